@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TypeVar
 
 import pytest
@@ -52,9 +52,9 @@ def deal_to_flop_bets(table: Table) -> None:
     assert asks(table, Choices)
 
 
-def play_on(table: Table, cards: Iterator[Card]) -> None:
+def play_on(table: Table, cards: Iterator[Card], pins: Mapping[str, str] = PINS) -> None:
     """Do what the prompt asks for, once."""
-    floor_comes(table)
+    floor_comes(table, pins)
     prompt = table.round.prompt
     if isinstance(prompt, Choices):
         table.play.choose_all("1x")
@@ -62,9 +62,9 @@ def play_on(table: Table, cards: Iterator[Card]) -> None:
     elif isinstance(prompt, Cards):
         table.shoe.event(CardRead(next(cards), 0))
     elif isinstance(prompt, Floor):
-        table.floor.acknowledge(FLOOR, PINS[FLOOR])
+        table.floor.acknowledge(FLOOR, pins[FLOOR])
     else:
-        make_ready(table)
+        make_ready(table, pins)
         table.play.proceed()
     assert table.notice == ""
 

@@ -25,7 +25,7 @@ from kiosk.games import GAMES
 from kiosk.journal import Journal, load_or_create_key
 from kiosk.journal.file import Connect, connect
 from kiosk.procedure import Cards, Choice, Choices, Chosen, Dice, Effect, Floor, InTurn, Place, Placed, Wagers, amend
-from kiosk.settings import Duty, HouseSettings, PayoutLimits
+from kiosk.settings import Duty, HouseSettings, PayoutLimits, TransferRules
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import (
     TRANSFER_VOID_REASONS,
@@ -129,10 +129,17 @@ class LiveHouse:
 
 
 def strict_house() -> HouseSettings:
-    """Return a house that wants a slip, a second signature and a tax form for what most winners are paid."""
+    """Return a house that wants a slip, a second signature and a tax form for what most winners are paid, and whose
+    tables send each other chips.
+    """
     form = {"name": "W-2G", "amount": 40}
     limits = {"from": date(2020, 1, 1), "slip": 10, "second_signature": 20, "tax_form": form}
-    return shipped().house.model_copy(update={"payouts": (PayoutLimits.model_validate(limits),)})
+    between = {"from": date(2020, 1, 1), "between": ["NH-07", "TP-03", "TH-11"]}
+    rules = {
+        "payouts": (PayoutLimits.model_validate(limits),),
+        "transfers": (TransferRules.model_validate(between),),
+    }
+    return shipped().house.model_copy(update=rules)
 
 
 def trusting_house() -> HouseSettings:
@@ -296,7 +303,7 @@ class LiveDealer:
         if pending is None and chance.random() < 0.5:
             self.table.shift.count(counted, floor=("novak", PIN), dealer=deals)
         elif pending is None:
-            transfers.request(chance.choice(("fill", "credit")), counted, signed)
+            self.move_chips(counted, {**signed, Duty.DEALER: deals})
         elif chance.random() < 0.1:
             transfers.void(str(TRANSFER_VOID_REASONS[0]), signed)
         elif not pending.slip:
@@ -306,6 +313,16 @@ class LiveDealer:
             transfers.count(arrived)
             others = {**signed, Duty.RUNNER: ("ortiz", PIN)} if deals[0] == "tran" else signed
             transfers.receive(arrived, {**others, Duty.DEALER: deals})
+
+    def move_chips(self, counted: dict[int, int], signed: dict[Duty, tuple[str, str]]) -> None:
+        """Request a fill, a credit, or a transfer to another table, or receive chips of one: each slip comes once."""
+        chance, transfers = self.chance, self.table.transfers
+        way = chance.choice(("fill", "credit", "out", "in")) if transfers.others else chance.choice(("fill", "credit"))
+        if way == "in":
+            others = {**signed, Duty.RUNNER: ("ortiz", PIN)} if signed[Duty.DEALER][0] == "tran" else signed
+            transfers.arrive(transfers.others[0], chance.randrange(1, 40), counted, others)
+        else:
+            transfers.request(way, counted, signed, table=transfers.others[0] if way == "out" else "")
 
     def move_cash(self) -> None:
         """Sell chips for cash, take a coupon or a tip, change chips or the drop box, or take the last entry back."""

@@ -61,10 +61,10 @@ def make_ready_once(table: Table, pins: Mapping[str, str] = PINS, *, by_hand: bo
     return True
 
 
-def floor_comes(table: Table) -> None:
+def floor_comes(table: Table, pins: Mapping[str, str] = PINS) -> None:
     """Have the floor come where a hand was dealt with the cards of one before, and waits for it."""
     if table.suspended and table.floor.called is not None:
-        table.floor.come(FLOOR, PINS[FLOOR])
+        table.floor.come(FLOOR, pins[FLOOR])
 
 
 def write_slips(table: Table, pins: Mapping[str, str] = PINS) -> None:

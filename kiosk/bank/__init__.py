@@ -9,9 +9,11 @@ month.py     the sum of the signed nights of a month
 charities.py   the shares of the state and a charity
 days.py        the gaming day
 racks.py     the chips that a rack pays with
+between.py     transfers between tables, as both journals have them
 variances.py   error notices, and patterns of shortages
 """
 
+from kiosk.bank.between import compared as compared
 from kiosk.bank.charities import shares_of as shares_of
 from kiosk.bank.charities import totals_by_charity as totals_by_charity
 from kiosk.bank.days import Span as Span
@@ -22,6 +24,7 @@ from kiosk.bank.fold import conserves as conserves
 from kiosk.bank.ledger import BankLedger as BankLedger
 from kiosk.bank.ledger import kept_ledger as kept_ledger
 from kiosk.bank.month import HouseMonth as HouseMonth
+from kiosk.bank.month import finished_later as finished_later
 from kiosk.bank.month import month_csv as month_csv
 from kiosk.bank.month import month_lines as month_lines
 from kiosk.bank.month import month_spans as month_spans

@@ -30,6 +30,7 @@ class AccountKind(StrEnum):
     TIPS = "tips"
     CASH_OUTS = "cash_outs"  # cash of the cage that was paid for chips at the table
     CARRIED = "carried"  # chips that players have brought from other tables, less those that they took to them
+    TABLES = "tables"  # chips that have come from other tables, less those that went to them
     OVER_SHORT = "over_short"  # what a count has found; positive where the rack was short
 
 
@@ -59,6 +60,7 @@ COUPONS: Final = Account(AccountKind.COUPONS)
 TIPS: Final = Account(AccountKind.TIPS)
 CASH_OUTS: Final = Account(AccountKind.CASH_OUTS)
 CARRIED: Final = Account(AccountKind.CARRIED)
+TABLES: Final = Account(AccountKind.TABLES)
 
 
 def rack_of(chip: Cents) -> Account:

@@ -20,8 +20,10 @@ class Span(NamedTuple):
 
 def gaming_day(at_ms: int, begins: str, zone: tzinfo | None = None) -> date:
     """Return the date of the gaming day of a moment. `begins` is the time of day at which it begins, as in "08:00"."""
-    local = datetime.fromtimestamp(at_ms / 1000, tz=zone).astimezone(zone)
-    return local.date() - timedelta(days=1) if local.time() < time.fromisoformat(begins) else local.date()
+    local = datetime.fromtimestamp(at_ms / 1000, tz=zone).astimezone(zone).date()
+    days = (local + timedelta(days=off) for off in (1, 0))
+    found = next((day for day in days if at_ms >= _ms(day, begins, zone)), None)
+    return found or local - timedelta(days=1)
 
 
 def span_of(day: date, begins: str, zone: tzinfo | None = None) -> Span:

@@ -15,6 +15,7 @@ from kiosk.bank.accounts import (
     PLAYERS,
     POT,
     RAKE,
+    TABLES,
     TIPS,
     Account,
     AccountKind,
@@ -72,11 +73,13 @@ def after(ledger: BankLedger, what: Happening, hand: int | None, *, is_open: boo
         case DropBoxChanged(removed=box):
             return ledger.plus(moved(drop_of(box), COUNT_ROOM, ledger.of(drop_of(box))))
         case TransferSent(direction=direction, slip=slip, chips=chips):
-            return ledger.plus(_on_way(dict(chips), slip, 1, in_cage=direction == "fill"))
+            return ledger.plus(_on_way(dict(chips), slip, 1, CAGE if direction == "fill" else None))
+        case TransferReceived(direction="in", chips=chips):
+            return ledger.plus(entry for chip, count in chips for entry in moved(TABLES, rack_of(chip), chip * count))
         case TransferReceived(direction=direction, slip=slip, chips=chips):
-            return ledger.plus(_on_way(dict(chips), slip, -1, in_cage=direction == "credit"))
+            return ledger.plus(_on_way(dict(chips), slip, -1, {"credit": CAGE, "out": TABLES}.get(direction)))
         case TransferVoided(direction=direction, slip=slip, chips=chips) if slip:
-            return ledger.plus(_on_way(dict(chips), slip, -1, in_cage=direction == "fill"))
+            return ledger.plus(_on_way(dict(chips), slip, -1, CAGE if direction == "fill" else None))
         case TableOpened(rack=rack):
             is_first = not ledger.kind(AccountKind.RACK)
             return _counted(ledger, dict(rack), CAGE if is_first else OVER_SHORT).without_hands()
@@ -154,11 +157,13 @@ def _counted(ledger: BankLedger, rack: Rack, other: Account, hand: int | None = 
     return ledger.plus((*entries, BankEntry(other, -off)) if off else entries, hand)
 
 
-def _on_way(chips: Rack, slip: int, sign: int, *, in_cage: bool) -> Iterator[BankEntry]:
-    """Yield the entries of chips that begin to be on their way with a slip, or end it where `sign` is −1."""
+def _on_way(chips: Rack, slip: int, sign: int, place: Account | None) -> Iterator[BankEntry]:
+    """Yield the entries of chips that begin to be on their way with a slip, or end it where `sign` is −1.
+
+    `place` is the account of the other end, None for the rack.
+    """
     for chip, count in chips.items():
-        other = CAGE if in_cage else rack_of(chip)
-        yield from moved(other, transit_of(slip), sign * chip * count)
+        yield from moved(place or rack_of(chip), transit_of(slip), sign * chip * count)
 
 
 def _cash(what: CashMoved) -> Iterator[BankEntry]:

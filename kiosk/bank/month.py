@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from datetime import date, timedelta
 from typing import NamedTuple
 
 from kiosk.bank.charities import shares_of, totals_by_charity
 from kiosk.bank.days import Span, span_of
-from kiosk.bank.night import TableNight
+from kiosk.bank.night import OPEN, NightSlip, TableNight
 from kiosk.bank.night_files import NightLine, amount_text, night_lines, notice_line
 from kiosk.bank.variances import error_notices, shortage_patterns
 from kiosk.core.money import Cents
@@ -19,19 +20,22 @@ from kiosk.core.spreadsheet import SIGNATURE, words_cell
 _COLUMNS = (
     "gaming_day", "table", "charity", "in_totals", "opener", "fills", "credits", "drop", "deposit", "closer", "win",
     "hands", "hands_say", "rake", "coupons", "tips", "paid_by_cage", "over", "short", "share_of_state",
-    "share_of_charity", "look_at",
+    "share_of_charity", "cash_outs", "promotion", "bad_beat", "to_tables", "from_tables", "unopened_counted",
+    "look_at",
 )  # fmt: skip
 
 
 class HouseMonth(NamedTuple):
     """The nights of a house in the month of `first`, by gaming day and table. Amounts are in cents.
 
-    `is_over` says whether the last gaming day of the month has ended.
+    `is_over` says whether the last gaming day of the month has ended. `uncounted` are days on which a table was not
+    opened, and its rack not counted.
     """
 
     first: date
     nights: tuple[TableNight, ...]
     is_over: bool = True
+    uncounted: tuple[tuple[date, str], ...] = ()
 
     @property
     def name(self) -> str:
@@ -48,6 +52,22 @@ def month_spans(first: date, begins: str) -> tuple[Span, ...]:
     """Return the gaming days of the month of `first`, in their order."""
     days = (first.replace(day=1) + timedelta(days=nth) for nth in range(31))
     return tuple(span_of(day, begins) for day in days if day.month == first.month)
+
+
+def finished_later(nights: Iterable[TableNight]) -> tuple[TableNight, ...]:
+    """Return nights with each open slip that a later one of them has finished marked so: it holds up no total then."""
+    found = tuple(nights)
+    ended = {
+        (night.table, slip.number): night.span.day for night in found for slip in night.slips if slip.status not in OPEN
+    }
+    return tuple(replace(night, slips=tuple(_slips_now(night, ended))) for night in found)
+
+
+def _slips_now(night: TableNight, ended: Mapping[tuple[str, int], date]) -> Iterator[NightSlip]:
+    for slip in night.slips:
+        day = ended.get((night.table, slip.number))
+        is_later = slip.status in OPEN and day is not None and day > night.span.day
+        yield slip._replace(status=f"{slip.status}, finished {day}") if is_later else slip
 
 
 def was_dealt(night: TableNight) -> bool:
@@ -72,6 +92,11 @@ def _missing(night: TableNight) -> Iterator[str]:
         yield f"{amount_text(night.unentered)} in a drop box without a number"
     for slip in night.open_slips:
         yield f"{slip.direction} {slip.slip or slip.number} is not finished"
+    if night.carried_off:
+        yield f"{amount_text(night.carried_off)} carried in, and not out of another table"
+    for found in night.between:
+        if found.why:
+            yield f"transfer with slip {', '.join(map(str, found.slips))} of {found.source}: {found.why}"
     if not night.is_whole:
         yield f"{amount_text(night.off)} does not add up"
     if night.charity is not None and not night.charity.name and night.is_dealt:
@@ -98,9 +123,20 @@ def _totals(month: HouseMonth) -> Iterator[NightLine]:
         ("Credits", sum(night.credits for night in signed), ""),
         ("Drop", sum(night.drop for night in signed), "as the count room has posted it"),
         ("Deposit", sum(night.deposit for night in signed), "bills of the counted drop boxes"),
-        ("Win", sum(night.win for night in signed), "drop + closers + credits - openers - fills"),
+        (
+            "Win",
+            sum(night.win for night in signed),
+            "as the win of each night",
+        ),
         ("Hands say", sum(night.hands_say for night in signed), f"{sum(night.hands for night in signed)} hands"),
         ("Rake", sum(night.rake for night in signed), "is in the drop"),
+        ("Promotion drop", sum(night.promotion for night in signed), "of the rake: for promotions of the players"),
+        ("Bad-beat pool", sum(night.bad_beat for night in signed), "of the rake: for the players"),
+        ("Cash-outs", sum(night.cash_outs for night in signed), "cash of the cage for chips at the tables"),
+        ("Carried in", sum(night.carried_in for night in signed), "chips of poker players, from other tables"),
+        ("Carried out", sum(night.carried_out for night in signed), "chips of poker players, to other tables"),
+        ("Chips to tables", sum(night.to_tables for night in signed), "between tables of the house"),
+        ("Chips from tables", sum(night.from_tables for night in signed), "between tables of the house"),
         ("Coupons", sum(night.coupons for night in signed), ""),
         ("Tips", sum(night.tips for night in signed), "not in the rack"),
         ("Paid by the cage", sum(night.cage_paid for night in signed), ""),
@@ -108,6 +144,13 @@ def _totals(month: HouseMonth) -> Iterator[NightLine]:
         ("Short", -sum(short_of(night) for night in signed), "in racks and drop boxes"),
     ):
         yield NightLine(name, cents, note)
+    closed = [night for night in signed if not night.is_dealt]
+    if closed:
+        days = ", ".join(f"{night.span.day.isoformat()} {night.table}" for night in closed)
+        yield NightLine("Days not opened", None, f"{len(closed)} counted and signed for: {days}")
+    if month.uncounted:
+        days = ", ".join(f"{day.isoformat()} {table}" for day, table in month.uncounted)
+        yield NightLine("Not opened, not counted", None, f"{len(month.uncounted)} days: {days}", is_wrong=True)
     for total in totals_by_charity(signed):
         nights = [night for night in signed if night.charity is not None and night.charity.name == total.name]
         yield NightLine(f"Charity: {total.name}", total.win, f"win of {len(nights)} nights")
@@ -189,16 +232,17 @@ def month_csv(month: HouseMonth) -> str:
 
 
 def _figures(night: TableNight) -> tuple[int, ...]:
-    """Return the figures of a night in the order of their columns. The number of hands is among the amounts."""
+    """Return the figures of a night in the order of their columns. Two of them are numbers, and no amounts."""
     has_charity = night.charity is not None and night.charity.name
     state, charity = shares_of(night, night.charity) if night.charity is not None and has_charity else (0, 0)
     return (
         night.opener, night.fills, night.credits, night.drop, night.deposit, night.closer, night.win, night.hands,
         night.hands_say, night.rake, night.coupons, night.tips, night.cage_paid, over_of(night), -short_of(night),
-        state, charity,
+        state, charity, night.cash_outs, night.promotion, night.bad_beat, night.to_tables, night.from_tables,
+        int(not night.is_dealt),
     )  # fmt: skip
 
 
 def _cells(figures: Iterable[int]) -> list[str]:
-    hands = _COLUMNS.index("hands") - _COLUMNS.index("opener")
-    return [str(figure) if nth == hands else amount_text(figure) for nth, figure in enumerate(figures)]
+    counts = {_COLUMNS.index(name) - _COLUMNS.index("opener") for name in ("hands", "unopened_counted")}
+    return [str(figure) if nth in counts else amount_text(figure) for nth, figure in enumerate(figures)]

@@ -1,10 +1,10 @@
 """The night of one table, out of its journal alone: what the rack began and ended with, and each chip between.
 
-    rack at the end − rack at the beginning − fills + credits
+    rack at the end − rack at the beginning − fills + credits − chips from other tables + chips to other tables
         = the result of the hands − the rake − cash and coupons for chips + cash-outs + what the cage paid
           + what the counts found
 
-    win = rack at the end − rack at the beginning − fills + credits + drop − cash-outs
+    win = that left side + drop − cash-outs
 
 Both sides are added up by themselves. What a count has found is a line of its own, with its sign, and names the count
 before it and the hands and slips since: nothing is set off against anything else.
@@ -71,6 +71,8 @@ NIGHT_KINDS: Final[tuple[type[Happening], ...]] = (
 _COUNTS: Final = {
     TableOpened: "opener", TableClosed: "closer", RackChanged: "count", ClosedRackCounted: "count while closed",
 }  # fmt: skip
+OPEN: Final = ("requested", "on its way")
+"""The states of a slip that is not finished."""
 _OF_A_SHIFT: Final = frozenset({"opener", "closer"})
 _TRANSFERS: Final = (TransferRequested, TransferReceived, TransferSent, TransferVoided)
 
@@ -96,7 +98,12 @@ class FoundDifference(NamedTuple):
 
 
 class NightSlip(NamedTuple):
-    """A fill or a credit in a night. `status` is requested, on its way, received or void."""
+    """A fill, a credit, or a transfer in a night. `status` is requested, on its way, received or void.
+
+    `table` is the other table, "" for the cage, and `of_slip` the slip of it with which chips came from there. A
+    `carried` one was made out in a night before, and nothing was done with it in this one. `replaces` is the void slip
+    whose chips were counted differently, and `sent` who signed when the chips left.
+    """
 
     number: int
     slip: int
@@ -105,6 +112,12 @@ class NightSlip(NamedTuple):
     status: str
     why: str
     signed: tuple[tuple[str, str], ...]
+    chips: tuple[tuple[Cents, int], ...] = ()
+    table: str = ""
+    of_slip: int = 0
+    carried: bool = False
+    replaces: int = 0
+    sent: tuple[tuple[str, str], ...] = ()
 
 
 class NightBox(NamedTuple):
@@ -180,6 +193,21 @@ class CashLimit(NamedTuple):
     bad_beat: Cents = 0
 
 
+class BetweenTables(NamedTuple):
+    """A transfer between two tables as both journals have it: what was `sent` and what was received.
+
+    `slips` are those of the source: where one was short, it is void, and the next one has what was
+    counted. An amount is None where that table has no such slip. `why` says what is wrong, "" where both agree.
+    """
+
+    source: str
+    slips: tuple[int, ...]
+    target: str
+    sent: Cents | None
+    received: Cents | None
+    why: str = ""
+
+
 class NightShift(NamedTuple):
     """An opening, a closing, or a count while closed, with who signed as the floor and as the dealer."""
 
@@ -189,6 +217,7 @@ class NightShift(NamedTuple):
     cents: Cents
     floor: str
     dealer: str
+    seq: int = 0
 
 
 @frozen
@@ -197,7 +226,8 @@ class TableNight:
 
     `before` is the ledger when the night began, and `ledger` when it ended. `charity` is None in a house without any.
     `raked` is the rake of each hand before and after this night. `players` are those whom the floor has named, and
-    seats with cash of nobody.
+    seats with cash of nobody. Once tables were compared, `between` are transfers as the other tables have them, and
+    `carried_off` is what players have carried in at all tables less what they have carried out.
     """
 
     table: str
@@ -210,6 +240,8 @@ class TableNight:
     ended: str = "tracked"
     fills: Cents = 0
     credits: Cents = 0
+    from_tables: Cents = 0
+    to_tables: Cents = 0
     hands: int = 0
     hands_say: Cents = 0
     rake: Cents = 0
@@ -230,6 +262,8 @@ class TableNight:
     charity: NightCharity | None = None
     variance: VarianceLimit | None = None
     cash: CashLimit | None = None
+    between: tuple[BetweenTables, ...] = ()
+    carried_off: Cents = 0
 
     def kept(self) -> dict[str, Any]:
         """Return the night as plain JSON, without charity and limits, of which `kept_night` makes the same again."""
@@ -255,8 +289,11 @@ class TableNight:
 
     @property
     def rack_win(self) -> Cents:
-        """Return what the rack has won, without what is in the drop box: closer + credits − opener − fills."""
-        return self.closer + self.credits - self.opener - self.fills
+        """Return what the rack has won, without what is in the drop box: closer + credits − opener − fills.
+
+        Chips for another table count as a credit, and chips from one as a fill.
+        """
+        return self.closer + self.credits + self.to_tables - self.opener - self.fills - self.from_tables
 
     @property
     def drop(self) -> Cents:
@@ -316,7 +353,7 @@ class TableNight:
     @property
     def _has_opener_difference(self) -> bool:
         first = next((shift for shift in self.shifts if shift.what != "closer"), None)
-        return bool(first and self.differences and self.differences[0].at_ms == first.at_ms and self.began == "counted")
+        return bool(first and self.differences and self.differences[0].seq == first.seq and self.began == "counted")
 
     @property
     def is_whole(self) -> bool:
@@ -331,18 +368,19 @@ class TableNight:
 
     @property
     def open_slips(self) -> tuple[NightSlip, ...]:
-        return tuple(slip for slip in self.slips if slip.status in ("requested", "on its way"))
+        """Return the slips that were not finished when the night ended, also those of nights before."""
+        return tuple(slip for slip in self.slips if slip.status in OPEN)
 
     @property
     def missing_slips(self) -> tuple[int, ...]:
         """Return numbers of slips that lack between the first and the last of the night."""
-        numbers = [slip.slip for slip in self.slips if slip.slip]
+        numbers = [slip.slip for slip in self.slips if slip.slip and not slip.carried]
         return tuple(sorted(set(range(min(numbers), max(numbers) + 1)) - set(numbers))) if numbers else ()
 
 
 _PLAIN: Final = (
-    "opener", "closer", "began", "ended", "fills", "credits", "hands", "hands_say", "rake", "cage_paid", "sold",
-    "coupons", "tips", "cash_outs", "carried_in", "carried_out",
+    "opener", "closer", "began", "ended", "fills", "credits", "from_tables", "to_tables", "hands", "hands_say",
+    "rake", "cage_paid", "sold", "coupons", "tips", "cash_outs", "carried_in", "carried_out",
 )  # fmt: skip
 _ROWS: Final = {
     "boxes": NightBox, "players": NightPlayer, "elsewhere": NightPayout, "differences": FoundDifference,
@@ -390,6 +428,7 @@ class NightReader:
         self._since_hands: list[int] = []
         self._since_slips: list[int] = []
         self._since_dealers: list[str] = []
+        self._slips: dict[tuple[int, int], NightSlip] = {}
         self._seated: dict[int, int] = {}  # {seat: the number of the player whom the floor has named}
         self._opened: set[int | None] = set()  # the hand that was opened last, with all that has moved in it
         self._moves = Counter[tuple[int, int, str]]()
@@ -402,10 +441,10 @@ class NightReader:
         self._before: BankLedger | None = None
         self._opener: Cents | None = None
         self._closer: Cents | None = None
-        self._fills = self._credits = self._cage_paid = 0
+        self._fills = self._credits = self._cage_paid = self._from_tables = self._to_tables = 0
         self._hands: set[int] = set()
         self._found: list[FoundDifference] = []
-        self._slips: dict[tuple[int, int], NightSlip] = {}
+        self._slips = self._open_slips()
         self._shifts: list[NightShift] = []
         self._boxes: list[NightBox] = []
         self._carried = {"carried-in": 0, "carried-out": 0}
@@ -425,6 +464,7 @@ class NightReader:
             "slips": self._since_slips,
             "dealers": self._since_dealers,
             "seated": list(self._seated.items()),
+            "open_slips": [slip for slip in self._slips.values() if slip.status in OPEN],
         }
 
     @classmethod
@@ -436,6 +476,8 @@ class NightReader:
         self._last_count = _tuples(kept["last_count"])
         self._since_hands, self._since_slips = list(kept["hands"]), list(kept["slips"])
         self._since_dealers, self._seated = list(kept["dealers"]), dict(kept["seated"])
+        slips = (NightSlip(*_tuples(values)) for values in kept["open_slips"])
+        self._slips = {(slip.number, slip.slip): slip for slip in slips}
         self.begin(span)
         return self
 
@@ -444,7 +486,7 @@ class NightReader:
         if event.at_ms >= self._span.end_ms:
             return False
         if self._before is None and event.at_ms >= self._span.begin_ms:
-            self._before = self._ledger
+            self._before, self._slips = self._ledger, self._open_slips()
         was = self._ledger
         self._ledger = after(was, event.what, event.hand, is_open=self._is_open)
         if isinstance(event.what, TableOpened | TableClosed):
@@ -471,6 +513,10 @@ class NightReader:
         if isinstance(event.what, tuple(_COUNTS)):
             self._take_count(event, was, is_in=is_in)
         return True
+
+    def _open_slips(self) -> dict[tuple[int, int], NightSlip]:
+        """Return the slips of nights before that are not finished."""
+        return {key: slip._replace(carried=True) for key, slip in self._slips.items() if slip.status in OPEN}
 
     def _take_drop(self, event: Event, was: BankLedger, *, is_in: bool) -> None:
         """Add the cash and the rake of an event to the box that is in the table, and take note of another box."""
@@ -501,11 +547,16 @@ class NightReader:
             case CashMoved(what="buy-in" | "cash-out" as what, seat=seat, cents=cents) if is_in:
                 player = self._seated.get(seat, 0)
                 in_, out = (cents, 0) if what == "buy-in" else (0, cents)
-                self._add_cash(player, 0 if player else seat, in_, out, (event.seq,))
+                whose = self._whose(event.of(CashMoved).reverses) or (player, 0 if player else seat)
+                self._add_cash(*whose, in_, out, (event.seq,))
             case CashMoved(what="carried-in" | "carried-out" as what, cents=cents) if is_in:
                 self._carried[what] += cents
             case _:
                 pass
+
+    def _whose(self, seq: int) -> tuple[int, int] | None:
+        """Return whose cash an entry of this night is, the player or the seat, None where there is no such entry."""
+        return next((key for key, found in self._players.items() if seq in found.seqs), None)
 
     def _take_elsewhere(self, event: Event, *, is_in: bool) -> None:
         match event.what:
@@ -571,7 +622,7 @@ class NightReader:
             self._opener = cents
         if is_in and not isinstance(what, RackChanged):
             game = what.game if isinstance(what, TableOpened) else ""
-            self._shifts.append(NightShift(event.at_ms, name, game, cents, event.actor, what.dealer))
+            self._shifts.append(NightShift(event.at_ms, name, game, cents, event.actor, what.dealer, event.seq))
         self._closer = cents if isinstance(what, TableClosed | ClosedRackCounted) and is_in else None
         if not isinstance(what, RackChanged) or what.why == "count":
             self._last_count, self._since_hands, self._since_slips = (name, event.at_ms), [], []
@@ -592,8 +643,16 @@ class NightReader:
             case _:
                 return
         cents = worth(dict(chips))
+        of_slip = what.of_slip if isinstance(what, TransferReceived) else 0
+        was = self._slips.get((number, slip))
+        replaces, sent = (0, ()) if was is None else (was.replaces, was.sent)
+        if isinstance(what, TransferSent):
+            replaces, sent = what.replaces, signed
+        self._slips[number, slip] = NightSlip(
+            number, slip, direction, cents, status, str(why), signed, tuple(chips), what.table, of_slip, False,
+            replaces, sent,
+        )  # fmt: skip
         if is_in:
-            self._slips[number, slip] = NightSlip(number, slip, direction, cents, status, str(why), signed)
             match what:
                 case TransferReceived(direction="fill"):
                     self._fills += cents
@@ -601,6 +660,12 @@ class NightReader:
                     self._credits += cents
                 case TransferVoided(direction="credit") if slip:
                     self._credits -= cents
+                case TransferReceived(direction="in"):
+                    self._from_tables += cents
+                case TransferSent(direction="out"):
+                    self._to_tables += cents
+                case TransferVoided(direction="out") if slip:
+                    self._to_tables -= cents
                 case _:
                     pass
         if slip and slip not in self._since_slips:
@@ -609,6 +674,7 @@ class NightReader:
     def night(self) -> TableNight:
         """Return the night, when all events have been taken."""
         before = self._ledger if self._before is None else self._before
+        slips = self._open_slips() if self._before is None else self._slips
         rack_before, rack_now = worth(before.rack), worth(self._ledger.rack)
         played = {kind: _players(ledger) for kind, ledger in (("was", before), ("is", self._ledger))}
         return TableNight(
@@ -622,6 +688,8 @@ class NightReader:
             ended="tracked" if self._closer is None else "counted",
             fills=self._fills,
             credits=self._credits,
+            from_tables=self._from_tables,
+            to_tables=self._to_tables,
             hands=len(self._hands),
             hands_say=played["was"] - played["is"],
             rake=self._ledger.of(RAKE) - before.of(RAKE),
@@ -637,7 +705,7 @@ class NightReader:
             raked=tuple(self._raked.values()),
             boxes=(*self._boxes, *((self._box,) if self._box.number and self._box.entered else ())),
             differences=tuple(self._found),
-            slips=tuple(self._slips.values()),
+            slips=tuple(slips.values()),
             shifts=tuple(self._shifts),
         )
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from kiosk.bank.accounts import Account, AccountKind
 from kiosk.bank.charities import shares_of
-from kiosk.bank.night import FoundDifference, NightSlip, TableNight
+from kiosk.bank.night import BetweenTables, FoundDifference, NightSlip, TableNight
 from kiosk.bank.variances import ErrorNotice, error_notices
 from kiosk.core.money import Cents
 from kiosk.core.spreadsheet import SIGNATURE, words_cell
@@ -32,6 +32,7 @@ _BEAN_NAMES: Final = {
     AccountKind.TIPS: "Income:Hands",
     AccountKind.CASH_OUTS: "Assets:CashOuts",
     AccountKind.CARRIED: "Assets:Carried",
+    AccountKind.TABLES: "Assets:Tables",
     AccountKind.OVER_SHORT: "Expenses:OverShort",
 }
 
@@ -66,7 +67,12 @@ def _lines(night: TableNight) -> Iterator[NightLine]:
     if is_missing:
         yield NightLine("No closer", None, "The rack was not counted at the end of the gaming day.", is_wrong=True)
     yield from _drop_lines(night)
-    outs = " - cash-outs" if night.cash_outs else ""
+    moves = (("from tables", night.from_tables), ("to tables", night.to_tables))
+    for name, cents in moves:
+        if cents:
+            yield NightLine(f"Chips {name}", cents, "other tables of the house")
+    outs = "".join(f" {'+' if name == 'to tables' else '-'} {name}" for name, cents in moves if cents)
+    outs += " - cash-outs" if night.cash_outs else ""
     yield NightLine("Win", night.win, f"drop + closer + credits - opener - fills{outs}")
     yield NightLine("Hands say", night.hands_say, f"{night.hands} hands")
     if night.rake:
@@ -80,6 +86,9 @@ def _lines(night: TableNight) -> Iterator[NightLine]:
     for name, cents in (("Carried in", night.carried_in), ("Carried out", night.carried_out)):
         if cents:
             yield NightLine(name, cents, "chips of players, from or to another table")
+    if night.carried_off:
+        note = f"{UNEXPLAINED}, or at a table whose journal is not here"
+        yield NightLine("Carried in, less out, at all tables", night.carried_off, note, is_wrong=True)
     if night.coupons:
         yield NightLine("Coupons", night.coupons, "chips for coupons: they are in the hands, and not in the drop")
     if night.tips:
@@ -102,6 +111,8 @@ def _lines(night: TableNight) -> Iterator[NightLine]:
     for slip in night.slips:
         is_open = slip in night.open_slips
         yield NightLine(_slip_name(slip), slip.cents, _slip_note(slip), is_wrong=is_open)
+    yield from _on_way_lines(night)
+    yield from map(_between_line, night.between)
     for number in night.missing_slips:
         yield NightLine(f"Slip {number}", None, "is missing", is_wrong=True)
     for shift in night.shifts:
@@ -197,7 +208,36 @@ def _between(found: FoundDifference) -> str:
 
 def _slip_name(slip: NightSlip) -> str:
     number = f"slip {slip.slip}" if slip.slip else f"request {slip.number}"
-    return f"{slip.direction.capitalize()}, {number}"
+    name = {"out": f"Transfer to {slip.table}", "in": f"Transfer from {slip.table}"}.get(slip.direction)
+    return f"{name or slip.direction.capitalize()}, {number}"
+
+
+def _on_way_lines(night: TableNight) -> Iterator[NightLine]:
+    """Yield what was lost or came too much between two people who have counted it, with both slips and who signed."""
+    slips = {slip.slip: slip for slip in night.slips if slip.slip}
+    for slip in night.slips:
+        was = slips.get(slip.replaces)
+        if was is None:
+            continue
+        off = slip.cents - was.cents
+        name = "Over" if off > 0 else "Short" if off else "Other chips"
+        sent = ", ".join(f"{who} ({duty})" for duty, who in was.sent)
+        counted = ", ".join(f"{who} ({duty})" for duty, who in slip.signed)
+        note = (
+            f"{UNEXPLAINED}: sent {amount_text(was.cents)} with slip {was.slip}, signed by {sent}; "
+            f"counted {amount_text(slip.cents)}, slip {slip.slip}, signed by {counted}"
+        )
+        yield NightLine(f"{name} on the way, {slip.direction} slip {was.slip}", off, note, is_wrong=True)
+
+
+def _between_line(found: BetweenTables) -> NightLine:
+    """Return the line of a transfer in both journals, with their sum: nothing where both agree."""
+    sent, received = (None if cents is None else amount_text(cents) for cents in (found.sent, found.received))
+    note = f"{found.source} sent {sent or '-'}, {found.target} received {received or '-'}"
+    why = f"; {UNEXPLAINED}: {found.why}" if found.why else ""
+    off = (found.received or 0) - (found.sent or 0)
+    slips = ", ".join(map(str, found.slips))
+    return NightLine(f"Transfer with slip {slips} of {found.source}", off, f"{note}{why}", is_wrong=bool(found.why))
 
 
 def _slip_note(slip: NightSlip) -> str:

@@ -5,10 +5,12 @@ from kiosk.events.cash import BoxPosted as BoxPosted
 from kiosk.events.cash import CageCashed as CageCashed
 from kiosk.events.cash import CashMoved as CashMoved
 from kiosk.events.cash import DropBoxChanged as DropBoxChanged
+from kiosk.events.cash import PlayerCashCorrected as PlayerCashCorrected
 from kiosk.events.cash import PlayerListed as PlayerListed
 from kiosk.events.cash import PlayerNamed as PlayerNamed
 from kiosk.events.charities import CharityAssigned as CharityAssigned
 from kiosk.events.decks import DeckLogged as DeckLogged
+from kiosk.events.decks import DeckSealed as DeckSealed
 from kiosk.events.devices import CameraRead as CameraRead
 from kiosk.events.devices import CardRefused as CardRefused
 from kiosk.events.devices import DeviceChanged as DeviceChanged

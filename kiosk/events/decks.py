@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, kind
 from kiosk.events.types import AnyText, Int, Signers, Word, Words, one_of
@@ -13,23 +13,49 @@ DECK_STEPS: Final = (
 )
 
 
+Seal: TypeAlias = Annotated[Word, "the seal number, by which the register knows it"]
+Back: TypeAlias = Annotated[AnyText, "the back of the cards, or the look of the dice"]
+BarCode: TypeAlias = Annotated[AnyText, "the bar code on the box"]
+WinningCards: TypeAlias = Annotated[Words, "the winning cards that are set aside"]
+JackpotHand: TypeAlias = Annotated[Int, "the hand that won a jackpot; 0 for none"]
+Bag: TypeAlias = Annotated[AnyText, "the seal number of the bag that the deck was set aside in"]
+Until: TypeAlias = Annotated[AnyText, "until which day the bag is kept, as in 2026-12-28"]
+
+
+@kind(InHand.NEVER)
+class DeckSealed(Happening):
+    """A deck, or a set of dice, is in play at this table, or was set aside after a jackpot. The floor is the actor."""
+
+    step: Annotated[str, one_of("in play", "set aside"), "what was done"]
+    seal: Seal
+    signed: Annotated[Signers, "who has signed, in which duty: always two people"]
+    removed: Annotated[AnyText, "the seal number of what was in play before; empty where none was entered"] = ""
+    back: Back = ""
+    code: BarCode = ""
+    pieces: Annotated[Int, "how many cards the rest of a jackpot's deck has; else 0"] = 0
+    cards: WinningCards = ()
+    hand: JackpotHand = 0
+    bag: Bag = ""
+    until: Until = ""
+
+
 @kind(InHand.NEVER)
 class DeckLogged(Happening):
     """A deck, or a set of dice, has come or gone, in the journal of the house. The first who signed is the actor."""
 
-    seal: Annotated[Word, "the seal number, by which the register knows it"]
+    seal: Seal
     step: Annotated[str, one_of(*DECK_STEPS), "what was done; counted is found at an inventory"]
     signed: Annotated[Signers, "who has signed, in which duty; the second is another person"]
     pieces: Annotated[Int, "how many cards or dice there are, where they were counted; else 0"] = 0
     kind: Annotated[str, one_of("deck", "set of dice"), "what it is"] = "deck"
-    back: Annotated[AnyText, "the back of the cards, or the look of the dice"] = ""
-    code: Annotated[AnyText, "the bar code on the box"] = ""
+    back: Back = ""
+    code: BarCode = ""
     table: Annotated[AnyText, "the id of the table; empty where it is at none"] = ""
     how: Annotated[AnyText, "what every piece was shown to, at an inspection: hand, shoe, or camera"] = ""
     machine: Annotated[AnyText, "maker, model, and serial number of that machine"] = ""
     dealer: Annotated[AnyText, "the dealer who inspected it"] = ""
-    cards: Annotated[Words, "the winning cards that are set aside"] = ()
-    hand: Annotated[Int, "the hand that won a jackpot; 0 for none"] = 0
-    bag: Annotated[AnyText, "the seal number of the bag that the deck was set aside in"] = ""
-    until: Annotated[AnyText, "until which day the bag is kept, as in 2026-12-28"] = ""
+    cards: WinningCards = ()
+    hand: JackpotHand = 0
+    bag: Bag = ""
+    until: Until = ""
     reason: Annotated[AnyText, "the reason of a change, or of opening a bag"] = ""

@@ -1,4 +1,8 @@
-"""Fills and credits: requested, sent with a numbered slip, counted, and received, or void."""
+"""Fills, credits, and transfers between tables: requested, sent with a numbered slip, counted, and received, or void.
+
+A transfer between two tables is in both journals: "out", in all its parts, at the table that the chips leave, and "in"
+at the other one, where they are received.
+"""
 
 from __future__ import annotations
 
@@ -8,24 +12,30 @@ from kiosk.events.kinds import Happening, InHand, kind
 from kiosk.events.types import AnyText, Int, Rack, Reason, ReasonGiven, Seq, Signers, Word, one_of
 
 Transfer: TypeAlias = Annotated[Int, "the number of the request; numbers of a table have no gaps"]
-Direction: TypeAlias = Annotated[str, one_of("fill", "credit"), "whether chips come from the cage or go there"]
+Direction: TypeAlias = Annotated[
+    str,
+    one_of("fill", "credit", "out", "in"),
+    "whether chips come from the cage, go there, go to another table, or come from one",
+]
+OtherTable: TypeAlias = Annotated[AnyText, "the other table; empty for the cage"]
 Slip: TypeAlias = Annotated[Int, "the number of the slip; numbers of a table have no gaps"]
 Signed: TypeAlias = Annotated[Signers, "who has signed, in which duty; one person may have two"]
 
 
 @kind(InHand.EITHER)
 class TransferRequested(Happening):
-    """A fill or a credit is requested. No chip has moved. The first who signed is the actor."""
+    """A fill, a credit, or a transfer is requested. No chip has moved. The first who signed is the actor."""
 
     transfer: Transfer
     direction: Direction
     chips: Annotated[Rack, "the chips that are asked for"]
     signed: Signed
+    table: OtherTable = ""
 
 
 @kind(InHand.EITHER)
 class TransferSent(Happening):
-    """The chips of a fill have left the cage, or those of a credit the rack, with a slip: they are on their way."""
+    """The chips of a fill have left the cage, or those of a credit or transfer the rack, with a slip."""
 
     transfer: Transfer
     direction: Direction
@@ -33,6 +43,7 @@ class TransferSent(Happening):
     chips: Annotated[Rack, "the chips on the slip"]
     signed: Signed
     replaces: Annotated[Int, "the void slip that this one replaces; 0 for none"] = 0
+    table: OtherTable = ""
 
 
 @kind(InHand.EITHER)
@@ -46,13 +57,15 @@ class TransferCounted(Happening):
 
 @kind(InHand.EITHER)
 class TransferReceived(Happening):
-    """The chips on a slip were counted and have arrived: in the rack for a fill, in the cage for a credit."""
+    """The chips on a slip were counted and have arrived: in the rack, in the cage, or at the other table."""
 
     transfer: Transfer
     direction: Direction
     slip: Slip
     chips: Annotated[Rack, "the chips on the slip, as they were counted"]
     signed: Signed
+    table: OtherTable = ""
+    of_slip: Annotated[Int, "the slip of the other table with which chips came from it; else 0"] = 0
 
 
 @kind(InHand.EITHER)
@@ -65,6 +78,7 @@ class TransferVoided(Happening):
     chips: Annotated[Rack, "the chips that go back; none where none were on their way"]
     why: Annotated[ReasonGiven, "the reason"]
     signed: Signed
+    table: OtherTable = ""
 
 
 Paper: TypeAlias = Annotated[Seq, "the event that is on the paper: a request, a slip, a receipt, or that one is void"]
@@ -72,7 +86,7 @@ Paper: TypeAlias = Annotated[Seq, "the event that is on the paper: a request, a 
 
 @kind(InHand.EITHER)
 class TransferPrinted(Happening):
-    """A paper of a fill or credit, or a copy of it, has come out of the printer."""
+    """A paper of a fill, credit, or transfer, or a copy of it, has come out of the printer."""
 
     paper: Paper
     key: Annotated[Word, "what tells this print from every other"]

@@ -14,6 +14,7 @@ from kiosk.settings.decisive import library_digests as library_digests
 from kiosk.settings.decisive import program_digests as program_digests
 from kiosk.settings.decisive import publishers_key as publishers_key
 from kiosk.settings.decks import DEFAULT_DECKS as DEFAULT_DECKS
+from kiosk.settings.decks import DeckRules as DeckRules
 from kiosk.settings.files import Checked as Checked
 from kiosk.settings.files import DeviceKinds as DeviceKinds
 from kiosk.settings.files import check as check

@@ -204,6 +204,14 @@ class _FolderReading:
             folder = self._house.__dict__.get(key)
             if folder is not None and not folder.is_dir():
                 self.problems.warn(file, (key,), f"there is no folder {folder}; mount it, or make it")
+        known = {table for table, _ in self.files_of}
+        for nth, rules in enumerate(self._house.__dict__.get("transfers", ())):
+            for place, table in enumerate(rules.between):
+                if table not in known:
+                    named = ", ".join(sorted(known))
+                    self.problems.warn(
+                        file, ("transfers", nth, "between", place), f'there is no table "{table}": {named}'
+                    )
         with suppress(AttributeError):
             for at, what in house_checks.a_list_holds(self._house, today):
                 self.problems.warn(file, at, what)

@@ -22,6 +22,7 @@ from kiosk.table.board import rows_of as rows_of
 from kiosk.table.calls import CallAtTable as CallAtTable
 from kiosk.table.calls import calls_of as calls_of
 from kiosk.table.calls import cards_of as cards_of
+from kiosk.table.cards.deck_seals import BACKS as BACKS
 from kiosk.table.cards.decks import deck_words as deck_words
 from kiosk.table.cards.doubts import seats_disagreement as seats_disagreement
 from kiosk.table.cards.evidence import EvidenceFolder as EvidenceFolder
@@ -48,7 +49,12 @@ from kiosk.table.money.moved import check_lay as check_lay
 from kiosk.table.money.payouts import VOID_REASONS as VOID_REASONS
 from kiosk.table.money.payouts import DuePayouts as DuePayouts
 from kiosk.table.money.payouts import Stage as Stage
+from kiosk.table.money.slip_copies import SlipCopies as SlipCopies
+from kiosk.table.money.slip_copies import copies_of as copies_of
+from kiosk.table.money.slips import Slip as Slip
 from kiosk.table.money.slips import SlipStatus as SlipStatus
+from kiosk.table.money.transfer_papers import CHIP_STEPS as CHIP_STEPS
+from kiosk.table.money.transfer_papers import TransferPaper as TransferPaper
 from kiosk.table.money.transfers import TRANSFER_VOID_REASONS as TRANSFER_VOID_REASONS
 from kiosk.table.money.transfers import TransferPart as TransferPart
 from kiosk.table.people.at_console import AtConsole as AtConsole

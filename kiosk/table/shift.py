@@ -35,6 +35,7 @@ from kiosk.table.people.at_console import AtConsole, keep_console, prove_at
 from kiosk.table.people.people import MayDeal, Signature
 from kiosk.table.sealed import unsigned_words
 
+_COUNTED_CLOSED: Final = text("The rack of {amount} is counted and signed for, count {number}. The table stays closed.")
 _REVISION_STANDS: Final = text("The game’s figures have changed, and its revision is still {revision}: raise it.")
 
 
@@ -368,6 +369,7 @@ class Shift:
         self._slips.print_paper(kernel.commit(what, actor=supervisor.id).seq)
         self._compared = "", []
         kernel.refresh()
+        kernel.say(str(_COUNTED_CLOSED.fill(amount=money(_cents(rack)), number=what.number)))
 
     def refuse_closed_count(self) -> None:
         """Raise Refused unless the table is closed, and its rack can be counted."""

@@ -18,6 +18,7 @@ from kiosk.procedure import Game, Round, Rules
 from kiosk.settings import HouseSettings, TableSettings
 from kiosk.staff import Authority, Person, Staff
 from kiosk.table.cards.camera import CameraCards
+from kiosk.table.cards.deck_seals import DeckSeals
 from kiosk.table.cards.doubts import CardDoubts
 from kiosk.table.cards.shoe import TableShoe
 from kiosk.table.copies import FLOOR_FOLDER
@@ -88,6 +89,7 @@ class Table:
         )
         self.transfers = Transfers(kernel, self.slips)
         self.cash = TableCash(kernel)
+        self.seals = DeckSeals(kernel)
         self.sealed = SealedTable(kernel, look=look, register=register)
         looks = (
             self.camera.wait_for_clearing,
@@ -105,6 +107,7 @@ class Table:
     def close(self) -> None:
         """Sign what was written since the last hand, where no hand is open, and close the journal."""
         self.kernel.close()
+        self.slips.close_copies()
 
     # ------------------------------------------------------------------------------------------------- what it is
 

@@ -15,7 +15,7 @@ from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.events import DeckChanged
 from tests.app.typed import BY, MANAGERS_PIN, Kiosk, Printed, hire
 from tests.reopened import play
-from tests.tables import FLOOR, HeldClock, House, kernel_of
+from tests.tables import DEALER, FLOOR, PINS, HeldClock, House, kernel_of, shipped
 
 PIN = "5903"
 DAY_MS = 86_400_000
@@ -69,7 +69,7 @@ def test_a_deck_from_its_receipt_to_its_end(house: DeckHouse, tmp_path: Path) ->
     assert house("log", "A-1", "--as", "changed", "--why", "worn", two=True).status == 0
     assert house("log", "A-1", "--as", "retired", "--why", "worn").status == 0
     assert house("log", "A-1", "--as", "destroyed", two=True).status == 0
-    deck = registered_decks(tmp_path)["A-1"]
+    deck = registered_decks(shipped(), tmp_path)["A-1"]
     assert (deck.step, deck.last.back, deck.last.code) == ("destroyed", "red", "0012345")
     assert deck.last.signed == (("floor", "mara"), ("second", "cruz"))
     assert deck.inspected is not None and (deck.inspected.table, deck.inspected.dealer) == ("NH-07", "cruz")
@@ -121,25 +121,25 @@ def test_what_does_not_follow_is_refused(house: DeckHouse) -> None:
     house("receive", "A-2")
     house("receive", "A-3")
     house("log", "A-3", "--as", "issued", "--table", "NH-07")
-    before = registered_decks(house.data)
+    before = registered_decks(shipped(), house.data)
     for words, two, said in REFUSED:
         printed = house(*words, two=two)
         assert (printed.status, said in printed.err) == (2, True), (words, printed.err)
-        assert registered_decks(house.data) == before
+        assert registered_decks(shipped(), house.data) == before
 
 
 def test_one_person_does_not_sign_twice(house: DeckHouse, kiosk: Kiosk, tmp_path: Path) -> None:
     house.in_play()
     words = ("decks", "log", "A-1", "--as", "changed", "--why", "worn", *BY, "--second", "mara", "--data", tmp_path)
     assert kiosk(*words, pins=(MANAGERS_PIN, MANAGERS_PIN)).status == 2
-    assert registered_decks(tmp_path)["A-1"].step == "in play"
+    assert registered_decks(shipped(), tmp_path)["A-1"].step == "in play"
 
 
 def test_the_deck_of_a_jackpot_is_kept_in_its_bag_for_its_days(house: DeckHouse) -> None:
     house.in_play()
     aside = ("set-aside", "A-1", "--cards", "Ah Kh Qh Jh Th", "--hand", 88, "--bag", "B-7", "--rest", 47)
     assert house(*aside, two=True).status == 0
-    deck = registered_decks(house.data)["A-1"]
+    deck = registered_decks(shipped(), house.data)["A-1"]
     until = (gaming_day(house.clock.ms, "08:00") + timedelta(days=30)).isoformat()
     assert (deck.last.cards, deck.last.until) == (("Ah", "Kh", "Qh", "Jh", "Th"), until)
     too_early = house("log", "A-1", "--as", "opened", "--why", "checked", two=True)
@@ -170,3 +170,37 @@ def test_the_day_of_a_table_is_compared_with_the_register(house: DeckHouse) -> N
         kernel_of(table.table).commit(DeckChanged(count=52, irregularity="deck"), actor=FLOOR)
     table.close()
     assert "Table NH-07: deck changes in the journal: 2; in the register: 1." in house.show()
+
+
+def test_a_deck_that_a_table_has_entered_is_in_the_register(house: DeckHouse) -> None:
+    """A deck that was inspected follows; one that nobody has received is named, and so is the day it was dealt."""
+    signed = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
+    house("receive", "4711", "--back", "red")
+    house("log", "4711", "--as", "issued", "--table", "NH-07")
+    house("inspect", "4711", "--how", "hand", "--pieces", 52, "--dealer", "cruz")
+    (house.data / "NH-07").mkdir()
+    table = House(house.data / "NH-07", clock=house.clock)
+    table.table.seals.put_in_play(4711, "red", "", **signed)
+    deck = registered_decks(shipped(), house.data)["4711"]
+    assert (deck.step, deck.last.table, deck.last.back) == ("in play", "NH-07", "red")
+    assert [line.split()[:3] for line in house.show()] == [["4711", "in", "play"]]
+    house.clock.advance(ms=1_000)
+    table.table.seals.put_in_play(4712, "blue", "99", **signed)
+    table.close()
+    assert registered_decks(shipped(), house.data)["4711"].step == "changed"
+    assert "Table NH-07: deck 4712 is “in play” there, and was “–” in the register." in house.show()
+    assert house("log", "4711", "--as", "returned").status == 0
+
+
+def test_hands_that_a_table_has_dealt_without_a_seal_number_are_named(house: DeckHouse) -> None:
+    signed = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
+    (house.data / "NH-07").mkdir()
+    table = House(house.data / "NH-07", clock=house.clock)
+    table.table.shoe.event(StateChanged(DeviceState.READY, ""))
+    table.table.seals.put_in_play(4711, "red", "", **signed)
+    play(table.table)
+    assert not any("without a seal number" in line for line in house.show())
+    kernel_of(table.table).commit(DeckChanged(count=52, irregularity="change"), actor=FLOOR)
+    play(table.table)
+    table.close()
+    assert "Table NH-07, hands 2 to 2: dealt with a deck without a seal number." in house.show()

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import csv
-from datetime import timedelta
+from dataclasses import replace
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
 from kiosk.bank import gaming_day
 from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.settings import TransferRules
 from tests.app.typed import Kiosk
 from tests.reopened import play
-from tests.tables import DEALER, FLOOR, PINS, House
+from tests.tables import DEALER, FLOOR, PINS, House, shipped
+from tests.transfers import SIGNED, hire
 
 
 @pytest.fixture
@@ -56,3 +59,30 @@ def test_a_table_that_was_not_opened_has_a_packet_too(kiosk: Kiosk, tmp_path: Pa
     first = rows(out)[0]
     assert (first["item"], first["gaming_day"]) == ("Not opened", day.isoformat())
     assert len(list(out.iterdir())) == 3
+
+
+def test_a_transfer_is_in_the_packets_of_both_tables_with_its_sum(kiosk: Kiosk, tmp_path: Path) -> None:
+    """One chip lacks where it arrives: both packets name it, and the ledgers have the account of other tables."""
+    between = {"from": date(2020, 1, 1), "between": ["NH-07", "TP-03"]}
+    shown = shipped()
+    rules = (TransferRules.model_validate(between),)
+    settings = replace(shown, house=shown.house.model_copy(update={"transfers": rules}))
+    houses = {}
+    for name in ("NH-07", "TP-03"):
+        (tmp_path / name).mkdir()
+        houses[name] = House(tmp_path / name, settings=settings, id=name)
+        hire(houses[name].table)
+    source, target = (house.table.transfers for house in houses.values())
+    source.request("out", {500: 20}, SIGNED, table="TP-03")
+    source.send(SIGNED)
+    target.arrive("NH-07", 1, {500: 19}, SIGNED)
+    source.receive({500: 20}, SIGNED)
+    for house in houses.values():
+        house.close()
+    for name, item, cents in (("NH-07", "Chips to tables", "100.00"), ("TP-03", "Chips from tables", "95.00")):
+        out = tmp_path / f"packet-{name}"
+        printed = kiosk("night", "--table", name, "--data", tmp_path, "--out", out)
+        assert "Transfer with slip 1 of NH-07 −$5: NH-07 sent 100.00, TP-03 received 95.00" in printed.out
+        amounts = {row["item"]: row["amount"] for row in rows(out)}
+        assert (amounts[item], amounts["Transfer with slip 1 of NH-07"]) == (cents, "-5.00")
+        assert f"Assets:Tables:{name}" in next(out.glob("*.beancount")).read_text(encoding="utf-8")

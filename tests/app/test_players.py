@@ -15,6 +15,7 @@ from tests.tables import DEALER, FLOOR, PINS, HeldClock, House
 
 PIN = "5903"
 BOTH = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
+FLOORS = ("6814", "lee")
 CASH = """
 [[cash]]
 from = 2020-01-01
@@ -32,6 +33,7 @@ class PlayersHouse:
         with (self.config / "house.toml").open("a", encoding="utf-8") as file:
             file.write(CASH)
         hire(kiosk, folder, "cruz", "L. Cruz", "dealer", PIN)
+        hire(kiosk, folder, FLOORS[1], "S. Lee", "floor", FLOORS[0])
         (folder / "NH-07").mkdir()
         house = House(folder / "NH-07", clock=clock)
         house.table.cash.change_box(12, **BOTH)
@@ -78,6 +80,34 @@ def test_a_listed_person_who_plays_is_named_until_the_last_day(house: PlayersHou
     assert [line.split()[0] for line in printed.out.splitlines() if house.day in line] == ["1041"]
     assert house(*words, "--until", "2020-01-31").status == 0
     assert "may not play" not in house.show().out
+
+
+def test_cash_under_the_wrong_number_is_corrected_and_both_players_show_it(house: PlayersHouse) -> None:
+    """The entries stay; what is more than the player has, a reason that lacks, and a dealer are refused."""
+    words = ("correct", 1041, "--to", 1057, "--in", "500", "--day", house.day, "--why", "wrong seat")
+    assert house(*words, by=(PIN, "cruz")).status == 2
+    assert (
+        "only $900"
+        in house("correct", 1041, "--to", 7, "--in", "901", "--day", house.day, "--why", "seat", by=FLOORS).err
+    )
+    assert (
+        "two different numbers"
+        in house("correct", 7, "--to", 7, "--in", "1", "--day", house.day, "--why", "a", by=FLOORS).err
+    )
+    assert (
+        "Give the reason"
+        in house("correct", 1041, "--to", 7, "--in", "1", "--day", house.day, "--why", "", by=FLOORS).err
+    )
+    assert house(*words, by=FLOORS).status == 0
+    lines = house.show().out.splitlines()
+    assert [line.split("  ")[0] for line in lines if "NH-07, corrected" in line] == ["1041"]
+    assert any(line.startswith("1041") and "in $400, out $0" in line for line in lines)
+    assert any(line.startswith("1057") and "in $500, out $0  corrected" in line for line in lines)
+    assert sum("in $500 from 1041 to 1057, wrong seat; signed by lee" in line for line in lines) == 2
+    assert (
+        house("correct", 1041, "--to", 0, "--in", "400", "--day", house.day, "--why", "no cash", by=FLOORS).status == 0
+    )
+    assert any(line.startswith("1041") and "in $0, out $0" in line for line in house.show().out.splitlines())
 
 
 def test_only_the_floor_and_managers_see_who_players_are(house: PlayersHouse) -> None:

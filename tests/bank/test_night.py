@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 import re
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from unicodedata import normalize
 from zoneinfo import ZoneInfo
 
@@ -18,8 +19,10 @@ from kiosk.bank import (
     NIGHT_KINDS,
     CashLimit,
     HouseMonth,
+    NightReader,
     TableNight,
     VarianceLimit,
+    finished_later,
     month_csv,
     month_lines,
     night_beancount,
@@ -197,8 +200,46 @@ def test_a_void_slip_is_kept_with_its_reason(house: House) -> None:
         (1, "void", 150_000),
         (2, "received", 147_500),
     ]
-    assert (found.fills, wrong(found)) == (147_500, [])
+    assert (found.fills, wrong(found)) == (147_500, [("Short on the way, fill slip 1", -2_500)])
     assert "Counted differently: another slip was made out" in night_csv(found)
+    (line,) = [line for line in night_lines(found) if line.is_wrong]
+    assert "sent 1500.00 with slip 1, signed by park (cage), cruz (runner)" in line.note
+    assert "counted 1475.00, slip 2, signed by ortiz (dealer), cruz (runner), haddad (floor)" in line.note
+
+
+def test_a_slip_that_is_open_at_the_end_of_a_day_is_named_until_it_is_finished(house: House) -> None:
+    """The fill is sent on one gaming day and received on the third: no day hides it, and then the first is signed."""
+    hire(house.table)
+    first = day_of(house)
+    house.table.transfers.request("fill", {2_500: 60}, SIGNED)
+    house.table.transfers.send(SIGNED)
+    close(house)
+    days = [first + timedelta(days=nth) for nth in range(3)]
+    for day in days:
+        assert ("Fill, slip 1", 150_000) in wrong(night(house, day)), day
+    house.clock.advance(ms=2 * 24 * HOUR_MS)
+    house.table.shift.open("nh", dict(house.table.shift.closed_rack), **BOTH)
+    house.table.transfers.receive({2_500: 60}, SIGNED)
+    close(house)
+    found = [night(house, day) for day in days]
+    assert [slip.status for each in found for slip in each.slips] == ["on its way", "on its way", "received"]
+    assert [each.fills for each in found] == [0, 0, 150_000]
+    assert not any(each.missing_slips for each in found)
+    assert all(each.is_whole for each in found)
+    month = finished_later(found)
+    assert [bool(each.open_slips) for each in month] == [False, False, False]
+    again = NightReader.of_kept("NH-07", span_of(days[1], "08:00"), kept_after(house, first))
+    assert [slip.slip for slip in again.night().open_slips] == [1]
+
+
+def kept_after(house: House, day: date) -> dict[str, Any]:
+    """Return what is kept of a table at the end of a gaming day, as it was written and read again."""
+    reader = NightReader("NH-07", span_of(day, "08:00"))
+    for event in house.table.journal.events(1, *NIGHT_KINDS):
+        if not reader.take(event):
+            break
+    kept: dict[str, Any] = json.loads(json.dumps(reader.kept()))
+    return kept
 
 
 def test_a_day_without_an_opening_has_a_night_with_the_last_closer(house: House) -> None:
@@ -239,6 +280,14 @@ def test_a_gaming_day_on_which_the_clocks_change_has_another_length(day: date, h
     for at_ms in (span.begin_ms, span.begin_ms + 17 * HOUR_MS, span.end_ms - 1):
         assert gaming_day(at_ms, "08:00", BOSTON) == day
     assert gaming_day(span.end_ms, "08:00", BOSTON) == date.fromordinal(day.toordinal() + 1)
+
+
+@pytest.mark.parametrize(("begins", "day"), [("02:30", date(2026, 3, 8)), ("01:30", date(2026, 11, 1))])
+def test_a_gaming_day_that_begins_while_the_clocks_change_has_every_moment_once(begins: str, day: date) -> None:
+    span = span_of(day, begins, BOSTON)
+    for minute in range(-180, 180):
+        at_ms = span.begin_ms + minute * 60_000
+        assert gaming_day(at_ms, begins, BOSTON) == (day if minute >= 0 else day - timedelta(days=1)), minute
 
 
 def test_a_win_is_the_drop_and_the_rack_and_the_hands_say_the_same(house: House) -> None:

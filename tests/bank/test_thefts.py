@@ -152,7 +152,10 @@ class PlainTray:
         """Do the next part of a fill or credit: request it, send it, receive it or make it void."""
         if self.pending is None:
             self.request += 1
-            direction, chips = self.chance.choice(("fill", "credit")), self.some_chips()
+            direction, chips = self.chance.choice(("fill", "credit", "out", "in")), self.some_chips()
+            if direction == "in":
+                self.arrive(chips)
+                return
             self.happens(TransferRequested(transfer=self.request, direction=direction, chips=chips, signed=SIGNED))
             self.pending = direction, chips, 0
             return
@@ -166,7 +169,7 @@ class PlainTray:
             )
             self.slips.append(self.slip)
             self.pending = direction, chips, self.slip
-            if direction == "credit":
+            if direction != "fill":
                 self.moves(chips, -1)
             return
         self.pending = None
@@ -178,12 +181,22 @@ class PlainTray:
                     transfer=self.request, direction=direction, slip=slip, chips=chips, why="floor", signed=SIGNED
                 )
             )
-            self.moves(chips, 1 if direction == "credit" else 0)
+            self.moves(chips, 0 if direction == "fill" else 1)
         else:
             self.happens(
                 TransferReceived(transfer=self.request, direction=direction, slip=slip, chips=chips, signed=SIGNED)
             )
             self.moves(chips, 1 if direction == "fill" else 0)
+
+    def arrive(self, chips: Rack) -> None:
+        """Receive chips of another table: they have no phase here but this one."""
+        self.slip += 1
+        came = TransferReceived(
+            transfer=self.request, direction="in", slip=self.slip, chips=chips, signed=SIGNED, table="NH-08", of_slip=1
+        )
+        self.happens(came)
+        self.slips.append(self.slip)
+        self.moves(chips, 1)
 
     # --------------------------------------------------------------------------------------------------- the counts
 

@@ -41,6 +41,7 @@ from kiosk.events import (
     DeckChanged,
     DeckCounted,
     DeckLogged,
+    DeckSealed,
     DeviceChanged,
     DisputeOpened,
     DisputeRuled,
@@ -83,6 +84,7 @@ from kiosk.events import (
     PinRefused,
     PinShown,
     PinUnlocked,
+    PlayerCashCorrected,
     PlayerListed,
     PlayerNamed,
     RackChanged,
@@ -273,6 +275,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         '{"name":"R. Doe","player":1041,"status":"self-excluded","until":"2027-01-31"}',
     ),
     "cage_cashed": (CageCashed(player=1041, way="out", cents=90_000), '{"cents":90000,"player":1041,"way":"out"}'),
+    "player_cash_corrected": (
+        PlayerCashCorrected(day="2026-11-21", player=1041, to=1057, way="in", cents=50_000, reason="wrong seat"),
+        '{"cents":50000,"day":"2026-11-21","player":1041,"reason":"wrong seat","to":1057,"way":"in"}',
+    ),
     "drop_box_changed": (
         DropBoxChanged(removed=12, inserted=14, signed=(("floor", "haddad"), ("dealer", "ortiz"))),
         '{"inserted":14,"removed":12,"signed":[["floor","haddad"],["dealer","ortiz"]]}',
@@ -303,6 +309,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
             '{"charity":"Lions","day":"2026-11-28","reason":"The license is theirs","signed":[["floor","haddad"],'
             '["second","mara"]],"table":"NH-07","was":"Elks"}'
         ),
+    ),
+    "deck_sealed": (
+        DeckSealed(step="in play", seal="4711", signed=(("floor", "haddad"), ("dealer", "ortiz")), back="red"),
+        '{"back":"red","seal":"4711","signed":[["floor","haddad"],["dealer","ortiz"]],"step":"in play"}',
     ),
     "deck_logged": (
         DeckLogged(

@@ -90,7 +90,7 @@ VIEWS: Final = frozenset(
     f"{name}View"
     for name in (
         "Play", "Shift", "People", "Devices", "Doubts", "Shoe", "Camera", "Rulings", "Floor", "Payouts", "Reopening",
-        "Disputes", "Transfers", "Cash", "Watch", "Hand",
+        "Disputes", "Transfers", "Seals", "Cash", "Watch", "Hand",
     )
 )  # fmt: skip
 
@@ -156,6 +156,10 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "transfers.count": lambda table: table.transfers.count({500: 20}),
     "transfers.receive": lambda table: table.transfers.receive({500: 20}, {}),
     "transfers.void": lambda table: table.transfers.void("Floor decision", {Duty.FLOOR: SIGNED}),
+    "transfers.arrive": lambda table: table.transfers.arrive("NH-08", 1, {500: 20}, {}),
+    "seals.put_in_play": lambda table: table.seals.put_in_play(4711, "red", "", floor=SIGNED, dealer=SIGNED),
+    "seals.set_aside": lambda table: table.seals.set_aside(("2h",), 88, 51, floor=SIGNED, dealer=SIGNED),
+    "slips.keep_copies": lambda table: table.slips.keep_copies(None),  # type: ignore[arg-type]
     "cash.buy_in": lambda table: table.cash.buy_in(1, 2_000),
     "cash.carry_in": lambda table: table.cash.carry_in(1, 2_000),
     "cash.carry_out": lambda table: table.cash.carry_out(1, 2_000),
@@ -255,8 +259,8 @@ REPORTS: Final[dict[str, Callable[[Table], object]]] = {
 LOOKS: Final = frozenset(
     {
         "subscribe", "say", "people.on_badge", "people.on_new_badge", "people.may", "people.need",
-         "shift.refuse_closing", "slips.print_paper",
-        "shift.compare", "transfers.check_signature",
+         "shift.refuse_closing", "slips.print_paper", "slips.close_copies",
+        "shift.compare", "transfers.check_signature", "transfers.refuse_arrival", "seals.refuse_setting_aside",
          "people.unlock", "people.refuse_uncertified", "watch.look_also",
         "devices.name_of", "devices.of", "camera.is_clear", "payouts.refuse_proceeding", "slips.of_number",
         "reopening.signatures",

@@ -6,76 +6,26 @@ takes a badge alone for a called hand, that is one touch, of the key that says w
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
 import pytest
 
-from kiosk.core.devices import BadgeRead, DeviceState
+from kiosk.core.devices import DeviceState
 from kiosk.procedure import Acknowledged, Cards, Choices, Confirm, Disputed, Felt, Floor, Place, Prompt
 from kiosk.settings import TransferRules
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
-from tests.ui.shift.people import RACK, chip_text, closed_table, is_open
+from tests.ui.counted import BUY_IN, CLOSING, FILL, OPENING, CountedHand, badges, count_touches
+from tests.ui.shift.people import RACK, closed_table, is_open
 from tests.ui.still import still_settings
 from tests.ui.tables import PIN, finish, make_table, settings_that_take_a_badge, shoe_deals, shoe_is, to_board
 from ui.app import Screen
 
-OPENING, CLOSING, MISPAY, RELIEF = 25, 20, 9, 4
+MISPAY, RELIEF = 9, 4
 EXPOSED, ACKNOWLEDGED, DISPUTED = 6, 4, 5  # the four digits of the PIN among them
 BY_BADGE = 2
-BUY_IN, FILL = 4, 12
-BADGES = {"ortiz": "11", "tran": "12", "haddad": "13", "novak": "14"}
-
-
-class CountedHand:
-    """A hand that counts what it touches."""
-
-    def __init__(self, screen: Screen) -> None:
-        self.screen = screen
-        self.touches = 0
-
-    def tap(self, *names: str) -> None:
-        for name in names:
-            self.touches += 1
-            self.screen.tap(name)
-
-    def hold(self, who: str) -> None:
-        self.screen.table.people.badge_event(BadgeRead(BADGES[who], 0))
-        self.screen.settle()
-
-    def sign(self, who: str) -> None:
-        """Hold a badge, and enter the PIN."""
-        self.hold(who)
-        self.tap(*(f"pin.{digit}" for digit in PIN))
-
-
-def count_touches(counts: Mapping[int, int]) -> Iterator[str]:
-    """Yield the touches that count a rack: the tubes that are full to a stack of 20, and all others with the keys.
-
-    "00" ends a count, and the next chip is chosen.
-    """
-    by_key = {chip: str(count) for chip, count in counts.items() if not 1 <= count // 20 <= 5}
-    for chip, count in counts.items():
-        if chip not in by_key:
-            yield f"tube.{chip_text(chip)}.{count // 20 * 20}"
-            yield from (f"key.{digit}" for digit in str(count % 20 or ""))
-    is_chosen = False
-    for chip, digits in by_key.items():
-        if not is_chosen:
-            yield f"rack.{chip_text(chip)}"
-        is_chosen = digits.endswith("00")
-        yield from (f"key.{digit}" for digit in (digits[:-2] if is_chosen else digits))
-        if is_chosen:
-            yield "key.00"
-
-
-def badges(table: Table, who: Iterable[str] = BADGES) -> Table:
-    for word in who:
-        table.staff.set_badge(word, BADGES[word])
-    return table
 
 
 def closed_once(folder: Path) -> Table:

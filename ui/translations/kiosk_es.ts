@@ -1615,6 +1615,11 @@
   <context>
     <name>kiosk</name>
     <message>
+      <location filename="../../kiosk/app/commands/players.py" />
+      <source>  corrected: {way} {amount} from {player} to {to}, {reason}; signed by {id}</source>
+      <translation>  corregido: {way} {amount} de {player} a {to}, {reason}; firmado por {id}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source># Deck miscounted</source>
       <translation># Baraja mal contada</translation>
@@ -2177,8 +2182,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/money/transfers.py" />
-      <source>A fill or credit is not finished: finish it, or void it, first.</source>
-      <translation>Hay un relleno o crédito sin terminar: termínelo o anúlelo primero.</translation>
+      <source>A fill, credit, or transfer is not finished: finish it, or void it, first.</source>
+      <translation>Hay un relleno, crédito o traslado sin terminar: termínelo o anúlelo primero.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -2231,7 +2236,7 @@
       <translation>Una mano mostrada debe conocerse; corrija el registro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/cash.py" />
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
       <source>A hand has begun: finish it first, or void it under “Exceptions”.</source>
       <translation>Empezó una mano: termínela, o anúlela en “Excepciones”.</translation>
     </message>
@@ -2823,6 +2828,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. Request the transfer.</source>
+      <translation>Todos firmaron. Solicite el traslado.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>All have signed. Send the chips.</source>
       <translation>Todos firmaron. Envíe las fichas.</translation>
     </message>
@@ -3025,6 +3035,11 @@
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Another dealer relieved the first; the floor signed.</source>
       <translation>Otro crupier tomó el relevo; firmó el supervisor.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Another deck</source>
+      <translation>Otra baraja</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />
@@ -3347,9 +3362,24 @@
       <translation>Guarde los dados viejos en bolsa para el piso.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Bag {bag}</source>
+      <translation>Bolsa {bag}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Bag {bag}: its time ended on {day}.</source>
       <translation>Bolsa {bag}: su plazo terminó el {day}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Bar code</source>
+      <translation>Código de barras</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Bar code on the box, or leave it empty</source>
+      <translation>Código de barras de la caja, o déjelo vacío</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -3480,6 +3510,11 @@
       <location filename="../../kiosk/table/cards/decks.py" />
       <source>Blue</source>
       <translation>Azul</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Blue back</source>
+      <translation>Dorso azul</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/drill.py" />
@@ -4111,6 +4146,11 @@
       <translation>Las fichas solo se llevan entre mesas de póker.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips come once with each slip. Their number is printed on it.</source>
+      <translation>Con cada comprobante llegan fichas una sola vez. El número está impreso en él.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Chips given out</source>
       <translation>Fichas repartidas</translation>
@@ -4119,6 +4159,11 @@
       <location filename="../../kiosk/table/rulings/changes.py" />
       <source>Chips go to another player: choose that seat.</source>
       <translation>Las fichas van a otro jugador: elija ese asiento.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>Chips have come with slip {slip} of {table} before: call the floor.</source>
+      <translation>Ya llegaron fichas con el comprobante {slip} de {table}: llame al piso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
@@ -4132,8 +4177,8 @@
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Chips of a fill or credit sent with a slip.</source>
-      <translation>Fichas de un relleno o crédito enviadas con comprobante.</translation>
+      <source>Chips of a slip received.</source>
+      <translation>Fichas de un comprobante recibidas.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
@@ -4164,6 +4209,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Chips sent</source>
       <translation>Fichas enviadas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Chips sent with a slip.</source>
+      <translation>Fichas enviadas con un comprobante.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4224,6 +4274,16 @@
       <location filename="../../kiosk/table/money/cash.py" />
       <source>Choose the seat first.</source>
       <translation>Elija primero el asiento.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Choose the table that the chips come from.</source>
+      <translation>Elija la mesa de la que vienen las fichas.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Choose the table that the chips go to.</source>
+      <translation>Elija la mesa a la que van las fichas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/needs.py" />
@@ -4517,6 +4577,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Count the chips before the player and the floor.</source>
       <translation>Cuente las fichas ante el jugador y el piso.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>Count the deck first: “Exceptions”, “Deck change”.</source>
+      <translation>Primero cuente la baraja: «Excepciones», «Cambio de baraja».</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -4933,6 +4998,11 @@
       <translation>Baraja</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>Deck and seal number</source>
+      <translation>Baraja y número de sello</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Deck change</source>
       <translation>Cambio de baraja</translation>
@@ -4976,9 +5046,19 @@
       <translation>Baraja aprendida: {known} de {all} cartas conocidas; %n se rechaza a menudo.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Deck {seal}</source>
+      <translation>Baraja {seal}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Deck {seal} has {count} pieces and needs {due}: retire it.</source>
       <translation>La baraja {seal} tiene {count} piezas y necesita {due}: retírela.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Deck {seal} is in play.</source>
+      <translation>La baraja {seal} está en juego.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
@@ -5473,6 +5553,11 @@
       <translation>Registre la carta que el sabot no leyó. Luego revise la siguiente y confirme.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>Enter the chips first.</source>
+      <translation>Primero introduzca las fichas.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Enter the chips to ask for.</source>
       <translation>Indique las fichas que pide.</translation>
@@ -5483,14 +5568,14 @@
       <translation>Indique las fichas que van a la caja.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the chips to send to the other table.</source>
+      <translation>Introduzca las fichas que van a la otra mesa.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/clock.py" />
       <source>Enter the date and time, then sign.</source>
       <translation>Introduzca la fecha y la hora; luego firme.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/money/transfers.py" />
-      <source>Enter the fill or credit first.</source>
-      <translation>Introduzca primero el relleno o el crédito.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -5558,9 +5643,19 @@
       <translation>Introduzca primero el número de la caja de drop.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>Enter the number of the slip first.</source>
+      <translation>Primero introduzca el número del comprobante.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/cash.py" />
       <source>Enter the number on the drop box.</source>
       <translation>Introduzca el número que lleva la caja de drop.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the number on the other table’s slip.</source>
+      <translation>Introduzca el número del comprobante de la otra mesa.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/screen.py" />
@@ -5583,9 +5678,19 @@
       <translation>Introduzca el motivo, o continúe sin él antes de la primera mano.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>Enter the seal number of the bag.</source>
+      <translation>Introduzca el número de sello de la bolsa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Enter the seal number of the deck.</source>
       <translation>Introduzca el número de precinto de la baraja.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Enter the seal number of the deck: menu, “Deck and seal number”.</source>
+      <translation>Introduzca el número de sello de la baraja: menú, «Baraja y número de sello».</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
@@ -5608,6 +5713,11 @@
       <translation>Registre cada apuesta de turn. Recoja lo que pierde quien se retira.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/players.py" />
+      <source>Enter two different numbers of the log.</source>
+      <translation>Introduzca dos números distintos del registro.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>Enter what is due here, then hand it in.</source>
       <translation>Registre lo que toca aquí y entréguelo.</translation>
@@ -5626,6 +5736,11 @@
       <location filename="../../ui/vm/controls/pin.py" />
       <source>Enter your PIN first.</source>
       <translation>Introduzca primero su PIN.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Entered, count</source>
+      <translation>Introducido, contar</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -5766,6 +5881,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Everyone signs for the chips as counted. Only then do they change hands.</source>
       <translation>Todos firman por las fichas contadas. Solo entonces cambian de manos.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Everyone signs for the chips as counted. Take the receipt to the other table.</source>
+      <translation>Todos firman por las fichas contadas. Lleve el recibo a la otra mesa.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -5928,16 +6048,6 @@
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Fill or credit received.</source>
-      <translation>Relleno o crédito recibido.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Fill or credit requested.</source>
-      <translation>Relleno o crédito solicitado.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Fill or credit voided.</source>
       <translation>Relleno o crédito anulado.</translation>
     </message>
@@ -5945,6 +6055,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Fill {number}, requested</source>
       <translation>Relleno {number}, pedido</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Fill, credit, or transfer requested.</source>
+      <translation>Relleno, crédito o traslado solicitado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/reports/report_files.py" />
@@ -6313,6 +6428,11 @@
       <translation>Espacio libre</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>From another table</source>
+      <translation>De otra mesa</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/felt/seat_results.py" />
       <source>From floor</source>
       <translation>Del supervisor</translation>
@@ -6333,6 +6453,11 @@
       <translation>De derecha a izquierda, de uno en uno: recoja o pague juntos el ante y las apuestas de calle. Dos cartas propias y tres comunitarias hacen la mano. Una mano por debajo de la tabla de pagos pierde.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>From table</source>
+      <translation>De la mesa</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>From the dealer’s left, clockwise: raise, call, call and raise, fold, or go all-in. Nobody bets more than an opponent has left. An all-in player wins only pots they put into; the others bet into a side pot.</source>
       <translation>Desde la izquierda del crupier, en el sentido del reloj: subir, igualar, igualar y subir, retirarse o ir all-in. Nadie apuesta más de lo que le queda a un rival. Quien va all-in gana solo botes en los que puso; los otros apuestan en un bote secundario.</translation>
@@ -6346,6 +6471,11 @@
       <location filename="../../kiosk/table/money/cash.py" />
       <source>From {amount} on, the floor says who it is: touch “Player” first.</source>
       <translation>Desde {amount}, el piso indica quién es: toque primero «Jugador».</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>From {table}</source>
+      <translation>De {table}</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/compare.py" />
@@ -6620,6 +6750,16 @@
       <location filename="../../kiosk/table/kernel/log.py" />
       <source>Hand {hand} was dealt under different rules: call a supervisor. Nothing was changed.</source>
       <translation>La mano {hand} se repartió con otras reglas: llame a un supervisor. No se cambió nada.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Hand {hand} won a jackpot. Set its deck aside: menu, “Deck and seal number”.</source>
+      <translation>La mano {hand} ganó un jackpot. Aparte su baraja: menú, «Baraja y número de sello».</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Hand {hand} won a jackpot: set its deck aside before the next hand.</source>
+      <translation>La mano {hand} ganó un jackpot: aparte su baraja antes de la próxima mano.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -7217,6 +7357,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>It was stopped early.</source>
       <translation>Se detuvo antes del final.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>Its slip</source>
+      <translation>Su comprobante</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -8267,6 +8412,11 @@
       <translation>Sin entidad</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>No chip leaves the rack yet. The slip goes with the chips.</source>
+      <translation>Ninguna ficha sale aún del rack. El comprobante va con las fichas.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>No chips</source>
       <translation>Sin fichas</translation>
@@ -8275,6 +8425,11 @@
       <location filename="../../kiosk/procedure/banked/limits.py" />
       <source>No chips make a payout or a share: what is paid?</source>
       <translation>Ninguna ficha forma un pago o una parte: ¿qué se paga?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>No chips may go to {table} or come from it.</source>
+      <translation>No pueden ir ni venir fichas de {table}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -8300,6 +8455,11 @@
       <location filename="../../kiosk/table/live.py" />
       <source>No dealer is signed in: sign in first.</source>
       <translation>No hay crupier identificado: identifíquese primero.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>No deck of a jackpot waits to be set aside.</source>
+      <translation>Ninguna baraja de un jackpot espera ser apartada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
@@ -8596,6 +8756,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>No recent training on this game.</source>
       <translation>Sin entrenamiento reciente en este juego.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>No seal number is entered for the deck in play.</source>
+      <translation>No hay número de sello de la baraja en juego.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
@@ -9053,6 +9218,11 @@
       <translation>Ahora reparte usted la misma mano. Cada paso se muestra antes.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Number of all other cards, as counted</source>
+      <translation>Número de las demás cartas, según el recuento</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/elsewhere.py" />
       <source>Number of the check</source>
       <translation>Número del cheque</translation>
@@ -9066,6 +9236,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Number of the paper</source>
       <translation>Número del papel</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Number of the slip</source>
+      <translation>Número del comprobante</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -9294,6 +9469,11 @@
       <translation>Solo un jugador puede hacer straddle.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Only tables that the house lists send each other chips.</source>
+      <translation>Solo las mesas que la casa enumera se envían fichas.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>Only the dealer of this hand or the floor may continue it.</source>
       <translation>Solo el crupier de esta mano o el supervisor puede continuarla.</translation>
@@ -9352,6 +9532,16 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Other</source>
       <translation>Otro</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Other back</source>
+      <translation>Otro dorso</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>Other cards: {count}, and not {due}. Count again, or call the floor.</source>
+      <translation>Otras cartas: {count}, y no {due}. Cuente de nuevo o llame al piso.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -9784,6 +9974,16 @@
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Player {player}</source>
       <translation>Jugador {player}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/players.py" />
+      <source>Player {player} has only {amount} there.</source>
+      <translation>El jugador {player} solo tiene {amount} ahí.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/players.py" />
+      <source>Player {player} to {to}: {amount}.</source>
+      <translation>Jugador {player} a {to}: {amount}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/players.py" />
@@ -10490,6 +10690,11 @@
       <translation>Roja</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Red back</source>
+      <translation>Dorso rojo</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Redraw them from the shoe, face down: the strip shows where each one goes.</source>
       <translation>Sáquelas otra vez del sabot, boca abajo: la franja muestra adónde va cada una.</translation>
@@ -10578,6 +10783,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Request the fill</source>
       <translation>Pedir el relleno</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Request the transfer</source>
+      <translation>Solicitar el traslado</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -11036,6 +11246,16 @@
       <location filename="../../ui/window/dropped.py" />
       <source>Screen locked for cleaning. To unlock, touch 1, then 2.</source>
       <translation>Pantalla bloqueada para limpiarla. Para desbloquear, toque 1 y luego 2.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Seal number of the bag</source>
+      <translation>Número de sello de la bolsa</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Seal number of the deck</source>
+      <translation>Número de sello de la baraja</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
@@ -11903,6 +12123,11 @@
       <translation>Aparte la carta, boca abajo.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Set the deck aside</source>
+      <translation>Apartar la baraja</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Set up the game</source>
       <translation>Preparar el juego</translation>
@@ -12365,6 +12590,11 @@
       <translation>Impresión del comprobante sin confirmar.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Slip of {table}</source>
+      <translation>Comprobante de {table}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Slip printed.</source>
       <translation>Comprobante impreso.</translation>
@@ -12748,6 +12978,26 @@
       <translation>ENTRENAMIENTO</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>TRANSFER</source>
+      <translation>TRASLADO</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>TRANSFER RECEIPT</source>
+      <translation>RECIBO DE TRASLADO</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>TRANSFER REQUEST</source>
+      <translation>SOLICITUD DE TRASLADO</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>TRANSFER SLIP</source>
+      <translation>COMPROBANTE DE TRASLADO</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>Table</source>
       <translation>Mesa</translation>
@@ -12839,8 +13089,18 @@
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
+      <source>Table {table}, hands {first} to {last}: dealt with a deck without a seal number.</source>
+      <translation>Mesa {table}, manos {first} a {last}: repartidas con una baraja sin número de sello.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
       <source>Table {table}: deck changes in the journal: {n}; in the register: {known}.</source>
       <translation>Mesa {table}: cambios de baraja {n}, en el registro {known}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Table {table}: deck {seal} is “{step}” there, and was “{was}” in the register.</source>
+      <translation>Mesa {table}: la baraja {seal} está «{step}» allí, y estaba «{was}» en el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/check.py" />
@@ -13331,6 +13591,11 @@
       <location filename="../../drivers/badge/rdm6300/driver.py" />
       <source>The badge reader sends garbled data: {fault}.</source>
       <translation>El lector de tarjetas envía datos ilegibles: {fault}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>The bag is sealed</source>
+      <translation>La bolsa está sellada</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
@@ -14027,6 +14292,16 @@
       <location filename="../../drivers/camera/eye.py" />
       <source>The deck is forgotten.</source>
       <translation>La baraja está olvidada.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>The deck is in play</source>
+      <translation>La baraja está en juego</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>The deck is sealed in bag {bag}. Count another deck: “Exceptions”, “Deck change”.</source>
+      <translation>La baraja está sellada en la bolsa {bag}. Cuente otra baraja: «Excepciones», «Cambio de baraja».</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -15350,6 +15625,11 @@
       <translation>El rack está contado</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>The rack of {amount} is counted and signed for, count {number}. The table stays closed.</source>
+      <translation>El rack de {amount} está contado y firmado, recuento {number}. La mesa sigue cerrada.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/transfers.py" />
       <source>The rack should have only {count} × {chip}: count the rack first.</source>
       <translation>El rack debería tener solo {count} × {chip}: cuente el rack primero.</translation>
@@ -16183,6 +16463,11 @@
       <translation>Este crupier ya reparte la mano: otro debe tomar el relevo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>This deck is in play already: enter the number of the other one.</source>
+      <translation>Esta baraja ya está en juego: introduzca el número de la otra.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/eye.py" />
       <source>This deck is in play.</source>
       <translation>Esta baraja está en juego.</translation>
@@ -16508,6 +16793,11 @@
       <translation>Propinas</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>To another table</source>
+      <translation>A otra mesa</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
       <source>To begin, all players make a Blind Wager before any cards are dealt.</source>
       <translation>Para empezar, todos los jugadores hacen una apuesta Blind antes de repartir cartas.</translation>
@@ -16528,9 +16818,19 @@
       <translation>Por revisar: {count}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>To table</source>
+      <translation>A la mesa</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>To the next player; missed blinds are posted.</source>
       <translation>Al jugador siguiente; las ciegas saltadas se ponen.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>To {table}</source>
+      <translation>A {table}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
@@ -16644,6 +16944,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Touch each tube at its highest full stack of 20, then enter the loose chips.</source>
       <translation>Toque cada tubo en su pila completa de 20 más alta e indique las fichas sueltas.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch each tube at its highest full stack of 20, then enter the loose chips. Do not read them from the slip.</source>
+      <translation>Toque cada tubo en su pila completa de 20 más alta e indique las fichas sueltas. No las lea del comprobante.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -16761,6 +17066,16 @@
       <translation>Toque el asiento donde se movieron otras fichas que las confirmadas. La diferencia se muestra antes de recoger la mesa.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>Touch the winning cards first.</source>
+      <translation>Toque primero las cartas ganadoras.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Touch the winning cards.</source>
+      <translation>Toque las cartas ganadoras.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Touch “Forget the deck” again. All 52 cards must then be reshown.</source>
       <translation>Toque otra vez “Olvidar la baraja”: habrá que mostrar de nuevo sus 52 cartas.</translation>
@@ -16779,6 +17094,37 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Training week · {game} · {day}</source>
       <translation>Semana de entrenamiento · {game} · {day}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Transfer of {amount} on its way for %n minutes, slip {slip}. The receipt: menu, “On its way”.</source>
+      <translation>
+        <numerusform>Traslado de {amount} en camino desde hace %n minuto, comprobante {slip}. El recibo: menú, «En camino».</numerusform>
+        <numerusform>Traslado de {amount} en camino desde hace %n minutos, comprobante {slip}. El recibo: menú, «En camino».</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Transfer of {amount} on its way for %n minutes, slip {slip}: call the floor.</source>
+      <translation>
+        <numerusform>Traslado de {amount} en camino desde hace %n minuto, comprobante {slip}: llame al piso.</numerusform>
+        <numerusform>Traslado de {amount} en camino desde hace %n minutos, comprobante {slip}: llame al piso.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Transfer of {amount} requested. When the chips leave the rack: menu, “On its way”.</source>
+      <translation>Traslado de {amount} solicitado. Cuando las fichas salgan del rack: menú, «En camino».</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Transfer on its way · slip {slip}</source>
+      <translation>Traslado en camino · comprobante {slip}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Transfer {number}, requested</source>
+      <translation>Traslado {number}, solicitado</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -19300,6 +19646,11 @@
       <location filename="../../ui/vm/pages/books_words.py" />
       <source>self-excluded</source>
       <translation>autoexcluido</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>set aside</source>
+      <translation>apartada</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />

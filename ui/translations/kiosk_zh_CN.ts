@@ -1615,6 +1615,11 @@
   <context>
     <name>kiosk</name>
     <message>
+      <location filename="../../kiosk/app/commands/players.py" />
+      <source>  corrected: {way} {amount} from {player} to {to}, {reason}; signed by {id}</source>
+      <translation>  已更正：{way} {amount}，从 {player} 到 {to}，{reason}；{id} 已签名</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source># Deck miscounted</source>
       <translation># 牌数不符</translation>
@@ -2140,8 +2145,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/money/transfers.py" />
-      <source>A fill or credit is not finished: finish it, or void it, first.</source>
-      <translation>还有一笔补码或退码未完成：请先完成或作废。</translation>
+      <source>A fill, credit, or transfer is not finished: finish it, or void it, first.</source>
+      <translation>有补码、退码或转移未完成：请先完成或作废。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -2194,7 +2199,7 @@
       <translation>摊牌的手牌必须已知；请更正记录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/cash.py" />
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
       <source>A hand has begun: finish it first, or void it under “Exceptions”.</source>
       <translation>牌局已开始：请先完成，或在“异常”中作废。</translation>
     </message>
@@ -2784,6 +2789,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. Request the transfer.</source>
+      <translation>全部已签名。请申请转移。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>All have signed. Send the chips.</source>
       <translation>全部已签名。送出筹码。</translation>
     </message>
@@ -2986,6 +2996,11 @@
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Another dealer relieved the first; the floor signed.</source>
       <translation>另一位荷官接手；主管已签名。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Another deck</source>
+      <translation>另一副牌</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />
@@ -3307,9 +3322,24 @@
       <translation>把旧骰子装袋交主管。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Bag {bag}</source>
+      <translation>封袋 {bag}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Bag {bag}: its time ended on {day}.</source>
       <translation>封袋 {bag}：保管期已于 {day} 结束。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Bar code</source>
+      <translation>条形码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Bar code on the box, or leave it empty</source>
+      <translation>盒上的条形码，或留空</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -3439,6 +3469,11 @@
       <location filename="../../kiosk/table/cards/decks.py" />
       <source>Blue</source>
       <translation>蓝色</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Blue back</source>
+      <translation>蓝色牌背</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/drill.py" />
@@ -4069,6 +4104,11 @@
       <translation>只有扑克桌之间可以携带筹码。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips come once with each slip. Their number is printed on it.</source>
+      <translation>每张单据只接收一次筹码。号码印在单据上。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Chips given out</source>
       <translation>筹码已发出</translation>
@@ -4077,6 +4117,11 @@
       <location filename="../../kiosk/table/rulings/changes.py" />
       <source>Chips go to another player: choose that seat.</source>
       <translation>筹码给另一位玩家：请选择其座位。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>Chips have come with slip {slip} of {table} before: call the floor.</source>
+      <translation>{table} 的单据 {slip} 已接收过筹码：请呼叫主管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
@@ -4090,8 +4135,8 @@
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Chips of a fill or credit sent with a slip.</source>
-      <translation>补码或退码的筹码已随单送出。</translation>
+      <source>Chips of a slip received.</source>
+      <translation>已收到单据上的筹码。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
@@ -4122,6 +4167,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Chips sent</source>
       <translation>筹码已送出</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Chips sent with a slip.</source>
+      <translation>筹码已随单据送出。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4182,6 +4232,16 @@
       <location filename="../../kiosk/table/money/cash.py" />
       <source>Choose the seat first.</source>
       <translation>请先选择座位。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Choose the table that the chips come from.</source>
+      <translation>请选择筹码来自哪一桌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Choose the table that the chips go to.</source>
+      <translation>请选择筹码送往哪一桌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/needs.py" />
@@ -4474,6 +4534,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Count the chips before the player and the floor.</source>
       <translation>当着玩家和现场的面清点筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>Count the deck first: “Exceptions”, “Deck change”.</source>
+      <translation>请先清点牌：“异常”，“更换整副牌”。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -4887,6 +4952,11 @@
       <translation>牌</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>Deck and seal number</source>
+      <translation>牌与封条号</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Deck change</source>
       <translation>更换整副牌</translation>
@@ -4929,9 +4999,19 @@
       <translation>这副牌已学习：{all} 张中认识 {known} 张；%n 张常被拒读。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Deck {seal}</source>
+      <translation>牌 {seal}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Deck {seal} has {count} pieces and needs {due}: retire it.</source>
       <translation>牌 {seal} 有 {count} 张，应为 {due}：请停用。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Deck {seal} is in play.</source>
+      <translation>牌 {seal} 正在使用。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
@@ -5424,6 +5504,11 @@
       <translation>先录入牌靴读不出的牌；再核对下一张，并确认。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>Enter the chips first.</source>
+      <translation>请先输入筹码。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Enter the chips to ask for.</source>
       <translation>输入要申请的筹码。</translation>
@@ -5434,14 +5519,14 @@
       <translation>输入要送往账房的筹码。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the chips to send to the other table.</source>
+      <translation>请输入送往另一桌的筹码。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/clock.py" />
       <source>Enter the date and time, then sign.</source>
       <translation>请输入日期和时间，然后签名。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/money/transfers.py" />
-      <source>Enter the fill or credit first.</source>
-      <translation>请先输入补码或退码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -5509,9 +5594,19 @@
       <translation>请先输入钱箱编号。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>Enter the number of the slip first.</source>
+      <translation>请先输入单据号码。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/cash.py" />
       <source>Enter the number on the drop box.</source>
       <translation>请输入钱箱上的编号。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the number on the other table’s slip.</source>
+      <translation>请输入另一桌单据上的号码。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/screen.py" />
@@ -5534,9 +5629,19 @@
       <translation>请输入原因；第一局之前可不填，直接继续。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>Enter the seal number of the bag.</source>
+      <translation>请输入封袋的封条号。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Enter the seal number of the deck.</source>
       <translation>请输入整副牌的封条号。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Enter the seal number of the deck: menu, “Deck and seal number”.</source>
+      <translation>请输入牌的封条号：菜单“牌与封条号”。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
@@ -5559,6 +5664,11 @@
       <translation>录入转牌注。收取弃牌所输的注。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/players.py" />
+      <source>Enter two different numbers of the log.</source>
+      <translation>请输入登记簿中两个不同的编号。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>Enter what is due here, then hand it in.</source>
       <translation>输入此处应有的内容，然后交卷。</translation>
@@ -5577,6 +5687,11 @@
       <location filename="../../ui/vm/controls/pin.py" />
       <source>Enter your PIN first.</source>
       <translation>请先输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Entered, count</source>
+      <translation>已输入，清点</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -5717,6 +5832,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Everyone signs for the chips as counted. Only then do they change hands.</source>
       <translation>每人为清点的筹码签名。之后筹码才转手。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Everyone signs for the chips as counted. Take the receipt to the other table.</source>
+      <translation>所有人按清点的筹码签名。请把收据送到另一桌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -5876,16 +5996,6 @@
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Fill or credit received.</source>
-      <translation>补码或退码已收到。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Fill or credit requested.</source>
-      <translation>已申请补码或退码。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Fill or credit voided.</source>
       <translation>补码或退码已作废。</translation>
     </message>
@@ -5893,6 +6003,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Fill {number}, requested</source>
       <translation>补码 {number}，已申请</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Fill, credit, or transfer requested.</source>
+      <translation>已申请补码、退码或转移。</translation>
     </message>
     <message>
       <location filename="../../kiosk/reports/report_files.py" />
@@ -6260,6 +6375,11 @@
       <translation>磁盘剩余</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>From another table</source>
+      <translation>来自另一桌</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/felt/seat_results.py" />
       <source>From floor</source>
       <translation>由主管退回</translation>
@@ -6280,6 +6400,11 @@
       <translation>从右到左，逐个：底注和各街注一起收取或赔付。两张底牌和三张公共牌组成手牌。低于赔率表的手牌则输。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>From table</source>
+      <translation>来自桌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>From the dealer’s left, clockwise: raise, call, call and raise, fold, or go all-in. Nobody bets more than an opponent has left. An all-in player wins only pots they put into; the others bet into a side pot.</source>
       <translation>从庄位左侧起顺时针：加注、跟注、跟注并加注、弃牌或全下。下注不得超过对手所剩。全下者只争其投入的底池；其他人下入边池。</translation>
@@ -6293,6 +6418,11 @@
       <location filename="../../kiosk/table/money/cash.py" />
       <source>From {amount} on, the floor says who it is: touch “Player” first.</source>
       <translation>自 {amount} 起须由主管登记玩家：请先触摸“玩家”。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>From {table}</source>
+      <translation>来自 {table}</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/compare.py" />
@@ -6566,6 +6696,16 @@
       <location filename="../../kiosk/table/kernel/log.py" />
       <source>Hand {hand} was dealt under different rules: call a supervisor. Nothing was changed.</source>
       <translation>第 {hand} 局按不同的规则发牌：请叫主管。没有任何更改。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Hand {hand} won a jackpot. Set its deck aside: menu, “Deck and seal number”.</source>
+      <translation>第 {hand} 手赢得彩金。请封存这副牌：菜单“牌与封条号”。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Hand {hand} won a jackpot: set its deck aside before the next hand.</source>
+      <translation>第 {hand} 手赢得彩金：请在下一手之前封存这副牌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -7161,6 +7301,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>It was stopped early.</source>
       <translation>提前停止。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>Its slip</source>
+      <translation>该桌单据</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -8209,6 +8354,11 @@
       <translation>无慈善机构</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>No chip leaves the rack yet. The slip goes with the chips.</source>
+      <translation>尚无筹码离开筹码盘。单据随筹码一起送出。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>No chips</source>
       <translation>无筹码</translation>
@@ -8217,6 +8367,11 @@
       <location filename="../../kiosk/procedure/banked/limits.py" />
       <source>No chips make a payout or a share: what is paid?</source>
       <translation>没有筹码能凑成赔付或份额：赔付多少？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>No chips may go to {table} or come from it.</source>
+      <translation>不得向 {table} 送出或从其接收筹码。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -8242,6 +8397,11 @@
       <location filename="../../kiosk/table/live.py" />
       <source>No dealer is signed in: sign in first.</source>
       <translation>没有荷官登录：请先登录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>No deck of a jackpot waits to be set aside.</source>
+      <translation>没有待封存的彩金牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
@@ -8538,6 +8698,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>No recent training on this game.</source>
       <translation>最近几周无人练过此游戏。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>No seal number is entered for the deck in play.</source>
+      <translation>尚未输入使用中的牌的封条号。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
@@ -8995,6 +9160,11 @@
       <translation>现在请发同一手牌。每个步骤都会先显示出来。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Number of all other cards, as counted</source>
+      <translation>其余所有牌的清点张数</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/elsewhere.py" />
       <source>Number of the check</source>
       <translation>支票号码</translation>
@@ -9008,6 +9178,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Number of the paper</source>
       <translation>纸号</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Number of the slip</source>
+      <translation>单据号码</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -9236,6 +9411,11 @@
       <translation>只有一位玩家可以 straddle。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Only tables that the house lists send each other chips.</source>
+      <translation>只有本店列出的桌之间可以互送筹码。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>Only the dealer of this hand or the floor may continue it.</source>
       <translation>只有本手牌的荷官或主管可以继续。</translation>
@@ -9294,6 +9474,16 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Other</source>
       <translation>其他</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Other back</source>
+      <translation>其他牌背</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>Other cards: {count}, and not {due}. Count again, or call the floor.</source>
+      <translation>其他牌：{count} 张，应为 {due} 张。请重新清点或呼叫主管。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -9725,6 +9915,16 @@
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Player {player}</source>
       <translation>玩家 {player}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/players.py" />
+      <source>Player {player} has only {amount} there.</source>
+      <translation>玩家 {player} 在那里只有 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/players.py" />
+      <source>Player {player} to {to}: {amount}.</source>
+      <translation>玩家 {player} 到 {to}：{amount}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/players.py" />
@@ -10430,6 +10630,11 @@
       <translation>红色</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Red back</source>
+      <translation>红色牌背</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Redraw them from the shoe, face down: the strip shows where each one goes.</source>
       <translation>再次从牌靴抽出，牌面朝下：提示条会说明每张去哪里。</translation>
@@ -10518,6 +10723,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Request the fill</source>
       <translation>申请补码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Request the transfer</source>
+      <translation>申请转移</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -10976,6 +11186,16 @@
       <location filename="../../ui/window/dropped.py" />
       <source>Screen locked for cleaning. To unlock, touch 1, then 2.</source>
       <translation>屏幕已锁定，可以擦拭。要解锁，请先点 1，再点 2。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Seal number of the bag</source>
+      <translation>封袋的封条号</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Seal number of the deck</source>
+      <translation>牌的封条号</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
@@ -11836,6 +12056,11 @@
       <translation>把该牌放在一边，牌面朝下。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Set the deck aside</source>
+      <translation>封存这副牌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Set up the game</source>
       <translation>布置游戏</translation>
@@ -12297,6 +12522,11 @@
       <translation>单据打印未确认。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Slip of {table}</source>
+      <translation>{table} 的单据</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Slip printed.</source>
       <translation>单据已打印。</translation>
@@ -12679,6 +12909,26 @@
       <translation>培训</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>TRANSFER</source>
+      <translation>转移</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>TRANSFER RECEIPT</source>
+      <translation>转移收据</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>TRANSFER REQUEST</source>
+      <translation>转移申请</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>TRANSFER SLIP</source>
+      <translation>转移单</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>Table</source>
       <translation>牌桌</translation>
@@ -12770,8 +13020,18 @@
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
+      <source>Table {table}, hands {first} to {last}: dealt with a deck without a seal number.</source>
+      <translation>{table} 桌，第 {first} 至 {last} 手：使用了没有封条号的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
       <source>Table {table}: deck changes in the journal: {n}; in the register: {known}.</source>
       <translation>牌桌 {table}：换牌 {n} 次，登记册中 {known} 次。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Table {table}: deck {seal} is “{step}” there, and was “{was}” in the register.</source>
+      <translation>{table} 桌：牌 {seal} 在那里为“{step}”，登记簿中为“{was}”。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/check.py" />
@@ -13262,6 +13522,11 @@
       <location filename="../../drivers/badge/rdm6300/driver.py" />
       <source>The badge reader sends garbled data: {fault}.</source>
       <translation>工牌读取器发来乱码：{fault}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>The bag is sealed</source>
+      <translation>封袋已封好</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
@@ -13956,6 +14221,16 @@
       <location filename="../../drivers/camera/eye.py" />
       <source>The deck is forgotten.</source>
       <translation>已忘记这副牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>The deck is in play</source>
+      <translation>这副牌已启用</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>The deck is sealed in bag {bag}. Count another deck: “Exceptions”, “Deck change”.</source>
+      <translation>牌已封入封袋 {bag}。请清点另一副牌：“异常”，“更换整副牌”。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -15277,6 +15552,11 @@
       <translation>筹码盘已清点</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>The rack of {amount} is counted and signed for, count {number}. The table stays closed.</source>
+      <translation>{amount} 的筹码盘已清点并签名，清点 {number}。牌桌保持关闭。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/transfers.py" />
       <source>The rack should have only {count} × {chip}: count the rack first.</source>
       <translation>筹码盘应只有 {count} × {chip}：请先清点筹码盘。</translation>
@@ -16109,6 +16389,11 @@
       <translation>这位荷官正在发这手牌：须由另一位接手。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>This deck is in play already: enter the number of the other one.</source>
+      <translation>这副牌已在使用：请输入另一副的号码。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/eye.py" />
       <source>This deck is in play.</source>
       <translation>这副牌使用中。</translation>
@@ -16434,6 +16719,11 @@
       <translation>小费</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>To another table</source>
+      <translation>送往另一桌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
       <source>To begin, all players make a Blind Wager before any cards are dealt.</source>
       <translation>开始时，所有玩家在发牌前下 Blind 注。</translation>
@@ -16454,9 +16744,19 @@
       <translation>待查看：{count}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>To table</source>
+      <translation>送往桌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>To the next player; missed blinds are posted.</source>
       <translation>到下一位玩家；错过的盲注须补下。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>To {table}</source>
+      <translation>送往 {table}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
@@ -16569,6 +16869,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Touch each tube at its highest full stack of 20, then enter the loose chips.</source>
       <translation>在每个筹码管最高的整摞（20枚）处点按，然后输入零散筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch each tube at its highest full stack of 20, then enter the loose chips. Do not read them from the slip.</source>
+      <translation>在每个筹码管最高的整摞（20枚）处点按，然后输入零散筹码。不要照单据读数。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -16686,6 +16991,16 @@
       <translation>触摸实际移动与确认不符的座位。清台前会显示差额。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>Touch the winning cards first.</source>
+      <translation>请先触摸赢牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Touch the winning cards.</source>
+      <translation>请触摸赢牌。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Touch “Forget the deck” again. All 52 cards must then be reshown.</source>
       <translation>再点一次“忘记这副牌”：之后须重新展示全部 52 张牌。</translation>
@@ -16704,6 +17019,35 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Training week · {game} · {day}</source>
       <translation>本周培训 · {game} · {day}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Transfer of {amount} on its way for %n minutes, slip {slip}. The receipt: menu, “On its way”.</source>
+      <translation>
+        <numerusform>{amount} 的转移已在途 %n 分钟，单据 {slip}。收据：菜单“在途”。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Transfer of {amount} on its way for %n minutes, slip {slip}: call the floor.</source>
+      <translation>
+        <numerusform>{amount} 的转移已在途 %n 分钟，单据 {slip}：请呼叫主管。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Transfer of {amount} requested. When the chips leave the rack: menu, “On its way”.</source>
+      <translation>已申请 {amount} 的转移。筹码离开筹码盘时：菜单“在途”。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Transfer on its way · slip {slip}</source>
+      <translation>转移在途 · 单据 {slip}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Transfer {number}, requested</source>
+      <translation>转移 {number}，已申请</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -19216,6 +19560,11 @@
       <location filename="../../ui/vm/pages/books_words.py" />
       <source>self-excluded</source>
       <translation>自我排除</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>set aside</source>
+      <translation>已封存</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />

@@ -97,7 +97,7 @@ def _receipt(seal: str, out: Path | None, config: Path | None, data: Path | None
     from kiosk.settings import data_dir
 
     settings = effective_settings(config, data)
-    deck = registered_decks(data or data_dir()).get(seal)
+    deck = registered_decks(settings, data or data_dir()).get(seal)
     if deck is None or deck.inspected is None:
         raise KioskError("seal", "Deck {seal} was not inspected.", seal=seal)
     lines = (*receipt_lines(settings, seal, deck), ("Time", inspected_at(deck)))
@@ -152,7 +152,7 @@ def show(
 
     settings, folder = effective_settings(config, data), data or data_dir()
     require_whole_house(settings, folder)
-    register = registered_decks(folder)
+    register = registered_decks(settings, folder)
     for seal, deck in sorted(register.items()):
         what = deck.last
         bag = text("bag {bag}, until {day}", bag=what.bag, day=what.until) if what.step == "set aside" else ""

@@ -31,7 +31,16 @@ def month(
     from kiosk.app.house.night_packet import write_month_report
     from kiosk.app.house.players import cash_limit
     from kiosk.app.house.reports import table_days
-    from kiosk.bank import HouseMonth, counted_night, counts_of, month_lines, month_spans, was_dealt
+    from kiosk.bank import (
+        HouseMonth,
+        compared,
+        counted_night,
+        counts_of,
+        finished_later,
+        month_lines,
+        month_spans,
+        was_dealt,
+    )
     from kiosk.core.clock import SystemClock
     from kiosk.games import GAMES
     from kiosk.settings import Records, data_dir
@@ -39,24 +48,29 @@ def month(
     settings, folder = effective_settings(config, data), data or data_dir()
     require_whole_house(settings, folder)
     spans = month_spans(month.date(), settings.house.gaming_day_begins)
-    posted, nights, damaged = posted_boxes(folder), [], list[Text]()
+    posted, nights, uncounted, damaged = posted_boxes(folder), [], [], list[Text]()
+    now_ms = SystemClock().now_ms()
     charities = charities_of_tables(settings, folder)
     for table, deals in settings.deals.items():
         records, game = Records(settings, folder, table), deals[0].game
         if not records.journal.exists() or GAMES[game].layout(settings.games[game]).points:
             continue
         counts = counts_of(table, posted)
-        nights += [
-            replace(
-                counted_night(made.night, counts),
-                charity=charities(table, made.day),
-                variance=variance_of(settings, made.day),
-                cash=cash_limit(settings, made.day),
+        for made in table_days(settings, folder, table, spans, damaged):
+            if not was_dealt(made.night):
+                is_past = made.night.span.end_ms <= now_ms
+                uncounted += [(made.day, table)] if is_past and made.night.lacks_count else []
+                continue
+            nights.append(
+                replace(
+                    counted_night(made.night, counts),
+                    charity=charities(table, made.day),
+                    variance=variance_of(settings, made.day),
+                    cash=cash_limit(settings, made.day),
+                )
             )
-            for made in table_days(settings, folder, table, spans, damaged)
-            if was_dealt(made.night)
-        ]
     nights.sort(key=lambda night: (night.span.day, night.table))
-    is_over = SystemClock().now_ms() >= spans[-1].end_ms
-    whole = HouseMonth(month.date(), tuple(nights), is_over)
+    whole = HouseMonth(
+        month.date(), finished_later(compared(nights)), now_ms >= spans[-1].end_ms, tuple(sorted(uncounted))
+    )
     hand_out(lambda: write_month_report(settings, whole, out), month_lines(whole), damaged, out)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -18,7 +18,8 @@ from kiosk.core.errors import KioskError
 from kiosk.core.text import Text, text
 
 if TYPE_CHECKING:
-    from kiosk.bank import NightLine
+    from kiosk.bank import NightLine, TableNight
+    from kiosk.settings import Settings
 
 
 def night(
@@ -46,7 +47,8 @@ def night(
     from kiosk.app.house.house import house_verified
     from kiosk.app.house.night_packet import write_packet
     from kiosk.app.house.players import cash_limit
-    from kiosk.bank import NIGHT_KINDS, gaming_day, night_lines, span_of, table_night
+    from kiosk.app.house.slip_copies import slip_copy_lines
+    from kiosk.bank import NIGHT_KINDS, compared, gaming_day, night_lines, span_of, table_night
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir, table_id
 
@@ -60,6 +62,9 @@ def night(
         chosen_day = gaming_day(at_ms, begins) if day is None else day.date()
         posted = posted_boxes(data or data_dir())
         found = table_night(chosen, journal.events(1, *NIGHT_KINDS), span_of(chosen_day, begins), posted)
+        floor = settings.house.floor_checkpoints
+        span = span_of(chosen_day, begins)
+        copies = () if floor is None else tuple(slip_copy_lines(floor, journal, span))
         wrong = [text("DAMAGED: {what}", what=sentence) for sentence in (() if report.is_whole else report.sentences())]
     charity = charity_of(settings, data or data_dir(), chosen, chosen_day)
     found = replace(
@@ -68,10 +73,26 @@ def night(
         variance=variance_of(settings, chosen_day),
         cash=cash_limit(settings, chosen_day),
     )
+    if found.carried_in or found.carried_out or any(slip.table for slip in found.slips):
+        folder = data or data_dir()
+        found = compared((found, *_others(settings, folder, found)))[0]
     of_house = house_verified(settings, data or data_dir())
     if of_house is not None and not of_house.is_whole:
         wrong += [text("House journal: {what}", what=sentence) for sentence in of_house.sentences()]
-    hand_out(lambda: write_packet(settings, found, out), night_lines(found), wrong, out)
+    hand_out(lambda: write_packet(settings, found, out), (*night_lines(found), *copies), wrong, out)
+
+
+def _others(settings: Settings, data: Path, night: TableNight) -> Iterator[TableNight]:
+    """Yield the same night of each other table that has a journal here."""
+    from kiosk.bank import NIGHT_KINDS, table_night
+    from kiosk.journal import read_journal
+    from kiosk.settings import Records
+
+    for table in settings.deals:
+        records = Records(settings, data, table)
+        if table != night.table and records.journal.exists():
+            with read_journal(records.journal, records.key) as journal:
+                yield table_night(table, journal.events(1, *NIGHT_KINDS), night.span)
 
 
 def hand_out(

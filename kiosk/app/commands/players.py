@@ -13,7 +13,7 @@ import typer
 from kiosk.app.command_line.options import ConfigDir, DataDir, effective_settings
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.core.errors import KioskError
-from kiosk.core.money import money, parse_money
+from kiosk.core.money import Cents, money, parse_money
 from kiosk.core.text import Text, text
 
 if TYPE_CHECKING:
@@ -68,16 +68,40 @@ def cage(
     from kiosk.app.house.players import cash_at_cage
     from kiosk.events import CageCashed
 
-    if bool(paid_in) is bool(paid_out):
-        raise KioskError("way", "Give either --in or --out.")
-    try:
-        cents = parse_money(paid_in or paid_out)
-    except ValueError:
-        raise KioskError("amount", "Enter the amount first.") from None
+    way, cents = _way_and_cents(paid_in, paid_out)
     settings, folder = _house(config, data)
-    what = CageCashed(player=player, way="in" if paid_in else "out", cents=cents)
+    what = CageCashed(player=player, way=way, cents=cents)
     cash_at_cage(settings, folder, what, _signature(by))
     tell(text("Player {player}: {amount}.", player=player, amount=money(cents)))
+
+
+@players_app.command("correct")
+def correct(
+    player: Player,
+    by: By,
+    to: Annotated[int, typer.Option("--to", help="The number of the player whose cash it was; 0 for no cash.", min=0)],
+    why: Annotated[str, typer.Option("--why", help="The reason.")],
+    paid_in: Annotated[str, typer.Option("--in", help="Dollars of cash that came in for chips.")] = "",
+    paid_out: Annotated[str, typer.Option("--out", help="Dollars of cash that went out for chips.")] = "",
+    day: Day = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Correct cash that was entered under the wrong number.
+
+    The floor signs and gives a reason. The entries stay, and `show` lists the correction with both players.
+    """
+    from kiosk.app.house.players import cash_of_players, correct_cash
+    from kiosk.app.house.reports import nights_of_day
+    from kiosk.events import PlayerCashCorrected
+
+    way, cents = _way_and_cents(paid_in, paid_out)
+    settings, folder = _house(config, data)
+    chosen = _chosen(settings, day)
+    what = PlayerCashCorrected(day=chosen.isoformat(), player=player, to=to, way=way, cents=cents, reason=why or " ")
+    found = cash_of_players(settings, folder, nights_of_day(settings, folder, chosen, []), chosen)
+    correct_cash(settings, folder, what, _signature(by), found)
+    tell(text("Player {player} to {to}: {amount}.", player=player, to=to, amount=money(cents)))
 
 
 @players_app.command("show")
@@ -95,13 +119,10 @@ def show(by: By, day: Day = None, config: ConfigDir = None, data: DataDir = None
         status_on,
     )
     from kiosk.app.house.reports import nights_of_day
-    from kiosk.bank import gaming_day
-    from kiosk.core.clock import SystemClock
 
     settings, folder = _house(config, data)
     prove_sees(settings, folder, _signature(by))
-    now_ms = SystemClock().now_ms()
-    chosen = gaming_day(now_ms, settings.house.gaming_day_begins) if day is None else day.date()
+    chosen = _chosen(settings, day)
     for number, player in sorted(listed_players(folder).items()):
         status = status_on(player, chosen)
         if status != "known":
@@ -112,15 +133,42 @@ def show(by: By, day: Day = None, config: ConfigDir = None, data: DataDir = None
     wrong = False
     for found in cash_of_players(settings, folder, nights, chosen):
         marks = tuple(_marks(found, rules.log, rules.notice, chosen))
-        if rules.log is not None and max(found.in_, found.out) < rules.log and not marks:
+        if rules.log is not None and max(found.in_, found.out) < rules.log and not marks and not found.corrected:
             continue
         wrong = wrong or bool(marks)
         who = f"{found.player} {found.name}".strip() if found.player else "–"
         cash = text("in {cash_in}, out {cash_out}", cash_in=money(found.in_), cash_out=money(found.out))
         tell(f"{who:<40}{cash}  {', '.join(found.where)}  {'; '.join(map(str, marks))}".rstrip())
+        for what, signer in found.corrected:
+            tell(
+                text(
+                    "  corrected: {way} {amount} from {player} to {to}, {reason}; signed by {id}",
+                    way=what.way, amount=money(what.cents), player=what.player, to=what.to or "–", reason=what.reason,
+                    id=signer,
+                )
+            )  # fmt: skip
     for sentence in damaged:
         tell(sentence)
     sys.exit(1 if wrong or damaged else 0)
+
+
+def _way_and_cents(paid_in: str, paid_out: str) -> tuple[str, Cents]:
+    """Return whether cash came in or went out, and how much. Raise KioskError where neither or both are given."""
+    if bool(paid_in) is bool(paid_out):
+        raise KioskError("way", "Give either --in or --out.")
+    try:
+        return "in" if paid_in else "out", parse_money(paid_in or paid_out)
+    except ValueError:
+        raise KioskError("amount", "Enter the amount first.") from None
+
+
+def _chosen(settings: Settings, day: datetime | None) -> date:
+    """Return a gaming day, today where none is given."""
+    from kiosk.bank import gaming_day
+    from kiosk.core.clock import SystemClock
+
+    now_ms = SystemClock().now_ms()
+    return gaming_day(now_ms, settings.house.gaming_day_begins) if day is None else day.date()
 
 
 def _marks(found: PlayerCash, log: int | None, notice: int, day: date) -> Iterator[Text]:

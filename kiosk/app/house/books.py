@@ -14,7 +14,7 @@ from kiosk.app.house.house import require_whole_house
 from kiosk.app.house.night_packet import write_packet
 from kiosk.app.house.players import MAY_NOT_PLAY, PlayerCash, barred_on, cash_limit, cash_of_players, rules_of
 from kiosk.app.house.reports import events_of, figures_of_tables, report_days
-from kiosk.bank import NightBox, TableNight, gaming_day, month_spans
+from kiosk.bank import NightBox, TableNight, compared, gaming_day, month_spans
 from kiosk.core.clock import Clock
 from kiosk.core.errors import KioskError
 from kiosk.core.money import Cents
@@ -63,7 +63,8 @@ class HouseBooks:
             *earlier, last = figures.nights
             nights.append(replace(last, cash=cash_limit(self._settings, day)))
             before += earlier
-        return tuple(nights), tuple(before), tuple(damaged)
+        both = compared((*before, *nights))
+        return both[len(before) :], both[: len(before)], tuple(damaged)
 
     def write(self, nights: Sequence[TableNight]) -> Path:
         """Write the packets of these nights, PDF, CSV, and ledger, and return their folder. Raise KioskError."""
@@ -141,7 +142,7 @@ class HouseBooks:
         found = cash_of_players(self._settings, self._data, nights, day)
         log = rules_of(self._settings, day).log or 0
         barred = [each for each in found if each.status in MAY_NOT_PLAY]
-        logged = [each for each in found if each not in barred and max(each.in_, each.out) >= log]
+        logged = [each for each in found if each not in barred and (each.corrected or max(each.in_, each.out) >= log)]
         return (*barred, *barred_on(self._data, day, found), *logged)
 
     # --------------------------------------------------------------------------------------------------- the reports

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from kiosk.app.house.house import HOUSE, house_journal, load_staff, prove_at_house, require_whole_house
 from kiosk.bank import gaming_day, span_of
@@ -19,7 +19,7 @@ from kiosk.core.clock import SystemClock, stamp
 from kiosk.core.errors import KioskError
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
-from kiosk.events import DeckChanged, DeckLogged, HandOpened, HandSettled
+from kiosk.events import DeckChanged, DeckLogged, DeckSealed, HandOpened, HandSettled
 from kiosk.games import GAMES
 from kiosk.journal import Event, JournalReader, read_journal
 from kiosk.settings import DEFAULT_DECKS, Records, Settings, in_force
@@ -65,12 +65,23 @@ class DeckRecord:
         return self.last.step
 
 
-def deck_register(events: Iterable[Event]) -> dict[str, DeckRecord]:
-    """Return every deck of the register by its seal number, out of the journal of the house."""
+class DeckEvent(NamedTuple):
+    """A step of a deck, when it was, and whether a table has entered it, which does not look at the register."""
+
+    at_ms: int
+    seq: int
+    what: DeckLogged
+    is_at_table: bool = False
+
+
+def deck_register(events: Iterable[DeckEvent]) -> dict[str, DeckRecord]:
+    """Return every deck of the register by its seal number, out of its steps in the order of time."""
     found: dict[str, DeckRecord] = {}
     for event in events:
-        what = event.of(DeckLogged)
+        what = event.what
         was = found.get(what.seal)
+        if event.is_at_table:
+            what = _taken_over(what, was)
         if was is None:
             found[what.seal] = DeckRecord(what, event.at_ms, event.seq, event.at_ms)
         elif what.step == "counted":
@@ -84,13 +95,39 @@ def deck_register(events: Iterable[Event]) -> dict[str, DeckRecord]:
     return found
 
 
-def registered_decks(data: Path) -> dict[str, DeckRecord]:
-    """Return the register of a house; empty where it has no journal yet."""
+def registered_decks(settings: Settings, data: Path) -> dict[str, DeckRecord]:
+    """Return the register of a house, with the steps that its tables have entered; empty where there are none."""
+    return deck_register(_deck_events(settings, data))
+
+
+def _deck_events(settings: Settings, data: Path) -> list[DeckEvent]:
+    """Return each step of each deck, in the order of time: those of the house, and those of the tables."""
+    found: list[DeckEvent] = []
     path = data / HOUSE / "journal.db"
-    if not path.exists():
-        return {}
-    with read_journal(path) as journal:
-        return deck_register(journal.events(1, DeckLogged))
+    if path.exists():
+        with read_journal(path) as journal:
+            found += [
+                DeckEvent(event.at_ms, event.seq, event.of(DeckLogged)) for event in journal.events(1, DeckLogged)
+            ]
+    for table in settings.deals:
+        records = Records(settings, data, table)
+        if records.journal.exists():
+            with read_journal(records.journal, records.key) as journal:
+                found += [step for event in journal.events(1, DeckSealed) for step in _steps_at(table, event)]
+    return sorted(found, key=lambda each: each.at_ms)
+
+
+def _steps_at(table: str, event: Event) -> Iterator[DeckEvent]:
+    """Yield what a table has entered as steps of the register: the deck that went, and the one that came."""
+    sealed = event.of(DeckSealed)
+    if sealed.removed:
+        gone = DeckLogged(seal=sealed.removed, step="changed", signed=sealed.signed, table=table, reason="at the table")
+        yield DeckEvent(event.at_ms, event.seq, gone, is_at_table=True)
+    what = DeckLogged(
+        seal=sealed.seal, step=sealed.step, signed=sealed.signed, pieces=sealed.pieces, back=sealed.back,
+        code=sealed.code, table=table, cards=sealed.cards, hand=sealed.hand, bag=sealed.bag, until=sealed.until,
+    )  # fmt: skip
+    yield DeckEvent(event.at_ms, event.seq, what, is_at_table=True)
 
 
 def log_deck(settings: Settings, data: Path, what: DeckLogged, signatures: tuple[tuple[str, str], ...]) -> DeckLogged:
@@ -101,7 +138,7 @@ def log_deck(settings: Settings, data: Path, what: DeckLogged, signatures: tuple
     """
     require_whole_house(settings, data)
     clock = SystemClock()
-    was = registered_decks(data).get(what.seal)
+    was = registered_decks(settings, data).get(what.seal)
     what = _taken_over(what, was)
     _refuse(settings, what, was)
     if what.step == "set aside":
@@ -141,10 +178,11 @@ def _taken_over(what: DeckLogged, was: DeckRecord | None) -> DeckLogged:
     if was is None:
         return what
     last = was.last
+    back, code = last.back or what.back, last.code or what.code
     is_away = what.step in ("returned", "retired", "destroyed", "counted", "opened")
     table = "" if is_away else what.table or last.table
     bag = what.bag or last.bag if what.step in ("set aside", "opened") else ""
-    return replace(what, kind=last.kind, back=last.back, code=last.code, table=table, bag=bag)
+    return replace(what, kind=last.kind, back=back, code=code, table=table, bag=bag)
 
 
 def _refuse(settings: Settings, what: DeckLogged, was: DeckRecord | None) -> None:
@@ -212,11 +250,13 @@ def deck_problems(settings: Settings, data: Path, day: date, register: Mapping[s
     begins = settings.house.gaming_day_begins
     span = span_of(day, begins)
     rules = in_force(settings.house.decks, span.begin_ms) or DEFAULT_DECKS
+    steps = _deck_events(settings, data)
+    yield from _out_of_order(steps, span.begin_ms, span.end_ms)
     for table in settings.deals:
         records = Records(settings, data, table)
         if records.journal.exists():
             with read_journal(records.journal, records.key) as journal:
-                yield from _of_table(table, journal, span.begin_ms, span.end_ms, data)
+                yield from _of_table(table, journal, span.begin_ms, span.end_ms, steps)
     for seal, deck in sorted(register.items()):
         if deck.step in _SEQUEL and deck.at_ms < span.begin_ms:
             yield text("Deck {seal} is “{step}” since {at}.", seal=seal, step=deck.step, at=stamp(deck.at_ms))
@@ -227,11 +267,38 @@ def deck_problems(settings: Settings, data: Path, day: date, register: Mapping[s
             yield text("Deck {seal} was last counted on {day}.", seal=seal, day=stamp(deck.counted_ms)[:10])
 
 
-def _of_table(table: str, journal: JournalReader, begin_ms: int, end_ms: int, data: Path) -> Iterator[Text]:
+def _out_of_order(steps: Iterable[DeckEvent], begin_ms: int, end_ms: int) -> Iterator[Text]:
+    """Yield each step that a table has entered for a deck, and that does not follow the one before in the register."""
+    last: dict[str, str] = {}
+    for step in steps:
+        seal, was = step.what.seal, last.get(step.what.seal, "")
+        if step.is_at_table and begin_ms <= step.at_ms < end_ms and was not in _BEFORE[step.what.step]:
+            yield text(
+                "Table {table}: deck {seal} is “{step}” there, and was “{was}” in the register.",
+                table=step.what.table, seal=seal, step=step.what.step, was=was or "–",
+            )  # fmt: skip
+        if step.what.step != "counted":
+            last[seal] = step.what.step
+
+
+def _of_table(
+    table: str, journal: JournalReader, begin_ms: int, end_ms: int, steps: Iterable[DeckEvent]
+) -> Iterator[Text]:
     """Yield what a table's journal and the register do not agree on."""
-    in_play = _in_play(data, table)
+    in_play = _in_play(steps, table)
     hands, changes, jackpots = 0, 0, []
-    for event in journal.events(1, HandOpened, DeckChanged, HandSettled):
+    seal: str | None = None  # of the deck in play, where this table enters seal numbers
+    unsealed: list[int] = []
+    for event in journal.events(1, HandOpened, DeckChanged, DeckSealed, HandSettled):
+        match event.what:
+            case DeckSealed(step=step, seal=number):
+                seal = number if step == "in play" else ""
+            case DeckChanged() if seal is not None:
+                seal = ""
+            case HandOpened() if seal == "" and begin_ms <= event.at_ms < end_ms:
+                unsealed.append(event.hand or 0)
+            case _:
+                pass
         if begin_ms <= event.at_ms < end_ms:
             hands += event.kind == HandOpened.KIND
             changes += event.kind == DeckChanged.KIND
@@ -239,6 +306,11 @@ def _of_table(table: str, journal: JournalReader, begin_ms: int, end_ms: int, da
                 jackpots.append(event.hand or 0)
     if hands and not any(since < end_ms and (until is None or until > begin_ms) for since, until, _ in in_play):
         yield text("Table {table} was dealt with a deck that is not in the register.", table=table)
+    if unsealed:
+        yield text(
+            "Table {table}, hands {first} to {last}: dealt with a deck without a seal number.", table=table,
+            first=unsealed[0], last=unsealed[-1],
+        )  # fmt: skip
     changed = sum(1 for since, _, _ in in_play if begin_ms <= since < end_ms)
     if changes > changed:
         yield text(
@@ -251,22 +323,18 @@ def _of_table(table: str, journal: JournalReader, begin_ms: int, end_ms: int, da
             yield text("Table {table}, hand {hand}: the jackpot’s cards are not set aside.", table=table, hand=hand)
 
 
-def _in_play(data: Path, table: str) -> list[tuple[int, int | None, int]]:
+def _in_play(steps: Iterable[DeckEvent], table: str) -> list[tuple[int, int | None, int]]:
     """Return from when until when each deck was in play at a table, and the hand for which it was set aside."""
-    path = data / HOUSE / "journal.db"
-    if not path.exists():
-        return []
     begun: dict[str, int] = {}
     found: list[tuple[int, int | None, int]] = []
-    with read_journal(path) as journal:
-        for event in journal.events(1, DeckLogged):
-            what = event.of(DeckLogged)
-            if what.table != table:
-                continue
-            if what.step == "in play":
-                begun[what.seal] = event.at_ms
-            elif what.step in ("changed", "set aside") and what.seal in begun:
-                found.append((begun.pop(what.seal), event.at_ms, what.hand))
+    for step in steps:
+        what = step.what
+        if what.table != table:
+            continue
+        if what.step == "in play":
+            begun[what.seal] = step.at_ms
+        elif what.step in ("changed", "set aside") and what.seal in begun:
+            found.append((begun.pop(what.seal), step.at_ms, what.hand))
     return found + [(since, None, 0) for since in begun.values()]
 
 

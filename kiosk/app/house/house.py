@@ -46,6 +46,7 @@ from kiosk.table import (
     MayDeal,
     RegisterFound,
     SignedElsewhere,
+    SlipCopies,
     Table,
     TableGame,
     TableLog,
@@ -121,6 +122,8 @@ def open_journal(
             register=partial(_sealed_register, settings, data, table, staff),
         )
         opened.people.pause()
+        if settings.house.floor_checkpoints is not None:
+            opened.slips.keep_copies(SlipCopies(settings.house.floor_checkpoints))
         return opened
     except OSError as error:
         journal.close()

@@ -5,7 +5,7 @@ Tables know numbers and no names. Names are in the journal of the house alone, a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -14,8 +14,8 @@ from kiosk.app.house.house import HOUSE, house_journal, load_staff, prove_at_hou
 from kiosk.bank import CashLimit, TableNight, span_of
 from kiosk.core.clock import SystemClock
 from kiosk.core.errors import KioskError
-from kiosk.core.money import Cents
-from kiosk.events import CageCashed, Happening, PlayerListed
+from kiosk.core.money import Cents, money
+from kiosk.events import CageCashed, Happening, PlayerCashCorrected, PlayerListed
 from kiosk.journal import read_journal
 from kiosk.settings import DEFAULT_CASH, DEFAULT_TRANSFERS, CashRules, Settings, in_force
 from kiosk.staff import Role
@@ -23,6 +23,7 @@ from kiosk.staff import Role
 SEES_PLAYERS: Final = frozenset({Role.FLOOR, Role.MANAGER})
 MAY_NOT_PLAY: Final = frozenset({"barred", "self-excluded"})
 _CAGE: Final = "cage"
+_CORRECTED: Final = "corrected"
 
 
 class PlayerCash(NamedTuple):
@@ -30,6 +31,7 @@ class PlayerCash(NamedTuple):
 
     `player` is 0 for a seat with cash of which nobody was named; `where` has that seat then. `status` is that of the
     list: known, barred, or self-excluded, "" for a number that is in no list. `is_due` says that a notice is due.
+    `corrected` are the corrections that are in these amounts, with who signed for each.
     """
 
     player: int
@@ -39,6 +41,7 @@ class PlayerCash(NamedTuple):
     out: Cents
     where: tuple[str, ...]
     is_due: bool = False
+    corrected: tuple[tuple[PlayerCashCorrected, str], ...] = ()
 
 
 def cash_limit(settings: Settings, day: date) -> CashLimit | None:
@@ -95,6 +98,25 @@ def cash_at_cage(settings: Settings, data: Path, what: CageCashed, signature: tu
     _keep(settings, data, what, signature, frozenset(cage))
 
 
+def correct_cash(
+    settings: Settings, data: Path, what: PlayerCashCorrected, signature: tuple[str, str], found: Iterable[PlayerCash]
+) -> None:
+    """Give cash that was entered for one player to another; the floor signs. `found` is the cash of that gaming day.
+
+    Raise KioskError where the player has not so much cash, or where the reason lacks; NotProven for a PIN.
+    """
+    if what.player <= 0 or what.to < 0 or what.to == what.player:
+        raise KioskError("player", "Enter two different numbers of the log.")
+    if what.cents <= 0:
+        raise KioskError("amount", "Enter the amount first.")
+    if not what.reason.strip():
+        raise KioskError("reason", "Give the reason, with --why.")
+    has = sum(each.in_ if what.way == "in" else each.out for each in found if each.player == what.player)
+    if what.cents > has:
+        raise KioskError("cash", "Player {player} has only {amount} there.", player=what.player, amount=money(has))
+    _keep(settings, data, what, signature, frozenset({Role.FLOOR}))
+
+
 def prove_sees(settings: Settings, data: Path, signature: tuple[str, str]) -> None:
     """Raise NotProven unless somebody may see who the players are."""
     clock = SystemClock()
@@ -127,6 +149,11 @@ def cash_of_players(settings: Settings, data: Path, nights: Iterable[TableNight]
             add(found.player, f"{night.table}{seat}", found.in_, found.out)
     for what in _cashed(settings, data, day):
         add(what.player, _CAGE, *((what.cents, 0) if what.way == "in" else (0, what.cents)))
+    corrections = tuple(_corrected(data, day))
+    for corrected, _ in corrections:
+        for player, cents in ((corrected.player, -corrected.cents), (corrected.to, corrected.cents)):
+            if player:
+                add(player, _CORRECTED, *((cents, 0) if corrected.way == "in" else (0, cents)))
     return tuple(
         PlayerCash(
             player,
@@ -136,10 +163,21 @@ def cash_of_players(settings: Settings, data: Path, nights: Iterable[TableNight]
             out,
             where,
             max(in_, out) > rules_of(settings, day).notice,
+            tuple(each for each in corrections if player and player in (each[0].player, each[0].to)),
         )
         for (player, _), (in_, out, where) in sorted(sums.items())
-        if in_ or out
+        if in_ or out or _CORRECTED in where
     )
+
+
+def _corrected(data: Path, day: date) -> Iterator[tuple[PlayerCashCorrected, str]]:
+    """Yield each correction of the cash of a gaming day, with who signed for it."""
+    path = data / HOUSE / "journal.db"
+    if path.exists():
+        with read_journal(path) as journal:
+            for event in journal.events(1, PlayerCashCorrected):
+                if event.of(PlayerCashCorrected).day == day.isoformat():
+                    yield event.of(PlayerCashCorrected), event.actor
 
 
 def barred_on(data: Path, day: date, found: Iterable[PlayerCash]) -> tuple[PlayerCash, ...]:

@@ -94,6 +94,8 @@ FORMS: Final[Mapping[str, KeptForm]] = {
     "counted_at": _PLAIN,
     "wrong_counts": KeptForm(lambda counts: list(map(list, counts)), _tuples),
     "deck": _PLAIN,
+    "seal": _PLAIN,
+    "won_in": _PLAIN,
     "giving_back": KeptForm(
         lambda back: [[seat, to_journal(name), cents] for seat, name, cents in back],
         lambda kept: tuple((seat, from_journal(name), cents) for seat, name, cents in kept),

@@ -26,6 +26,7 @@ from kiosk.events import (
     DealerOn,
     DeckChanged,
     DeckCounted,
+    DeckSealed,
     DisputeOpened,
     DisputeRuled,
     EarlyCardsAside,
@@ -124,7 +125,8 @@ class TableState:
     `aside` are the events of the next hand while it is open again. `slips` is the number of the newest slip, issued
     with event `slip_seq`; `open_slips` are those that wait for their paper, or whose payout the floor keeps, and what
     they wait for. `disputes` are those that wait for a ruling, {seq: hand}. `replacing` is the order to replace a card,
-    with its place and ruling; `redealing` are the places that have their card back, None where no cards go back. `deck`
+    with its place and ruling; `seal` is the seal number of the deck in play, and `won_in` the hand of a jackpot whose
+    deck was not set aside; `redealing` are the places that have their card back, None where no cards go back. `deck`
     says why no hand may begin: it is "out", or "miscounted". `counted_at` is the last hand before the deck was counted
     right or changed, and `wrong_counts` the hands, from the first to the last, before which it was right and after
     which it was counted wrong. `giving_back` is what a void hand gives back, [seat, wager or pot, cents], until the
@@ -187,6 +189,8 @@ class TableState:
     replacing: ReplacementOrdered | None = None
     redealing: set[Place] | None = None
     deck: str = ""
+    seal: str = ""
+    won_in: int = 0
     giving_back: tuple[tuple[int, str, int], ...] = ()
     from_floor: int = 0
     rules_version: str = ""
@@ -335,9 +339,11 @@ class TableState:
                 for chip, count in (*came, *((chip, -count) for chip, count in went)):
                     then[chip] = then.get(chip, 0) + count
                 self._move_rack(then)
-            case TransferSent(direction="credit") | TransferReceived(direction="fill") as what:
-                self._fold_transfer(what.chips, 1 if what.direction == "fill" else -1)
-            case TransferVoided(direction="credit", slip=slip, chips=chips) if slip:
+            case TransferSent(direction="credit" | "out", chips=chips):
+                self._fold_transfer(chips, -1)
+            case TransferReceived(direction="fill" | "in", chips=chips):
+                self._fold_transfer(chips, 1)
+            case TransferVoided(direction="credit" | "out", slip=slip, chips=chips) if slip:
                 self._fold_transfer(chips, 1)
             case DealerOn(dealer=dealer, supervisor=supervisor):
                 self.dealer, self.supervisor = dealer, supervisor
@@ -365,7 +371,11 @@ class TableState:
             case DeckCounted(count=count, due=due):
                 self._fold_count(is_right=count == due)
             case DeckChanged():
-                self.deck, self.counted_at = "", self.last_hand
+                self.deck, self.counted_at, self.seal = "", self.last_hand, ""
+            case DeckSealed(step="in play", seal=seal):
+                self.seal = seal
+            case DeckSealed():
+                self.seal, self.won_in, self.deck = "", 0, "out"
             case WagersGivenBack():
                 self.giving_back, self.from_floor = (), 0
             case ShoeDoubted(why=why):
@@ -470,6 +480,7 @@ class TableState:
         self.before = BeforeHand(hand, self.house_net, self.jackpot_paid, self.carry, self.rack_began)
         self.carry = dict(result.carry)
         self.jackpot_paid = self.jackpot_paid or bool(result.jackpots)
+        self.won_in = hand if result.jackpots else 0 if self.won_in == hand else self.won_in
         self.bets = {int(seat): dict(bets) for seat, bets in result.placed.items()}
 
     def _fold_voided(self, voided: HandVoided) -> None:

@@ -1,10 +1,10 @@
-"""The fill or credit of a table that is not finished: requested, or on its way with a slip."""
+"""The fill, credit, or transfer of a table that is not finished: requested, or on its way with a slip."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
-from typing import Any
+from typing import Any, Final
 
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
@@ -21,13 +21,15 @@ from kiosk.events import (
 )
 
 Counts = tuple[tuple[Cents, int], ...]
+_KEPT_ARRIVALS: Final = 100  # of each table; a slip that is older than all of them is refused, too
 
 
 @frozen
 class PendingTransfer:
-    """A fill or a credit that is not finished. `slip` is 0 before the chips are sent; `since_ms` is its last step.
+    """A fill, a credit, or a transfer to the other `table` that is not finished.
 
-    `counts` are the counts that did not agree with the slip, in their order.
+    `slip` is 0 before the chips are sent; `since_ms` is its last step. `counts` are those that did
+    not agree with the slip, in their order.
     """
 
     number: int
@@ -36,6 +38,7 @@ class PendingTransfer:
     slip: int = 0
     since_ms: int = 0
     counts: tuple[Counts, ...] = ()
+    table: str = ""
 
     @property
     def cents(self) -> Cents:
@@ -48,6 +51,7 @@ class TransferBook:
     of the closed rack.
 
     `unprinted` are the papers that have not come out of the printer, {seq of the event: whether one may be out}.
+    `arrived` are the latest slips with which chips have come from each other table.
     """
 
     pending: PendingTransfer | None = None
@@ -55,6 +59,12 @@ class TransferBook:
     slips: int = 0
     counts: int = 0
     unprinted: Mapping[int, bool] = field(default_factory=dict)
+    arrived: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+
+    def has_arrived(self, table: str, slip: int) -> bool:
+        """Say whether chips have come with a slip of another table, or whether it is older than all that are kept."""
+        slips = self.arrived.get(table, ())
+        return slip in slips or (len(slips) == _KEPT_ARRIVALS and slip < min(slips))
 
     def after(self, what: Happening, at_ms: int) -> TransferBook:
         """Return the transfers after an event."""
@@ -70,10 +80,15 @@ class TransferBook:
 
     def _after_step(self, what: Happening, at_ms: int) -> TransferBook:
         match what:
-            case TransferRequested(transfer=number, direction=direction, chips=chips):
-                return replace(self, requests=number, pending=PendingTransfer(number, direction, chips, since_ms=at_ms))
-            case TransferSent(transfer=number, direction=direction, slip=slip, chips=chips):
-                return replace(self, slips=slip, pending=PendingTransfer(number, direction, chips, slip, at_ms))
+            case TransferRequested(transfer=number, direction=direction, chips=chips, table=table):
+                pending = PendingTransfer(number, direction, chips, since_ms=at_ms, table=table)
+                return replace(self, requests=number, pending=pending)
+            case TransferSent(transfer=number, direction=direction, slip=slip, chips=chips, table=table):
+                pending = PendingTransfer(number, direction, chips, slip, at_ms, table=table)
+                return replace(self, slips=slip, pending=pending)
+            case TransferReceived(transfer=number, direction="in", slip=slip, table=table, of_slip=of_slip):
+                slips = (*self.arrived.get(table, ()), of_slip)[-_KEPT_ARRIVALS:]
+                return replace(self, requests=number, slips=slip, arrived={**self.arrived, table: slips})
             case TransferCounted(chips=chips) if self.pending is not None:
                 return replace(self, pending=replace(self.pending, counts=(*self.pending.counts, chips)))
             case TransferReceived() | TransferVoided():
@@ -86,20 +101,21 @@ class TransferBook:
     def kept(self) -> dict[str, Any]:
         """Return the transfers as a checkpoint keeps them."""
         now = self.pending
-        pending = None if now is None else [now.number, now.direction, now.chips, now.slip, now.since_ms, now.counts]
+        pending = now and [now.number, now.direction, now.chips, now.slip, now.since_ms, now.counts, now.table]
         unprinted = [[seq, may_be_out] for seq, may_be_out in self.unprinted.items()]
         numbers = {"requests": self.requests, "slips": self.slips, "counts": self.counts}
-        return {"pending": pending, **numbers, "unprinted": unprinted}
+        return {"pending": pending, **numbers, "unprinted": unprinted, "arrived": list(self.arrived.items())}
 
 
 def kept_transfers(kept: Mapping[str, Any]) -> TransferBook:
     """Return the transfers that `TransferBook.kept` has written."""
     pending = None
     if kept["pending"]:
-        number, direction, chips, slip, since_ms, counts = kept["pending"]
-        pending = PendingTransfer(number, direction, _counts(chips), slip, since_ms, tuple(map(_counts, counts)))
+        number, direction, chips, slip, since_ms, counts, table = kept["pending"]
+        pending = PendingTransfer(number, direction, _counts(chips), slip, since_ms, tuple(map(_counts, counts)), table)
     numbers = kept["requests"], kept["slips"], kept.get("counts", 0)
-    return TransferBook(pending, *numbers, dict(kept["unprinted"]))
+    arrived = {table: tuple(slips) for table, slips in kept["arrived"]}
+    return TransferBook(pending, *numbers, dict(kept["unprinted"]), arrived)
 
 
 def _counts(rows: Sequence[Sequence[int]]) -> Counts:

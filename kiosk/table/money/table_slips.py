@@ -31,8 +31,9 @@ from kiosk.settings import Needs, needs, read_limits
 from kiosk.staff import Act, Person, on_paper
 from kiosk.table.kernel.devices import Devices
 from kiosk.table.kernel.kernel import Kernel
+from kiosk.table.money.slip_copies import SlipCopies, SlipCopy
 from kiosk.table.money.slips import Slip, SlipStatus, cards_up, issued, origin_of, series_of, slips_of, status_of
-from kiosk.table.money.transfer_papers import TransferPaper, is_transfer_key, seq_of
+from kiosk.table.money.transfer_papers import CHIP_STEPS, TransferPaper, is_transfer_key, seq_of
 from kiosk.table.people.people import Signature
 from kiosk.table.people.who_signs import own_hand, signers
 
@@ -49,6 +50,7 @@ class TableSlips:
         self._kernel = kernel
         self._devices = devices
         self._printer: SlipPrinter | None = None
+        self._copies: SlipCopies | None = None
         self._complaint = ""  # the last sentence of the printer that became the notice
 
     @property
@@ -251,9 +253,41 @@ class TableSlips:
             if kept.key not in kept.printed and not kept.failed and not kept.written:
                 self.slip_event(SlipFailed(kept.key, Sentence(STOPPED), may_be_out=True))
 
+    def keep_copies(self, copies: SlipCopies) -> None:
+        """Keep a copy of each slip there from now on, and of the newest ones that may lack one since the last start."""
+        journal = self._kernel.journal
+        papers = [event.seq for event in islice(journal.before(journal.last_seq() + 1, *CHIP_STEPS), _LOOKED_AT)]
+        self._copies = copies
+        for kept in self.newest(_LOOKED_AT):
+            self._copy_slip(kept)
+        for seq in papers:
+            self._copy_paper(seq)
+
+    def close_copies(self) -> None:
+        """Write the copies that are still to be written."""
+        if self._copies is not None:
+            self._copies.close()
+
+    def _copy_slip(self, kept: SlipStatus) -> None:
+        if self._copies is not None:
+            self._copies.keep(SlipCopy(kept.slip.key, *self._head(), kept.slip.page()))
+            if kept.voided:
+                self._copies.keep(SlipCopy(kept.key, *self._head(), kept.page(self._name)))
+
+    def _copy_paper(self, seq: int) -> None:
+        if self._copies is not None:
+            paper = self._paper(seq)
+            self._copies.keep(SlipCopy(paper.key, *self._head(), paper.page(self._name)))
+
+    def _head(self) -> tuple[int, str]:
+        """Return the newest event of the journal and its hash."""
+        seq, digest = self._kernel.journal.head
+        return seq, digest.hex()
+
     def print_paper(self, seq: int) -> None:
         """Print the paper of a fill or credit, that of the event `seq`, once it is kept: again, where it was before."""
         printer, kernel = self._printer, self._kernel
+        kernel.afterwards(lambda: self._copy_paper(seq))
         if printer is None:
             return
         may_be_out = kernel.state.transfers.unprinted.get(seq)
@@ -283,8 +317,9 @@ class TableSlips:
         return TransferPaper.of(event, house=kernel.house.name, journal=kernel.journal)
 
     def _print(self, kept: SlipStatus) -> None:
-        """Print a slip once it is kept."""
+        """Print a slip once it is kept, and copy it."""
         printer = self._printer
+        self._kernel.afterwards(lambda: self._copy_slip(kept))
         if printer is not None:
             self._kernel.afterwards(lambda: printer.print(kept.page(self._name), kept.key))
 

@@ -1,4 +1,4 @@
-"""The papers of chips: the request, slip, and receipt of a fill or credit, and the count of a table that is not opened.
+"""The papers of chips: those of a fill, credit, or transfer, and the count of a table that is not opened.
 
 Each is printed once under a key of its own.
 
@@ -22,7 +22,7 @@ from kiosk.journal import Event, JournalReader
 TransferStep = TransferRequested | TransferSent | TransferReceived | TransferVoided
 ChipStep = TransferStep | ClosedRackCounted
 CHIP_STEPS: Final = (TransferRequested, TransferSent, TransferReceived, TransferVoided, ClosedRackCounted)
-_LETTER: Final = {"fill": "F", "credit": "C"}
+_LETTER: Final = {"fill": "F", "credit": "C", "out": "T", "in": "T"}
 _PART: Final = {
     ClosedRackCounted: "count",
     TransferRequested: "request",
@@ -39,6 +39,11 @@ _TITLE: Final = {
     ("credit", "slip"): text("CREDIT SLIP"),
     ("credit", "receipt"): text("CREDIT RECEIPT"),
     ("credit", "void"): text("CREDIT"),
+    ("out", "request"): text("TRANSFER REQUEST"),
+    ("out", "slip"): text("TRANSFER SLIP"),
+    ("out", "receipt"): text("TRANSFER RECEIPT"),
+    ("out", "void"): text("TRANSFER"),
+    ("in", "receipt"): text("TRANSFER RECEIPT"),
 }
 _COUNT: Final = text("COUNT OF A CLOSED TABLE")
 _KEY: Final = re.compile(r"-(?:request|slip|receipt|void|count)\.(?P<seq>\d+)(?:-\d+)?$")
@@ -115,6 +120,10 @@ class TransferPaper:
             (text("Request"), str(step.transfer)),
             (text("Slip"), str(self.slip or "")),
         ]
+        if step.table:
+            rows.append((text("From table") if step.direction == "in" else text("To table"), step.table))
+        if isinstance(step, TransferReceived) and step.of_slip:
+            rows.append((text("Its slip"), str(step.of_slip)))
         if isinstance(step, TransferSent) and step.replaces:
             rows.append((text("Instead of slip"), str(step.replaces)))
         rows += [(text("Chips"), f"{count:,} × {money(chip)} = {money(chip * count)}") for chip, count in chips]

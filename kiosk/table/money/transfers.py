@@ -1,7 +1,8 @@
-"""Fills and credits of one table: each is requested, sent with a numbered slip, counted, and received or void.
+"""Fills, credits, and transfers of one table: requested, sent with a numbered slip, counted, and received or void.
 
 No chip of a fill is in the rack before it was counted and signed for. One transfer is finished before the next begins.
-Where the house allows it, all of this may be done while a hand goes on.
+Where the house allows it, all of this may be done while a hand goes on. A transfer to another table is finished here as
+a credit is; the other table receives the chips with the number of this slip, once.
 """
 
 from __future__ import annotations
@@ -40,9 +41,14 @@ class TransferPart(StrEnum):
     """A part of a transfer that is signed for."""
 
     REQUEST = "request"
+    REQUEST_OUT = "request_out"  # of chips for another table
+    ARRIVE = "arrive"  # of chips that have come from another table
     SEND = "send"
     RECEIVE = "receive"
     VOID = "void"
+
+
+_BETWEEN: Final = frozenset({TransferPart.REQUEST_OUT, TransferPart.ARRIVE})
 
 
 def transfer_rules(kernel: Kernel) -> TransferRules:
@@ -68,7 +74,7 @@ def refuse_moving(kernel: Kernel) -> None:
 
 
 class Transfers:
-    """The fills and credits of one table."""
+    """The fills, credits, and transfers of one table."""
 
     def __init__(self, kernel: Kernel, slips: TableSlips) -> None:
         self._kernel = kernel
@@ -84,15 +90,33 @@ class Transfers:
         """Return the lists of signatures that hold today."""
         return transfer_rules(self._kernel)
 
+    @property
+    def others(self) -> tuple[str, ...]:
+        """Return the tables that chips may go to and come from today; none where the house has not listed this one."""
+        game, between = self._kernel.table_game, self.rules.between
+        own = game.config.id
+        if own not in between or game.game.layout(game.rules).points:
+            return ()
+        return tuple(table for table in between if table != own)
+
     def duties(self, part: TransferPart) -> tuple[Duty, ...]:
-        """Return who signs for a part, in this order. The floor signs where a request or slip becomes void."""
-        rules = self.rules
-        return {
+        """Return who signs for a part, in this order.
+
+        Between tables the dealer signs where the cage would.
+        """
+        rules, pending = self.rules, self.pending
+        duties = {
             TransferPart.REQUEST: rules.request,
+            TransferPart.REQUEST_OUT: rules.request,
             TransferPart.SEND: rules.send,
             TransferPart.RECEIVE: rules.receive,
-            TransferPart.VOID: (Duty.FLOOR,),
+            TransferPart.ARRIVE: rules.receive,
+            TransferPart.VOID: rules.void,
         }[part]
+        is_between = part in _BETWEEN or (part is not TransferPart.REQUEST and pending and pending.direction == "out")
+        if is_between:
+            duties = tuple(dict.fromkeys(Duty.DEALER if duty is Duty.CAGE else duty for duty in duties))
+        return duties
 
     def who_may(self, duty: Duty) -> tuple[Person, ...]:
         """Return by name everybody who may sign in this duty now."""
@@ -135,19 +159,24 @@ class Transfers:
 
     # ------------------------------------------------------------------------------------------------------ the verbs
 
-    def request(self, direction: str, chips: Rack, signatures: Signatures) -> None:
-        """Request a fill or a credit, {chip in cents: how many}. No chip moves yet."""
+    def request(self, direction: str, chips: Rack, signatures: Signatures, *, table: str = "") -> None:
+        """Request a fill, a credit, or a transfer "out" to another `table`, {chip in cents: how many}.
+
+        No chip moves yet.
+        """
         kernel = self._now()
         if self.pending is not None:
-            raise Refused("transfer", "A fill or credit is not finished: finish it, or void it, first.")
+            raise Refused("transfer", "A fill, credit, or transfer is not finished: finish it, or void it, first.")
         asked = self._chips(chips)
         if not asked:
-            raise Refused("rack", "Enter the fill or credit first.")
-        if direction == "credit":
+            raise Refused("rack", "Enter the chips first.")
+        if direction != "fill":
             self._refuse_more_than_rack(asked)
-        signed = self._signed(TransferPart.REQUEST, signatures)
+        if direction == "out":
+            self._refuse_other_table(table)
+        signed = self._signed(TransferPart.REQUEST_OUT if direction == "out" else TransferPart.REQUEST, signatures)
         number = kernel.state.transfers.requests + 1
-        what = TransferRequested(transfer=number, direction=direction, chips=asked, signed=signed)
+        what = TransferRequested(transfer=number, direction=direction, chips=asked, signed=signed, table=table)
         self._commit(what, signed[0][1])
         kernel.refresh()
 
@@ -156,7 +185,7 @@ class Transfers:
         kernel, pending = self._now(), self._pending()
         if pending.slip:
             raise Refused("sent", "These chips are already on their way.")
-        if pending.direction == "credit":
+        if pending.direction != "fill":
             self._refuse_more_than_rack(pending.chips)
         signed = self._signed(TransferPart.SEND, signatures)
         sent = self._slip(pending, pending.chips, signed)
@@ -201,10 +230,50 @@ class Transfers:
                 self._commit(sent, actor)
                 slip = sent.slip
             received = TransferReceived(
-                transfer=pending.number, direction=pending.direction, slip=slip, chips=counted, signed=signed
+                transfer=pending.number,
+                direction=pending.direction,
+                slip=slip,
+                chips=counted,
+                signed=signed,
+                table=pending.table,
             )
             self._commit(received, actor)
             kernel.refresh()
+
+    def refuse_arrival(self, table: str, of_slip: int) -> None:
+        """Raise Refused where no chips may come from another table with this slip of it: each comes once."""
+        self._now()
+        self._refuse_other_table(table)
+        if of_slip < 1:
+            raise Refused("slip", "Enter the number of the slip first.")
+        if self._kernel.state.transfers.has_arrived(table, of_slip):
+            raise Refused(
+                "slip", "Chips have come with slip {slip} of {table} before: call the floor.", slip=of_slip, table=table
+            )
+
+    def arrive(self, table: str, of_slip: int, chips: Rack, signatures: Signatures) -> int:
+        """Receive the chips that have come from another table with its slip, as they were counted here.
+
+        Return the number of this table's slip. The slip of the other table is compared in the night packet.
+        """
+        self.refuse_arrival(table, of_slip)
+        kernel, counted = self._kernel, self._chips(chips)
+        if not counted:
+            raise Refused("rack", "Nothing has arrived: send the slip back instead.")
+        signed = self._signed(TransferPart.ARRIVE, signatures)
+        book = kernel.state.transfers
+        received = TransferReceived(
+            transfer=book.requests + 1,
+            direction="in",
+            slip=book.slips + 1,
+            chips=counted,
+            signed=signed,
+            table=table,
+            of_slip=of_slip,
+        )
+        self._commit(received, signed[0][1])
+        kernel.refresh()
+        return received.slip
 
     def void(self, why: str, signatures: Signatures) -> None:
         """Make a request or a slip void, with a reason. Chips on their way go back to where they came from."""
@@ -241,6 +310,10 @@ class Transfers:
             raise Refused("rack", "Count every chip in the rack; no negative counts.")
         return tuple((chip, chips[chip]) for chip in sorted(chips, reverse=True) if chips[chip])
 
+    def _refuse_other_table(self, table: str) -> None:
+        if table not in self.others:
+            raise Refused("table", "No chips may go to {table} or come from it.", table=table or "–")
+
     def _refuse_more_than_rack(self, chips: tuple[tuple[Cents, int], ...]) -> None:
         rack = self._kernel.state.rack_now
         for chip, count in chips:
@@ -267,6 +340,7 @@ class Transfers:
             chips=chips,
             signed=signed,
             replaces=replaces,
+            table=pending.table,
         )
 
     def _void(self, pending: PendingTransfer, why: str, signed: tuple[tuple[str, str], ...]) -> TransferVoided:
@@ -277,4 +351,5 @@ class Transfers:
             chips=pending.chips if pending.slip else (),
             why=why,
             signed=signed,
+            table=pending.table,
         )

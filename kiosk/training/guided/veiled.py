@@ -101,6 +101,7 @@ class VeiledTable:
         self.reopening = table.reopening
         self.disputes = table.disputes
         self.transfers = table.transfers
+        self.seals = table.seals
         self.cash = table.cash
         self.watch = table.watch
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, cast
 
 import pytest
 
 from kiosk.bank import NIGHT_KINDS, TableNight, gaming_day, night_lines, span_of, table_night
-from kiosk.core.cards import Card, card
+from kiosk.core.cards import card
 from kiosk.core.errors import Refused
 from kiosk.core.money import Chips
 from kiosk.events import PaidElsewhere
@@ -20,10 +20,8 @@ from kiosk.settings import PayoutLimits, Settings
 from kiosk.staff import NotProven
 from kiosk.table import Table
 from tests.dealt import asks, play_on, plug_in
+from tests.jackpots import CARDS, SEAT, SPOT, finish, to_jackpot
 from tests.tables import DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, shipped
-
-CARDS: Final = ["2h", "3h", "4h", "5h", "6h", "Ks", "9d", "Kd", "2d"]
-SEAT, SPOT = 1, "six_card_bonus"
 
 
 class OtherAmount:
@@ -51,23 +49,6 @@ def house(tmp_path: Path) -> Iterator[House]:
     opened = House(tmp_path, settings=settings())
     yield opened
     opened.close()
-
-
-def to_jackpot(table: Table) -> Iterator[Card]:
-    """Deal a minor jackpot at seat 1, up to where it is paid; return the cards that are left."""
-    plug_in(table)
-    table.play.place(SEAT, "ante", 500)
-    table.play.place(SEAT, SPOT, 1_000)
-    cards = iter([card(text) for text in CARDS])
-    while not table.payouts.may_pay_elsewhere:
-        play_on(table, cards)
-    return cards
-
-
-def finish(table: Table, cards: Iterator[Card]) -> None:
-    hand = table.hand_number
-    while table.hand_number == hand:
-        play_on(table, cards)
 
 
 def worth(table: Table) -> int:

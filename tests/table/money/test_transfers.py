@@ -132,7 +132,7 @@ def test_a_credit_leaves_the_rack_when_it_is_sent_and_comes_back_where_it_is_voi
 
 def test_each_part_is_done_once_and_in_its_order(house: House) -> None:
     transfers = house.table.transfers
-    with pytest.raises(Refused, match="Enter the fill"):
+    with pytest.raises(Refused, match="Enter the chips"):
         transfers.request("fill", {500: 0}, SIGNED)
     transfers.request("fill", FILL, SIGNED)
     with pytest.raises(Refused, match="not finished"):

@@ -150,7 +150,8 @@ def test_the_floor_names_the_player_and_the_dealer_does_not_see_it(
     screen.tap("desk.sign")
     assert dict(table.cash.players) == {3: 1041}
     assert not [said for said in texts(screen) if "1041" in said]
-    taps(screen, ("desk.row.3", "answer.4"))
+    assert (shown(screen, "desk.ask"), shown(screen, "desk.amount")) == ("Seat 3: how much cash?", "$500")
+    screen.tap("desk.enter")
     assert dict(table.cash.bought) == {3: 50_000}
     taps(screen, ("desk.row.3", "amount.way.3", "amount.1", "amount.0", "amount.0"))
     assert problems(screen) == []

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from kiosk.app.house.house import open_journal
 from kiosk.games import GAMES
+from kiosk.settings import Settings
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import Table, games_of
 from tests.tables import HeldClock
@@ -21,9 +22,9 @@ RACK = {50: 400, 100: 500, 250: 40, 500: 600, 2500: 400, 10000: 100, 50000: 20, 
 PEEK_RACK = {chip: count for chip, count in RACK.items() if chip != 100000}
 
 
-def closed_table(folder: Path, table: str = "NH-07", **changes: object) -> Table:
+def closed_table(folder: Path, table: str = "NH-07", *, settings: Settings | None = None, **changes: object) -> Table:
     """Open the journal of a shipped table that has never been opened, with every game that it may deal."""
-    settings, clock = still_settings(), HeldClock()
+    settings, clock = settings or still_settings(), HeldClock()
     staff = Staff.load(folder / "staff.json", clock, hasher=HASHER, create=True)
     for who, name, role in PEOPLE:
         staff.add(Person(id=who, name=name, roles=frozenset({role})), PIN)

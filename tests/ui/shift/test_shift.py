@@ -535,6 +535,7 @@ def test_a_table_that_is_not_opened_is_counted_and_two_people_sign(
     counted = last(table, ClosedRackCounted)
     assert (counted.number, counted.difference, dict(counted.rack)) == (1, -500, {**RACK, 500: 599})
     assert not is_open(table)
+    assert "is counted and signed for, count 1. The table stays closed." in shown(screen, "strip")
     assert shown(screen, "shift.secondary") == "Not opened today"
 
 

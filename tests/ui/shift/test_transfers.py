@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from kiosk.core.devices import DeviceState
 from kiosk.events import TableClosed, TransferCounted, TransferReceived, TransferSent, TransferVoided
+from kiosk.settings import TransferRules
 from kiosk.staff import Person, Role
 from kiosk.table import Table
 from tests.sizes import at_sizes
-from tests.tables import JACKPOTS
+from tests.tables import JACKPOTS, kernel_of
 from tests.ui.conftest import OpenScreen
-from tests.ui.shift.people import RACK, clock_of, closed_table, count_rack, open_for, shown, sign, texts
+from tests.ui.shift.people import (
+    PEEK_RACK,
+    RACK,
+    clock_of,
+    closed_table,
+    count_rack,
+    open_for,
+    shown,
+    sign,
+    texts,
+    type_number,
+)
 from tests.ui.tables import PIN, finish, open_page, shoe_deals, shoe_is, taps, to_board
 from tests.ui.walk import problems
 from ui.app import Screen
@@ -225,3 +238,69 @@ def test_nobody_signs_for_a_slip_in_two_duties(open_screen: OpenScreen, table: T
     sign(screen, "novak")
     sign(screen, "novak")
     assert "E. Novak may not do this" in shown(screen, "strip")
+
+
+def listed(table: Table) -> Table:
+    """Let a table send chips to the other one, and get some."""
+    rules = TransferRules.model_validate({"from": date(2020, 1, 1), "between": ["NH-07", "TP-03"]})
+    kernel = kernel_of(table)
+    kernel.house = kernel.house.model_copy(update={"transfers": (rules,)})
+    return table
+
+
+@BOTH
+def test_chips_go_from_one_table_to_another(open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]) -> None:
+    """The menu has these pages only where the house lists both tables; a slip is received once."""
+    (tmp_path / "other").mkdir()
+    source, target = listed(hired(tmp_path)), listed(closed_table(tmp_path / "other", "TP-03"))
+    for who, name, role in (("park", "D. Park", Role.MANAGER), ("cruz", "L. Cruz", Role.DEALER)):
+        target.staff.add(Person(id=who, name=name, roles=frozenset({role}), license=f"G-{who}"), PIN)
+    screen = open_screen(source, size)
+    open_for(screen, "nh")
+    open_page(screen, "out")
+    sees(screen, "other tables")
+    screen.tap("way.TP-03")
+    count_rack(screen, {2500: 20, 500: 40})
+    screen.tap("shift.primary")
+    assert {"To TP-03", "−$700"} <= texts(screen)
+    sees(screen, "request")
+    sign(screen, "haddad")
+    assert "Transfer of $700 requested" in shown(screen, "strip")
+    open_page(screen, "send")
+    sign(screen, "")
+    sign(screen, "cruz")
+    assert "Transfer of $700 on its way for 0 minutes, slip 1" in shown(screen, "strip")
+    assert source.shift.rack == {**RACK, 2500: 380, 500: 560}
+
+    other = open_screen(target, size)
+    taps(other, ("game.peek", "shift.primary"))
+    count_rack(other, PEEK_RACK)
+    other.tap("shift.primary")
+    sign(other, "haddad")
+    sign(other, "ortiz")
+    open_page(other, "in")
+    other.tap("way.NH-07")
+    sees(other, "slip")
+    other.tap("shift.primary")
+    assert "Enter the number of the slip first." in shown(other, "strip")
+    type_number(other, 1)
+    other.tap("shift.primary")
+    count_rack(other, {2500: 20, 500: 40})
+    sees(other, "count")
+    other.tap("shift.primary")
+    assert {"Slip of NH-07", "+$700"} <= texts(other)
+    receive(other)
+    assert target.shift.rack == {**PEEK_RACK, 2500: 420, 500: 640}
+    open_page(other, "in")
+    other.tap("way.NH-07")
+    type_number(other, 1)
+    other.tap("shift.primary")
+    assert "slip 1 of NH-07 before" in shown(other, "strip")
+
+    open_page(screen, "send")
+    assert shown(screen, "heading") == "Transfer on its way · slip 1"
+    count_rack(screen, {2500: 20, 500: 40})
+    screen.tap("shift.primary")
+    receive(screen)
+    assert source.transfers.pending is None
+    target.close()

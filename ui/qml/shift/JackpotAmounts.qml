@@ -57,6 +57,7 @@ Item {
                     }
 
                     PlainText {
+                        visible: tile.posted !== ""
                         text: qsTr("Now %1").arg(tile.posted)
                         color: root.theme.soft
                         font.pixelSize: root.theme.sizes.caption

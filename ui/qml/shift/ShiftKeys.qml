@@ -66,6 +66,7 @@ Item {
 
     TouchButton {
         objectName: "key.next"
+        visible: text !== ""
         y: keys.y + keys.height + root.theme.gap
         width: keys.width
         theme: root.theme

@@ -240,9 +240,12 @@ UNPOSTED: Final = text("Jackpots not posted. Sign in from the menu as {roles} an
 DISPUTE_WAITS: Final = text(
     "Dispute over hand {hand} pending: the floor rules on it from the menu, “Mispay and disputes”."
 )
+SEAL_ASKED: Final = text("Enter the seal number of the deck: menu, “Deck and seal number”.")
+DECK_ASIDE: Final = text("Hand {hand} won a jackpot. Set its deck aside: menu, “Deck and seal number”.")
 TRANSFER_ASKED: Final = {
     "fill": text("Fill of {amount} requested. When the chips leave the cage: menu, “On its way”."),
     "credit": text("Credit of {amount} requested. When the chips leave the rack: menu, “On its way”."),
+    "out": text("Transfer of {amount} requested. When the chips leave the rack: menu, “On its way”."),
 }
 TRANSFER_ON_WAY: Final = {
     "fill": counted(
@@ -253,6 +256,10 @@ TRANSFER_ON_WAY: Final = {
         "Credit of {amount} on its way for %n minute, slip {slip}. The receipt: menu, “On its way”.",
         "Credit of {amount} on its way for %n minutes, slip {slip}. The receipt: menu, “On its way”.",
     ),
+    "out": counted(
+        "Transfer of {amount} on its way for %n minute, slip {slip}. The receipt: menu, “On its way”.",
+        "Transfer of {amount} on its way for %n minutes, slip {slip}. The receipt: menu, “On its way”.",
+    ),
 }
 TRANSFER_LATE: Final = {
     "fill": counted(
@@ -262,6 +269,10 @@ TRANSFER_LATE: Final = {
     "credit": counted(
         "Credit of {amount} on its way for %n minute, slip {slip}: call the floor.",
         "Credit of {amount} on its way for %n minutes, slip {slip}: call the floor.",
+    ),
+    "out": counted(
+        "Transfer of {amount} on its way for %n minute, slip {slip}: call the floor.",
+        "Transfer of {amount} on its way for %n minutes, slip {slip}: call the floor.",
     ),
 }
 NEED_ATTENTION: Final = counted("%n device needs attention", "%n devices need attention")

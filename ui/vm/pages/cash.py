@@ -15,6 +15,7 @@ from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, text
 from kiosk.staff import Act, Role
 from kiosk.table import Signature, Table
+from ui.vm.controls import amount_keys
 from ui.vm.controls.badges import badge_works
 from ui.vm.controls.pin import PinAsked
 from ui.vm.controls.view import in_qml
@@ -111,6 +112,7 @@ class CashScreen(Desk):
         self._chip: Cents = 0
         self._floor: Signature | None = None
         self._said = EMPTY
+        self._wanted: tuple[int, int, str] | None = None  # the seat, the way, and the amount that wait for a name
         self.refresh()
 
     def laid_out(self) -> DeskLook:
@@ -279,9 +281,9 @@ class CashScreen(Desk):
             case "sign" if self._amount:
                 self._step = CashStep.BOX_SIGNED
             case "player":
-                seat = self._seat
+                seat, way, amount = self._seat, self._amount_sign, self._amount
                 self._go(CashStep.PLAYER)
-                self._seat = seat
+                self._seat, self._wanted = seat, (seat, way, amount)
             case "name" if self._amount:
                 self._step = CashStep.PLAYER_SIGNED
             case "left":
@@ -311,7 +313,12 @@ class CashScreen(Desk):
                 "buy-in": cash.buy_in, "coupon": cash.coupon, "tip": cash.tip, "cash-out": cash.cash_out,
                 "carried-in": cash.carry_in, "carried-out": cash.carry_out,
             }[kind]  # fmt: skip
-            enter(seat, cents)
+            try:
+                enter(seat, cents)
+            except Refused as refusal:
+                if refusal.code == "player":  # it is entered again once the floor has said who it is
+                    self._amount = amount_keys.written(cents, whole=self._points)
+                raise
         self._go(CashStep.SEAT)
         self._said = DID[kind].fill(seat=seat, amount=money(cents))
 
@@ -319,7 +326,12 @@ class CashScreen(Desk):
         if self._step is CashStep.BACK:
             self._table.cash.take_back(who, pin)
         elif self._step is CashStep.PLAYER_SIGNED:
-            self._table.cash.name_player(self._seat, int(self._amount or 0), who, pin)
+            player, wanted = int(self._amount or 0), self._wanted
+            self._table.cash.name_player(self._seat, player, who, pin)
+            if player and wanted is not None:
+                self._go(CashStep.AMOUNT)
+                self._seat, self._amount_sign, self._amount = wanted
+                return
         elif self._floor is None:
             self._table.people.check_signature((who, pin), Role.FLOOR)
             self._floor = who, pin
@@ -336,5 +348,6 @@ class CashScreen(Desk):
 
     def _go(self, step: CashStep) -> None:
         self._step, self._seat, self._chip, self._floor, self._said = step, 0, 0, None, EMPTY
+        self._wanted = None
         self._first = 0
         self.forget()

@@ -85,6 +85,16 @@ def _has_money(table: Table) -> bool:
     return has_begun and not game.game.layout(game.rules).points
 
 
+def _seals(table: Table, _where: str) -> Page[Any]:
+    from ui.vm.pages.seals import SealsScreen
+
+    return SealsScreen(table)
+
+
+def _has_seals(table: Table) -> bool:
+    return table.is_open and not table.stopped and table.seals.rules is not None
+
+
 def _slips(table: Table, _where: str) -> Page[Any]:
     from ui.vm.pages.slips import SlipsScreen
 
@@ -192,6 +202,9 @@ PAGES: Final[Mapping[str, PageKind]] = {
     "elsewhere": PageKind(text("Pay by cage or check"), "pages/DeskPage.qml", _elsewhere, shown=_has_payout),
     "history": PageKind(text("Hand history"), "pages/HistoryPages.qml", _history, needs=Act.SEE_HISTORY),
     "rules": PageKind(text("Rules and pay tables"), "pages/RulesPage.qml", _rules, where="pays"),
+    "seals": PageKind(
+        text("Deck and seal number"), "pages/DeskPage.qml", _seals, needs=Act.CLOSE_TABLE, shown=_has_seals
+    ),
     "slips": PageKind(text("Slips"), "pages/DeskPage.qml", _slips, needs=Act.SEE_HISTORY),
     "disputes": PageKind(text("Mispay and disputes"), "pages/DeskPage.qml", _disputes, needs=Act.SEE_HISTORY),
     "mispay": PageKind(EMPTY, "pages/DeskPage.qml", _mispay, needs=Act.SEE_HISTORY),

@@ -40,7 +40,7 @@ def uncounted(deal: TableGame, state: ShiftState) -> tuple[Cents, ...]:
 
 def why_not_counted(deal: TableGame, state: ShiftState) -> Text:
     """Return what is still to be entered, EMPTY where the count is done. A fill or credit has only what moves."""
-    if state.flow in (Flow.FILL, Flow.CREDIT, Flow.RECEIVE):
+    if state.flow in (Flow.FILL, Flow.CREDIT, Flow.OUT, Flow.IN, Flow.RECEIVE):
         return EMPTY if total(state.counts) else words.ENTER_CHIPS
     missing = ", ".join(printed(deal, chip) for chip in uncounted(deal, state))
     return words.COUNT_ALL.fill(chips=missing) if missing else EMPTY

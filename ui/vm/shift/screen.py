@@ -23,7 +23,7 @@ from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import NOT_HERE
 from ui.vm.shift import rack_rows, shown, words
 from ui.vm.shift.shift_look import ShiftLook
-from ui.vm.shift.state import MAXIMUM, MINIMUM, PAGES, PARTS, Flow, ShiftState, ShiftStep
+from ui.vm.shift.state import MAXIMUM, MINIMUM, PAGES, PARTS, SLIP, Flow, ShiftState, ShiftStep
 from ui.window.rest import Rest
 
 STACK = 20
@@ -88,7 +88,7 @@ class ShiftScreen(View[ShiftLook]):
     def add_rack_entries(self) -> None:
         """Add to the menu what is done to the rack of an open table."""
         table = self._table
-        for flow in (Flow.FILL, Flow.CREDIT, Flow.COUNT):
+        for flow in (Flow.FILL, Flow.CREDIT, Flow.OUT, Flow.IN, Flow.COUNT):
             self._add_rack_entry(flow)
         self._menu.add(
             MenuEntry(
@@ -187,7 +187,7 @@ class ShiftScreen(View[ShiftLook]):
     def _begin(self, flow: Flow, nth: int = 0) -> None:
         self._strip = ""
         self._state.begin(flow, nth)
-        if self._state.page is ShiftStep.AMOUNTS and flow is not Flow.LIMITS:
+        if self._state.page is ShiftStep.AMOUNTS and flow is Flow.JACKPOTS:
             posted = self._table.shift.jackpots_of(shown.deal_of(self._table, self._state))
             self._state.amounts, self._state.jackpot = dict(posted), 0
         self._rest.begin()
@@ -242,7 +242,7 @@ class ShiftScreen(View[ShiftLook]):
 
     @touch(str)
     def chooseWay(self, key: str) -> None:
-        """Choose what happens after a count that is not the slip, or why something is void."""
+        """Choose what happens after a count that is not the slip, why something is void, or the other table."""
         state = self._state
         state.way = key
         if key == shown.SEND_BACK:
@@ -265,6 +265,10 @@ class ShiftScreen(View[ShiftLook]):
                 self._turn(1)
             case ShiftStep.RACK:
                 self._counted(rack_rows.why_not_counted(deal, state))
+            case ShiftStep.AMOUNTS if state.flow is Flow.IN:
+                if state.of_slip:
+                    table.transfers.refuse_arrival(state.way, state.of_slip)
+                self._turn_unless("" if state.of_slip else words.SLIP_FIRST)
             case ShiftStep.AMOUNTS if state.flow is Flow.LIMITS:
                 if state.amounts.get(MINIMUM):
                     table.shift.refuse_limits(state.amounts[MINIMUM], state.amounts.get(MAXIMUM), state.keeps)
@@ -282,7 +286,7 @@ class ShiftScreen(View[ShiftLook]):
     def _counted(self, why_not: Text | str) -> None:
         """Go on after a count: compare it. Where what has arrived agrees with its slip, it is signed for."""
         table, state = self._table, self._state
-        if why_not or state.flow in (Flow.FILL, Flow.CREDIT):
+        if why_not or state.flow in (Flow.FILL, Flow.CREDIT, Flow.OUT, Flow.IN):
             self._turn_unless(why_not)
         elif state.flow is Flow.RECEIVE:
             table.transfers.count(state.counts)
@@ -360,7 +364,9 @@ class ShiftScreen(View[ShiftLook]):
 
     @property
     def _rows(self) -> tuple[str, ...]:
-        """Return what is entered on the page of amounts: the jackpots, or the limits."""
+        """Return what is entered on the page of amounts: the jackpots, the limits, or the number of a slip."""
+        if self._state.flow is Flow.IN:
+            return (SLIP,)
         return tuple(words.LIMIT) if self._state.flow is Flow.LIMITS else self._deal.rules.jackpots
 
     @property
@@ -490,6 +496,10 @@ class ShiftScreen(View[ShiftLook]):
                 transfers.receive(state.counts, signed)
             case Flow.VOID:
                 transfers.void(str(shown.void_reason(state)), signed)
+            case Flow.OUT:
+                transfers.request("out", state.counts, signed, table=state.way)
+            case Flow.IN:
+                transfers.arrive(state.way, state.of_slip, state.counts, signed)
             case flow:
                 transfers.request(flow.value, state.counts, signed)
         self._return()

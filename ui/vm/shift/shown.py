@@ -52,7 +52,9 @@ def offers(table: TableView, flow: Flow) -> bool:
     """Say whether the menu offers a flow: the next fill or credit only where none is on its way."""
     if flow is Flow.COUNT or not table.is_open:
         return table.is_open
-    return (table.transfers.pending is not None) is (flow is Flow.SEND)
+    if flow in _BETWEEN and not table.transfers.others:
+        return False
+    return flow is Flow.IN or (table.transfers.pending is not None) is (flow is Flow.SEND)
 
 
 def may_move(table: TableView) -> bool:
@@ -107,6 +109,7 @@ def look(table: TableView, state: ShiftState, said: Text | str) -> ShiftLook:
 
 
 _AMOUNTS_SAID = 3
+_BETWEEN: Final = (Flow.OUT, Flow.IN)
 _WITH_SLIP: Final = (Flow.SEND, Flow.RECEIVE, Flow.VOID)
 SEND_BACK: Final = transfer_rows.SEND_BACK
 
@@ -114,6 +117,8 @@ SEND_BACK: Final = transfer_rows.SEND_BACK
 def _do(state: ShiftState) -> Text:
     if (state.flow, state.page) == (Flow.LIMITS, ShiftStep.AMOUNTS):
         return words.LIMITS_DO
+    if (state.flow, state.page) == (Flow.IN, ShiftStep.AMOUNTS):
+        return words.SLIP_DO
     if state.page in (ShiftStep.RACK, ShiftStep.WAYS):
         return words.FLOW_DO.get((state.flow, state.page), words.DO[ShiftStep.RACK])
     if state.page is not ShiftStep.SIGN:
@@ -202,8 +207,12 @@ def _page(table: TableView, state: ShiftState) -> dict[str, Any]:
         case ShiftStep.RACK:
             voids = state.flow is Flow.RECEIVE
             return {**rack_rows.rack(table, state, deal), "secondary": say(words.MAKE_VOID) if voids else ""}
+        case ShiftStep.WAYS if state.flow in _BETWEEN:
+            return transfer_rows.tables(table, state)
         case ShiftStep.WAYS:
             return transfer_rows.ways(table, state, deal)
+        case ShiftStep.AMOUNTS if state.flow is Flow.IN:
+            return transfer_rows.slip_entered(state)
         case ShiftStep.AMOUNTS:
             return _limits_entered(table, state) if state.flow is Flow.LIMITS else _amounts(table, state, deal)
         case ShiftStep.SIGN:
@@ -394,6 +403,8 @@ def _signed_for(table: TableView, state: ShiftState, deal: TableGame) -> tuple[S
                 *transfer_rows.chips_rows(deal, state.counts),
                 SumRow(say(words.CHIPS), signed(moved, amount), "total"),
             )
+        case Flow.OUT | Flow.IN:
+            return transfer_rows.between_for(table, state, deal)
         case Flow.SEND | Flow.RECEIVE | Flow.VOID:
             return transfer_rows.signed_for(table, state, deal)
         case Flow.COUNT | Flow.CLOSED_COUNT:

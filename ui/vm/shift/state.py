@@ -22,6 +22,8 @@ class Flow(StrEnum):
     JACKPOTS = "jackpots"
     FILL = "fill"
     CREDIT = "credit"
+    OUT = "out"
+    IN = "in"
     SEND = "send"
     RECEIVE = "receive"
     VOID = "void"
@@ -47,6 +49,8 @@ PAGES = {
     Flow.JACKPOTS: (ShiftStep.AMOUNTS, ShiftStep.SIGN),
     Flow.FILL: (ShiftStep.RACK, ShiftStep.SIGN),
     Flow.CREDIT: (ShiftStep.RACK, ShiftStep.SIGN),
+    Flow.OUT: (ShiftStep.WAYS, ShiftStep.RACK, ShiftStep.SIGN),
+    Flow.IN: (ShiftStep.WAYS, ShiftStep.AMOUNTS, ShiftStep.RACK, ShiftStep.SIGN),
     Flow.SEND: (ShiftStep.SIGN,),
     Flow.RECEIVE: (ShiftStep.RACK, ShiftStep.WAYS, ShiftStep.SIGN),
     Flow.VOID: (ShiftStep.WAYS, ShiftStep.SIGN),
@@ -64,14 +68,17 @@ SIGNERS = {
 }
 MINIMUM: Final = "minimum"
 MAXIMUM: Final = "maximum"
+SLIP: Final = "slip"
 PARTS = {
     Flow.FILL: TransferPart.REQUEST,
     Flow.CREDIT: TransferPart.REQUEST,
+    Flow.OUT: TransferPart.REQUEST_OUT,
+    Flow.IN: TransferPart.ARRIVE,
     Flow.SEND: TransferPart.SEND,
     Flow.RECEIVE: TransferPart.RECEIVE,
     Flow.VOID: TransferPart.VOID,
 }
-"""The parts of a fill or credit: the house says who signs for each."""
+"""The parts of a fill, credit, or transfer: the house says who signs for each."""
 BESIDE: Final = frozenset({*PARTS, Flow.COUNT})
 """What is done beside the felt, also while a hand goes on."""
 
@@ -83,7 +90,7 @@ class ShiftState:
     `fresh`: the next digit begins a number.
 
     `signed` holds what the table is handed at the end: ids and PINs, which are never shown. `duties_of` says who signs
-    in a flow, and `way` is what was chosen on the page of ways.
+    in a flow, and `way` is what was chosen on the page of ways: the other table, where chips go between two.
     """
 
     duties_of: Callable[[Flow], tuple[Duty, ...]]
@@ -119,6 +126,11 @@ class ShiftState:
     def signers(self) -> tuple[str, ...]:
         """Return the ids of those who have signed."""
         return tuple(person for person, _ in self.signed.values())
+
+    @property
+    def of_slip(self) -> int:
+        """Return the number of the other table's slip, as it was entered; 0 before that."""
+        return self.amounts.get(SLIP, 0) // 100
 
     def begin(self, flow: Flow, nth: int = 0) -> None:
         """Go to a page of a flow. What was counted and entered stays; signatures do not."""

@@ -1,4 +1,4 @@
-"""A fill or credit that is on its way: its slip, what was counted against it, and what may be done then."""
+"""A fill, credit, or transfer that is on its way: its slip, what was counted against it, and what may be done then."""
 
 from __future__ import annotations
 
@@ -11,13 +11,45 @@ from kiosk.table import TRANSFER_VOID_REASONS, TableGame, TableView
 from ui.vm.controls.words import say
 from ui.vm.shift import words
 from ui.vm.shift.rack_rows import amount_of, printed, total
-from ui.vm.shift.shift_look import SumRow, WayRow
+from ui.vm.shift.shift_look import PostedRow, SumRow, WayRow
 from ui.vm.shift.state import Flow, ShiftState
 from ui.vm.table.money.amounts import signed
 
 TAKE: Final = "take"
 SEND_BACK: Final = "back"
 SENT_BACK: Final = TRANSFER_VOID_REASONS[2]
+
+
+def tables(table: TableView, state: ShiftState) -> dict[str, Any]:
+    """Return the tables that chips may go to or come from."""
+    name = words.FROM_TABLE if state.flow is Flow.IN else words.TO_TABLE
+    return {"ways": tuple(WayRow(other, say(name.fill(table=other))) for other in table.transfers.others)}
+
+
+def slip_entered(state: ShiftState) -> dict[str, Any]:
+    """Return what the page of the other table's slip number shows."""
+    number = f"{state.of_slip:,}" if state.of_slip else "–"
+    name = say(words.OTHER_SLIP.fill(table=state.way))
+    return {
+        "jackpots": (PostedRow(name, "", number, True),),
+        "keys_title": say(words.SLIP_NUMBER),
+        "keys_value": number,
+        "keys_next": "",
+        "primary": say(words.TO_COUNT),
+        "can_proceed": state.of_slip > 0,
+    }
+
+
+def between_for(table: TableView, state: ShiftState, deal: TableGame) -> tuple[SumRow, ...]:
+    """Return what those who sign for chips of another table, or for it, sign for."""
+    amount, is_in = amount_of(deal), state.flow is Flow.IN
+    name = words.OTHER_SLIP if is_in else words.TO_TABLE
+    cents = total(state.counts)
+    return (
+        SumRow(say(name.fill(table=state.way)), f"{state.of_slip:,}" if is_in else ""),
+        *chips_rows(deal, state.counts),
+        SumRow(say(words.CHIPS), signed(cents if is_in else -cents, amount), "total"),
+    )
 
 
 def heading(table: TableView) -> Text:

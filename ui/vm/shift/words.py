@@ -14,12 +14,22 @@ HEADING: Final = {
     Flow.JACKPOTS: text("Jackpots"),
     Flow.FILL: text("Fill"),
     Flow.CREDIT: text("Credit"),
+    Flow.OUT: text("To another table"),
+    Flow.IN: text("From another table"),
     Flow.COUNT: text("Count"),
     Flow.CLOSED_COUNT: text("Not opened"),
     Flow.LIMITS: text("Limits"),
 }
-REQUEST: Final = {"fill": text("Fill {number}, requested"), "credit": text("Credit {number}, requested")}
-SLIP: Final = {"fill": text("Fill on its way · slip {slip}"), "credit": text("Credit on its way · slip {slip}")}
+REQUEST: Final = {
+    "fill": text("Fill {number}, requested"),
+    "credit": text("Credit {number}, requested"),
+    "out": text("Transfer {number}, requested"),
+}
+SLIP: Final = {
+    "fill": text("Fill on its way · slip {slip}"),
+    "credit": text("Credit on its way · slip {slip}"),
+    "out": text("Transfer on its way · slip {slip}"),
+}
 STEP: Final = text("Step {nth} of {steps} · {label}")
 RAIL: Final = {
     ShiftStep.GAME: text("Game"),
@@ -38,10 +48,15 @@ DO: Final = {
 FLOW_DO: Final = {
     (Flow.FILL, ShiftStep.RACK): text("Enter the chips to ask for."),
     (Flow.CREDIT, ShiftStep.RACK): text("Enter the chips to send to the cage."),
+    (Flow.OUT, ShiftStep.WAYS): text("Choose the table that the chips go to."),
+    (Flow.OUT, ShiftStep.RACK): text("Enter the chips to send to the other table."),
+    (Flow.IN, ShiftStep.WAYS): text("Choose the table that the chips come from."),
+    (Flow.IN, ShiftStep.RACK): text("Count what has arrived."),
     (Flow.RECEIVE, ShiftStep.RACK): text("Count what has arrived."),
     (Flow.RECEIVE, ShiftStep.WAYS): text("The count is not the slip. What now?"),
     (Flow.VOID, ShiftStep.WAYS): text("Why is it void?"),
 }
+SLIP_DO: Final = text("Enter the number on the other table’s slip.")
 LIMITS_DO: Final = text("Enter the new limits.")
 SIGN_DO: Final = {
     Duty.FLOOR: text("Floor: sign here."),
@@ -54,6 +69,8 @@ SIGNED_DO: Final = {
     Flow.CLOSE: text("Both have signed. Close the table."),
     Flow.FILL: text("All have signed. Request the fill."),
     Flow.CREDIT: text("All have signed. Request the credit."),
+    Flow.OUT: text("All have signed. Request the transfer."),
+    Flow.IN: text("All have signed. The chips have arrived."),
     Flow.SEND: text("All have signed. Send the chips."),
     Flow.RECEIVE: text("All have signed. The chips have arrived."),
     Flow.VOID: text("Everyone has signed. Void it now."),
@@ -76,6 +93,15 @@ RULE: Final = {
     (Flow.FILL, ShiftStep.SIGN): text("The request goes to the cage. No chip is in the rack yet."),
     (Flow.CREDIT, ShiftStep.RACK): text("Touch a chip, then enter how many go. Leave the others empty."),
     (Flow.CREDIT, ShiftStep.SIGN): text("The request goes to the cage. No chip leaves the rack yet."),
+    (Flow.OUT, ShiftStep.WAYS): text("Only tables that the house lists send each other chips."),
+    (Flow.OUT, ShiftStep.RACK): text("Touch a chip, then enter how many go. Leave the others empty."),
+    (Flow.OUT, ShiftStep.SIGN): text("No chip leaves the rack yet. The slip goes with the chips."),
+    (Flow.IN, ShiftStep.WAYS): text("Only tables that the house lists send each other chips."),
+    (Flow.IN, ShiftStep.AMOUNTS): text("Chips come once with each slip. Their number is printed on it."),
+    (Flow.IN, ShiftStep.RACK): text(
+        "Touch each tube at its highest full stack of 20, then enter the loose chips. Do not read them from the slip."
+    ),
+    (Flow.IN, ShiftStep.SIGN): text("Everyone signs for the chips as counted. Take the receipt to the other table."),
     (Flow.SEND, ShiftStep.SIGN): text("Each one counts the chips and signs. Then they are on their way with a slip."),
     (Flow.RECEIVE, ShiftStep.RACK): text(
         "Touch each tube at its highest full stack of 20, then enter the loose chips. "
@@ -167,6 +193,12 @@ NEXT_SLIP: Final = text("Slip {slip} void, slip {next} instead")
 SEND_ALL_BACK: Final = text("Send all of it back")
 SLIP_VOID: Final = text("Slip {slip} void")
 VOID_WHY: Final = text("Reason")
+TO_TABLE: Final = text("To {table}")
+FROM_TABLE: Final = text("From {table}")
+OTHER_SLIP: Final = text("Slip of {table}")
+SLIP_NUMBER: Final = text("Number of the slip")
+SLIP_FIRST: Final = text("Enter the number of the slip first.")
+TO_COUNT: Final = text("Entered, count")
 COUNT_AGAIN: Final = text("Count again")
 MAKE_VOID: Final = text("Void it")
 
@@ -222,6 +254,8 @@ FINISH: Final = {
     Flow.JACKPOTS: text("Post the jackpots"),
     Flow.FILL: text("Request the fill"),
     Flow.CREDIT: text("Request the credit"),
+    Flow.OUT: text("Request the transfer"),
+    Flow.IN: text("Chips received"),
     Flow.SEND: text("Chips sent"),
     Flow.RECEIVE: text("Chips received"),
     Flow.VOID: text("Void it"),
@@ -234,6 +268,8 @@ MENU_CLOSE: Final = text("Close the table")
 MENU_RACK: Final = {
     Flow.FILL: text("Fill"),
     Flow.CREDIT: text("Credit"),
+    Flow.OUT: text("To another table"),
+    Flow.IN: text("From another table"),
     Flow.SEND: text("On its way"),
     Flow.COUNT: text("Count the rack"),
 }

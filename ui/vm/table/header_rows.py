@@ -115,7 +115,15 @@ def _before_cards(table: TableView) -> str:
         return say(words.RACK_CANNOT_PAY.fill(amounts=", ".join(map(amount_of(table), cannot[:_AMOUNTS_SAID]))))
     if table.disputes.hands and not table.hand_is_open:
         return say(words.DISPUTE_WAITS.fill(hand=table.disputes.hands[0]))
-    return _on_way(table)
+    return _on_way(table) or _seal(table)
+
+
+def _seal(table: TableView) -> str:
+    """Return that a seal number, or the deck of a jackpot, is to be entered, "" in a hand and where neither is."""
+    seals = table.seals
+    if table.hand_is_open or not seals.asks:
+        return ""
+    return say(words.DECK_ASIDE.fill(hand=seals.won_in) if seals.won_in and seals.seal else words.SEAL_ASKED)
 
 
 def _on_way(table: TableView) -> str:

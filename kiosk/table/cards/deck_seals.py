@@ -1,0 +1,135 @@
+"""The deck or the dice in play at a table, by seal number; and the deck of a jackpot, set aside in a sealed bag."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import timedelta
+from typing import Final
+
+from kiosk.bank import gaming_day
+from kiosk.core.errors import Refused
+from kiosk.events import DeckSealed
+from kiosk.procedure import Felt
+from kiosk.settings import DEFAULT_DECKS, DeckRules, in_force
+from kiosk.staff import Role
+from kiosk.table.kernel.kernel import Kernel
+from kiosk.table.kernel.log import reopen
+from kiosk.table.people.people import Signature
+from kiosk.table.rulings.reopening import games_by_key
+
+MOST_SEAL: Final = 999_999_999
+BACKS: Final = ("red", "blue", "other")
+
+
+class DeckSeals:
+    """The seal number of the deck, or set of dice, that is in play at one table."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self._kernel = kernel
+
+    @property
+    def seal(self) -> str:
+        """Return the seal number of what is in play, "" where none was entered since the last change."""
+        return self._kernel.state.seal
+
+    @property
+    def rules(self) -> DeckRules | None:
+        """Return what the house says of decks today, None where it keeps no register."""
+        return in_force(self._kernel.house.decks, self._kernel.now_ms)
+
+    @property
+    def won_in(self) -> int:
+        """Return the hand that has won a jackpot, and whose deck was not set aside; 0 for none."""
+        return self._kernel.state.won_in
+
+    @property
+    def asks(self) -> bool:
+        """Say whether the house keeps a register, and a seal number, or a jackpot's deck, is to be entered."""
+        return self.rules is not None and self._kernel.state.is_open and (not self.seal or self.won_in > 0)
+
+    @property
+    def must_count(self) -> bool:
+        """Say whether another deck must be counted before its seal number is entered."""
+        return bool(self._kernel.state.deck)
+
+    @property
+    def won_cards(self) -> tuple[str, ...]:
+        """Return the cards that were face up in the hand of the jackpot: of the seats first, then of the table."""
+        kernel = self._kernel
+        events = kernel.journal.hand(self.won_in) if self.won_in else []
+        return tuple(dict.fromkeys(_up(reopen(games_by_key(kernel), events).felt))) if events else ()
+
+    def put_in_play(self, seal: int, back: str, code: str, *, floor: Signature, dealer: Signature) -> None:
+        """Enter the seal number of the deck that is in play, its back, and its bar code, "" for none; two people sign.
+
+        The deck that was in play before is changed with it.
+        """
+        kernel = self._begin()
+        if not 0 < seal <= MOST_SEAL:
+            raise Refused("seal", "Enter the seal number of the deck.")
+        if str(seal) == self.seal:
+            raise Refused("seal", "This deck is in play already: enter the number of the other one.")
+        if self.must_count:
+            raise Refused("deck", "Count the deck first: “Exceptions”, “Deck change”.")
+        signed = self._prove(floor, dealer)
+        what = DeckSealed(step="in play", seal=str(seal), removed=self.seal, back=back, code=code, signed=signed)
+        kernel.commit(what, actor=signed[0][1])
+        kernel.refresh()
+
+    def refuse_setting_aside(self, cards: tuple[str, ...], bag: int, rest: int) -> None:
+        """Raise Refused unless the winning cards and the rest are one whole deck, and the bag has a number."""
+        self._begin()
+        if not self.won_in:
+            raise Refused("no_jackpot", "No deck of a jackpot waits to be set aside.")
+        if not self.seal:
+            raise Refused("seal", "Enter the seal number of the deck.")
+        if not cards:
+            raise Refused("cards", "Touch the winning cards first.")
+        if not 0 < bag <= MOST_SEAL:
+            raise Refused("bag", "Enter the seal number of the bag.")
+        due = self._kernel.round.game.pieces - len(cards)
+        if rest != due:
+            raise Refused(
+                "rest", "Other cards: {count}, and not {due}. Count again, or call the floor.", count=rest, due=due
+            )
+
+    def set_aside(self, cards: tuple[str, ...], bag: int, rest: int, *, floor: Signature, dealer: Signature) -> None:
+        """Set the winning cards and the counted rest of a jackpot's deck aside in a sealed bag; two people sign.
+
+        No hand begins before another deck was counted.
+        """
+        self.refuse_setting_aside(cards, bag, rest)
+        kernel, rules = self._kernel, self.rules or DEFAULT_DECKS
+        today = gaming_day(kernel.now_ms, kernel.house.gaming_day_begins)
+        signed = self._prove(floor, dealer)
+        what = DeckSealed(
+            step="set aside",
+            seal=self.seal,
+            cards=cards,
+            hand=self.won_in,
+            bag=str(bag),
+            pieces=rest,
+            until=(today + timedelta(days=rules.jackpot_days)).isoformat(),
+            signed=signed,
+        )
+        kernel.commit(what, actor=signed[0][1])
+        kernel.refresh()
+
+    def _begin(self) -> Kernel:
+        self._kernel.require_open()
+        if self._kernel.state.hand is not None:
+            raise Refused("in_hand", "A hand has begun: finish it first, or void it under “Exceptions”.")
+        return self._kernel
+
+    def _prove(self, floor: Signature, dealer: Signature) -> tuple[tuple[str, str], ...]:
+        supervisor = self._kernel.prove(*floor, Role.FLOOR)
+        hands = self._kernel.prove(*dealer, Role.DEALER, but_not=frozenset({supervisor.id}))
+        return ("floor", supervisor.id), ("dealer", hands.id)
+
+
+def _up(felt: Felt) -> Iterator[str]:
+    """Yield the cards that are face up, those at seats first."""
+    for key, seat in sorted(felt.cards, key=lambda at: (at[1] == 0, at[1])):
+        for slot in felt.cards[key, seat]:
+            if slot.up and slot.card is not None:
+                yield slot.card.text

@@ -1,0 +1,113 @@
+"""Copies of slips in the floor's folder: payouts, fills, credits, transfers, and counts of tables that are not opened.
+
+Each paper is a file that is made once and never opened again: the kiosk's user needs only the right to make files. A
+thread writes, and no touch waits for the folder. A copy names the newest event when the slip was made, by which a
+journal that lacks this event is found.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import threading
+from collections import deque
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from kiosk.core.devices import SlipPage
+from kiosk.core.frozen import frozen
+from kiosk.core.log import program_log
+
+SLIPS: Final = "slips"
+"""The folder of the copies, in the floor's folder."""
+CLOSE_S: Final = 2.0  # for what is still to be written when the table is closed
+_PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0, 5.0)  # between two tries
+_MODE: Final = 0o440
+
+
+@frozen
+class SlipCopy:
+    """A copy of one paper under its `key`. `seq` and `hash` are those of the newest event when it was made."""
+
+    key: str
+    seq: int
+    hash: str
+    page: SlipPage
+
+    def text(self) -> str:
+        page = self.page
+        lines = [[line.text, line.value] for line in page.lines]
+        body = {"number": page.number, "title": page.title, "mark": page.mark, "lines": lines}
+        return json.dumps({**body, "seq": self.seq, "hash": self.hash}, ensure_ascii=False, indent=1) + "\n"
+
+
+class SlipCopies:
+    """Writes copies into one folder. What the folder cannot take now is tried again until `close`."""
+
+    def __init__(self, floor: Path) -> None:
+        self._floor = floor
+        self._waiting: deque[SlipCopy] = deque()
+        self._lock = threading.Lock()
+        self._ended = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def keep(self, copy: SlipCopy) -> None:
+        """Have a copy written, unless it is there. Return at once."""
+        with self._lock:
+            self._waiting.append(copy)
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._work, name="slip copies", daemon=True)
+                self._thread.start()
+
+    def close(self) -> None:
+        """Write what is still to be written, for at most `CLOSE_S`."""
+        self._ended.set()
+        thread = self._thread
+        if thread is not None:
+            thread.join(CLOSE_S)
+
+    def _work(self) -> None:
+        tries = 0
+        while True:
+            with self._lock:
+                if not self._waiting:
+                    self._thread = None
+                    return
+                copy = self._waiting[0]
+            try:
+                self._write(copy)
+            except OSError as error:
+                if not tries:
+                    program_log.warning("A slip has no copy: %s: %s", self._floor, error.strerror)
+                if self._ended.wait(_PAUSES_S[min(tries, len(_PAUSES_S) - 1)]):
+                    return
+                tries += 1
+                continue
+            tries = 0
+            with self._lock:
+                self._waiting.popleft()
+
+    def _write(self, copy: SlipCopy) -> None:
+        """Make the file of a copy. One that is there stays: it is of the same paper, or of somebody else."""
+        folder = self._floor / SLIPS
+        with suppress(FileExistsError):
+            folder.mkdir(mode=0o770)  # a floor's folder that is away is not made
+        with suppress(FileExistsError):
+            file = os.open(folder / f"{copy.key}.json", os.O_WRONLY | os.O_CREAT | os.O_EXCL, _MODE)
+            with os.fdopen(file, "wb") as opened:
+                opened.write(copy.text().encode())
+                opened.flush()
+                os.fsync(opened.fileno())
+
+
+def copies_of(floor: Path, table: str) -> Iterator[tuple[str, dict[str, Any] | None]]:
+    """Yield the copies of a table's slips by key; None for a file that is no copy. Raise OSError for the folder."""
+    for path in sorted((floor / SLIPS).glob(f"{table}-*.json")):
+        try:
+            body = json.loads(path.read_bytes())
+            is_copy = isinstance(body, dict) and isinstance(body.get("seq"), int)
+        except (OSError, ValueError):
+            body, is_copy = None, False
+        yield path.stem, body if is_copy else None

@@ -1,0 +1,313 @@
+"""A night by touch at each game: opening, buy-in, short fill, color-up, a count that is off, decks, closing, packet.
+
+The touches of the opening, a buy-in, each part of the fill, a count, and the closing are counted. `PICTURES` in the
+environment is a folder for a picture of each page.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from kiosk.bank import NIGHT_KINDS, NightLine, TableNight, gaming_day, night_lines, span_of, table_night
+from kiosk.core.cards import DECK
+from kiosk.core.devices import CardRead, DeviceState
+from kiosk.core.errors import Refused
+from kiosk.events import DeckSealed, TransferVoided
+from kiosk.procedure import Cards, Choices, Wagers
+from kiosk.settings import CashRules, DeckRules, PayoutLimits, TransferRules
+from kiosk.staff import Person, Role
+from kiosk.table import Table
+from tests.jackpots import finish, to_jackpot
+from tests.sizes import IS_WHOLE
+from tests.tables import JACKPOTS, make_ready
+from tests.ui.conftest import OpenScreen
+from tests.ui.counted import BUY_IN, CLOSING, FILL, OPENING, CountedHand, badges, count_touches
+from tests.ui.pictures import picture
+from tests.ui.poker import seat
+from tests.ui.shift.people import chip_text, closed_table, shown, texts
+from tests.ui.still import still_settings
+from tests.ui.tables import PEOPLE, PIN, open_page, shoe_is, taps
+from tests.ui.walk import problems
+from ui.app import Screen
+
+GREEN: Final = 2_500
+FIVE_TOUCHES: Final = 5
+TABLES: Final = {"nh": "NH-07", "peek": "TP-03", "holdem": "TH-11", "dice": "PP-01"}
+GAMES: Final = tuple(TABLES) if IS_WHOLE else ("nh",)
+SIZES: Final = ((1920, 1080), (1280, 800)) if IS_WHOLE else ((1280, 800),)
+FIRST_SPOT: Final = {"nh": "ante", "peek": "blind"}
+PINS: Final = dict.fromkeys((who for who, _, _ in PEOPLE), PIN)
+
+
+def small_room(folder: Path, game: str) -> Table:
+    """Return a closed table of a small room: the dealer and the floor sign, and seal numbers are kept."""
+    first = {"from": date(2020, 1, 1)}
+    rules = {
+        "transfers": (TransferRules.model_validate({**first, "receive": ["dealer", "floor"]}),),
+        "decks": (DeckRules.model_validate(first),),
+        "cash": (CashRules.model_validate(first),),
+        "payouts": (PayoutLimits.model_validate({**first, "elsewhere": "500"}),),
+    }
+    shown = still_settings()
+    settings = replace(shown, house=shown.house.model_copy(update=rules))
+    table = closed_table(folder, TABLES[game], settings=settings)
+    table.staff.add(Person(id="cruz", name="L. Cruz", roles=frozenset({Role.DEALER}), license="G-1"), PIN)
+    return badges(table)
+
+
+class Evening:
+    """One table's night at a screen, with a picture of each page where pictures are wanted."""
+
+    def __init__(self, screen: Screen, game: str, size: tuple[int, int]) -> None:
+        self.screen, self.game, self.size = screen, game, size
+        self.table = screen.table
+        self.has_money = game != "dice"
+
+    def look(self, name: str) -> None:
+        """See that the page is whole."""
+        assert problems(self.screen) == [], name
+        folder = os.environ.get("PICTURES")
+        if folder:
+            picture(self.screen).save(f"{folder}/{self.game}-{name}-{self.size[0]}.png")
+
+    def hand(self) -> CountedHand:
+        return CountedHand(self.screen)
+
+    def rack(self) -> Mapping[int, int]:
+        """Return chips of this table that are full stacks but for one tube."""
+        chips = self.table.config.denominations
+        return {chip: 101 if nth == 1 else 60 for nth, chip in enumerate(sorted(chips))}
+
+    def open(self, key: str) -> None:
+        hand = self.hand()
+        hand.tap(f"game.{key}")
+        self.look("pays")
+        while self.screen.find("tube.1.20") is None and self.screen.find("rack.1") is None:
+            hand.tap("shift.primary")
+        rack = self.rack()
+        hand.tap(*count_touches(rack))
+        self.look("opening-count")
+        hand.tap("shift.primary")
+        self.look("opening-signatures")
+        hand.sign("haddad")
+        hand.sign("ortiz")
+        assert self.table.shift.rack == rack
+        assert hand.touches <= OPENING
+
+    def put_in_box(self, number: int) -> None:
+        """Put a drop box in, in place of the one that is there: two people sign."""
+        open_page(self.screen, "cash")
+        taps(self.screen, ("desk.box", *(f"amount.{digit}" for digit in str(number)), "desk.sign"))
+        hand = self.hand()
+        hand.sign("haddad")
+        self.look("drop-box")
+        hand.sign("ortiz")
+        assert self.table.cash.box == number
+        self.screen.tap("desk.close")
+
+    def put_deck_in_play(self, seal: int) -> None:
+        """Enter the seal number of the deck that is in play."""
+        open_page(self.screen, "seals")
+        taps(self.screen, ("desk.new", *(f"amount.{digit}" for digit in str(seal)), "amount.way.1"))
+        self.look("deck-seal")
+        self.screen.tap("desk.on_")
+        hand = self.hand()
+        hand.sign("haddad")
+        hand.sign("ortiz")
+        assert self.table.seals.seal == str(seal)
+        self.look("deck-in-play")
+        self.screen.tap("desk.close")
+
+    def buy_in(self, at: int) -> None:
+        hand = self.hand()
+        hand.tap("menu", "menu.cash", f"desk.row.{at}")
+        self.look("buy-in")
+        hand.tap("answer.2")
+        assert self.table.cash.bought[at] == 10_000
+        assert hand.touches <= BUY_IN
+        self.screen.tap("desk.close")
+
+    def color_up(self) -> None:
+        """Take twenty $5 chips into the rack for a $100 chip."""
+        before = dict(self.table.shift.rack)
+        open_page(self.screen, "cash")
+        taps(self.screen, ("desk.chips", "desk.row.500", "amount.1", "amount.0", "amount.0"))
+        self.look("color-up")
+        taps(self.screen, ("desk.enter", "desk.close"))
+        assert self.table.shift.rack[500] == before[500] + 20
+
+    def fill_short(self, chip: int) -> None:
+        """Ask for sixty chips of a kind; fifty-nine arrive, and are taken with another slip."""
+        word = chip_text(chip)
+        before = self.table.shift.rack[chip]
+        self._fill_part("fill", ("menu.fill", f"tube.{word}.60", "shift.primary"), "haddad")
+        self._fill_part("send", ("menu.send",), "novak", "tran")
+        open_page(self.screen, "send")
+        taps(self.screen, (f"tube.{word}.40", "key.1", "key.9", "shift.primary"))
+        self.look("fill-short")
+        self.screen.tap("way.take")
+        hand = self.hand()
+        hand.sign("ortiz")
+        hand.sign("haddad")
+        assert self.table.shift.rack[chip] == before + 59
+        assert len(list(self.table.journal.events(1, TransferVoided))) == 1
+
+    def _fill_part(self, name: str, touches: tuple[str, ...], *who: str) -> None:
+        screen, hand = self.screen, self.hand()
+        hand.tap("menu")
+        while screen.find(touches[0]) is None:
+            hand.tap("menu.more")
+        hand.tap(*touches)
+        self.look(name)
+        for person in who:
+            hand.sign(person)
+        assert hand.touches <= FILL, name
+
+    def count_off(self, chip: int) -> None:
+        """Count the rack on demand with one chip too few of a kind: the difference is shown and signed for."""
+        counts = {**self.table.shift.rack, chip: self.table.shift.rack[chip] - 1}
+        open_page(self.screen, "count")
+        by_chip = {each: list(count_touches({each: count})) for each, count in counts.items()}
+        assert max(map(len, by_chip.values())) <= FIVE_TOUCHES
+        taps(self.screen, (touch for each in by_chip.values() for touch in each))
+        self.look("count")
+        self.screen.tap("shift.primary")
+        self.look("count-off")
+        assert any("tracked rack" in said for said in texts(self.screen))
+        hand = self.hand()
+        hand.sign("haddad")
+        hand.sign("ortiz")
+        assert self.table.shift.rack == counts
+
+    def change_deck(self, seal: int) -> None:
+        """Count another deck and put it in play, with its seal number: the old one is changed by that."""
+        pieces = self.table.round.game.pieces
+        taps(self.screen, ("exceptions", "reason.change", "reason.change", f"reason.{pieces}"))
+        self.look("deck-change")
+        self.hand().sign("haddad")
+        with suppress(LookupError):
+            self.screen.tap("panel.sign")
+        assert self.table.seals.asks
+        self.put_deck_in_play(seal)
+
+    def play(self) -> None:
+        """Play one hand in which everybody folds, by the table's own verbs: other tests play hands by touch."""
+        table, number, cards = self.table, self.table.hand_number, iter(DECK)
+        while table.hand_number == number:
+            prompt = table.round.prompt
+            make_ready(table, PINS)
+            if isinstance(prompt, Wagers) and not table.hand_is_open:
+                table.play.place(1, FIRST_SPOT[self.game], table.config.table_minimum)
+            elif isinstance(prompt, Choices) and prompt.options:
+                acting = next(iter(prompt.options))
+                keys = [option.key for option in prompt.options[acting]]
+                if "sit" in keys:
+                    seat(table, {1: 20_000, 2: 30_000, 3: 40_000})
+                else:
+                    table.play.choose(acting, "fold" if "fold" in keys else keys[0])
+                    if table.round.prompt is prompt:  # all seats answer at once, and only this one plays
+                        table.play.proceed()
+            elif isinstance(prompt, Cards) and prompt.may_be_unread:
+                table.play.deal_unread()
+            elif isinstance(prompt, Cards):
+                if self.game == "nh":
+                    table.shoe.event(CardRead(next(cards), 0))
+                else:
+                    table.play.enter_card(next(cards))
+            else:
+                table.play.proceed()
+        self.screen.settle()
+
+    def jackpot(self) -> None:
+        """Win a minor jackpot, and set its deck aside: the winning cards, the counted rest, and the bag's number."""
+        finish(self.table, to_jackpot(self.table, PINS), PINS)
+        self.screen.settle()
+        won = self.table.hand_number - 1
+        open_page(self.screen, "seals")
+        assert f"Hand {won} won a jackpot" in shown(self.screen, "desk.lead")
+        self.screen.tap("desk.aside")
+        for card in ("2h", "3h", "4h", "5h", "6h"):
+            while self.screen.find(f"desk.row.{card}") is None:
+                self.screen.tap("desk.on")
+            self.screen.tap(f"desk.row.{card}")
+        self.look("jackpot-cards")
+        taps(self.screen, ("desk.rest", "amount.4", "amount.7", "desk.on_", "amount.8", "amount.8"))
+        self.look("jackpot-bag")
+        self.screen.tap("desk.on_")
+        hand = self.hand()
+        hand.sign("haddad")
+        hand.sign("ortiz")
+        self.look("jackpot-sealed")
+        self.screen.tap("desk.close")
+        (*_, what) = (event.of(DeckSealed) for event in self.table.journal.events(1, DeckSealed))
+        assert (what.step, what.bag, what.pieces, what.hand) == ("set aside", "88", 47, won)
+        with pytest.raises(Refused, match="deck"):
+            self.table.play.place(1, "ante", 500)
+
+    def close(self) -> None:
+        rack = {**self.table.shift.rack}
+        hand = self.hand()
+        hand.tap("menu", "menu.close_table")
+        hand.tap(*count_touches(rack))
+        self.look("closing-count")
+        hand.tap("shift.primary")
+        self.look("closing")
+        hand.sign("novak")
+        hand.sign("ortiz")
+        assert not self.table.is_open
+        self.look("closed")
+        loose = sum(len(str(count % 20 or "")) for count in rack.values())
+        assert hand.touches - loose <= CLOSING  # the digits of chips that are no full stack
+
+
+def packet(table: Table, folder: Path) -> tuple[TableNight, dict[str, NightLine]]:
+    """Have two people count the drop boxes, and return the night with its lines by name."""
+    span = span_of(gaming_day(table.clock.now_ms(), "08:00"), "08:00")
+    night = table_night(table.config.id, table.journal.events(1, *NIGHT_KINDS), span)
+    return night, {line.item: line for line in night_lines(night)}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_night_by_touch(open_screen: OpenScreen, tmp_path: Path, game: str, size: tuple[int, int]) -> None:
+    table = small_room(tmp_path, game)
+    if table.games[0].rules.jackpots:
+        table.shift.post_jackpots(JACKPOTS, "haddad", PIN)
+    evening = Evening(open_screen(table, size), game, size)
+    evening.look("table-closed")
+    evening.open(game)
+    if table.config.shoe:
+        shoe_is(table, DeviceState.READY)
+    chip = GREEN if GREEN in table.config.denominations else max(table.config.denominations)
+    if evening.has_money:
+        evening.put_in_box(11)
+        evening.buy_in(3)
+        evening.color_up()
+    evening.put_deck_in_play(4711)
+    if game != "dice":
+        evening.play()
+    evening.fill_short(chip)
+    evening.count_off(chip)
+    evening.change_deck(4712)
+    if game == "nh":
+        evening.jackpot()
+        evening.change_deck(4713)
+    if evening.has_money:
+        evening.put_in_box(12)
+    evening.close()
+    night, lines = packet(table, tmp_path)
+    assert night.is_whole
+    assert lines["Short at the count"].cents == -chip
+    assert "slips 1, 2" in lines["Short at the count"].note
+    assert [slip.status for slip in night.slips if slip.slip] == ["void", "received"]
+    if evening.has_money:
+        assert night.sold == 10_000
+    table.close()

@@ -1,0 +1,197 @@
+"""The view-model of the deck in play: its seal number, and the deck of a jackpot that is set aside in a sealed bag."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from kiosk.core.cards import card
+from kiosk.core.text import EMPTY, Text, text
+from kiosk.staff import Role
+from kiosk.table import BACKS, Signature, Table
+from ui.vm.controls.badges import badge_works
+from ui.vm.controls.pin import PinAsked
+from ui.vm.controls.view import in_qml
+from ui.vm.controls.words import DEALER_BADGE, DEALER_SIGNS, say
+from ui.vm.pages.desk import Desk, DeskAction, DeskLook, DeskRow
+
+TITLE: Final = text("Deck and seal number")
+IN_PLAY: Final = text("Deck {seal} is in play.")
+NOT_ENTERED: Final = text("No seal number is entered for the deck in play.")
+WON: Final = text("Hand {hand} won a jackpot: set its deck aside before the next hand.")
+DONE: Final = text("The deck is sealed in bag {bag}. Count another deck: “Exceptions”, “Deck change”.")
+BACK_NAMES: Final = {"red": text("Red back"), "blue": text("Blue back"), "other": text("Other back")}
+NUMBER: Final = text("Seal number of the deck")
+CODE: Final = text("Bar code on the box, or leave it empty")
+TO_CODE: Final = text("Bar code")
+BAG: Final = text("Seal number of the bag")
+REST: Final = text("Number of all other cards, as counted")
+WINNING: Final = text("Touch the winning cards.")
+CHOSEN: Final = text("set aside")
+NEW: Final = text("Another deck")
+ASIDE: Final = text("Set the deck aside")
+NEXT: Final = text("Next")
+SIGN: Final = text("Both sign")
+SIGN_PLAY: Final = text("The deck is in play")
+SIGN_ASIDE: Final = text("The bag is sealed")
+CANCEL: Final = text("Cancel")
+
+
+class SealStep(StrEnum):
+    """The question of the page."""
+
+    SHOWN = "shown"
+    SEAL = "seal"
+    CODE = "code"
+    CARDS = "cards"
+    REST = "rest"
+    BAG = "bag"
+    SIGN = "sign"
+
+
+@in_qml
+class SealsScreen(Desk):
+    """The deck of this table. Two people sign for what is put in play, and for what is set aside."""
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(table, parent)
+        self._floor: Signature | None = None
+        self._said = EMPTY
+        self._begin(SealStep.SHOWN)
+        self.refresh()
+
+    def _begin(self, step: SealStep) -> None:
+        self._step, self._floor = step, None
+        self._seal, self._code, self._back = "", "", 0
+        self._cards: list[str] = []
+        self._rest, self._bag = "", ""
+        self._first = 0
+        self.forget()
+
+    @property
+    def _sets_aside(self) -> bool:
+        return bool(self._cards)
+
+    def laid_out(self) -> DeskLook:
+        seals, shown = self._table.seals, DeskLook(title=say(TITLE), lead=say(self._lead))
+        cancel = DeskAction("cancel", say(CANCEL))
+        match self._step:
+            case SealStep.SHOWN:
+                aside = (DeskAction("aside", say(ASIDE), "primary"),) if seals.won_in and seals.seal else ()
+                style = "plain" if aside else "primary"
+                new = DeskAction("new", say(NEW), style, due=not seals.must_count)
+                return replace(shown, actions=(new, *aside))
+            case SealStep.CARDS:
+                shown = replace(self.page_of(seals.won_cards, self._card_row, shown), ask=say(WINNING))
+                return replace(shown, actions=(cancel, DeskAction("rest", say(NEXT), "primary", bool(self._cards))))
+            case SealStep.SIGN:
+                return self._signs(replace(shown, actions=(cancel,)))
+            case step:
+                signs = tuple(map(BACK_NAMES.__getitem__, BACKS)) if step is SealStep.SEAL else ()
+                shown = self.amount_pad(_PADS[step], signs, shown)
+                code = (DeskAction("code", say(TO_CODE), due=bool(self._amount)),) if step is SealStep.SEAL else ()
+                on = DeskAction("on_", say(NEXT if step is SealStep.REST else SIGN), "primary", self._is_entered)
+                return replace(shown, amount=self._amount or "–", amount_corner="00", actions=(cancel, *code, on))
+
+    @property
+    def _is_entered(self) -> bool:
+        return bool(self._amount) or self._step is SealStep.CODE
+
+    @property
+    def _lead(self) -> Text:
+        seals = self._table.seals
+        if self._said:
+            return self._said
+        if seals.won_in and seals.seal:
+            return WON.fill(hand=seals.won_in)
+        return IN_PLAY.fill(seal=seals.seal) if seals.seal else NOT_ENTERED
+
+    def _card_row(self, key: str) -> DeskRow:
+        chosen = key in self._cards
+        return DeskRow(
+            key=key, title=say(card(key).words), note="", value="", mark=say(CHOSEN) if chosen else "", chosen=chosen
+        )
+
+    def _signs(self, shown: DeskLook) -> DeskLook:
+        people, sign = self._table.people, SIGN_ASIDE if self._sets_aside else SIGN_PLAY
+        numbers = (text("Bag {bag}", bag=self._bag),) if self._sets_aside else (text("Deck {seal}", seal=self._seal),)
+        shown = replace(shown, ask=say(sign), answers=(), lead=say(numbers[0]))
+        if self._floor is None:
+            return self.pad(people.who_may(Role.FLOOR), sign, shown)
+        others = tuple(person for person in people.who_may(Role.DEALER) if person.id != self._floor[0])
+        self._pin_asked = PinAsked(others, DEALER_BADGE if badge_works(self._table) else DEALER_SIGNS)
+        return replace(shown, sign_text=say(sign))
+
+    # ------------------------------------------------------------------------------------------------------- touches
+
+    def chose(self, key: str) -> None:
+        self._cards = [each for each in self._cards if each != key] if key in self._cards else [*self._cards, key]
+
+    def acted(self, key: str) -> None:
+        match key:
+            case "new" if not self._table.seals.must_count:
+                self._said = EMPTY
+                self._begin(SealStep.SEAL)
+            case "aside":
+                self._said = EMPTY
+                self._begin(SealStep.CARDS)
+            case "rest" if self._cards:
+                self._go(SealStep.REST)
+            case "code" if self._amount:
+                self._seal, self._back = self._amount, self._amount_sign
+                self._go(SealStep.CODE)
+            case "on_" if self._is_entered:
+                self._entered_number()
+            case _:
+                self._begin(SealStep.SHOWN)
+
+    def _entered_number(self) -> None:
+        match self._step:
+            case SealStep.SEAL:
+                self._seal, self._back = self._amount, self._amount_sign
+                self._go(SealStep.SIGN)
+            case SealStep.CODE:
+                self._code = self._amount
+                self._go(SealStep.SIGN)
+            case SealStep.REST:
+                self._rest = self._amount
+                self._go(SealStep.BAG)
+            case _:
+                cards, rest = tuple(self._cards), int(self._rest)
+                self._table.seals.refuse_setting_aside(cards, int(self._amount), rest)
+                self._bag = self._amount
+                self._go(SealStep.SIGN)
+
+    def _go(self, step: SealStep) -> None:
+        self._step = step
+        self.forget()
+
+    def signed(self, who: str, pin: str) -> None:
+        if self._floor is None:
+            self._table.people.check_signature((who, pin), Role.FLOOR)
+            self._floor = who, pin
+            self._entry.forget()
+            self.signing.waits()
+            return
+        floor, dealer, seals = self._floor, (who, pin), self._table.seals
+        if self._sets_aside:
+            seals.set_aside(tuple(self._cards), int(self._bag), int(self._rest), floor=floor, dealer=dealer)
+            self._said = DONE.fill(bag=self._bag)
+        else:
+            seals.put_in_play(int(self._seal), BACKS[self._back], self._code, floor=floor, dealer=dealer)
+        self._begin(SealStep.SHOWN)
+
+    def drop_signatures(self) -> bool:
+        had, self._floor = self._floor is not None, None
+        return had
+
+
+_PADS: Final = {
+    SealStep.SEAL: NUMBER,
+    SealStep.CODE: CODE,
+    SealStep.REST: REST,
+    SealStep.BAG: BAG,
+}
