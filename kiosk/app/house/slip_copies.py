@@ -12,7 +12,10 @@ from kiosk.table import CHIP_STEPS, Slip, TransferPaper, copies_of
 
 
 def slip_copy_lines(floor: Path, journal: JournalReader, span: Span) -> Iterator[NightLine]:
-    """Yield a line for the copies of a gaming day, and for each that lacks, or that the journal does not have."""
+    """Yield a line for the copies of a gaming day, and for each that lacks, or that the journal does not have.
+
+    Copies of a journal that was there before this one (`kiosk journal begin-again`) are counted.
+    """
     keys = tuple(_keys(journal, span))
     try:
         copies = dict(copies_of(floor, journal.table))
@@ -25,7 +28,12 @@ def slip_copy_lines(floor: Path, journal: JournalReader, span: Span) -> Iterator
     for key in keys:
         if key not in copies:
             yield NightLine(f"Slip {key}", None, "has no copy in the floor's folder", is_wrong=True)
+    earlier = sum(copy is not None and copy["journal"] != journal.public_key.hex() for copy in copies.values())
+    if earlier:
+        yield NightLine("Copies of slips", None, f"{earlier} of an earlier journal of this table")
     for key, copy in copies.items():
+        if copy is not None and copy["journal"] != journal.public_key.hex():
+            continue
         if copy is None:
             yield NightLine(f"Copy {key}", None, "cannot be read", is_wrong=True)
         elif not _is_in(journal, copy["seq"], str(copy.get("hash"))):

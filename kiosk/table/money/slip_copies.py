@@ -25,13 +25,19 @@ SLIPS: Final = "slips"
 CLOSE_S: Final = 2.0  # for what is still to be written when the table is closed
 _PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0, 5.0)  # between two tries
 _MODE: Final = 0o440
+_NAMES: Final = ("table", "journal", "hash")
 
 
 @frozen
 class SlipCopy:
-    """A copy of one paper under its `key`. `seq` and `hash` are those of the newest event when it was made."""
+    """A copy of one paper under its `key`. `seq` and `hash` are those of the newest event when it was made.
+
+    `journal` is the public key of the journal, in hex.
+    """
 
     key: str
+    table: str
+    journal: str
     seq: int
     hash: str
     page: SlipPage
@@ -40,7 +46,8 @@ class SlipCopy:
         page = self.page
         lines = [[line.text, line.value] for line in page.lines]
         body = {"number": page.number, "title": page.title, "mark": page.mark, "lines": lines}
-        return json.dumps({**body, "seq": self.seq, "hash": self.hash}, ensure_ascii=False, indent=1) + "\n"
+        of = {"table": self.table, "journal": self.journal, "seq": self.seq, "hash": self.hash}
+        return json.dumps({**body, **of}, ensure_ascii=False, indent=1) + "\n"
 
 
 class SlipCopies:
@@ -107,7 +114,10 @@ def copies_of(floor: Path, table: str) -> Iterator[tuple[str, dict[str, Any] | N
     for path in sorted((floor / SLIPS).glob(f"{table}-*.json")):
         try:
             body = json.loads(path.read_bytes())
-            is_copy = isinstance(body, dict) and isinstance(body.get("seq"), int)
-        except (OSError, ValueError):
+            is_copy = isinstance(body["seq"], int) and all(isinstance(body[name], str) for name in _NAMES)
+        except (OSError, ValueError, TypeError, KeyError):
             body, is_copy = None, False
-        yield path.stem, body if is_copy else None
+        if not is_copy:
+            yield path.stem, None
+        elif body["table"] == table:  # another one's name may begin alike
+            yield path.stem, body

@@ -279,10 +279,11 @@ class TableSlips:
             paper = self._paper(seq)
             self._copies.keep(SlipCopy(paper.key, *self._head(), paper.page(self._name)))
 
-    def _head(self) -> tuple[int, str]:
-        """Return the newest event of the journal and its hash."""
-        seq, digest = self._kernel.journal.head
-        return seq, digest.hex()
+    def _head(self) -> tuple[str, str, int, str]:
+        """Return the table, the key of its journal, and the newest event there and its hash."""
+        journal = self._kernel.journal
+        seq, digest = journal.head
+        return journal.table, journal.public_key.hex(), seq, digest.hex()
 
     def print_paper(self, seq: int) -> None:
         """Print the paper of a fill or credit, that of the event `seq`, once it is kept: again, where it was before."""

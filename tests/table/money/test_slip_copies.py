@@ -65,10 +65,13 @@ def test_a_copy_that_lacks_and_a_slip_that_the_journal_lacks_are_named(house: Ho
     body = json.loads(path.read_bytes())
     (floor / "slips" / "NH-07-F000009-AB-slip.7.json").write_text(json.dumps({**body, "hash": "ab" * 32}))
     (floor / "slips" / "NH-07-F000010-AB-slip.8.json").write_text("torn")
+    (floor / "slips" / "NH-07-F000002-CD-slip.9.json").write_text(json.dumps({**body, "journal": "cd" * 32}))
+    (floor / "slips" / "NH-07-B-F000001-EF-slip.9.json").write_text(json.dumps({**body, "table": "NH-07-B"}))
     path.unlink()
     assert checked(house, floor) == [
         ("Copies of slips", "0 of 1 in the floor's folder", False),
         (f"Slip {path.stem}", "has no copy in the floor's folder", True),
+        ("Copies of slips", "1 of an earlier journal of this table", False),
         ("Copy NH-07-F000009-AB-slip.7", "is of a slip that this journal does not have", True),
         ("Copy NH-07-F000010-AB-slip.8", "cannot be read", True),
     ]
