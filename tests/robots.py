@@ -338,7 +338,7 @@ class LoneDealer(LiveDealer):
                 self.tips[at] = self.tips.get(at, 0) + was - now
                 assert isinstance(rules, TexasHoldemRules)
                 most = rules.stakes.big_blind
-                assert 0 < self.tips[at] <= most, f"{self.tips[at]} have left the stack of seat {seat}"
+                assert 0 <= self.tips[at] <= most, f"{self.tips[at]} have left the stack of seat {seat}"
             case _:
                 pass
 

@@ -3,6 +3,7 @@
 accounts.py  the accounts, and entries between them that add up to zero
 ledger.py    the balances
 fold.py      which entries an event makes
+elsewhere.py  payouts of a hand that the cage or a check pays
 night.py     the night of a table, out of its journal
 night_files.py  it as CSV and as a ledger for bean-check
 month.py     the sum of the signed nights of a month
@@ -19,6 +20,7 @@ from kiosk.bank.charities import totals_by_charity as totals_by_charity
 from kiosk.bank.days import Span as Span
 from kiosk.bank.days import gaming_day as gaming_day
 from kiosk.bank.days import span_of as span_of
+from kiosk.bank.elsewhere import PaidByOthers as PaidByOthers
 from kiosk.bank.fold import after as after
 from kiosk.bank.fold import conserves as conserves
 from kiosk.bank.ledger import BankLedger as BankLedger

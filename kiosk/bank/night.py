@@ -12,7 +12,6 @@ before it and the hands and slips since: nothing is set off against anything els
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from typing import Any, Final, NamedTuple
@@ -30,6 +29,7 @@ from kiosk.bank.accounts import (
     AccountKind,
 )
 from kiosk.bank.days import Span
+from kiosk.bank.elsewhere import PaidByOthers
 from kiosk.bank.fold import after, at_seats
 from kiosk.bank.ledger import BankLedger, kept_ledger
 from kiosk.bank.racks import worth
@@ -49,6 +49,7 @@ from kiosk.events import (
     HandVoided,
     Happening,
     PaidElsewhere,
+    PayoutKept,
     PayoutStated,
     PlayerNamed,
     RackChanged,
@@ -63,8 +64,8 @@ from kiosk.journal import Event
 
 NIGHT_KINDS: Final[tuple[type[Happening], ...]] = (
     Answered, CashMoved, ClosedRackCounted, DisputeRuled, DropBoxChanged, HandOpened, HandReopened, HandSettled,
-    HandVoided, PaidElsewhere, PayoutStated, PlayerNamed, RackChanged, TableClosed, TableOpened, TransferReceived,
-    TransferRequested, TransferSent, TransferVoided,
+    HandVoided, PaidElsewhere, PayoutKept, PayoutStated, PlayerNamed, RackChanged, TableClosed, TableOpened,
+    TransferReceived, TransferRequested, TransferSent, TransferVoided,
 )  # fmt: skip
 """The kinds of events that a night is read from."""
 
@@ -430,9 +431,8 @@ class NightReader:
         self._since_dealers: list[str] = []
         self._slips: dict[tuple[int, int], NightSlip] = {}
         self._seated: dict[int, int] = {}  # {seat: the number of the player whom the floor has named}
-        self._opened: set[int | None] = set()  # the hand that was opened last, with all that has moved in it
-        self._moves = Counter[tuple[int, int, str]]()
-        self._holds_at: dict[tuple[int, int, str], Cents] = {}  # what an account came to when others paid it
+        self._opened: set[int | None] = set()  # the hand that was opened last
+        self._others = PaidByOthers()  # of that hand
         self.begin(span)
 
     def begin(self, span: Span) -> None:
@@ -495,7 +495,6 @@ class NightReader:
         self._take_drop(event, was, is_in=is_in)
         self._take_player(event, is_in=is_in)
         self._take_elsewhere(event, is_in=is_in)
-        self._take_moves(event)
         if is_in and event.hand is not None and self._ledger.of(RAKE) != was.of(RAKE):
             before, _ = self._raked.get(event.hand, (_rake_of(was, event.hand), 0))
             self._raked[event.hand] = before, _rake_of(self._ledger, event.hand)
@@ -559,36 +558,20 @@ class NightReader:
         return next((key for key, found in self._players.items() if seq in found.seqs), None)
 
     def _take_elsewhere(self, event: Event, *, is_in: bool) -> None:
-        match event.what:
-            case PaidElsewhere(seat=seat, wager=wager, cents=cents, by=by, check=check) if is_in:
-                hand = event.hand or 0
-                self._elsewhere.pop((hand, seat, wager), None)
-                if by != "rack":
-                    paid = NightPayout(event.seq, hand, seat, cents, by, check, event.actor)
-                    self._elsewhere[hand, seat, wager] = paid
-                    self._holds_at[hand, seat, wager] = event.of(PaidElsewhere).moved
-            case HandSettled() if event.hand in self._opened:  # it holds for what the wager came to then
-                stale = [key for key, moved in self._holds_at.items() if moved != self._moves.get(key, 0)]
-                for key in stale:
-                    self._elsewhere.pop(key, None)
-            case HandVoided():
-                kept = {key: paid for key, paid in self._elsewhere.items() if paid.hand != event.hand}
-                self._elsewhere = kept
-            case _:
-                pass
-
-    def _take_moves(self, event: Event) -> None:
-        """Add what has moved at each account of the hand that was opened last."""
-        match event.what:
-            case HandOpened():
-                self._opened, self._moves, self._holds_at = {event.hand}, Counter(), {}
-            case Answered(moved=moves):
-                for seat, account, cents in moves:
-                    self._moves[event.hand or 0, seat, account] += cents
-            case PayoutStated(seat=seat, wager=account, change=change):
-                self._moves[event.hand or 0, seat, account] += change
-            case _:
-                pass
+        """Take note of the payouts of a hand that the cage or a check has paid, of the hand that was opened last."""
+        if isinstance(event.what, HandOpened):
+            self._opened, self._others = {event.hand}, PaidByOthers()
+        if event.hand not in self._opened:
+            return
+        hand, had = event.hand or 0, dict(self._others.paid)
+        self._others.take(event)
+        for at in had.keys() - self._others.paid.keys():
+            self._elsewhere.pop((hand, *at), None)
+        for (seat, account), entry in self._others.paid.items() if is_in else ():
+            if (seat, account) not in had:
+                what = entry.of(PaidElsewhere)
+                paid = NightPayout(entry.seq, hand, seat, what.cents, what.by, what.check, entry.actor)
+                self._elsewhere[hand, seat, account] = paid
 
     def _add_cash(self, player: int, seat: int, in_: Cents, out: Cents, seqs: tuple[int, ...]) -> None:
         was = self._players.get((player, seat), NightPlayer(player, seat, 0, 0, ()))

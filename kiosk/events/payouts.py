@@ -53,7 +53,7 @@ class PayoutSigned(Happening):
 class PaidElsewhere(Happening):
     """A payout is paid by the cage or by check: its chips stay in the rack. Who of the floor signed is the actor.
 
-    It holds where the wager comes to what it came to then.
+    It holds for a payout of this amount. Once the dealer has confirmed that, a difference moves with the rack.
     """
 
     step: Step

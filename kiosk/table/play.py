@@ -11,8 +11,10 @@ from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
 from kiosk.core.text import listed, text
 from kiosk.events import FloorCalled
+from kiosk.journal import Event
 from kiosk.procedure import (
     Answer,
+    By,
     Cards,
     ChipsOf,
     Choice,
@@ -39,7 +41,8 @@ from kiosk.table.people.people import Signature
 from kiosk.table.rulings.changes import Details
 from kiosk.table.rulings.refused_cards import written_down
 from kiosk.table.rulings.rulings import UNSIGNED, Rulings
-from kiosk.table.rulings.signatures import decided_already, needed_for_undo, prove_all
+from kiosk.table.rulings.signatures import decided_already, is_by_dealer, needed_for_undo, prove_all
+from kiosk.table.rulings.tips import give_back, last_tip
 
 MOVED_ALREADY: Final = text("These chips have moved: {moved}. They stay; only what differs will move. Undo?")
 AT_SEAT: Final = text("Seat {seat}: {moved}")
@@ -247,7 +250,7 @@ class Play:
     def undo_moved(self) -> tuple[ChipsMoved, ...]:
         """Return what has moved that the dealer must hear of before an undo goes back over it; once, then no more."""
         hand = self._kernel.round
-        if not hand.entries or hand.is_undone or not hand.entries[-1].moves:
+        if not hand.entries or hand.is_undone or not hand.entries[-1].moves or self._last_tip is not None:
             return ()
         return tuple(chips for chips in moved_so_far(hand) if chips.cents and chips.chips_of is not ChipsOf.PUT_IN)
 
@@ -257,10 +260,18 @@ class Play:
         kernel = self._kernel
         if not kernel.signing.floor_signs or not kernel.round.entries or kernel.state.hand is None:
             return 0
+        tip = self._last_tip
+        if tip is not None:
+            return int(not is_by_dealer(kernel.state.events, tip))
         return needed_for_undo(kernel.state.events, kernel.round)
 
+    @property
+    def _last_tip(self) -> Event | None:
+        return last_tip(self._kernel.state.events, self._kernel.round)
+
     def undo(self, *, agreed: bool = False, why: str = "", signatures: Sequence[Signature] = ()) -> None:
-        """Take the last entry back. What has moved stays where it is, and only differences move afterwards.
+        """Take the last entry back, or a tip that was entered after it. What has moved stays where it is, and only
+        differences move afterwards.
 
         Raise Refused where the dealer has not `agreed` to go back over what has moved, and NotAuthorized where the
         floor had signed for what is taken back, or it decides a wager whose cards are out: then it signs for this, too.
@@ -275,6 +286,10 @@ class Play:
             raise Refused("moved", MOVED_ALREADY, moved=listed(words))
         with kernel.together():
             signed_by = tuple(person.id for person in people)
+            tip = self._last_tip
+            if tip is not None:
+                give_back(kernel, tip, By(people[0].id, "floor") if people else kernel.by_dealer())
+                return
             reason = (why or str(UNDO_REASONS[-1])) if people else ""
             kernel.round.undo(kernel.by_dealer(), why=reason, signed_by=signed_by)
             kernel.changed()

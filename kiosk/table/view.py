@@ -12,7 +12,7 @@ from kiosk.core.cards import Card
 from kiosk.core.clock import Clock
 from kiosk.core.money import Cents, Chips
 from kiosk.core.text import Text
-from kiosk.events import PayoutKept
+from kiosk.events import PaidElsewhere, PayoutKept
 from kiosk.procedure import HandView, Irregularity, Item, Place, Posting, Remedy, Rules
 from kiosk.settings import Duty, HouseSettings, Needs, TableSettings
 from kiosk.staff import Act, Person, Role, Staff
@@ -200,6 +200,7 @@ class PayoutsView(Protocol):
     def needs(self, item: Item) -> Needs: ...
     def has(self, item: Item) -> Needs: ...
     def kept(self, item: Item) -> PayoutKept | None: ...
+    def elsewhere(self, item: Item) -> PaidElsewhere | None: ...
     def kept_at(self, seat: int) -> Cents: ...
 
 

@@ -268,7 +268,7 @@ LOOKS: Final = frozenset(
         "slips.newest", "slips.voiders", "reopening.refuse", "reopening.settled", "disputes.of", "disputes.moved",
         "disputes.rulers", "disputes.needs", "shift.refuse_limits", "slips.may_clear", "slips.refuse_clearing",
         "disputes.house_plays", "disputes.others", "rulings.give", "rulings.refuse_giving",
-        "disputes.rulings", "cash.stack", "payouts.elsewhere", "shift.refuse_closed_count",
+        "disputes.rulings", "cash.stack", "shift.refuse_closed_count",
     }
 )  # fmt: skip
 """What is neither, nor in a view: it is asked by one part of another, or by a page that only a live table has."""

@@ -31,6 +31,8 @@ WIDTH, GAP, TOP, LABEL, QUALITY = 640, 8, 52, 28, 82
 AFTER: Final = {
     "paid-seats": ("correction", "paid then corrected: only seat 1 due"),
     "undo-says-what-moved": ("correction", "undone over payments: undo says what was paid"),
+    "undo-another-river": ("correction", "undone over payments: another river, and what was paid comes back"),
+    "deal-ended-early": ("correction", "deal under way: two of six cards are dealt"),
     "called-hand": ("correction", "called then misread: misread in a called hand, who signs"),
     "card-at-the-showdown": ("correction", "dealt without the shoe: a card that leaves the shoe is refused"),
     "several-pots": ("poker-call", "pots together: push both pots"),
@@ -40,6 +42,14 @@ AFTER: Final = {
     "early-card-plays": ("floor-call", "early card plays: early card plays"),
     "payout-held": ("floor-call", "kept payout: payout held"),
     "dispute-of-24900": ("floor-call", "dispute of a big payout: what the payout still needs"),
+    "forfeit-of-a-jackpot": (
+        "floor-call",
+        "changes of a signed jackpot: forfeit of a signed jackpot, which rule was broken",
+    ),
+    "misread-in-a-jackpot": (
+        "floor-call",
+        "changes of a signed jackpot: misread in a signed jackpot, who signs",
+    ),
     "void-of-a-jackpot": ("floor-call", "void of a paid jackpot: void of a signed jackpot, second signature"),
 }  # fmt: skip
 # A state beside the one before it: what the floor signs, and what has come of it.

@@ -82,6 +82,16 @@ def undone_over_payments(tour: Tour) -> None:
     tour.look("undo says what was paid")
     screen.tap("panel.sign")
     tour.look("back over the payments")
+    while not isinstance(tour.table.round.prompt, Cards):
+        screen.tap("undo")
+        if tour.table.play.undo_signatures:
+            screen.tap("reason.0")
+            sign_panel(tour)
+        elif screen.find("panel.sign"):
+            screen.tap("panel.sign")
+    shoe_deals(tour.table, "2d")
+    screen.settle()
+    tour.look("another river, and what was paid comes back")
 
 
 def called_then_misread(tour: Tour) -> None:
@@ -92,6 +102,19 @@ def called_then_misread(tour: Tour) -> None:
     tour.look("misread in a called hand, who signs")
     sign_panel(tour)
     tour.look("the changed hand is settled")
+
+
+def deal_under_way(tour: Tour) -> None:
+    """Deal two of six hole cards: no key ends the deal."""
+    screen, table = tour.screen, tour.table
+    shoe_is(table, DeviceState.READY)
+    screen.tap("chip.5")
+    for number in (1, 2, 3):
+        screen.tap(f"seat{number}.spot.ante")
+    taps(screen, ("primary", "primary"))
+    shoe_deals(table, HOLE[:4])
+    screen.settle()
+    tour.look("two of six cards are dealt")
 
 
 def dealt_without_the_shoe(tour: Tour) -> None:
@@ -178,5 +201,6 @@ def pots_come_back(tour: Tour) -> None:
 
 POT_CASES: Final = (pots_together, pots_come_back)
 CASES: Final = (
-    paid_then_corrected, undone_over_payments, called_then_misread, dealt_without_the_shoe, wager_corrected_at_the_end,
+    paid_then_corrected, undone_over_payments, called_then_misread, deal_under_way, dealt_without_the_shoe,
+    wager_corrected_at_the_end,
 )  # fmt: skip

@@ -60,6 +60,16 @@ def void_of_a_paid_jackpot(tour: Tour) -> None:
     tour.look("void of a signed jackpot, second signature")
 
 
+def changes_of_a_signed_jackpot(tour: Tour) -> None:
+    """Touch *Forfeit hand*, and then correct a card, after one person has signed a jackpot."""
+    screen = tour.screen
+    to_jackpot(screen, tour.table)
+    screen.tap("forfeit")
+    tour.look("forfeit of a signed jackpot, which rule was broken")
+    taps(screen, ("forfeit", "cardWrong", "card.Qh", "card.Qs"))
+    tour.look("misread in a signed jackpot, who signs")
+
+
 def kept_payout(tour: Tour) -> None:
     """Keep a jackpot of a player who may not be paid now."""
     screen = tour.screen
@@ -194,7 +204,7 @@ def dead_hand_after_the_showdown(tour: Tour) -> None:
 
 
 CASES: Final = (
-    forfeit_of_a_called_hand, undo_over_a_card, void_of_a_paid_jackpot, kept_payout, early_card_plays,
-    dispute_of_a_big_payout,
+    forfeit_of_a_called_hand, undo_over_a_card, void_of_a_paid_jackpot, changes_of_a_signed_jackpot, kept_payout,
+    early_card_plays, dispute_of_a_big_payout,
 )  # fmt: skip
 POKER_CASES: Final = (counted_stack, chips_that_are_owed, one_card_unread, dead_hand_after_the_showdown)

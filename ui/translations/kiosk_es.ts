@@ -3712,7 +3712,7 @@
       <translation>COMPROBANTE DE CRÉDITO</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>Cage</source>
       <translation>Caja</translation>
     </message>
@@ -4131,7 +4131,7 @@
       <translation>Revise lo que paga esta mesa.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/elsewhere.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>Check {check}</source>
       <translation>Cheque {check}</translation>
     </message>
@@ -9708,6 +9708,11 @@
       <translation>Pagado al menos</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/slips.py" />
+      <source>Paid by</source>
+      <translation>Paga</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/elsewhere.py" />
       <source>Paid by check</source>
       <translation>Pago con cheque</translation>
@@ -9816,6 +9821,11 @@
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Pay by cage or check</source>
       <translation>Pagar por caja o cheque</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Pay by check {check}</source>
+      <translation>Con cheque {check}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -12673,6 +12683,11 @@
       <location filename="../../kiosk/table/money/table_slips.py" />
       <source>Slip {slip} is void: it cannot be reprinted.</source>
       <translation>El comprobante {slip} está anulado: no se puede reimprimir.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/payouts.py" />
+      <source>Slip {slip} says who pays. Void it first, then choose.</source>
+      <translation>El comprobante {slip} dice quién paga. Anúlelo primero y luego elija.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -19164,6 +19179,11 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>learning</source>
       <translation>aprendiendo</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>left</source>
+      <translation>se fue</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

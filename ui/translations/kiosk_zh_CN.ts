@@ -3671,7 +3671,7 @@
       <translation>退码单</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>Cage</source>
       <translation>账房</translation>
     </message>
@@ -4089,7 +4089,7 @@
       <translation>核对本桌的赔付。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/elsewhere.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>Check {check}</source>
       <translation>支票 {check}</translation>
     </message>
@@ -9649,6 +9649,11 @@
       <translation>赔付不少于</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/slips.py" />
+      <source>Paid by</source>
+      <translation>付款方</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/elsewhere.py" />
       <source>Paid by check</source>
       <translation>用支票支付</translation>
@@ -9757,6 +9762,11 @@
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Pay by cage or check</source>
       <translation>由账房或支票支付</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Pay by check {check}</source>
+      <translation>用支票 {check} 赔付</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -12605,6 +12615,11 @@
       <location filename="../../kiosk/table/money/table_slips.py" />
       <source>Slip {slip} is void: it cannot be reprinted.</source>
       <translation>单据 {slip} 已作废：不能重印。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/payouts.py" />
+      <source>Slip {slip} says who pays. Void it first, then choose.</source>
+      <translation>单据 {slip} 已写明由谁付款。请先作废，再选择。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -19078,6 +19093,11 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>learning</source>
       <translation>学习中</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>left</source>
+      <translation>已离席</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

@@ -188,7 +188,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         text("A player leaves in the middle of a hand"),
         "Table Stakes",
         before_showdown,
-        (replace(_DEAD, ruling=text("The hand is folded; the chips in the pot stay there.")),),
+        (replace(_DEAD, ruling=text("The hand is folded; the chips in the pot stay there."), leaves=True),),
         about=About.WAGER,
     ),
     *decisions_of(_TURNS),

@@ -51,6 +51,7 @@ from kiosk.procedure import (
     Chosen,
     Confirm,
     Felt,
+    Forfeit,
     Guide,
     Limits,
     Offered,
@@ -114,7 +115,8 @@ def carry(rules: TexasHoldemRules, opening: Opening, settlement: Settlement) -> 
     """Return what the next hand takes over: the stacks, who sits where, and where the button was."""
     played: Played = settlement.facts["played"]
     seats: Seats = settlement.facts["seats"]
-    return {STATE: between.settled(seats, played.dealt, settlement.facts["stacks"]).kept()}
+    stacks, gone = settlement.facts["stacks"], settlement.facts["gone"]
+    return {STATE: between.settled(seats, played.dealt, stacks, gone).kept()}
 
 
 def voided(opening: Opening, answers: Sequence[Answer]) -> Mapping[str, Any]:
@@ -122,7 +124,8 @@ def voided(opening: Opening, answers: Sequence[Answer]) -> Mapping[str, Any]:
     Stakes)."""
     seats = Seats.read(opening.state.get(STATE, {}))
     changes = next((answer for answer in answers if isinstance(answer, Chosen)), Chosen({}))
-    return {**opening.state, STATE: between.changed(seats, changes).kept()}
+    left = {answer.seat for answer in answers if isinstance(answer, Forfeit) and answer.leaves}
+    return {**opening.state, STATE: between.without(between.changed(seats, changes), left).kept()}
 
 
 class HoldemHand:
@@ -598,7 +601,9 @@ class HoldemHand:
             self.live(),
         )
         self.felt.returns = nothing_returned
-        return Settlement(wagers, {"played": played, "seats": self.seats, "stacks": stacks}, kept)
+        return Settlement(
+            wagers, {"played": played, "seats": self.seats, "stacks": stacks, "gone": sorted(self.felt.gone)}, kept
+        )
 
 
 def _after(live: tuple[int, ...], order: tuple[int, ...], seat: int) -> tuple[int, ...]:

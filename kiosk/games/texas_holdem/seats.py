@@ -26,7 +26,7 @@ from kiosk.core.money import Cents, Dollars
 from kiosk.core.text import text
 from kiosk.procedure import Answer, Choice, Choices, Chosen, Felt, Option
 
-Plays: TypeAlias = Literal["in", "out", "waits"]
+Plays: TypeAlias = Literal["in", "out", "waits", "gone"]
 
 IN, OUT, WAIT, BUY, LEAVE, SIT, SIT_AND_POST, EMPTY, BUTTON, SIT_AT_BUTTON, MOVED, STRADDLE = (
     "in", "out", "wait", "buy", "leave", "sit", "sit_and_post", "empty", "button", "sit_at_button",
@@ -39,7 +39,10 @@ _NOTHING_OWED: Mapping[int, tuple[bool, bool]] = MappingProxyType({})
 
 
 class SeatedPlayer(NamedTuple):
-    """A seat that is taken: the stack in cents, whether it is dealt in, and the blinds that have passed it."""
+    """A seat that is taken: the stack in cents, whether it is dealt in, and the blinds that have passed it.
+
+    The player who is `gone` has left in the hand before: the seat is empty unless something else is said of it.
+    """
 
     stack: Cents
     plays: Plays = "in"
@@ -105,9 +108,10 @@ class Seats:
 def changed(seats: Seats, answer: Chosen) -> Seats:
     """Return the seats after what their players have decided between the hands, and the chips that came or left."""
     choices = answer.choices
-    if not choices and not answer.chips:
+    gone = {seat for seat, player in seats.players.items() if player.plays == "gone" and seat not in choices}
+    if not choices and not answer.chips and not gone:
         return seats
-    players = dict(seats.players)
+    players = {seat: player for seat, player in seats.players.items() if seat not in gone}
     button, straddle = seats.button, seats.straddle
     for seat, (option, amount) in choices.items():
         player = players.get(seat)
@@ -122,7 +126,7 @@ def changed(seats: Seats, answer: Chosen) -> Seats:
             case "leave":
                 players.pop(seat, None)
             case "buy" if player:
-                plays = player.plays if player.stack else "in"
+                plays = player.plays if player.stack and player.plays != "gone" else "in"
                 players[seat] = player._replace(stack=player.stack + (amount or 0), plays=plays)
             case "in" if player:
                 players[seat] = player._replace(plays="in")
@@ -136,11 +140,24 @@ def changed(seats: Seats, answer: Chosen) -> Seats:
                 straddle = seat
             case _:
                 pass
-    for seat, cents in answer.chips.items():
-        if seat in players:
-            players[seat] = players[seat]._replace(stack=players[seat].stack + cents)
+    players = _with_chips(players, answer.chips)
     now = seats.now if not choices else None  # a record knows who is dealt in
     return Seats(dict(sorted(players.items())), seats.last, button, now, straddle)
+
+
+def _with_chips(players: Mapping[int, SeatedPlayer], chips: Mapping[int, Cents]) -> dict[int, SeatedPlayer]:
+    """Return the players after chips that came to their stacks or left them."""
+    return {seat: player._replace(stack=player.stack + chips.get(seat, 0)) for seat, player in players.items()}
+
+
+def without(seats: Seats, gone: Collection[int]) -> Seats:
+    """Return the seats of a hand that is void, of which some players have left the table."""
+    if not gone:
+        return seats
+    players = {
+        seat: player._replace(plays="gone") if seat in gone else player for seat, player in seats.players.items()
+    }
+    return replace(seats, players=players)
 
 
 @lru_cache(maxsize=1024)
@@ -176,6 +193,8 @@ def options(
     buy = Option(BUY, text("Add chips"), least=fewest, most=room, unit=unit, usual=usual, done=text("Adds"))
     more = () if room is not None and room < unit else (buy,)
     leave = Option(LEAVE, text("Leave with {stack}", stack=Dollars(player.stack)), done=text("Leaves"))
+    if player.plays == "gone":
+        return (leave, *((Option(IN, text("In")),) if player.stack else ()), *more)
     if not player.stack:
         return (Option(OUT, text("Out of chips"), done=text("No chips")), *more, leave)
     stay, out = Option(IN, text("In")), Option(OUT, text("Sit out"), done=text("Sits out"))
@@ -205,7 +224,8 @@ class Seating(Choices):
         """Return the question with what each seat may decide with its chips as they are now."""
         if self.offered is None or not noted.chips:
             return self
-        return replace(self, options=self.offered(changed(self.table, Chosen({}, noted.chips))))
+        players = _with_chips(self.table.players, noted.chips)
+        return replace(self, options=self.offered(replace(self.table, players=players)))
 
     def with_choice(self, chosen: Mapping[int, Choice], seat: int, choice: Choice) -> dict[int, Choice]:
         """Return the decisions with one more. One seat has the button: who had it before sits, or plays, without it."""
@@ -405,11 +425,13 @@ def _owing(seats: Seats, dealt: Collection[int], spots: Spots, last: Spots) -> I
             yield seat, player._replace(owes_big=big, owes_small=small)
 
 
-def settled(seats: Seats, dealt: DealtIn, stacks: Mapping[int, Cents]) -> Seats:
-    """Return the seats after a hand: what was owed has been posted, and who has no chips left is out."""
+def settled(seats: Seats, dealt: DealtIn, stacks: Mapping[int, Cents], gone: Collection[int] = ()) -> Seats:
+    """Return the seats after a hand: what was owed is posted, and who has no chips left is out, as is who is `gone`."""
     players = {}
     for seat, player in seats.players.items():
-        if seat in stacks:
+        if seat in gone:
+            players[seat] = player._replace(stack=stacks.get(seat, player.stack), plays="gone")
+        elif seat in stacks:
             players[seat] = SeatedPlayer(stacks[seat], "in" if stacks[seat] else "out")
         else:
             players[seat] = player

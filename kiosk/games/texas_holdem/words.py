@@ -103,7 +103,7 @@ ALONE = text("Nobody else is in")
 NAMED = text("Named by the dealer")
 
 _EMPTY, _NO_CHIPS = text("empty"), text("no chips")
-_PLAYS = {"in": text("waits"), "waits": text("waits"), "out": text("sits out")}
+_PLAYS = {"in": text("waits"), "waits": text("waits"), "out": text("sits out"), "gone": text("left")}
 
 _ACTS = text("Seat {seat} acts.")
 _ACTS_CAPPED = text("Seat {seat} acts. The betting is capped.")

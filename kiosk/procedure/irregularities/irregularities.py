@@ -76,7 +76,8 @@ class Remedy:
 
     `about_seat`: it is asked whose doing it was, though nothing of that seat changes. Where it is about one of the
     `first` cards of the deal, the remedy `instead` is ruled. `alone` returns, for a `HandView`, up to how many
-    cents of one seat in one hand the dealer decides alone, where the dealer decides and that has a limit.
+    cents of one seat in one hand the dealer decides alone, where the dealer decides and that has a limit. `leaves`: the
+    player whose hand is given up leaves the table.
     """
 
     key: str
@@ -88,6 +89,7 @@ class Remedy:
     first: int = 0
     instead: str = ""
     alone: Callable[[Any], int] | None = None
+    leaves: bool = False
 
 
 class HandSoFar(Protocol):

@@ -71,11 +71,13 @@ class Disputed:
 class Forfeit:
     """A player broke a rule and forfeits. It may come at any prompt, and the prompt is then asked again.
 
-    `returned`: the hand is void and not forfeited, so that its wagers go back.
+    `returned`: the hand is void and not forfeited, so that its wagers go back. `leaves`: the player leaves the table
+    with it, and is in no hand after this one.
     """
 
     seat: int
     returned: bool = False
+    leaves: bool = False
 
 
 Answer: TypeAlias = Placed | Chosen | Dealt | Rolled | Done | Acknowledged | Disputed | Forfeit
@@ -93,8 +95,9 @@ def to_json(answer: Answer) -> dict[str, Any]:
             return {"dealt": [card.text if card else None for card in cards]}
         case Rolled(dice):
             return {"rolled": [die.text for die in dice]}
-        case Forfeit(seat, returned):
-            return {"forfeit": seat, "returned": True} if returned else {"forfeit": seat}
+        case Forfeit(seat, returned, leaves):
+            said = {"returned": returned, "leaves": leaves}
+            return {"forfeit": seat, **{key: True for key, holds in said.items() if holds}}
         case _:
             return {type(answer).__name__.lower(): True}
 
@@ -112,7 +115,7 @@ def from_json(body: Mapping[str, Any]) -> Answer:
         case {"rolled": list(dice)}:
             return Rolled(tuple(die(other) for other in dice))
         case {"forfeit": int(seat), **rest}:
-            return Forfeit(seat, bool(rest.get("returned")))
+            return Forfeit(seat, bool(rest.get("returned")), bool(rest.get("leaves")))
         case {"done": True}:
             return Done()
         case {"acknowledged": True}:

@@ -139,6 +139,7 @@ class Felt:
         "dead",
         "dice",
         "forfeits",
+        "gone",
         "is_banked",
         "keeps_cards",
         "layout",
@@ -178,6 +179,7 @@ class Felt:
         self.answer_count = (
             0  # answers so far, each card and die by itself; not what turns cards up, or looks at them again
         )
+        self.gone: set[int] = set()  # seats whose players have left the table
         self.forfeits: list[tuple[int, str, int]] = []  # who gave up the hand, at which step, after how many answers
         # The spots of a seat whose chips the house has taken since it gave up; with True, or would if it now forfeited.
         self.loses: Callable[[int, bool], tuple[str, ...]] = nothing_lost
@@ -187,12 +189,17 @@ class Felt:
         self.is_banked = False  # the house takes and pays the wagers
         self.came_to: dict[int, int] = {}  # what a seat has won or lost, where its chips have gone to pots
 
-    def give_up(self, seat: int, step: str, *, returned: bool) -> None:
-        """Take a seat out of the hand: it has forfeited, or its hand is void and its wagers are `returned`."""
+    def give_up(self, seat: int, step: str, *, returned: bool, leaves: bool = False) -> None:
+        """Take a seat out of the hand: it has forfeited, or its hand is void and its wagers are `returned`.
+
+        `leaves`: its player has left the table.
+        """
         if returned:
             self.returns(seat)
         self.status[seat] = SeatStatus.VOID if returned else SeatStatus.FORFEITED
         self.forfeits.append((seat, step, self.answer_count))
+        if leaves:
+            self.gone.add(seat)
 
     def may_forfeit(self, seat: int) -> bool:
         """Say whether a seat can still give something up.

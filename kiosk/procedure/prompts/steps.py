@@ -30,7 +30,7 @@ def ask(felt: Felt, make: Callable[[], Prompt | None]) -> Procedure[Answer | Non
         if not isinstance(answer, Forfeit):
             felt.answer_count += 1
             return answer
-        felt.give_up(answer.seat, prompt.guide.step, returned=answer.returned)
+        felt.give_up(answer.seat, prompt.guide.step, returned=answer.returned, leaves=answer.leaves)
     return None
 
 

@@ -253,7 +253,7 @@ class TableLog:
         began = self.state.rack_began
         rack = None
         if began and hand.game.house_plays:
-            rack = tuple(rack_with_stays(rack_after(began, hand), self.state.events, hand.book).items())
+            rack = tuple(rack_with_stays(rack_after(began, hand), self.state.events).items())
         self.write(HandSettled(result=came_to, house_net=settlement.house_net, rack=rack), actor=actor, dealt=hand)
 
 

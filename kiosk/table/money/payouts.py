@@ -50,6 +50,9 @@ VOID_REASONS = (
     text("Floor decision"),
 )
 
+_BY_CHECK = text("Check {check}")
+_BY_CAGE = text("Cage")
+
 
 class Stage(StrEnum):
     """The next requirement before big payouts may be pushed."""
@@ -342,14 +345,14 @@ class Payouts:
 
     @property
     def may_pay_elsewhere(self) -> tuple[Item, ...]:
-        """Return the payouts on the screen that the cage or a check may pay, as the house says."""
+        """Return the payouts on the screen that the cage or a check may pay, as the house says; none that are kept."""
         prompt, limits = self._kernel.round.prompt, self.limits
         if not isinstance(prompt, Settle) or limits is None or limits.elsewhere is None:
             return ()
         least = limits.elsewhere
         return tuple(
             item for item in prompt.items if item.does is Does.PAY and item.stake and item.pay >= least
-            and item.pay == item.in_full.pay
+            and item.pay == item.in_full.pay and self.kept(item) is None
         )  # fmt: skip
 
     def elsewhere(self, item: Item) -> PaidElsewhere | None:
@@ -373,6 +376,9 @@ class Payouts:
         before = self.elsewhere(item)
         if (by, check) == (("rack", "") if before is None else (before.by, before.check)):
             raise Refused("no_change", "Nothing has changed: choose another way.")
+        slip = self.slip_of(item)
+        if slip is not None:
+            raise Refused("slip_made", "Slip {slip} says who pays. Void it first, then choose.", slip=slip.slip.key)
         person = kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR)
         what = PaidElsewhere(
             step=self._step, seat=seat, wager=account, moved=item.moves[0].cents, cents=item.pay, by=by,
@@ -393,7 +399,8 @@ class Payouts:
                 signed = self._signed("first", item), self._signed("second", item)
                 kept = self.kept(item)
                 why = "" if kept is None else Sentence(kept_words(kept, kernel.round.game))
-                self._slips.issue(item, self._step, self.needs(item), signed=signed, kept=why)
+                paid_by = paid_by_words(self.elsewhere(item))
+                self._slips.issue(item, self._step, self.needs(item), signed=signed, kept=why, paid_by=paid_by)
             kernel.changed(keep_notice=True)
 
     def print_again(self) -> None:
@@ -469,6 +476,13 @@ def kept_words(kept: PayoutKept, game: Game[Any]) -> Text:
         for remedy in path.remedies
         if (path.key, remedy.key) == (ruling.irregularity, ruling.remedy)
     )
+
+
+def paid_by_words(what: PaidElsewhere | None) -> str:
+    """Say what pays a payout in the rack's stead, "Check 1042"; "" for the rack."""
+    if what is None:
+        return ""
+    return Sentence(_BY_CHECK.fill(check=what.check) if what.by == "check" else _BY_CAGE)
 
 
 def _row(item: Item) -> tuple[int, int, int]:

@@ -43,7 +43,8 @@ class Slip:
     """The contents of a slip, in words except for figures. `cards` are [where, which], only those face up.
 
     `at_ms` is when the payout was signed for, in milliseconds since 1970. `floor` signed first, `second` after that.
-    `kept` says why the floor keeps the payout, "" for one that is paid. `series` is six letters of the program's start,
+    `kept` says why the floor keeps the payout, "" for one that is paid; `paid_by` names the check, or the cage, "" for
+    the rack. `series` is six letters of the program's start,
     so that no number is used twice where records were lost. `origin` names the device's key and the event
     before the slip, by which the house proves where the paper came from. `ruled`: a ruling on a dispute has paid it,
     and it stays paid though its hand becomes void.
@@ -71,14 +72,16 @@ class Slip:
     series: str = ""
     origin: str = ""
     ruled: bool = False
+    paid_by: str = ""
 
     def __post_init__(self) -> None:
         assert self.number >= 1 and self.amount > 0, "a slip has a number, and something is paid"
 
     def to_json(self) -> dict[str, Any]:
         body = asdict(self)
-        if not self.ruled:
-            del body["ruled"]
+        for key in ("ruled", "paid_by"):
+            if not body[key]:
+                del body[key]
         return body
 
     @classmethod
@@ -114,6 +117,7 @@ class Slip:
             (text("Floor"), self.floor),
             (text("Second signature"), self.second),
             (text("Not paid"), self.kept),
+            (text("Paid by"), self.paid_by),
             (text("Record"), self.origin),
         )
         lines = [SlipLine(Sentence(label), value) for label, value in rows if value]

@@ -85,15 +85,16 @@ class TableSlips:
 
     def issue(
         self, item: Item, step: str, need: Needs, *, signed: tuple[str, str], ruled_on: Round | None = None,
-        kept: str = "",
+        kept: str = "", paid_by: str = "",
     ) -> None:  # fmt: skip
         """Issue and print the slip of a payout, for which these have `signed` first and second.
 
         It is one of the hand in progress, or else what a ruling on another one pays. `kept` says why the floor keeps
-        the payout.
+        the payout, and `paid_by` what pays it in the rack's stead.
         """
         kernel, of_hand = self._kernel, ruled_on or self._kernel.round
-        slip = replace(self._made_out(item, step, need, signed, of_hand, kept), ruled=ruled_on is not None)
+        slip = self._made_out(item, step, need, signed, of_hand, kept)
+        slip = replace(slip, ruled=ruled_on is not None, paid_by=paid_by)
         what = SlipIssued(number=slip.number, previous=kernel.state.slip_seq, slip=slip.to_json(), awaits="paper")
         kernel.commit(what, actor=kernel.by_dealer().actor, hand=of_hand.opening.number)
         self._print(SlipStatus(slip))

@@ -326,6 +326,12 @@ class Rulings:
         paid = paid_at(self._kernel.round.prompt, seat)
         return max((len(signed.get(statement_of(item), ())) for item in paid), default=0)
 
+    def _remedy_of(self, ruling: Ruling) -> Remedy:
+        paths = self._kernel.round.game.irregularities
+        ruled = next(path.remedy(ruling.remedy) for path in paths if path.key == ruling.irregularity)
+        assert ruled is not None, "a remedy of the game was ruled"
+        return ruled
+
     def _after(self, ruled: Remedy, details: Details, changes: dict[int, Answer]) -> Round | None:
         """Return the hand as a remedy would leave it, None where it is void."""
         hand = self._kernel.round
@@ -390,7 +396,8 @@ class Rulings:
             case Effect.VOID | Effect.VOID_AND_DECK:
                 self._void(by.actor, ruling, deck_is_out=effect is Effect.VOID_AND_DECK)
             case Effect.FORFEIT | Effect.RETURN:
-                kernel.round.answer(Forfeit(details.seat, effect is Effect.RETURN), by, ruling)
+                leaves = self._remedy_of(ruling).leaves
+                kernel.round.answer(Forfeit(details.seat, effect is Effect.RETURN, leaves), by, ruling)
                 kernel.go_on()
             case Effect.REPLACE:
                 self._commit(ReplacementOrdered(ruling=ruling, place=details.places[0]), by)

@@ -154,14 +154,14 @@ def _is_of_floor(events: Sequence[Event], entry: Entry) -> bool:
                 if source in BY_FLOOR:
                     return True
             case Corrected() as what if entry.seq in (what.event, *(seq for seq, _ in what.also)):
-                if not _is_by_dealer(events, event):
+                if not is_by_dealer(events, event):
                     return True
             case _:
                 pass
     return False
 
 
-def _is_by_dealer(events: Sequence[Event], event: Event) -> bool:
+def is_by_dealer(events: Sequence[Event], event: Event) -> bool:
     """Say whether who did this was dealing the hand by then. A person who signs for the floor may deal it later."""
     before = (earlier.what for earlier in events if earlier.seq <= event.seq)
     return event.actor in {what.dealer for what in before if isinstance(what, HandOpened | DealerOn)}
@@ -192,7 +192,7 @@ def _fixes(events: Sequence[Event], event: Event, entry: Entry) -> bool:
     is only noted is one of several that are entered together: a card that is due comes once all of them are there.
     """
     what = event.what
-    if isinstance(what, CardCameEarly) or (ruling_of(what) is not None and not _is_by_dealer(events, event)):
+    if isinstance(what, CardCameEarly) or (ruling_of(what) is not None and not is_by_dealer(events, event)):
         return True
     if entry.note:
         return False

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, cast
 
 import pytest
 
@@ -14,28 +13,13 @@ from kiosk.core.cards import card
 from kiosk.core.errors import Refused
 from kiosk.core.money import Chips
 from kiosk.events import PaidElsewhere
-from kiosk.journal import Event
-from kiosk.procedure import Floor
+from kiosk.procedure import Floor, Place, Settle
 from kiosk.settings import PayoutLimits, Settings
 from kiosk.staff import NotProven
-from kiosk.table import Table
-from tests.dealt import asks, play_on, plug_in
+from kiosk.table import VOID_REASONS, Details, Table
+from tests.dealt import asked, asks, play_on, plug_in
 from tests.jackpots import CARDS, SEAT, SPOT, finish, to_jackpot
-from tests.tables import DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, shipped
-
-
-class OtherAmount:
-    """An event by which others pay a payout, as if its wager had come to other cents then."""
-
-    def __init__(self, event: Event, cents: int) -> None:
-        self._event = event
-        self.what = replace(event.of(PaidElsewhere), moved=cents)
-
-    def of(self, _: type[PaidElsewhere]) -> PaidElsewhere:
-        return self.what
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._event, name)
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, make_ready, shipped
 
 
 def settings() -> Settings:
@@ -90,23 +74,92 @@ def test_a_jackpot_by_check_leaves_its_chips_in_the_rack(house: House) -> None:
     assert lines["Payout by check 1042"].note == f"hand 1, seat 1; signed by {FLOOR} (floor)"
 
 
-def test_an_entry_holds_only_for_the_amount_for_which_the_floor_signed(house: House) -> None:
+def correct(table: Table, right: str) -> None:
+    """Put the first hole card of the seat right, which two of the floor sign."""
+    details = Details(places=(Place("hole", SEAT, 0),), card=card(right))
+    signed = (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])
+    table.rulings.rule("misread", "correct", details, *signed)
+
+
+def test_a_check_that_was_given_stays_paid_and_the_rack_moves_the_difference(house: House) -> None:
+    table, before = house.table, worth(house.table)
+    cards = to_jackpot(table)
+    pay(table, "check", "1042")
+    play_on(table, cards)
+    correct(table, "2c")  # a flush, and no straight flush: $100 in place of $1,000
+    (item,) = asked(table, Settle).items
+    assert (item.take, item.pay) == (90_000, 0)
+    finish(table, cards)
+    won = table.shift.house_net
+    assert worth(table) == before + won + JACKPOTS["minor"]
+    found = night(house)
+    assert [(paid.cents, paid.check) for paid in found.elsewhere] == [(JACKPOTS["minor"], "1042")]
+    assert (found.cage_paid, found.off) == (JACKPOTS["minor"], 0)
+
+
+def test_a_check_comes_back_where_nothing_is_due_any_more(house: House) -> None:
+    table, before = house.table, worth(house.table)
+    cards = to_jackpot(table)
+    pay(table, "check", "1042")
+    play_on(table, cards)
+    correct(table, "Jc")  # nothing
+    finish(table, cards)
+    assert worth(table) == before + table.shift.house_net
+    assert night(house).elsewhere == ()
+
+
+def test_a_difference_as_large_as_the_check_is_paid_by_the_rack(house: House) -> None:
+    table, before = house.table, worth(house.table)
+    plug_in(table)
+    table.play.place(SEAT, "ante", 500)
+    table.play.place(SEAT, SPOT, 500)  # half of the jackpot
+    cards = iter([card(text) for text in CARDS])
+    while not table.payouts.may_pay_elsewhere:
+        play_on(table, cards)
+    pay(table, "check", "1042")
+    play_on(table, cards)
+    wager = Details(seat=SEAT, wagers={SPOT: 1_000})
+    table.rulings.rule("wrong_wager", "as_meant", wager, (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH]))
+    table.floor.acknowledge(FLOOR, PINS[FLOOR])
+    (item,) = asked(table, Settle).items
+    assert item.pay == JACKPOTS["minor"] // 2 == table.shift.chips_for(item).cents
+    assert table.payouts.elsewhere(item) is None
+    assert table.shift.chips_for(item).rest == 0
+    finish(table, cards)
+    assert worth(table) == before + table.shift.house_net + JACKPOTS["minor"] // 2
+
+
+def test_a_payout_that_the_floor_keeps_is_paid_by_nobody_else(house: House) -> None:
     table = house.table
     cards = to_jackpot(table)
-    pay(table, "cage")
-    (item,) = table.payouts.may_pay_elsewhere
-    other = replace(item, pay=item.pay + 500, parts=((SPOT, item.pay + 500),))
-    cents = other.moves[0].cents
-    assert cents != item.moves[0].cents
-    assert table.payouts.elsewhere(item) is not None
-    assert table.payouts.elsewhere(other) is None
-    assert table.shift.chips_for(item).rest == item.pay
+    pay(table, "check", "1042")
+    hold = Details(seat=SEAT)
+    table.rulings.rule("unpaid", "no_id", hold, (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH]))
+    assert not table.payouts.may_pay_elsewhere
     finish(table, cards)
-    assert [(paid.seat, paid.cents) for paid in night(house).elsewhere] == [(SEAT, item.pay)]
-    span = span_of(gaming_day(house.clock.ms, "08:00"), "08:00")
-    read = table.journal.events(1, *NIGHT_KINDS)
-    events = [OtherAmount(event, cents) if isinstance(event.what, PaidElsewhere) else event for event in read]
-    assert table_night("NH-07", cast("list[Event]", events), span).elsewhere == ()
+    assert night(house).elsewhere == ()
+
+
+def test_a_slip_names_the_check_and_is_void_before_another_way_is_chosen(tmp_path: Path) -> None:
+    limits = PayoutLimits.model_validate({"from": "2020-01-01", "slip": "500", "elsewhere": "500"})
+    shipped_ = shipped()
+    strict = replace(shipped_, house=shipped_.house.model_copy(update={"payouts": (limits,)}))
+    house = House(tmp_path, settings=strict)
+    table = house.table
+    cards = to_jackpot(table)
+    pay(table, "check", "1042")
+    make_ready(table)
+    with pytest.raises(Refused, match="Void it first"):
+        pay(table, "rack")
+    (slip,) = table.slips.of_hand
+    assert ("Paid by", "Check 1042") in [(line.text, line.value) for line in slip.slip.page().lines]
+    table.slips.void(slip.slip.number, str(VOID_REASONS[0]), (FLOOR, PINS[FLOOR]))
+    pay(table, "rack")
+    make_ready(table)
+    *_, again = table.slips.of_hand
+    assert "Paid by" not in {line.text for line in again.slip.page().lines}
+    finish(table, cards)
+    house.close()
 
 
 def test_an_entry_by_mistake_is_undone_and_the_rack_pays(house: House) -> None:

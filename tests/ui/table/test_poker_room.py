@@ -13,7 +13,7 @@ from kiosk.core.errors import Refused
 from kiosk.events import Corrected, Ruled
 from kiosk.games.texas_holdem.naming import Winners
 from kiosk.games.texas_holdem.words import BOARD
-from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, InTurn, Place, Rolled, Settle, amend
+from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, InTurn, Place, Rolled, SeatStatus, Settle, amend
 from kiosk.table import Details, Table
 from kiosk.table.rulings.changes import stack_of
 from tests.sizes import at_sizes
@@ -258,6 +258,21 @@ def dealt(tmp_path: Path) -> Table:
     return table
 
 
+def check_or_call(table: Table) -> None:
+    """Answer a question of the hand as who neither bets nor folds, or go on."""
+    prompt = table.round.prompt
+    if isinstance(prompt, Choices) and not prompt.is_of_stacks:
+        seat_, *_ = prompt.options
+        keys = [option.key for option in prompt.options[seat_]]
+        table.play.choose(seat_, next(key for key in ("check", "call", "wins_all", "wins") if key in keys))
+    elif isinstance(prompt, Cards) and prompt.may_be_unread:
+        table.play.deal_unread()
+    elif isinstance(prompt, Cards):
+        table.play.enter_card(next(card for card in DECK if card not in table.round.felt.seen))
+    else:
+        table.play.proceed()
+
+
 def places(table: Table) -> list[Place]:
     """Return the places of the players' cards, in the order in which they were dealt."""
     return [
@@ -424,6 +439,67 @@ def test_the_usual_tip_of_the_seat_in_turn_is_one_touch(open_screen: OpenScreen,
     had = dealt.round.felt.stacks[other]
     taps(screen, (f"seat{other}.act", "secondary"))
     assert dealt.round.felt.stacks[other] == had - 100
+
+
+def test_undo_gives_a_tip_back_and_no_other_entry_with_it(open_screen: OpenScreen, dealt: Table) -> None:
+    """A tip that was touched by mistake comes back by *Undo*, also after a decision that was undone."""
+    screen = open_screen(dealt)
+    prompt = dealt.round.prompt
+    assert isinstance(prompt, InTurn)
+    before, entries = dict(dealt.round.felt.stacks), len(dealt.round.entries)
+    taps(screen, ("secondary", "secondary"))
+    assert dealt.round.felt.stacks[prompt.seat] == before[prompt.seat] - 200
+    choose(screen, prompt.seat, "fold")
+    screen.tap("undo")
+    assert dealt.round.felt.stacks[prompt.seat] == before[prompt.seat] - 200
+    screen.tap("undo")
+    assert dealt.round.felt.stacks[prompt.seat] == before[prompt.seat] - 100
+    screen.tap("undo")
+    assert (dealt.round.felt.stacks, len(dealt.round.entries)) == (before, entries)
+
+
+def test_the_floor_signs_for_giving_back_a_tip_that_it_signed(open_screen: OpenScreen, dealt: Table) -> None:
+    screen = open_screen(dealt)
+    before = dealt.round.felt.stacks[1]
+    tip = Details(seat=1, cents=1_000)
+    dealt.rulings.rule("tip", "tip", tip, ("haddad", PIN))
+    screen.settle()
+    taps(screen, ("undo", "reason.0", "signer.novak", *(f"pin.{digit}" for digit in PIN), "panel.sign"))
+    assert dealt.round.felt.stacks[1] == before
+
+
+def test_after_a_ruling_no_key_cancels_it_and_the_panel_says_whom_it_was_about(
+    open_screen: OpenScreen, dealt: Table
+) -> None:
+    screen = open_screen(dealt)
+    prompt = dealt.round.prompt
+    assert isinstance(prompt, InTurn)
+    screen.tap("secondary")
+    assert f"Seat {prompt.seat} · $1" in shown(screen, "panelNote")
+    assert "Cancel" not in texts(screen)
+    screen.tap("exceptions")
+    assert screen.find("reason.tip") is not None, "the list of exceptions"
+
+
+def test_a_player_who_left_in_a_hand_is_not_in_the_next_one(open_screen: OpenScreen, dealt: Table) -> None:
+    """Only seats with a hand are offered, and the seat is empty until somebody sits down there."""
+    screen = open_screen(dealt)
+    taps(screen, ("exceptions", "reason.wager"))
+    while screen.find("reason.leaves") is None:
+        screen.tap("reason.more")
+    taps(screen, ("reason.leaves", "reason.forfeit"))
+    asked = {reason.key for reason in screen.model.shown.reasons}
+    assert asked == {"1", "2", "3"}
+    taps(screen, ("reason.3", "signer.haddad", *(f"pin.{digit}" for digit in PIN), "panel.sign"))
+    number = dealt.hand_number
+    while dealt.hand_number == number:
+        check_or_call(dealt)
+    screen.settle()
+    assert screen.model.shown.seats[2].status == "Leaves"
+    while not isinstance(dealt.round.prompt, InTurn):
+        check_or_call(dealt)
+    assert dealt.round.felt.status[3] is SeatStatus.OUT
+    assert 3 not in {seat for seat, bets in dealt.round.felt.bets.items() if bets}
 
 
 def test_the_usual_tip_of_who_has_won_the_pot_is_one_touch_after_the_hand(open_screen: OpenScreen, room: Table) -> None:

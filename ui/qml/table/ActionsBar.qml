@@ -31,7 +31,7 @@ Foot {
     }
 
     BarButton {
-        readonly property bool leaves: root.screen.panel === "exceptions" && !root.screen.forfeiting // one way out
+        readonly property bool leaves: root.screen.panelLeaves && !root.screen.forfeiting // one way out
 
         objectName: "exceptions"
         theme: root.theme

@@ -52,6 +52,8 @@ Rectangle {
     border.width: now || tone === "floor" ? Math.max(3, theme.px(5)) : Math.max(1, theme.px(2))
 
     SeatHead {
+        id: head
+
         visible: !root.metrics.folds
         x: root.metrics.textPad
         width: root.width - 2 * x
@@ -177,6 +179,19 @@ Rectangle {
                 taken: line?.taken ?? false
             }
         }
+    }
+
+    PlainText {
+        visible: !root.metrics.folds && !root.hasOutcome && !head.showsWord && root.tone === "plain" && root.screen.kind === "settle"
+        x: root.metrics.textPad
+        y: body.y + body.height
+        width: root.width - 2 * x
+        height: Math.max(0, root.height - root.metrics.bottomPad - root.metrics.stackRoom - y)
+        wrapMode: Text.Wrap
+        text: root.status // the hand of who wins nothing
+        color: root.theme.feltInk
+        font.pixelSize: root.theme.sizes.caption
+        font.weight: Font.DemiBold
     }
 
     Loader {

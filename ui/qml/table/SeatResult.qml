@@ -4,7 +4,7 @@ import "../controls"
 
 // What to do with a wager, by word, color and shape: ▼ to take, ▲ to pay, = to push; and in which order. Below it the
 // chips to push. It stands at the same height in every seat. Where there is no room for the terms, they are left out: the
-// guide says what is due now.
+// guide says what is due now. Where some has moved before, the terms say what, and the hand is left out.
 Item {
     id: root
 
@@ -65,8 +65,9 @@ Item {
             readonly property bool holdsWhole: whole.implicitHeight + besides <= room
             readonly property bool holdsHand: hand !== root.result.line && first.implicitHeight + besides <= room
             readonly property bool holdsCaption: !holdsWhole && !holdsHand && small.implicitHeight + besides <= room
-            readonly property bool showsWhole: holdsWhole || holdsCaption || whole.implicitHeight <= room
-            readonly property bool showsBesides: holdsWhole || holdsCaption || (holdsHand && !showsWhole)
+            readonly property bool leavesHand: root.result.differs && !holdsWhole && !holdsHand && !holdsCaption
+            readonly property bool showsWhole: holdsWhole || holdsCaption || (!root.result.differs && whole.implicitHeight <= room)
+            readonly property bool showsBesides: root.result.differs || holdsWhole || holdsCaption || (holdsHand && !showsWhole)
 
             Unseen {
                 id: whole
@@ -91,7 +92,7 @@ Item {
 
             PlainText {
                 width: parent.width
-                visible: text !== ""
+                visible: text !== "" && !words.leavesHand
                 text: words.showsWhole ? root.result.line : words.hand
                 color: root.theme.ink
                 font.pixelSize: words.holdsCaption ? root.theme.sizes.caption : root.theme.sizes.name

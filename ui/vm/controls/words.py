@@ -120,6 +120,7 @@ RESULT_DID: Final = {Does.TAKE: text("Taken"), Does.PAY: text("Paid"), Does.PUSH
 THIS_HAND: Final = text("This hand")
 CAME_TO: Final = {Does.TAKE: text("Down"), Does.PAY: text("Up"), Does.PUSH: text("Even")}
 CAGE_PAYS: Final = text("Cage pays {amount}")
+CHECK_PAYS: Final = text("Pay by check {check}")
 RACK_CANNOT_PAY: Final = text("The rack cannot make {amounts}: ask for a fill, or the cage pays it.")
 
 DEVICE: Final = {

@@ -20,17 +20,17 @@ from ui.vm.table.under_way.state import Panel, ScreenState
 def panel(table: TableView, state: ScreenState) -> dict[str, Any]:
     match state.panel:
         case Panel.EXCEPTIONS:
-            return {"panel": "exceptions", **_exception(table, state)}
+            return {"panel": "exceptions", "panel_leaves": not state.is_ruled, **_exception(table, state)}
         case Panel.UNDO:
-            return {"panel": "exceptions", **_undo(table, state)}
+            return {"panel": "exceptions", "panel_leaves": True, **_undo(table, state)}
         case Panel.PAUSED:
             why = say(words.PAUSED_WHY[table.people.paused])
             title, action = say(words.PAUSED), say(words.RESUME)
             return {"panel": "paused", "panel_title": title, "panel_note": why, "panel_action": action}
         case Panel.RELIEF:
-            return {"panel": "exceptions", **_relief(table, state)}
+            return {"panel": "exceptions", "panel_leaves": True, **_relief(table, state)}
         case Panel.WRITTEN:
-            return {"panel": "exceptions", **_written(table, state)}
+            return {"panel": "exceptions", "panel_leaves": True, **_written(table, state)}
         case Panel.CALL:
             reasons = tuple(
                 Reason(str(nth), say(reason), "floorQuiet") for nth, reason in enumerate(table.floor.reasons)
@@ -49,7 +49,7 @@ def _exception(table: TableView, state: ScreenState) -> dict[str, Any]:
         steps = (exception_words.STEP.fill(nth=n, step=s) for n, s in enumerate(ruled.steps, 1))
         return {
             "panel_title": say(exception_words.DO_NOW),
-            "panel_note": say(ruled.ruling),
+            "panel_note": exceptions.said_of(ruled, state),
             "panel_steps": tuple(PanelStep(say(step)) for step in steps),
             "panel_action": "" if table.rulings.is_giving_back else say(exception_words.DONE),
         }

@@ -343,14 +343,15 @@ class TableScreen(View[TableLook]):
 
     @touch()
     def exceptionsPanel(self) -> None:
-        """Open the exceptions; where a panel of this kind is open, leave it. From a forfeit, open all of them.
+        """Open the exceptions; where a panel of this kind is open, leave it. From a forfeit, or from what is to be done
+        for a ruling, open all of them.
 
         Raise Refused where nothing can be put right.
         """
         if self._state.panel in (Panel.UNDO, Panel.RELIEF, Panel.WRITTEN):
             self._state.leave()
             return
-        if self._state.forfeits:
+        if self._state.forfeits or self._state.is_ruled:
             self._state.leave()
         if self._state.panel is not Panel.EXCEPTIONS and not self._look.can_except:
             raise Refused("no_exception", "Nothing can be corrected now: call the floor.")
@@ -429,12 +430,13 @@ class TableScreen(View[TableLook]):
         table, state = self._table, self._state
         ruled, what = exceptions.remedy(self._view, state), exceptions.details(self._view, state)
         assert ruled is not None, "a remedy has been chosen"
-        key, remedy = state.exception, ruled.key
+        key, remedy, said = state.exception, ruled.key, state.said
         first, *others = signatures or (UNSIGNED,)
         table.rulings.rule(key, remedy, what, first, *others)
         state.leave()
         if ruled.steps and not table.suspended:
             state.panel, state.exception, state.remedy, state.is_ruled = Panel.EXCEPTIONS, key, remedy, True
+            state.said = said
 
     @touch()
     def panelAct(self) -> None:

@@ -156,6 +156,7 @@ class TableLook:
     panel_note: str = ""
     panel_steps: tuple[PanelStep, ...] = ()
     panel_action: str = ""
+    panel_leaves: bool = False
     reasons: tuple[Reason, ...] = ()
     keys_open: bool = False
     keys_title: str = ""

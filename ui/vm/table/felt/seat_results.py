@@ -23,6 +23,7 @@ class Result:
     """The action on a wager, due or done: `does` is take, pay or push; `order` counts from 1, 0 when done.
 
     `word` is that in words, "Pay", and `amount` of how much. `marks` are what a big payout needs, such as a slip.
+    `differs`: some of it has moved before, and the terms say what; they come before the hand where room is short.
     """
 
     does: str
@@ -33,6 +34,7 @@ class Result:
     order: int
     done: bool
     marks: tuple[str, ...] = ()
+    differs: bool = False
 
 
 _CHIPS_GO: Final = {Does.TAKE: ("▼", text("to the rack")), Does.PUSH: ("=", text("stays in place"))}
@@ -82,7 +84,7 @@ class SeatResults:
         if not self._ruled or not result.word:
             return result, chips
         says = say(RULED[sign(self._ruled)].fill(amount=self._amount(abs(self._ruled))))
-        return replace(result, terms=f"{result.terms} · {says}" if result.terms else says), chips
+        return replace(result, terms=f"{result.terms} · {says}" if result.terms else says, differs=True), chips
 
     def _due(self) -> tuple[Result, tuple[ChipPile, ...]]:
         back = giving_back.back_at(self._table, self._seat, self._amount)
@@ -199,7 +201,9 @@ class SeatResults:
             for item in items
         ]
         line = items[0].line if all(item.line == items[0].line for item in items) else EMPTY
-        return Result(does.value, say(says), self._amount(abs(cents)), say(line), say(listed(parts)), order, done=False)
+        differs = any(item.whole is not None for item in items)
+        amount, terms = self._amount(abs(cents)), say(listed(parts))
+        return Result(does.value, say(says), amount, say(line), terms, order, done=False, differs=differs)
 
     def _result(self, item: Item, order: int, *, done: bool) -> Result:
         cents = item.take if item.does is Does.TAKE else item.pay if item.does is Does.PAY else item.stake
@@ -214,6 +218,7 @@ class SeatResults:
             say(item.terms),
             order,
             done,
+            differs=item.whole is not None,
         )
 
     def _difference(self, difference: Difference) -> tuple[Result, tuple[ChipPile, ...]]:
@@ -250,6 +255,9 @@ class SeatResults:
             return (ChipPile(f"{shape} {say(where)}", "", 0),)
         if _is_of_a_pot(item):
             return (ChipPile(say(item.wager), "", 0),)
+        others = self._table.payouts.elsewhere(item)
+        if others is not None and others.by == "check":
+            return (ChipPile(say(words.CHECK_PAYS.fill(check=others.check)), "", 0),)
         made = self._table.shift.chips_for(item)
         if made.cents != item.pay:  # after a correction they are those of the difference
             return ()

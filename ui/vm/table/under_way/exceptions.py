@@ -389,8 +389,16 @@ def summary(table: TableView, state: ScreenState) -> str:
     ruled = remedy(table, state)
     if ruled is None:
         return ""
-    said = " · ".join(say(said) for said in state.said)
-    return "\n".join((f"{say(ruled.ruling)} {said}".strip(), *_signed_changes(table, state, ruled)))
+    return "\n".join((said_of(ruled, state), *_signed_changes(table, state, ruled)))
+
+
+def said_of(ruled: Remedy, state: ScreenState) -> str:
+    """Say a ruling, and what it is about: its seat, its card or its amount."""
+    ruling, said = say(ruled.ruling), " · ".join(say(said) for said in state.said)
+    if not said:
+        return ruling
+    ends = ruling.endswith((".", "。"))
+    return f"{ruling} {said[:1].upper()}{said[1:]}" if ends else f"{ruling} · {said}"
 
 
 def _signed_changes(table: TableView, state: ScreenState, ruled: Remedy) -> Iterator[str]:

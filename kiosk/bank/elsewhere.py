@@ -1,0 +1,76 @@
+"""Payouts of a hand that the cage or a check pays: what is entered, and what has been paid so.
+
+What has been paid is a fact: a correction that changes the amount moves its difference with the rack, and the check or
+the chips of the cage stay with the player. Where nothing of the payout is due any more, they go back.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import TypeAlias
+
+from kiosk.core.money import Cents
+from kiosk.events import Answered, HandVoided, PaidElsewhere, PayoutKept, PayoutStated
+from kiosk.journal import Event
+
+BetAccount: TypeAlias = tuple[int, str]
+"""A seat, and its betting spot."""
+
+
+class PaidByOthers:
+    """The payouts of one hand that others pay than the rack, as its events say."""
+
+    def __init__(self, events: Iterable[Event] = ()) -> None:
+        self._entered: dict[BetAccount, Event] = {}
+        self._paid: dict[BetAccount, Event] = {}
+        self._sums: Counter[BetAccount] = Counter()
+        for event in events:
+            self.take(event)
+
+    @property
+    def paid(self) -> Mapping[BetAccount, Event]:
+        """Return the entries whose payouts the dealer has confirmed, and which have not come back."""
+        return self._paid
+
+    def entered(self, seat: int, account: str, cents: Cents) -> PaidElsewhere | None:
+        """Return what is entered for a payout that is still due. An entry for another amount does not hold."""
+        return _if_of(self._entered.get((seat, account)), cents)
+
+    def paid_in_full(self, seat: int, account: str, cents: Cents) -> PaidElsewhere | None:
+        """Return what has paid all of a payout."""
+        return _if_of(self._paid.get((seat, account)), cents)
+
+    def take(self, event: Event) -> None:
+        """Take the next event of the hand."""
+        match event.what:
+            case PaidElsewhere(seat=seat, wager=account, by=by):
+                self._entered.pop((seat, account), None)
+                if by != "rack":
+                    self._entered[seat, account] = event
+            case PayoutKept(items=items):
+                seats = {seat for seat, _, _ in items}
+                self._entered = {at: entry for at, entry in self._entered.items() if at[0] not in seats}
+            case Answered(moved=moves):
+                for seat, account, cents in moves:
+                    entry = self._entered.pop((seat, account), None) if cents > 0 else None
+                    if _if_of(entry, cents) is not None:
+                        assert entry is not None
+                        self._paid[seat, account] = entry
+                    self._move((seat, account), cents)
+            case PayoutStated(seat=seat, wager=account, change=change):
+                self._move((seat, account), change)
+            case HandVoided():
+                self._entered, self._paid = {}, {}
+            case _:
+                pass
+
+    def _move(self, at: BetAccount, cents: Cents) -> None:
+        self._sums[at] += cents
+        if self._sums[at] <= 0:
+            self._paid.pop(at, None)
+
+
+def _if_of(entry: Event | None, cents: Cents) -> PaidElsewhere | None:
+    what = None if entry is None else entry.of(PaidElsewhere)
+    return what if what is not None and what.moved == cents else None

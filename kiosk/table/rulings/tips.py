@@ -1,0 +1,62 @@
+"""The newest tip of a hand, which an undo gives back to its stack."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kiosk.core.money import Cents
+from kiosk.events import Answered, Corrected, Noted, Ruling, StackChanged, Undone
+from kiosk.journal import Event
+from kiosk.procedure import By, Effect, Game, Round, amend
+from kiosk.table.kernel.kernel import Kernel
+from kiosk.table.rulings.changes import is_between_hands, stack_of
+
+
+def last_tip(events: Sequence[Event], hand: Round) -> Event | None:
+    """Return the tip that was entered last in a hand, None where another entry came after it.
+
+    Between two hands a tip is part of the entry of its seat.
+    """
+    if not hand.felt.stacks or is_between_hands(hand):
+        return None
+    entered: list[Event] = []
+    for event in events:
+        match event.what:
+            case StackChanged(ruling=ruling, was=was, now=now) if _is_tip(ruling, hand.game):
+                if now < was:
+                    entered.append(event)
+                elif entered:
+                    entered.pop()
+            case Corrected(ruling=ruling) if ruling is not None and _is_tip(ruling, hand.game):
+                pass
+            case Undone(event=seq):
+                entered = [entry for entry in entered if entry.seq != seq]
+            case Answered() | Noted() | Corrected() | StackChanged():
+                entered.append(event)
+            case _:
+                pass
+    last = entered[-1] if entered else None
+    return last if last is not None and _tipped(last, hand.game) else None
+
+
+def _tipped(event: Event, game: Game[Any]) -> bool:
+    return isinstance(event.what, StackChanged) and _is_tip(event.what.ruling, game)
+
+
+def _is_tip(ruling: Ruling, game: Game[Any]) -> bool:
+    return any(
+        path.key == ruling.irregularity and remedy.key == ruling.remedy and remedy.effect is Effect.TIP
+        for path in game.irregularities
+        for remedy in path.remedies
+    )
+
+
+def give_back(kernel: Kernel, tip: Event, by: By) -> None:
+    """Give a tip back to its stack. Raise Refused where the hand no longer takes it."""
+    what, hand = tip.of(StackChanged), kernel.round
+    cents: Cents = what.was - what.now
+    had = stack_of(hand, what.seat)
+    hand.amend(amend.with_chips(hand.entries, {what.seat: cents}), by, ruling=what.ruling)
+    kernel.commit(StackChanged(ruling=what.ruling, seat=what.seat, was=had, now=had + cents), actor=by.actor)
+    kernel.go_on()
