@@ -171,7 +171,7 @@ def wager_corrected_at_the_end(tour: Tour) -> None:
     taps(screen, ("exceptions", *(f"reason.{key}" for key in path), "amount.1", "amount.0", "amount.enter"))
     tour.look("seat 2 had bet $10, who signs")
     sign_panel(tour)
-    screen.tap("exceptions")
+    screen.tap("panel.sign")
     tour.look("called again, only seat 2 is due")
 
 

@@ -326,12 +326,6 @@ class Rulings:
         paid = paid_at(self._kernel.round.prompt, seat)
         return max((len(signed.get(statement_of(item), ())) for item in paid), default=0)
 
-    def _remedy_of(self, ruling: Ruling) -> Remedy:
-        paths = self._kernel.round.game.irregularities
-        ruled = next(path.remedy(ruling.remedy) for path in paths if path.key == ruling.irregularity)
-        assert ruled is not None, "a remedy of the game was ruled"
-        return ruled
-
     def _after(self, ruled: Remedy, details: Details, changes: dict[int, Answer]) -> Round | None:
         """Return the hand as a remedy would leave it, None where it is void."""
         hand = self._kernel.round

@@ -83,7 +83,7 @@ def test_a_wager_that_is_corrected_at_the_end_has_only_its_seat_paid_more_while_
     follow(screen, "wager", "wrong_wager", "as_meant", "2", "board_bonus", "amount")
     taps(screen, ("amount.1", "amount.0", "amount.enter"))
     sign_panel(tour)
-    screen.tap("exceptions")  # what is to be done is read
+    screen.tap("panel.sign")  # what is to be done is read
     assert isinstance(table.round.prompt, Floor)
     assert orders(screen) == {1: "Paid $15", 2: "Pay $15", 3: "Paid $15"}
     assert "in all: move only what each seat shows" in texts(screen)
@@ -135,8 +135,8 @@ def test_a_misread_card_is_signed_for_with_what_it_was_and_what_it_is(screen: Sc
     to_settling(tour)
     to_prompt(tour, Floor)
     taps(screen, ("cardWrong", "card.Ah", "card.Ad"))
-    note = next(said for said in texts(screen) if "seat 3, card 1" in said)
-    assert "seat 3, card 1 · shown as ace of hearts, is ace of diamonds" in note
+    note = next(said for said in texts(screen) if "Seat 3, card 1" in said)
+    assert "Seat 3, card 1 · shown as ace of hearts, is ace of diamonds" in note
 
 
 # -------------------------------------------------------------------------------------------- chips that come back
@@ -263,7 +263,7 @@ def test_a_void_hand_takes_a_kept_payout_from_the_floor_and_not_from_the_seat(sc
     tour = Tour(screen, lambda _: None)
     sign_panel(tour)
     sign_panel(tour, "novak")
-    screen.tap("exceptions")  # what is to be done is read
+    screen.tap("panel.sign")  # what is to be done is read
     assert shown(screen, "instruction") == "Return wagers as shown. Take $25,000 back from the floor."
     assert orders(screen)[5] == "Return $20"
     assert not waiting_slips(table), "the slip is void, and nothing waits for it"
@@ -295,7 +295,7 @@ def test_the_last_hand_is_not_reopened_while_the_wagers_of_a_void_one_go_back(sc
     place_antes(screen, table)
     screen.tap("primary")
     follow(screen, "voided", "misdeal")
-    taps(screen, ("panel.sign", "exceptions"))
+    taps(screen, ("panel.sign", "panel.sign"))
     assert shown(screen, "instruction") == "Return the wagers as each seat shows."
     assert table.reopening.hand is None
     screen.tap("undo")
@@ -359,7 +359,7 @@ def test_a_seat_that_was_paid_in_two_parts_shows_no_chips_beside_the_whole(
     taps(screen, (f"reason.{model.shown.reasons[0].key}", "signer.haddad"))
     enter_pin(screen)
     screen.tap("panel.sign")
-    screen.tap("exceptions")
+    screen.tap("panel.sign")
     rows = {row.number: row for row in model.shown.seats if row.result.word}
     assert [(rows[at].result.word, rows[at].result.amount) for at in (1, 3)] == 2 * [("Paid", "$15")]
     assert [rows[at].pills for at in (1, 3)] == [(), ()]

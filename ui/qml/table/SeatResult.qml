@@ -4,7 +4,7 @@ import "../controls"
 
 // What to do with a wager, by word, color and shape: ▼ to take, ▲ to pay, = to push; and in which order. Below it the
 // chips to push. It stands at the same height in every seat. Where there is no room for the terms, they are left out: the
-// guide says what is due now. Where some has moved before, the terms say what, and the hand is left out.
+// guide says what is due now. Where the terms come first, the hand is left out.
 Item {
     id: root
 
@@ -65,9 +65,9 @@ Item {
             readonly property bool holdsWhole: whole.implicitHeight + besides <= room
             readonly property bool holdsHand: hand !== root.result.line && first.implicitHeight + besides <= room
             readonly property bool holdsCaption: !holdsWhole && !holdsHand && small.implicitHeight + besides <= room
-            readonly property bool leavesHand: root.result.differs && !holdsWhole && !holdsHand && !holdsCaption
-            readonly property bool showsWhole: holdsWhole || holdsCaption || (!root.result.differs && whole.implicitHeight <= room)
-            readonly property bool showsBesides: root.result.differs || holdsWhole || holdsCaption || (holdsHand && !showsWhole)
+            readonly property bool leavesHand: root.result.explains && !holdsWhole && !holdsHand && !holdsCaption
+            readonly property bool showsWhole: holdsWhole || holdsCaption || (!root.result.explains && whole.implicitHeight <= room)
+            readonly property bool showsBesides: root.result.explains || holdsWhole || holdsCaption || (holdsHand && !showsWhole)
 
             Unseen {
                 id: whole

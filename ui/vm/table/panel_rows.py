@@ -51,7 +51,7 @@ def _exception(table: TableView, state: ScreenState) -> dict[str, Any]:
             "panel_title": say(exception_words.DO_NOW),
             "panel_note": exceptions.said_of(ruled, state),
             "panel_steps": tuple(PanelStep(say(step)) for step in steps),
-            "panel_action": "" if table.rulings.is_giving_back else say(exception_words.DONE),
+            "panel_action": say(exception_words.DONE),
         }
     if table.rulings.redealing:
         action = say(exception_words.CARDS_BACK)

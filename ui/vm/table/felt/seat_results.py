@@ -23,7 +23,7 @@ class Result:
     """The action on a wager, due or done: `does` is take, pay or push; `order` counts from 1, 0 when done.
 
     `word` is that in words, "Pay", and `amount` of how much. `marks` are what a big payout needs, such as a slip.
-    `differs`: some of it has moved before, and the terms say what; they come before the hand where room is short.
+    `explains`: where room is short, the terms come before the hand. They say what of it has moved before, or its pots.
     """
 
     does: str
@@ -34,7 +34,7 @@ class Result:
     order: int
     done: bool
     marks: tuple[str, ...] = ()
-    differs: bool = False
+    explains: bool = False
 
 
 _CHIPS_GO: Final = {Does.TAKE: ("▼", text("to the rack")), Does.PUSH: ("=", text("stays in place"))}
@@ -84,7 +84,7 @@ class SeatResults:
         if not self._ruled or not result.word:
             return result, chips
         says = say(RULED[sign(self._ruled)].fill(amount=self._amount(abs(self._ruled))))
-        return replace(result, terms=f"{result.terms} · {says}" if result.terms else says, differs=True), chips
+        return replace(result, terms=f"{result.terms} · {says}" if result.terms else says, explains=True), chips
 
     def _due(self) -> tuple[Result, tuple[ChipPile, ...]]:
         back = giving_back.back_at(self._table, self._seat, self._amount)
@@ -201,9 +201,9 @@ class SeatResults:
             for item in items
         ]
         line = items[0].line if all(item.line == items[0].line for item in items) else EMPTY
-        differs = any(item.whole is not None for item in items)
+        explains = is_pushed or any(item.whole is not None for item in items)
         amount, terms = self._amount(abs(cents)), say(listed(parts))
-        return Result(does.value, say(says), amount, say(line), terms, order, done=False, differs=differs)
+        return Result(does.value, say(says), amount, say(line), terms, order, done=False, explains=explains)
 
     def _result(self, item: Item, order: int, *, done: bool) -> Result:
         cents = item.take if item.does is Does.TAKE else item.pay if item.does is Does.PAY else item.stake
@@ -218,7 +218,7 @@ class SeatResults:
             say(item.terms),
             order,
             done,
-            differs=item.whole is not None,
+            explains=item.whole is not None or _is_of_a_pot(item),
         )
 
     def _difference(self, difference: Difference) -> tuple[Result, tuple[ChipPile, ...]]:
