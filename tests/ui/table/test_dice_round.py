@@ -86,4 +86,4 @@ def test_a_pot_and_its_points_are_no_number_side_by_side(open_screen: OpenScreen
         table.play.proceed()
     play_to(table, Settle, {1: "all_in", 2: "all_in", 3: "all_in"})
     screen = open_screen(table, (1280, 800))
-    assert "Main pot: 174 · Side pot 1: 10 · uncalled 8" in texts(screen)
+    assert "Main pot: 174 · Side pot 1: 10" in texts(screen)
