@@ -5,7 +5,7 @@ The signer holds a badge: it names a person, and the PIN proves it. The two are 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from kiosk.core.devices import BadgeRead
@@ -43,20 +43,20 @@ class CountedHand:
         self.tap(*(f"pin.{digit}" for digit in PIN))
 
 
-def count_touches(counts: Mapping[int, int]) -> Iterator[str]:
+def count_touches(counts: Mapping[int, int], name: Callable[[int], str] = chip_text) -> Iterator[str]:
     """Yield the touches that count a rack: the tubes that are full to a stack of 20, and all others with the keys.
 
-    "00" ends a count, and the next chip is chosen.
+    "00" ends a count, and the next chip is chosen. `name` returns what is printed on a chip.
     """
     by_key = {chip: str(count) for chip, count in counts.items() if not 1 <= count // 20 <= 5}
     for chip, count in counts.items():
         if chip not in by_key:
-            yield f"tube.{chip_text(chip)}.{count // 20 * 20}"
+            yield f"tube.{name(chip)}.{count // 20 * 20}"
             yield from (f"key.{digit}" for digit in str(count % 20 or ""))
     is_chosen = False
     for chip, digits in by_key.items():
         if not is_chosen:
-            yield f"rack.{chip_text(chip)}"
+            yield f"rack.{name(chip)}"
         is_chosen = digits.endswith("00")
         yield from (f"key.{digit}" for digit in (digits[:-2] if is_chosen else digits))
         if is_chosen:

@@ -71,6 +71,10 @@ class Evening:
         self.table = screen.table
         self.has_money = game != "dice"
 
+    def name(self, chip: int) -> str:
+        """Return what is printed on a chip."""
+        return chip_text(chip) if self.has_money else str(chip)
+
     def look(self, name: str) -> None:
         """See that the page is whole."""
         assert problems(self.screen) == [], name
@@ -90,10 +94,10 @@ class Evening:
         hand = self.hand()
         hand.tap(f"game.{key}")
         self.look("pays")
-        while self.screen.find("tube.1.20") is None and self.screen.find("rack.1") is None:
+        while self.screen.find("rackTotal") is None:
             hand.tap("shift.primary")
         rack = self.rack()
-        hand.tap(*count_touches(rack))
+        hand.tap(*count_touches(rack, self.name))
         self.look("opening-count")
         hand.tap("shift.primary")
         self.look("opening-signatures")
@@ -146,7 +150,7 @@ class Evening:
 
     def fill_short(self, chip: int) -> None:
         """Ask for sixty chips of a kind; fifty-nine arrive, and are taken with another slip."""
-        word = chip_text(chip)
+        word = self.name(chip)
         before = self.table.shift.rack[chip]
         self._fill_part("fill", ("menu.fill", f"tube.{word}.60", "shift.primary"), "haddad")
         self._fill_part("send", ("menu.send",), "novak", "tran")
@@ -175,7 +179,7 @@ class Evening:
         """Count the rack on demand with one chip too few of a kind: the difference is shown and signed for."""
         counts = {**self.table.shift.rack, chip: self.table.shift.rack[chip] - 1}
         open_page(self.screen, "count")
-        by_chip = {each: list(count_touches({each: count})) for each, count in counts.items()}
+        by_chip = {each: list(count_touches({each: count}, self.name)) for each, count in counts.items()}
         assert max(map(len, by_chip.values())) <= FIVE_TOUCHES
         taps(self.screen, (touch for each in by_chip.values() for touch in each))
         self.look("count")
@@ -190,7 +194,10 @@ class Evening:
     def change_deck(self, seal: int) -> None:
         """Count another deck and put it in play, with its seal number: the old one is changed by that."""
         pieces = self.table.round.game.pieces
-        taps(self.screen, ("exceptions", "reason.change", "reason.change", f"reason.{pieces}"))
+        self.screen.tap("exceptions")
+        if self.screen.find("reason.change") is None:
+            self.screen.tap("reason.deck")
+        taps(self.screen, ("reason.change", "reason.change", f"reason.{pieces}"))
         self.look("deck-change")
         self.hand().sign("haddad")
         with suppress(LookupError):
@@ -256,7 +263,7 @@ class Evening:
         rack = {**self.table.shift.rack}
         hand = self.hand()
         hand.tap("menu", "menu.close_table")
-        hand.tap(*count_touches(rack))
+        hand.tap(*count_touches(rack, self.name))
         self.look("closing-count")
         hand.tap("shift.primary")
         self.look("closing")

@@ -48,6 +48,11 @@ class DeckSeals:
         return self.rules is not None and self._kernel.state.is_open and (not self.seal or self.won_in > 0)
 
     @property
+    def won_seal(self) -> str:
+        """Return the seal number of the jackpot's deck, "" where it was not entered."""
+        return self._kernel.state.won_seal if self.won_in else ""
+
+    @property
     def must_count(self) -> bool:
         """Say whether another deck must be counted before its seal number is entered."""
         return bool(self._kernel.state.deck)
@@ -81,7 +86,7 @@ class DeckSeals:
         self._begin()
         if not self.won_in:
             raise Refused("no_jackpot", "No deck of a jackpot waits to be set aside.")
-        if not self.seal:
+        if not self.won_seal:
             raise Refused("seal", "Enter the seal number of the deck.")
         if not cards:
             raise Refused("cards", "Touch the winning cards first.")
@@ -96,7 +101,7 @@ class DeckSeals:
     def set_aside(self, cards: tuple[str, ...], bag: int, rest: int, *, floor: Signature, dealer: Signature) -> None:
         """Set the winning cards and the counted rest of a jackpot's deck aside in a sealed bag; two people sign.
 
-        No hand begins before another deck was counted.
+        Where it is still in play, no hand begins before another deck was counted.
         """
         self.refuse_setting_aside(cards, bag, rest)
         kernel, rules = self._kernel, self.rules or DEFAULT_DECKS
@@ -104,7 +109,7 @@ class DeckSeals:
         signed = self._prove(floor, dealer)
         what = DeckSealed(
             step="set aside",
-            seal=self.seal,
+            seal=self.won_seal,
             cards=cards,
             hand=self.won_in,
             bag=str(bag),

@@ -96,6 +96,7 @@ FORMS: Final[Mapping[str, KeptForm]] = {
     "deck": _PLAIN,
     "seal": _PLAIN,
     "won_in": _PLAIN,
+    "won_seal": _PLAIN,
     "giving_back": KeptForm(
         lambda back: [[seat, to_journal(name), cents] for seat, name, cents in back],
         lambda kept: tuple((seat, from_journal(name), cents) for seat, name, cents in kept),

@@ -5,7 +5,7 @@ A checkpoint holds the state so far, so that a restart reads only what came afte
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -126,20 +126,20 @@ class TableState:
     with event `slip_seq`; `open_slips` are those that wait for their paper, or whose payout the floor keeps, and what
     they wait for. `disputes` are those that wait for a ruling, {seq: hand}. `replacing` is the order to replace a card,
     with its place and ruling; `seal` is the seal number of the deck in play, and `won_in` the hand of a jackpot whose
-    deck was not set aside; `redealing` are the places that have their card back, None where no cards go back. `deck`
-    says why no hand may begin: it is "out", or "miscounted". `counted_at` is the last hand before the deck was counted
-    right or changed, and `wrong_counts` the hands, from the first to the last, before which it was right and after
-    which it was counted wrong. `giving_back` is what a void hand gives back, [seat, wager or pot, cents], until the
-    dealer says that it is done, and `from_floor` what comes back of payouts that the floor has kept, in cents.
-    `rules_version` is that of the rules for which the table was opened. `decides` are the digests of what decides as
-    they were found last, at `decides_ms` or before, `signed` those that a manager has signed for, or that were found
-    first, but for the publisher's key, which a manager has to sign for. `vouchers` are the digests of the PINs that may
-    sign, by person. `laid` is the newest version of each kind that was taken from the floor. `known_ms` is the latest
-    time of an event, or what a supervisor has entered since. `doubted` is what was found wrong in the journal, until a
-    manager signs that the table goes on, and `accepted` what was known to be wrong each time when one did. `started`
-    are the seq, milliseconds, and microseconds of the newest start of the program, by which slips are numbered.
-    `orders` are what the floor has ordered from elsewhere. `opening` is the opening of an open table, with the settings
-    that hold until its closing; no checkpoint keeps it, and the log reads it again.
+    deck, `won_seal`, was not set aside; `redealing` are the places that have their card back, None where no cards go
+    back. `deck` says why no hand may begin: it is "out", or "miscounted". `counted_at` is the last hand before the deck
+    was counted right or changed, and `wrong_counts` the hands, from the first to the last, before which it was right
+    and after which it was counted wrong. `giving_back` is what a void hand gives back, [seat, wager or pot, cents],
+    until the dealer says that it is done, and `from_floor` what comes back of payouts that the floor has kept, in
+    cents. `rules_version` is that of the rules for which the table was opened. `decides` are the digests of what
+    decides as they were found last, at `decides_ms` or before, `signed` those that a manager has signed for, or that
+    were found first, but for the publisher's key, which a manager has to sign for. `vouchers` are the digests of the
+    PINs that may sign, by person. `laid` is the newest version of each kind that was taken from the floor. `known_ms`
+    is the latest time of an event, or what a supervisor has entered since. `doubted` is what was found wrong in the
+    journal, until a manager signs that the table goes on, and `accepted` what was known to be wrong each time when one
+    did. `started` are the seq, milliseconds, and microseconds of the newest start of the program, by which slips are
+    numbered. `orders` are what the floor has ordered from elsewhere. `opening` is the opening of an open table, with
+    the settings that hold until its closing; no checkpoint keeps it, and the log reads it again.
     """
 
     is_open: bool = False
@@ -191,6 +191,7 @@ class TableState:
     deck: str = ""
     seal: str = ""
     won_in: int = 0
+    won_seal: str = ""
     giving_back: tuple[tuple[int, str, int], ...] = ()
     from_floor: int = 0
     rules_version: str = ""
@@ -242,6 +243,7 @@ class TableState:
             case HandVoided() as voided:
                 self.rack_now, self.rack_reopened = self.rack_began, None
                 self._fold_voided(voided)
+                self._fold_won(event.hand or 0, ())
             case HandReopened():
                 self._fold_reopened(event.hand or 0)
             case CardCameEarly(card=card):
@@ -282,7 +284,9 @@ class TableState:
                 self.disputes[event.seq] = event.hand or 0
             case DisputeRuled(dispute=dispute, paid=paid, jackpots=jackpots):
                 self.jackpot_paid = self.jackpot_paid or bool(jackpots)
-                del self.disputes[dispute]
+                hand = self.disputes.pop(dispute)
+                if jackpots and hand == self.last_hand:
+                    self._fold_won(hand, jackpots)
                 if self.is_open:  # the cage pays what is ruled after the closing
                     self._pay_ruled(paid)
             case what:
@@ -372,10 +376,15 @@ class TableState:
                 self._fold_count(is_right=count == due)
             case DeckChanged():
                 self.deck, self.counted_at, self.seal = "", self.last_hand, ""
+                self.won_in = self.won_in if self.won_seal else 0  # nobody knows any more which deck it was
             case DeckSealed(step="in play", seal=seal):
+                if self.won_in and not self.won_seal and not self.seal:
+                    self.won_seal = seal
                 self.seal = seal
-            case DeckSealed():
-                self.seal, self.won_in, self.deck = "", 0, "out"
+            case DeckSealed(seal=seal):
+                self.won_in, self.won_seal = 0, ""
+                if seal == self.seal:
+                    self.seal, self.deck = "", "out"
             case WagersGivenBack():
                 self.giving_back, self.from_floor = (), 0
             case ShoeDoubted(why=why):
@@ -480,8 +489,15 @@ class TableState:
         self.before = BeforeHand(hand, self.house_net, self.jackpot_paid, self.carry, self.rack_began)
         self.carry = dict(result.carry)
         self.jackpot_paid = self.jackpot_paid or bool(result.jackpots)
-        self.won_in = hand if result.jackpots else 0 if self.won_in == hand else self.won_in
+        self._fold_won(hand, result.jackpots)
         self.bets = {int(seat): dict(bets) for seat, bets in result.placed.items()}
+
+    def _fold_won(self, hand: int, jackpots: Sequence[str]) -> None:
+        """Keep the hand of a jackpot, and the deck that it was dealt with; forget one that has won none after all."""
+        if jackpots:
+            self.won_in, self.won_seal = hand, self.won_seal if self.won_in == hand else self.seal
+        elif self.won_in == hand:
+            self.won_in, self.won_seal = 0, ""
 
     def _fold_voided(self, voided: HandVoided) -> None:
         """Keep the wagers of a hand that no card was dealt in: they can be repeated. The state that it carries on is

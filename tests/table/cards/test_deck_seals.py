@@ -16,7 +16,8 @@ from kiosk.events import DeckChanged, DeckSealed
 from kiosk.settings import DeckRules, PayoutLimits
 from kiosk.staff import NotProven
 from tests.jackpots import finish, to_jackpot
-from tests.tables import DEALER, FLOOR, PINS, House, kernel_of, shipped
+from tests.reopened import reopen
+from tests.tables import DEALER, FLOOR, PINS, House, kernel_of, shipped, void
 
 BOTH: Final = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
 WINNING: Final = ("2h", "3h", "4h", "5h", "6h")
@@ -84,3 +85,34 @@ def test_the_deck_of_a_jackpot_is_set_aside_and_no_hand_begins_with_it(house: Ho
         table.play.place(1, "ante", 500)
     with pytest.raises(Refused, match="Count the deck first"):
         table.seals.put_in_play(4712, "blue", "", **BOTH)
+
+
+def test_the_deck_of_a_jackpot_is_known_after_another_one_came_into_play(house: House) -> None:
+    """The old deck is set aside under its own number, and the new one stays in play."""
+    house.table.seals.put_in_play(4711, "red", "", **BOTH)
+    finish(house.table, to_jackpot(house.table))
+    kernel_of(house.table).commit(DeckChanged(count=52, irregularity="change"), actor=FLOOR)
+    house.table.seals.put_in_play(4712, "blue", "", **BOTH)
+    seals = house.restart().seals
+    assert (seals.seal, seals.won_seal, seals.asks) == ("4712", "4711", True)
+    seals.set_aside(WINNING, 88, 47, **BOTH)
+    assert [what.seal for what in sealed(house)] == ["4711", "4712", "4711"]
+    seals = house.restart().seals
+    assert (seals.seal, seals.won_in, seals.asks, seals.must_count) == ("4712", 0, False, False)
+
+
+def test_a_deck_whose_number_is_entered_after_the_win_is_that_of_the_jackpot(house: House) -> None:
+    finish(house.table, to_jackpot(house.table))
+    seals = house.table.seals
+    with pytest.raises(Refused, match="seal number of the deck"):
+        seals.set_aside(WINNING, 88, 47, **BOTH)
+    seals.put_in_play(4711, "red", "", **BOTH)
+    assert house.restart().seals.won_seal == "4711"
+
+
+def test_a_jackpot_that_is_taken_back_sets_no_deck_aside(house: House) -> None:
+    house.table.seals.put_in_play(4711, "red", "", **BOTH)
+    finish(house.table, to_jackpot(house.table))
+    reopen(house.table)
+    void(house.table, FLOOR, PINS[FLOOR])
+    assert (house.restart().seals.won_in, house.table.seals.asks) == (0, False)

@@ -80,7 +80,7 @@ class SealsScreen(Desk):
         cancel = DeskAction("cancel", say(CANCEL))
         match self._step:
             case SealStep.SHOWN:
-                aside = (DeskAction("aside", say(ASIDE), "primary"),) if seals.won_in and seals.seal else ()
+                aside = (DeskAction("aside", say(ASIDE), "primary"),) if seals.won_seal else ()
                 style = "plain" if aside else "primary"
                 new = DeskAction("new", say(NEW), style, due=not seals.must_count)
                 return replace(shown, actions=(new, *aside))
@@ -105,7 +105,7 @@ class SealsScreen(Desk):
         seals = self._table.seals
         if self._said:
             return self._said
-        if seals.won_in and seals.seal:
+        if seals.won_seal:
             return WON.fill(hand=seals.won_in)
         return IN_PLAY.fill(seal=seals.seal) if seals.seal else NOT_ENTERED
 

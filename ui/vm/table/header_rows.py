@@ -123,7 +123,7 @@ def _seal(table: TableView) -> str:
     seals = table.seals
     if table.hand_is_open or not seals.asks:
         return ""
-    return say(words.DECK_ASIDE.fill(hand=seals.won_in) if seals.won_in and seals.seal else words.SEAL_ASKED)
+    return say(words.DECK_ASIDE.fill(hand=seals.won_in) if seals.won_seal else words.SEAL_ASKED)
 
 
 def _on_way(table: TableView) -> str:
