@@ -254,6 +254,12 @@ class Shift:
         chosen = next((dealt for dealt in kernel.games if dealt.key == game), None)
         if chosen is None:
             raise Refused("game", "This table does not deal that game: choose one of those shown.")
+        pending = kernel.state.transfers.pending
+        if pending is not None and not {chip for chip, _ in pending.chips} <= set(chosen.config.denominations):
+            raise Refused(
+                "transfer",
+                "Chips on their way have no tube in this game: open the game that they are for, and finish them.",
+            )
         return chosen
 
     def compare(self, why: str, counted: Rack) -> None:

@@ -16,13 +16,24 @@ from typing import Final
 
 import pytest
 
-from kiosk.bank import NIGHT_KINDS, NightLine, TableNight, gaming_day, night_lines, span_of, table_night
+from kiosk.app.house.books import HouseBooks
+from kiosk.app.house.count_room import posted_boxes
+from kiosk.bank import (
+    NIGHT_KINDS,
+    NightLine,
+    TableNight,
+    gaming_day,
+    night_beancount,
+    night_lines,
+    span_of,
+    table_night,
+)
 from kiosk.core.cards import DECK
 from kiosk.core.devices import CardRead, DeviceState
 from kiosk.core.errors import Refused
 from kiosk.events import DeckSealed, TransferVoided
 from kiosk.procedure import Cards, Choices, Wagers
-from kiosk.settings import CashRules, DeckRules, PayoutLimits, TransferRules
+from kiosk.settings import CashRules, DeckRules, PayoutLimits, Settings, TransferRules
 from kiosk.staff import Person, Role
 from kiosk.table import Table
 from tests.jackpots import finish, to_jackpot
@@ -47,8 +58,8 @@ FIRST_SPOT: Final = {"nh": "ante", "peek": "blind"}
 PINS: Final = dict.fromkeys((who for who, _, _ in PEOPLE), PIN)
 
 
-def small_room(folder: Path, game: str) -> Table:
-    """Return a closed table of a small room: the dealer and the floor sign, and seal numbers are kept."""
+def small_room(folder: Path, game: str) -> tuple[Table, Settings]:
+    """Return a closed table of a small room, and its settings: two people sign, and seal numbers are kept."""
     first = {"from": date(2020, 1, 1)}
     rules = {
         "transfers": (TransferRules.model_validate({**first, "receive": ["dealer", "floor"]}),),
@@ -60,7 +71,7 @@ def small_room(folder: Path, game: str) -> Table:
     settings = replace(shown, house=shown.house.model_copy(update=rules))
     table = closed_table(folder, TABLES[game], settings=settings)
     table.staff.add(Person(id="cruz", name="L. Cruz", roles=frozenset({Role.DEALER}), license="G-1"), PIN)
-    return badges(table)
+    return badges(table), settings
 
 
 class Evening:
@@ -120,7 +131,9 @@ class Evening:
     def put_deck_in_play(self, seal: int) -> None:
         """Enter the seal number of the deck that is in play."""
         open_page(self.screen, "seals")
-        taps(self.screen, ("desk.new", *(f"amount.{digit}" for digit in str(seal)), "amount.way.1"))
+        taps(self.screen, ("desk.new", *(f"amount.{digit}" for digit in str(seal))))
+        if self.game != "dice":
+            self.screen.tap("amount.way.1")
         self.look("deck-seal")
         self.screen.tap("desk.on_")
         hand = self.hand()
@@ -195,8 +208,8 @@ class Evening:
         """Count another deck and put it in play, with its seal number: the old one is changed by that."""
         pieces = self.table.round.game.pieces
         self.screen.tap("exceptions")
-        if self.screen.find("reason.change") is None:
-            self.screen.tap("reason.deck")
+        while self.screen.find("reason.change") is None:
+            self.screen.tap("reason.more")
         taps(self.screen, ("reason.change", "reason.change", f"reason.{pieces}"))
         self.look("deck-change")
         self.hand().sign("haddad")
@@ -275,17 +288,28 @@ class Evening:
         assert hand.touches - loose <= CLOSING  # the digits of chips that are no full stack
 
 
+def count_boxes(table: Table, settings: Settings, folder: Path) -> None:
+    """Have two people count each drop box that was taken out: what was bought in is in the first."""
+    books = HouseBooks(settings, folder, table.clock, table.staff)
+    for name, box in books.waiting():
+        bills = {10_000: box.entered // 10_000}
+        assert not books.count(name, box.number, ("haddad", PIN), bills, {}).posted
+        assert books.count(name, box.number, ("novak", PIN), bills, {}).posted
+
+
 def packet(table: Table, folder: Path) -> tuple[TableNight, dict[str, NightLine]]:
-    """Have two people count the drop boxes, and return the night with its lines by name."""
+    """Return the night, with its counted drop boxes, and its lines by name."""
     span = span_of(gaming_day(table.clock.now_ms(), "08:00"), "08:00")
-    night = table_night(table.config.id, table.journal.events(1, *NIGHT_KINDS), span)
+    events = table.journal.events(1, *NIGHT_KINDS)
+    night = table_night(table.config.id, events, span, posted_boxes(folder))
+    assert "open Assets:Rack" in night_beancount(night)
     return night, {line.item: line for line in night_lines(night)}
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_night_by_touch(open_screen: OpenScreen, tmp_path: Path, game: str, size: tuple[int, int]) -> None:
-    table = small_room(tmp_path, game)
+    table, settings = small_room(tmp_path, game)
     if table.games[0].rules.jackpots:
         table.shift.post_jackpots(JACKPOTS, "haddad", PIN)
     evening = Evening(open_screen(table, size), game, size)
@@ -310,6 +334,7 @@ def test_a_night_by_touch(open_screen: OpenScreen, tmp_path: Path, game: str, si
     if evening.has_money:
         evening.put_in_box(12)
     evening.close()
+    count_boxes(table, settings, tmp_path)
     night, lines = packet(table, tmp_path)
     assert night.is_whole
     assert lines["Short at the count"].cents == -chip
@@ -317,4 +342,9 @@ def test_a_night_by_touch(open_screen: OpenScreen, tmp_path: Path, game: str, si
     assert [slip.status for slip in night.slips if slip.slip] == ["void", "received"]
     if evening.has_money:
         assert night.sold == 10_000
+        assert (lines["Drop"].cents, lines["Drop"].note, lines["Deposit"].cents) == (
+            10_000 + night.rake,
+            "counted",
+            10_000,
+        )
     table.close()

@@ -3037,11 +3037,6 @@
       <translation>Otro crupier tomó el relevo; firmó el supervisor.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
-      <source>Another deck</source>
-      <translation>Otra baraja</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/journal/file.py" />
       <source>Another kiosk (process {holder}) has the journal {path} open: use that one, or end it and start again.</source>
       <translation>Otro kiosco (proceso {holder}) tiene abierto el registro {path}: use ese, o ciérrelo y empiece de nuevo.</translation>
@@ -4201,6 +4196,11 @@
       <translation>Fichas de {chip}: {stacks} + {loose}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>Chips on their way have no tube in this game: open the game that they are for, and finish them.</source>
+      <translation>Las fichas en camino no tienen tubo en este juego: abra el juego desde el que se enviaron y termínelas.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Chips received</source>
       <translation>Fichas recibidas</translation>
@@ -4579,11 +4579,6 @@
       <translation>Cuente las fichas ante el jugador y el piso.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/cards/deck_seals.py" />
-      <source>Count the deck first: “Exceptions”, “Deck change”.</source>
-      <translation>Primero cuente la baraja: «Excepciones», «Cambio de baraja».</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Count the deck, and enter the count.</source>
       <translation>Cuente la baraja e introduzca cuántas hay.</translation>
@@ -4612,6 +4607,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Count what has arrived.</source>
       <translation>Cuente lo que llegó.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>Count what is new first, under “Exceptions”.</source>
+      <translation>Primero cuente lo nuevo, en «Excepciones».</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -4998,11 +4998,6 @@
       <translation>Baraja</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
-      <source>Deck and seal number</source>
-      <translation>Baraja y número de sello</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Deck change</source>
       <translation>Cambio de baraja</translation>
@@ -5046,19 +5041,9 @@
       <translation>Baraja aprendida: {known} de {all} cartas conocidas; %n se rechaza a menudo.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
-      <source>Deck {seal}</source>
-      <translation>Baraja {seal}</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Deck {seal} has {count} pieces and needs {due}: retire it.</source>
       <translation>La baraja {seal} tiene {count} piezas y necesita {due}: retírela.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/seals.py" />
-      <source>Deck {seal} is in play.</source>
-      <translation>La baraja {seal} está en juego.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
@@ -5473,6 +5458,11 @@
       <translation>Introduzca un nombre de 1 a 60 letras.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Enter a seal number</source>
+      <translation>Introducir número de sello</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>Enter an ID for {name}. It never changes.</source>
       <translation>Introduzca un ID para {name}. Nunca cambia.</translation>
@@ -5679,6 +5669,11 @@
     </message>
     <message>
       <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>Enter the seal number first.</source>
+      <translation>Primero introduzca el número de sello.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
       <source>Enter the seal number of the bag.</source>
       <translation>Introduzca el número de sello de la bolsa.</translation>
     </message>
@@ -5689,8 +5684,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
-      <source>Enter the seal number of the deck: menu, “Deck and seal number”.</source>
-      <translation>Introduzca el número de sello de la baraja: menú, «Baraja y número de sello».</translation>
+      <source>Enter the seal number: menu, “Seal number”.</source>
+      <translation>Introduzca el número de sello: menú, «Número de sello».</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
@@ -6753,8 +6748,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
-      <source>Hand {hand} won a jackpot. Set its deck aside: menu, “Deck and seal number”.</source>
-      <translation>La mano {hand} ganó un jackpot. Aparte su baraja: menú, «Baraja y número de sello».</translation>
+      <source>Hand {hand} won a jackpot. Set its deck aside: menu, “Seal number”.</source>
+      <translation>La mano {hand} ganó un jackpot. Aparte su baraja: menú, «Número de sello».</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
@@ -7229,6 +7224,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>It is a call.</source>
       <translation>Es igualar.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>It is in play</source>
+      <translation>Está en juego</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -8759,8 +8759,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
-      <source>No seal number is entered for the deck in play.</source>
-      <translation>No hay número de sello de la baraja en juego.</translation>
+      <source>No seal number is entered since the last change.</source>
+      <translation>Desde el último cambio no hay número de sello.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
@@ -11258,14 +11258,29 @@
       <translation>Pantalla bloqueada para limpiarla. Para desbloquear, toque 1 y luego 2.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>Seal number</source>
+      <translation>Número de sello</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/seals.py" />
       <source>Seal number of the bag</source>
       <translation>Número de sello de la bolsa</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
-      <source>Seal number of the deck</source>
-      <translation>Número de sello de la baraja</translation>
+      <source>Seal number on the box</source>
+      <translation>Número de sello de la caja</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Seal number {seal}</source>
+      <translation>Número de sello {seal}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Seal number {seal} is in play.</source>
+      <translation>El número de sello {seal} está en juego.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
@@ -14310,11 +14325,6 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
-      <source>The deck is in play</source>
-      <translation>La baraja está en juego</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/seals.py" />
       <source>The deck is sealed in bag {bag}. Count another deck: “Exceptions”, “Deck change”.</source>
       <translation>La baraja está sellada en la bolsa {bag}. Cuente otra baraja: «Excepciones», «Cambio de baraja».</translation>
     </message>
@@ -16478,11 +16488,6 @@
       <translation>Este crupier ya reparte la mano: otro debe tomar el relevo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/cards/deck_seals.py" />
-      <source>This deck is in play already: enter the number of the other one.</source>
-      <translation>Esta baraja ya está en juego: introduzca el número de la otra.</translation>
-    </message>
-    <message>
       <location filename="../../drivers/camera/eye.py" />
       <source>This deck is in play.</source>
       <translation>Esta baraja está en juego.</translation>
@@ -16651,6 +16656,11 @@
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>This record caused an error ({kind}): report it with the record.</source>
       <translation>Este registro causó un error ({kind}): repórtelo con el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>This seal number is in play already: enter the other one.</source>
+      <translation>Este número de sello ya está en juego: introduzca el otro.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />

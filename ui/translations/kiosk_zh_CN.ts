@@ -2998,11 +2998,6 @@
       <translation>另一位荷官接手；主管已签名。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
-      <source>Another deck</source>
-      <translation>另一副牌</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/journal/file.py" />
       <source>Another kiosk (process {holder}) has the journal {path} open: use that one, or end it and start again.</source>
       <translation>另一台终端（进程 {holder}）已打开日志 {path}：请用那一台，或结束它再启动。</translation>
@@ -4159,6 +4154,11 @@
       <translation>{chip}筹码：{stacks} + {loose}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>Chips on their way have no tube in this game: open the game that they are for, and finish them.</source>
+      <translation>在途筹码在此游戏中没有筹码管：请开放送出它们的游戏并完成。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Chips received</source>
       <translation>筹码已收到</translation>
@@ -4536,11 +4536,6 @@
       <translation>当着玩家和现场的面清点筹码。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/cards/deck_seals.py" />
-      <source>Count the deck first: “Exceptions”, “Deck change”.</source>
-      <translation>请先清点牌：“异常”，“更换整副牌”。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Count the deck, and enter the count.</source>
       <translation>清点整副牌，并输入张数。</translation>
@@ -4569,6 +4564,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Count what has arrived.</source>
       <translation>清点送达的筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>Count what is new first, under “Exceptions”.</source>
+      <translation>请先在“异常”中清点新的一副。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -4952,11 +4952,6 @@
       <translation>牌</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
-      <source>Deck and seal number</source>
-      <translation>牌与封条号</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Deck change</source>
       <translation>更换整副牌</translation>
@@ -4999,19 +4994,9 @@
       <translation>这副牌已学习：{all} 张中认识 {known} 张；%n 张常被拒读。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
-      <source>Deck {seal}</source>
-      <translation>牌 {seal}</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Deck {seal} has {count} pieces and needs {due}: retire it.</source>
       <translation>牌 {seal} 有 {count} 张，应为 {due}：请停用。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/seals.py" />
-      <source>Deck {seal} is in play.</source>
-      <translation>牌 {seal} 正在使用。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
@@ -5424,6 +5409,11 @@
       <translation>请输入 1 到 60 个字符的名称。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Enter a seal number</source>
+      <translation>输入封条号</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>Enter an ID for {name}. It never changes.</source>
       <translation>输入 {name} 的 ID。ID 永不更改。</translation>
@@ -5630,6 +5620,11 @@
     </message>
     <message>
       <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>Enter the seal number first.</source>
+      <translation>请先输入封条号。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
       <source>Enter the seal number of the bag.</source>
       <translation>请输入封袋的封条号。</translation>
     </message>
@@ -5640,8 +5635,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
-      <source>Enter the seal number of the deck: menu, “Deck and seal number”.</source>
-      <translation>请输入牌的封条号：菜单“牌与封条号”。</translation>
+      <source>Enter the seal number: menu, “Seal number”.</source>
+      <translation>请输入封条号：菜单“封条号”。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
@@ -6699,8 +6694,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
-      <source>Hand {hand} won a jackpot. Set its deck aside: menu, “Deck and seal number”.</source>
-      <translation>第 {hand} 手赢得彩金。请封存这副牌：菜单“牌与封条号”。</translation>
+      <source>Hand {hand} won a jackpot. Set its deck aside: menu, “Seal number”.</source>
+      <translation>第 {hand} 手赢得彩金。请封存这副牌：菜单“封条号”。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
@@ -7174,6 +7169,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>It is a call.</source>
       <translation>算跟注。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>It is in play</source>
+      <translation>已启用</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -8701,8 +8701,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
-      <source>No seal number is entered for the deck in play.</source>
-      <translation>尚未输入使用中的牌的封条号。</translation>
+      <source>No seal number is entered since the last change.</source>
+      <translation>自上次更换以来未输入封条号。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
@@ -11198,14 +11198,29 @@
       <translation>屏幕已锁定，可以擦拭。要解锁，请先点 1，再点 2。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>Seal number</source>
+      <translation>封条号</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/seals.py" />
       <source>Seal number of the bag</source>
       <translation>封袋的封条号</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
-      <source>Seal number of the deck</source>
-      <translation>牌的封条号</translation>
+      <source>Seal number on the box</source>
+      <translation>盒上的封条号</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Seal number {seal}</source>
+      <translation>封条号 {seal}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Seal number {seal} is in play.</source>
+      <translation>封条号 {seal} 正在使用。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
@@ -14239,11 +14254,6 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
-      <source>The deck is in play</source>
-      <translation>这副牌已启用</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/seals.py" />
       <source>The deck is sealed in bag {bag}. Count another deck: “Exceptions”, “Deck change”.</source>
       <translation>牌已封入封袋 {bag}。请清点另一副牌：“异常”，“更换整副牌”。</translation>
     </message>
@@ -16404,11 +16414,6 @@
       <translation>这位荷官正在发这手牌：须由另一位接手。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/cards/deck_seals.py" />
-      <source>This deck is in play already: enter the number of the other one.</source>
-      <translation>这副牌已在使用：请输入另一副的号码。</translation>
-    </message>
-    <message>
       <location filename="../../drivers/camera/eye.py" />
       <source>This deck is in play.</source>
       <translation>这副牌使用中。</translation>
@@ -16577,6 +16582,11 @@
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>This record caused an error ({kind}): report it with the record.</source>
       <translation>此记录使程序出错（{kind}）：请连同记录一起报告。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>This seal number is in play already: enter the other one.</source>
+      <translation>此封条号已在使用：请输入另一个。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />

@@ -71,11 +71,11 @@ class DeckSeals:
         """
         kernel = self._begin()
         if not 0 < seal <= MOST_SEAL:
-            raise Refused("seal", "Enter the seal number of the deck.")
+            raise Refused("seal", "Enter the seal number first.")
         if str(seal) == self.seal:
-            raise Refused("seal", "This deck is in play already: enter the number of the other one.")
+            raise Refused("seal", "This seal number is in play already: enter the other one.")
         if self.must_count:
-            raise Refused("deck", "Count the deck first: “Exceptions”, “Deck change”.")
+            raise Refused("deck", "Count what is new first, under “Exceptions”.")
         signed = self._prove(floor, dealer)
         what = DeckSealed(step="in play", seal=str(seal), removed=self.seal, back=back, code=code, signed=signed)
         kernel.commit(what, actor=signed[0][1])
@@ -87,7 +87,7 @@ class DeckSeals:
         if not self.won_in:
             raise Refused("no_jackpot", "No deck of a jackpot waits to be set aside.")
         if not self.won_seal:
-            raise Refused("seal", "Enter the seal number of the deck.")
+            raise Refused("seal", "Enter the seal number first.")
         if not cards:
             raise Refused("cards", "Touch the winning cards first.")
         if not 0 < bag <= MOST_SEAL:

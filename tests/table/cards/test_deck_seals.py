@@ -83,7 +83,7 @@ def test_the_deck_of_a_jackpot_is_set_aside_and_no_hand_begins_with_it(house: Ho
     assert (table.seals.won_in, table.seals.seal) == (0, "")
     with pytest.raises(Refused, match="deck"):
         table.play.place(1, "ante", 500)
-    with pytest.raises(Refused, match="Count the deck first"):
+    with pytest.raises(Refused, match="Count what is new first"):
         table.seals.put_in_play(4712, "blue", "", **BOTH)
 
 
@@ -104,7 +104,7 @@ def test_the_deck_of_a_jackpot_is_known_after_another_one_came_into_play(house: 
 def test_a_deck_whose_number_is_entered_after_the_win_is_that_of_the_jackpot(house: House) -> None:
     finish(house.table, to_jackpot(house.table))
     seals = house.table.seals
-    with pytest.raises(Refused, match="seal number of the deck"):
+    with pytest.raises(Refused, match="Enter the seal number first"):
         seals.set_aside(WINNING, 88, 47, **BOTH)
     seals.put_in_play(4711, "red", "", **BOTH)
     assert house.restart().seals.won_seal == "4711"

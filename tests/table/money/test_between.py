@@ -176,6 +176,25 @@ def test_a_void_transfer_goes_back_and_its_receipt_is_named(tables: tuple[House,
     assert wrong(*tables) == ["slip 1 is void, and the chips were received"]
 
 
+@pytest.mark.parametrize("direction", ["out", "fill"])
+def test_no_game_without_its_chips_is_opened_while_a_transfer_is_on_its_way(
+    tables: tuple[House, House], direction: str
+) -> None:
+    """Chips of $1,000 are on their way, and Texas Peek has no tube for them: no count could find them again."""
+    source, _ = tables
+    table, signed = source.table, {"floor": SIGNED[Duty.FLOOR], "dealer": SIGNED[Duty.DEALER]}
+    table.transfers.request(direction, {100_000: 2}, SIGNED, table="NH-08" if direction == "out" else "")
+    table.transfers.send(SIGNED)
+    table.shift.close(dict(table.shift.rack), **signed)
+    peek = {chip: 100 for chip in table.shift.rack if chip != 100_000}
+    with pytest.raises(Refused, match="have no tube in this game"):
+        table.shift.open("peek", peek, **signed)
+    table.shift.open("nh", dict(table.shift.closed_rack), **signed)
+    table.transfers.receive({100_000: 2}, SIGNED)
+    table.shift.close(dict(table.shift.rack), **signed)
+    table.shift.open("peek", peek, **signed)
+
+
 def test_the_dealer_signs_where_the_cage_would(tables: tuple[House, House]) -> None:
     source, _ = tables
     source.table.transfers.request("out", CHIPS, SIGNED, table="NH-08")

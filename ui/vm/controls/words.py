@@ -241,8 +241,8 @@ UNPOSTED: Final = text("Jackpots not posted. Sign in from the menu as {roles} an
 DISPUTE_WAITS: Final = text(
     "Dispute over hand {hand} pending: the floor rules on it from the menu, “Mispay and disputes”."
 )
-SEAL_ASKED: Final = text("Enter the seal number of the deck: menu, “Deck and seal number”.")
-DECK_ASIDE: Final = text("Hand {hand} won a jackpot. Set its deck aside: menu, “Deck and seal number”.")
+SEAL_ASKED: Final = text("Enter the seal number: menu, “Seal number”.")
+DECK_ASIDE: Final = text("Hand {hand} won a jackpot. Set its deck aside: menu, “Seal number”.")
 TRANSFER_ASKED: Final = {
     "fill": text("Fill of {amount} requested. When the chips leave the cage: menu, “On its way”."),
     "credit": text("Credit of {amount} requested. When the chips leave the rack: menu, “On its way”."),

@@ -202,9 +202,7 @@ PAGES: Final[Mapping[str, PageKind]] = {
     "elsewhere": PageKind(text("Pay by cage or check"), "pages/DeskPage.qml", _elsewhere, shown=_has_payout),
     "history": PageKind(text("Hand history"), "pages/HistoryPages.qml", _history, needs=Act.SEE_HISTORY),
     "rules": PageKind(text("Rules and pay tables"), "pages/RulesPage.qml", _rules, where="pays"),
-    "seals": PageKind(
-        text("Deck and seal number"), "pages/DeskPage.qml", _seals, needs=Act.CLOSE_TABLE, shown=_has_seals
-    ),
+    "seals": PageKind(text("Seal number"), "pages/DeskPage.qml", _seals, needs=Act.CLOSE_TABLE, shown=_has_seals),
     "slips": PageKind(text("Slips"), "pages/DeskPage.qml", _slips, needs=Act.SEE_HISTORY),
     "disputes": PageKind(text("Mispay and disputes"), "pages/DeskPage.qml", _disputes, needs=Act.SEE_HISTORY),
     "mispay": PageKind(EMPTY, "pages/DeskPage.qml", _mispay, needs=Act.SEE_HISTORY),

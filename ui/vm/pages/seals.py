@@ -18,24 +18,24 @@ from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import DEALER_BADGE, DEALER_SIGNS, say
 from ui.vm.pages.desk import Desk, DeskAction, DeskLook, DeskRow
 
-TITLE: Final = text("Deck and seal number")
-IN_PLAY: Final = text("Deck {seal} is in play.")
-NOT_ENTERED: Final = text("No seal number is entered for the deck in play.")
+TITLE: Final = text("Seal number")
+IN_PLAY: Final = text("Seal number {seal} is in play.")
+NOT_ENTERED: Final = text("No seal number is entered since the last change.")
 WON: Final = text("Hand {hand} won a jackpot: set its deck aside before the next hand.")
 DONE: Final = text("The deck is sealed in bag {bag}. Count another deck: “Exceptions”, “Deck change”.")
 BACK_NAMES: Final = {"red": text("Red back"), "blue": text("Blue back"), "other": text("Other back")}
-NUMBER: Final = text("Seal number of the deck")
+NUMBER: Final = text("Seal number on the box")
 CODE: Final = text("Bar code on the box, or leave it empty")
 TO_CODE: Final = text("Bar code")
 BAG: Final = text("Seal number of the bag")
 REST: Final = text("Number of all other cards, as counted")
 WINNING: Final = text("Touch the winning cards.")
 CHOSEN: Final = text("set aside")
-NEW: Final = text("Another deck")
+NEW: Final = text("Enter a seal number")
 ASIDE: Final = text("Set the deck aside")
 NEXT: Final = text("Next")
 SIGN: Final = text("Both sign")
-SIGN_PLAY: Final = text("The deck is in play")
+SIGN_PLAY: Final = text("It is in play")
 SIGN_ASIDE: Final = text("The bag is sealed")
 CANCEL: Final = text("Cancel")
 
@@ -90,7 +90,8 @@ class SealsScreen(Desk):
             case SealStep.SIGN:
                 return self._signs(replace(shown, actions=(cancel,)))
             case step:
-                signs = tuple(map(BACK_NAMES.__getitem__, BACKS)) if step is SealStep.SEAL else ()
+                has_back = step is SealStep.SEAL and not self._table.round.felt.layout.dice
+                signs = tuple(map(BACK_NAMES.__getitem__, BACKS)) if has_back else ()
                 shown = self.amount_pad(_PADS[step], signs, shown)
                 code = (DeskAction("code", say(TO_CODE), due=bool(self._amount)),) if step is SealStep.SEAL else ()
                 on = DeskAction("on_", say(NEXT if step is SealStep.REST else SIGN), "primary", self._is_entered)
@@ -117,7 +118,9 @@ class SealsScreen(Desk):
 
     def _signs(self, shown: DeskLook) -> DeskLook:
         people, sign = self._table.people, SIGN_ASIDE if self._sets_aside else SIGN_PLAY
-        numbers = (text("Bag {bag}", bag=self._bag),) if self._sets_aside else (text("Deck {seal}", seal=self._seal),)
+        numbers = (
+            (text("Bag {bag}", bag=self._bag),) if self._sets_aside else (text("Seal number {seal}", seal=self._seal),)
+        )
         shown = replace(shown, ask=say(sign), answers=(), lead=say(numbers[0]))
         if self._floor is None:
             return self.pad(people.who_may(Role.FLOOR), sign, shown)
@@ -181,7 +184,8 @@ class SealsScreen(Desk):
             seals.set_aside(tuple(self._cards), int(self._bag), int(self._rest), floor=floor, dealer=dealer)
             self._said = DONE.fill(bag=self._bag)
         else:
-            seals.put_in_play(int(self._seal), BACKS[self._back], self._code, floor=floor, dealer=dealer)
+            back = "" if self._table.round.felt.layout.dice else BACKS[self._back]
+            seals.put_in_play(int(self._seal), back, self._code, floor=floor, dealer=dealer)
         self._begin(SealStep.SHOWN)
 
     def drop_signatures(self) -> bool:
