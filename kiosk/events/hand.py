@@ -91,6 +91,9 @@ class Answered(Happening):
     settles: Annotated[Moves | None, "what that comes to in full, where some of it had moved before"] = None
     ruling: Annotated[Ruling | None, "what was ruled, where the answer follows from that"] = None
     signed: Annotated[Statements, "what the floor signed for: each wager, its line, its amount and its cards"] = ()
+    touch: Annotated[Annotated[str, one_of("same")] | None, "that one touch gave this answer and the one before it"] = (
+        None
+    )
 
 
 @kind(InHand.ALWAYS)
@@ -101,6 +104,7 @@ class Undone(Happening):
     why: Annotated[Reason, "the reason, where the floor signed for it"] = ""
     signed_by: Annotated[Words, "who signed for it, by their ids in the staff register"] = ()
     hides: Annotated[Annotated[str, one_of("shown")] | None, "that cards or hands had been shown with it"] = None
+    touch: Annotated[Annotated[str, one_of("same")] | None, "that one touch took this back and the one after it"] = None
 
 
 @kind(InHand.ALWAYS)

@@ -176,6 +176,8 @@ class MeasureReader:
             case Corrected():
                 self._add("corrections", 1, event)
                 self._overridden(event)
+            case Undone(touch="same"):
+                pass  # it is counted with the answer after it
             case Undone(signed_by=signed):
                 self._add("undone", 1, event)
                 if signed:

@@ -20,15 +20,18 @@ from kiosk.procedure import (
     Choice,
     Choices,
     Chosen,
+    Confirm,
     Dealt,
     Dice,
     DoesNotAddUp,
     Done,
     Effect,
+    Felt,
     Forfeit,
     InTurn,
     Irregularity,
     Placed,
+    Prompt,
     Remedy,
     Rolled,
     Wagers,
@@ -66,6 +69,7 @@ class Play:
         self._kernel = kernel
         self._payouts = payouts
         self._rulings = rulings
+        self._following: tuple[Prompt | None, Prompt | None] = (None, None)
 
     # ------------------------------------------------------------------------------------------------ what is shown
 
@@ -179,9 +183,17 @@ class Play:
             raise Refused("decided", "Seat {seat} has decided: only the floor may change it, with Undo.", seat=seat)
 
     def choose_all(self, option: str) -> None:
-        """Enter the same decision for everybody who has not decided yet."""
+        """Enter the same decision for everybody who has not decided yet.
+
+        Where players act in turn, each one's decision is an answer; one undo takes all of them back.
+        """
         prompt = self._kernel.round.prompt
-        if not isinstance(prompt, Choices):
+        if isinstance(prompt, InTurn) and option == prompt.usual and prompt.all_may:
+            for seat in prompt.all_may:
+                self._refuse_decided(seat, Choice(option))
+            self._answer(*(Chosen({seat: Choice(option)}) for seat in prompt.all_may))
+            return
+        if not isinstance(prompt, Choices) or isinstance(prompt, InTurn):
             raise Refused("not_now", "There is nothing to decide now: follow the screen.")
         chosen = self._chosen()
         self._note(Chosen({seat: chosen.get(seat, Choice(option)) for seat in prompt.options}, self._chips()))
@@ -216,10 +228,56 @@ class Play:
         with written_down(self._kernel, card, self._kernel.signing.source):
             self._answer(Dealt((card,)))
 
+    def burn_and_enter(self, card: Card) -> None:
+        """Say that a card is burned unread, and enter the first one after it by hand; one undo takes both back."""
+        if self.cards_after_burn is None:
+            raise Refused("card_not_due", "No card is due now: follow the screen.")
+        with written_down(self._kernel, card, self._kernel.signing.source):
+            self._answer(Dealt((None,)), Dealt((card,)))
+
+    @property
+    def deal_follows(self) -> bool:
+        """Say whether cards go down unread after this question, which they end as read ones do."""
+        prompt = self._kernel.round.prompt
+        if not isinstance(prompt, Confirm) or not prompt.ended_by_card or not self.can_proceed:
+            return False
+        after = self._prompt_after(Done())
+        return isinstance(after, Cards) and after.may_be_unread
+
+    @property
+    def cards_after_burn(self) -> Cards | None:
+        """Return the question for known cards that follows this burn: the first of them says that it is burned.
+
+        None where no burn is asked for, or the floor has ruled that it must be a certain card.
+        """
+        prompt = self._kernel.round.prompt
+        if not isinstance(prompt, Cards) or prompt.left[0].spot != Felt.BURN or len(prompt.left) > 1:
+            return None
+        if not prompt.may_be_unread or self._rulings.burn_is_drawn:
+            return None
+        after = self._prompt_after(Dealt((None,)))
+        return after if isinstance(after, Cards) and not after.may_be_unread else None
+
+    def _prompt_after(self, answer: Done | Dealt) -> Prompt | None:
+        """Return the question after this one. None where cards are on the table that an earlier answer has named."""
+        hand = self._kernel.round
+        if hand.lying:
+            return None
+        if self._following[0] is not hand.prompt:  # the same question is one object
+            self._following = hand.prompt, hand.after(answer).prompt
+        return self._following[1]
+
     def deal_unread(self, count: int | None = None) -> None:
-        """Say that the next `count` cards went down unread; None: all that are left of this deal."""
+        """Say that the next `count` cards went down unread; None: all that are left of this deal.
+
+        Cards that are dealt end what comes before them, such as the shuffle; one undo takes both answers back.
+        """
         if self._rulings.replacing is not None:
             self._rulings.replace_with(None)
+            return
+        after = self._prompt_after(Done()) if self.deal_follows else None
+        if isinstance(after, Cards):
+            self._answer(Done(), Dealt((None,) * (count or len(after.left))))
             return
         prompt = self._cards_due()
         self._answer(Dealt((None,) * (count or len(prompt.left))))
@@ -291,7 +349,11 @@ class Play:
                 give_back(kernel, tip, By(people[0].id, "floor") if people else kernel.by_dealer())
                 return
             reason = (why or str(UNDO_REASONS[-1])) if people else ""
-            kernel.round.undo(kernel.by_dealer(), why=reason, signed_by=signed_by)
+            hand, by, with_after, goes_on = kernel.round, kernel.by_dealer(), False, True
+            while goes_on:
+                goes_on = bool(hand.entries) and hand.entries[-1].with_before
+                hand.undo(by, why=reason, signed_by=signed_by, with_after=with_after)
+                with_after = True
             kernel.changed()
 
     # ---------------------------------------------------------------------------------------------------- machinery
@@ -344,9 +406,11 @@ class Play:
             kernel.round.note(draft, kernel.by_dealer())
             kernel.changed()
 
-    def _answer(self, answer: Answer) -> None:
+    def _answer(self, *answers: Answer) -> None:
+        """Answer one question after the other by one touch: all of them, or where one does not fit, none."""
         kernel = self._kernel
         kernel.begin()
         with kernel.together():
-            kernel.round.answer(answer, kernel.by_dealer())
+            for nth, answer in enumerate(answers):
+                kernel.round.answer(answer, kernel.by_dealer(), with_before=nth > 0)
             kernel.go_on()

@@ -13,7 +13,7 @@ from kiosk.core.clock import Clock
 from kiosk.core.money import Cents, Chips
 from kiosk.core.text import Text
 from kiosk.events import PaidElsewhere, PayoutKept
-from kiosk.procedure import HandView, Irregularity, Item, Place, Posting, Remedy, Rules
+from kiosk.procedure import Cards, HandView, Irregularity, Item, Place, Posting, Remedy, Rules
 from kiosk.settings import Duty, HouseSettings, Needs, TableSettings
 from kiosk.staff import Act, Person, Role, Staff
 from kiosk.table.kernel.devices import DeviceShown
@@ -38,6 +38,10 @@ class PlayView(Protocol):
     def has_last_bets(self) -> bool: ...
 
     def can_repeat(self, seat: int) -> bool: ...
+    @property
+    def deal_follows(self) -> bool: ...
+    @property
+    def cards_after_burn(self) -> Cards | None: ...
     @property
     def undo_moved(self) -> tuple[ChipsMoved, ...]: ...
     @property

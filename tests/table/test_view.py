@@ -144,6 +144,7 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "play.choose_all": lambda table: table.play.choose_all("1x"),
     "play.forfeit": lambda table: table.play.forfeit(1),
     "play.enter_card": lambda table: table.play.enter_card(card("2h")),
+    "play.burn_and_enter": lambda table: table.play.burn_and_enter(card("2h")),
     "play.deal_unread": lambda table: table.play.deal_unread(),
     "play.enter_die": lambda table: table.play.enter_die(die("10/black")),
     "play.proceed": lambda table: table.play.proceed(),

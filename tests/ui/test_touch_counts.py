@@ -13,9 +13,12 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.devices import DeviceState
-from kiosk.procedure import Acknowledged, Cards, Choices, Confirm, Disputed, Felt, Floor, Place, Prompt
+from kiosk.events import Answered
+from kiosk.games.texas_holdem.naming import Winners
+from kiosk.procedure import Acknowledged, Cards, Choices, Confirm, Disputed, Felt, Floor, InTurn, Place, Prompt
 from kiosk.settings import TransferRules
 from kiosk.table import Table
+from tests.ui import poker
 from tests.ui.conftest import OpenScreen
 from tests.ui.counted import BUY_IN, CLOSING, FILL, OPENING, CountedHand, badges, count_touches
 from tests.ui.shift.people import RACK, closed_table, is_open
@@ -26,6 +29,7 @@ from ui.app import Screen
 MISPAY, RELIEF = 9, 4
 EXPOSED, ACKNOWLEDGED, DISPUTED = 6, 4, 5  # the four digits of the PIN among them
 BY_BADGE = 2
+CHECKED_DOWN = 22
 
 
 def closed_once(folder: Path) -> Table:
@@ -40,7 +44,9 @@ def test_an_opening_is_counted_blind(open_screen: OpenScreen, tmp_path: Path) ->
     table = closed_once(tmp_path)
     table.shift.post_jackpots({"mega": 2_500_000, "major": 500_000, "minor": 100_000}, "haddad", PIN)
     hand = CountedHand(open_screen(table))
-    hand.tap("game.nh", "shift.primary")
+    hand.tap("game.nh")
+    while hand.screen.find("payTables") is not None:
+        hand.tap("shift.primary")
     hand.tap(*count_touches(RACK))
     hand.tap("shift.primary")
     hand.sign("haddad")
@@ -249,9 +255,40 @@ def test_a_dispute_of_a_called_hand(open_screen: OpenScreen, tmp_path: Path) -> 
     assert hand.touches <= DISPUTED
 
 
+def test_seven_players_who_check_down_without_a_shoe(open_screen: OpenScreen, tmp_path: Path) -> None:
+    """From one cleared table to the next: six call, all check to the showdown, and one is named the winner."""
+    table = make_table(tmp_path, game="holdem", seats=9)
+    screen = open_screen(table)
+    poker.seat(table, dict.fromkeys(range(1, 8), 20_000))
+    touches = [checked_down(screen, table) for _ in range(2)]
+    assert touches[1] <= CHECKED_DOWN
+    checks = [event.what.answer for event in table.kernel.journal.hand(2) if isinstance(event.what, Answered)]
+    assert sum("check" in str(answer) for answer in checks) == 1 + 3 * 7  # each seat's own
+    assert screen.warnings == []
+
+
+def checked_down(screen: Screen, table: Table) -> int:
+    """Play one hand as a dealer does who has no shoe, and return the number of touches."""
+    hand, number, deck = CountedHand(screen), table.hand_number, iter(["9h", "Kc", "4c", "As", "7d"])
+    while table.hand_number == number:
+        prompt = table.round.prompt
+        if isinstance(prompt, Cards) and not (prompt.may_be_unread and table.play.cards_after_burn is None):
+            hand.tap(f"card.{next(deck)}")
+        elif isinstance(prompt, InTurn) and not prompt.all_may:
+            hand.tap("option.check" if screen.find("option.check") else "option.call")
+        elif isinstance(prompt, Winners):
+            hand.tap("option.wins@4")
+        elif isinstance(prompt, InTurn) or (isinstance(prompt, Confirm) and table.play.deal_follows):
+            hand.tap("secondary")
+        else:
+            hand.tap("primary")
+    return hand.touches
+
+
 def test_the_readme_says_them() -> None:
     readme = " ".join((Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8").split())
     beside = f"a relief {RELIEF}, an acknowledgment {ACKNOWLEDGED}, a mispay {MISPAY}, an exposed card {EXPOSED}"
     assert (
         f"{beside}, an opening {OPENING} and a closing {CLOSING}, each counted blind, and a buy-in {BUY_IN}" in readme
     )
+    assert f"seven players check a hand down without a shoe in {CHECKED_DOWN}" in readme

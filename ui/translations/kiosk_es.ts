@@ -2947,6 +2947,11 @@
       <translation>Los {n}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>All {n} check</source>
+      <translation>Pasan los {n}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>All {option}</source>
       <translation>Todos: {option}</translation>
@@ -3600,6 +3605,11 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Burn a card.</source>
       <translation>Queme una carta.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Burn. {spot}: enter card {nth} of {all}.</source>
+      <translation>Queme. {spot}: registre la carta {nth} de {all}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />

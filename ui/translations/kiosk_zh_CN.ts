@@ -2908,6 +2908,11 @@
       <translation>全部 {n}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>All {n} check</source>
+      <translation>{n} 人全部过牌</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>All {option}</source>
       <translation>全部 {option}</translation>
@@ -3559,6 +3564,11 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Burn a card.</source>
       <translation>烧一张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Burn. {spot}: enter card {nth} of {all}.</source>
+      <translation>先烧牌，再录入{spot}的牌，第 {nth} 张（共 {all} 张）。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />

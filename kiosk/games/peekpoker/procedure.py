@@ -251,7 +251,7 @@ class _DiceRound:
         most = 0 if closed else max(0, min(stack - owed, self._room(bidding, seat)))
         return Bid(
             words.bid_guide(seat, self.rules.bet_limit, older=self.is_older), {seat: bid_options(owed, stack, most)},
-            None, "choice",
+            None, "choice", (),
             owed, before, stack, most, closed,
         )  # fmt: skip
 

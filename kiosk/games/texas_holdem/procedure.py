@@ -355,6 +355,7 @@ class HoldemHand:
                 stack=stacks[actor],
                 unit=self.stakes.chip_unit,
                 chops=self._may_chop(street, actor, betting),
+                checkers=betting.checkers(),
             )
 
         while betting.actor is not None:

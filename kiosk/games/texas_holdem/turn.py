@@ -16,6 +16,7 @@ FOLD, CHECK, CALL, BET, RAISE, ALL_IN, CHOP = "fold", "check", "call", "bet", "r
 _NOTHING: Final = Legal(0, None, None, None, "")
 _FOLD: Final = Option(FOLD, text("Fold"))
 _CHECK: Final = Option(CHECK, text("Check"))
+_ALL_CHECK: Final = text("All {n} check")
 _CHOP: Final = Option(CHOP, text("Chop the blinds"))
 _CLOSED: Final = {
     "capped": text("The betting is capped: one bet and the allowed raises are in. Seat {seat} may call or fold."),
@@ -69,7 +70,7 @@ class Turn(InTurn):
                     turn=self.seat,
                 )
             if self.legal.closed == "nobody_exceeds":
-                options = _options(self.legal._replace(closed=""), self.level, self.stack, 1)
+                options = _options(self.legal._replace(closed=""), self.level, self.stack, 1, 0)
             for option in options:
                 if option.key == choice.option:
                     if choice.amount is not None:
@@ -189,19 +190,24 @@ def turn(
     stack: Cents,
     unit: Cents,
     chops: bool = False,
+    checkers: tuple[int, ...] = (),
 ) -> Turn:
-    """Return the prompt for one player's turn."""
-    options = Offered((seat,), lambda _: (*_options(legal, level, stack, unit), *((_CHOP,) if chops else ())))
-    return Turn(guide, options, None, "choice", legal, level, before, stack, unit, seat, chops)
+    """Return the prompt for one player's turn. `checkers` are all who may check until the round is over."""
+    all_may = checkers if len(checkers) > 1 else ()
+    options = Offered(
+        (seat,), lambda _: (*_options(legal, level, stack, unit, len(all_may)), *((_CHOP,) if chops else ()))
+    )
+    usual = CHECK if all_may else None
+    return Turn(guide, options, usual, "choice", all_may, legal, level, before, stack, unit, seat, chops)
 
 
 @lru_cache(maxsize=4096)
-def _options(legal: Legal, level: Cents, stack: Cents, unit: Cents) -> tuple[Option, ...]:
-    """Return fold; check or call; bet or raise; all in: what `legal` allows."""
+def _options(legal: Legal, level: Cents, stack: Cents, unit: Cents, checkers: int) -> tuple[Option, ...]:
+    """Return fold; check or call; bet or raise; all in: what `legal` allows. `checkers`: how many may all check."""
     call, least, most, all_in, closed = legal
     options = [_FOLD]
     if not call:
-        options.append(_CHECK)
+        options.append(_CHECK._replace(for_all=_ALL_CHECK.fill(n=checkers)) if checkers else _CHECK)
     else:
         label = text("Call all in {amount}") if call == stack else text("Call {amount}")
         options.append(Option(CALL, label.fill(amount=Dollars(call)), call))

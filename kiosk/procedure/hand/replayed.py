@@ -47,6 +47,7 @@ class Replayed:
     items: Items | None
     places: tuple[Place, ...] | None = None
     moves: tuple[Transfer, ...] = ()
+    with_before: bool = False
 
 
 def booked(events: Iterable[RoundEvent]) -> Book:
@@ -76,7 +77,14 @@ def effective(events: Iterable[RoundEvent]) -> list[Replayed]:
                 moves = _moves(given.moved if given.settles is None else given.settles)
                 replayed.append(
                     Replayed(
-                        event.seq, from_json(given.answer), False, given.step, given.clause, given.items, moves=moves
+                        event.seq,
+                        from_json(given.answer),
+                        False,
+                        given.step,
+                        given.clause,
+                        given.items,
+                        moves=moves,
+                        with_before=given.touch is not None,
                     )
                 )
             case Noted() as given:
@@ -90,7 +98,9 @@ def effective(events: Iterable[RoundEvent]) -> list[Replayed]:
                 if not changes.keys() <= {replayed.seq for replayed in replayed}:
                     raise ReplayMismatch("replay_mismatch", "Event {seq} corrects a missing entry.", seq=event.seq)
                 replayed = [
-                    replace(replayed, answer=from_json(changes[replayed.seq])) if replayed.seq in changes else replayed
+                    replace(replayed, answer=from_json(changes[replayed.seq]), with_before=False)
+                    if replayed.seq in changes
+                    else replayed
                     for replayed in replayed
                 ]
                 if put_right.voids_from is not None:
@@ -114,6 +124,8 @@ def answered(
     ruling: Ruling | None,
     moved: tuple[Transfer, ...] = (),
     settles: tuple[Transfer, ...] = (),
+    *,
+    with_before: bool = False,
 ) -> Answered:
     """Return the event of an answer: what it `moved`, and what it `settles` in full where that is not the same."""
     guide = prompt.guide
@@ -127,6 +139,7 @@ def answered(
         moved=moved,
         settles=None if settles == moved else settles,
         signed=tuple(map(statement_of, called_items(prompt))) if isinstance(answer, Acknowledged) else (),
+        touch="same" if with_before else None,
     )
 
 

@@ -119,8 +119,11 @@ class Round:
 
     # ------------------------------------------------------------------------------------------------------ answers
 
-    def answer(self, answer: Answer, by: By, ruling: Ruling | None = None) -> None:
-        """Answer the prompt. Raise Refused, and change nothing, where the answer does not fit it now."""
+    def answer(self, answer: Answer, by: By, ruling: Ruling | None = None, *, with_before: bool = False) -> None:
+        """Answer the prompt. Raise Refused, and change nothing, where the answer does not fit it now.
+
+        `with_before`: the touch that gave the answer before this one gives this one, too.
+        """
         prompt = self._check(answer, by)
         moves = moves_of(prompt, answer, self.felt)
         moved = self.book.left(moves) if self.book else moves
@@ -128,10 +131,12 @@ class Round:
             moved = (*pots_back(prompt, self.felt, self.book), *moved, *self.outstanding)
         elif moved and self.book:
             moved = only_taken(moved)
-        seq = self._commit(lambda: answered(prompt, answer, by.source, ruling, moved, moves), by)
+        seq = self._commit(
+            lambda: answered(prompt, answer, by.source, ruling, moved, moves, with_before=with_before), by
+        )
         self.book = self.book.plus(moved)
         self.is_undone = False
-        self._take(Entry(seq, answer, False, prompt, moves))
+        self._take(Entry(seq, answer, False, prompt, moves, with_before))
 
     def note(self, draft: Draft, by: By) -> None:
         """Keep what has been entered so far for wagers or choices, replacing what was noted before."""
@@ -284,13 +289,17 @@ class Round:
 
     # ------------------------------------------------------------------------------------------- undo and correction
 
-    def undo(self, by: By, *, why: str = "", signed_by: tuple[str, ...] = ()) -> None:
-        """Take the last entry back. What has moved stays in the book. Raise Refused where there is no entry."""
+    def undo(self, by: By, *, why: str = "", signed_by: tuple[str, ...] = (), with_after: bool = False) -> None:
+        """Take the last entry back. What has moved stays in the book. Raise Refused where there is no entry.
+
+        `with_after`: the touch that took back the entry after this one takes this one back, too.
+        """
         if not self.entries or self.prompt is None:
             raise Refused("nothing_to_undo", "There is nothing to undo in this hand.")
         last, before = self.entries[-1], self._fold(self._replayable(self.entries[:-1]))
         hides = "shown" if self.has_shown_since(before) else None
-        self._commit(lambda: Undone(event=last.seq, why=why, signed_by=signed_by, hides=hides), by)
+        touch = "same" if with_after else None
+        self._commit(lambda: Undone(event=last.seq, why=why, signed_by=signed_by, hides=hides, touch=touch), by)
         self._become(before)
         self.is_undone = True
 
@@ -345,7 +354,7 @@ class Round:
         if self.prompt is None:
             raise Refused("hand_over", "This hand is over: begin the next one.")
         answers = [
-            replace(replayed, answer=changes.get(replayed.seq, replayed.answer))
+            replace(replayed, answer=changes[replayed.seq], with_before=False) if replayed.seq in changes else replayed
             for replayed in self._replayable(self.entries)
         ]
         out = self.dead | ({dead} if dead is not None else set())
@@ -457,6 +466,7 @@ class Round:
                 items_of(entry.prompt),
                 places_of(entry.prompt, entry.answer),
                 entry.moves,
+                entry.with_before,
             )
             for entry in entries
         ]
@@ -498,7 +508,9 @@ class Round:
             moves = () if replayed.note else moves_of(prompt, replayed.answer, trial.felt)
             if isinstance(prompt, Settle | Confirm) and moves != replayed.moves:
                 return trial, count, None
-            trial._take(Entry(replayed.seq, replayed.answer, replayed.note, prompt, moves))
+            trial._take(
+                Entry(replayed.seq, replayed.answer, replayed.note, prompt, moves, with_before=replayed.with_before)
+            )
         return trial, len(answers), None
 
     def _become(self, other: Round) -> None:

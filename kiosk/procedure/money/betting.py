@@ -123,6 +123,13 @@ class BettingRound:
         most = max(least, (self.level + max(limits.most, self._last_raise)) // unit * unit)
         return Legal(owed, least, most, None, closed) if total > most else Legal(owed, least, total, total, closed)
 
+    def checkers(self) -> tuple[int, ...]:
+        """Return who is still to act in this round, the player in turn first; nobody where one of them owes chips."""
+        if self.actor is None:
+            return ()
+        order = (self.actor, *(seat for seat in self._waiting if self._is_asked(seat)))
+        return () if any(self.put_in[seat] < self.level for seat in order) else order
+
     def fold(self) -> None:
         """Fold the hand of the player in turn."""
         seat = self.actor
@@ -204,14 +211,19 @@ class BettingRound:
 
     def _next(self) -> None:
         """Find whose turn it is. A player with nothing to call and nobody left to respond is not asked to act."""
-        still_in = self._in
-        if len(still_in) > 1:
-            waiting, stacks, put_in = self._waiting, self.stacks, self.put_in
-            while waiting:
-                seat = waiting.pop(0)
-                if seat in still_in and stacks[seat]:
-                    for other in still_in:
-                        if other != seat and (stacks[other] or put_in[other] > put_in[seat]):
-                            self.actor = seat
-                            return
+        if len(self._in) > 1:
+            while self._waiting:
+                seat = self._waiting.pop(0)
+                if self._is_asked(seat):
+                    self.actor = seat
+                    return
         self.actor = None
+
+    def _is_asked(self, seat: int) -> bool:
+        """Say whether a player who has not acted still has something to decide."""
+        still_in, stacks, put_in = self._in, self.stacks, self.put_in
+        if seat in still_in and stacks[seat]:
+            for other in still_in:
+                if other != seat and (stacks[other] or put_in[other] > put_in[seat]):
+                    return True
+        return False

@@ -197,7 +197,13 @@ class Choices(Prompt):
 
 @frozen
 class InTurn(Choices):
-    """Ask the one player whose turn it is. The decision is the whole answer: the next prompt is asked at once."""
+    """Ask the one player whose turn it is. The decision is the whole answer: the next prompt is asked at once.
+
+    `all_may` are the seats that may decide as is `usual`, one after the other, until the round of betting is over; the
+    first is the one in turn. It is empty where only one seat is left, or somebody must decide otherwise.
+    """
+
+    all_may: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         assert len(self.options) == 1, "one player acts at a time"
@@ -340,7 +346,8 @@ def _unfit(prompt: Prompt) -> Refused:
 class Entry(NamedTuple):
     """One effective answer: its `seq` in the journal; a `note` is an unfinished one. `prompt` is what it answered.
 
-    `moves` are the chips that it comes to in full, whatever of them had moved before.
+    `moves` are the chips that it comes to in full, whatever of them had moved before. `with_before`: one touch gave it
+    and the answer before it.
     """
 
     seq: int
@@ -348,6 +355,7 @@ class Entry(NamedTuple):
     note: bool
     prompt: Prompt
     moves: tuple[Transfer, ...] = ()
+    with_before: bool = False
 
 
 R = TypeVar("R")

@@ -193,6 +193,7 @@ FORFEIT_DO: Final = text("Touch the seat that forfeits its hand.")
 
 ENTER_SEAT_CARD: Final = text("Seat {seat}: enter card {nth} of {all}.")
 ENTER_TABLE_CARD: Final = text("{spot}: enter card {nth} of {all}.")
+BURN_THEN_CARD: Final = text("Burn. {spot}: enter card {nth} of {all}.")
 TOUCH_WRONG: Final = text("Touch the misread card.")
 TOUCH_RIGHT: Final = text("Not the {card}: touch the card that is there.")
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from kiosk.core.errors import Refused
 from kiosk.core.text import EMPTY, Text
-from kiosk.procedure import Cards, Choices, Dice, Floor, InTurn, Wagers
+from kiosk.procedure import Cards, Choices, Confirm, Dice, Floor, InTurn, Wagers
 from kiosk.table import Stage, Table, TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
@@ -101,11 +101,23 @@ def unread_is_primary(table: TableView) -> bool:
     return isinstance(prompt, Cards) and prompt.may_be_unread and not waits_for_shoe
 
 
+def all_may(table: TableView, state: ScreenState) -> bool:
+    """Say whether the secondary action decides for all who are still to act. A seat that was touched comes first."""
+    prompt = giving_back.prompt_of(table)
+    is_asked = state.panel is Panel.NONE and not state.acting
+    return is_asked and isinstance(prompt, InTurn) and bool(prompt.all_may)
+
+
+def _may_end_by_deal(table: TableView, state: ScreenState) -> bool:
+    """Say whether the secondary action ends this question by the deal: no shoe brings cards, and no panel is open."""
+    return state.panel is Panel.NONE and not shoe_is_ready(table) and table.play.deal_follows
+
+
 def _secondary(table: TableView, state: ScreenState) -> Text:
     prompt = giving_back.prompt_of(table)
     if table.doubts.are_open or table.rulings.redealing or state.forfeiting:
         return EMPTY
-    seat = tips.tipper(table, state)
+    seat = 0 if all_may(table, state) else tips.tipper(table, state)
     if seat:
         return words.TIPS.fill(seat=seat, amount=amount_of(table)(tips.usual_tip(table)))
     due = payout_rows.due_of(table)
@@ -116,11 +128,15 @@ def _secondary(table: TableView, state: ScreenState) -> Text:
     match prompt:
         case Wagers() if table.play.has_last_bets:
             return words.REPEAT
+        case InTurn() if not all_may(table, state):
+            return EMPTY
         case Choices(usual=str(usual), options=options):
             option = next((key for keys in options.values() for key in keys if key.key == usual), None)
             if option is None:
                 return EMPTY
             return option.for_all or words.ALL_OF.fill(option=option.label)
+        case Confirm() if _may_end_by_deal(table, state):
+            return words.ALL_UNREAD
         case Cards() if prompt.may_be_unread:
             if unread_is_primary(table) or prompt.dealt:  # where the shoe has dealt some, it deals the others
                 return EMPTY
@@ -194,8 +210,13 @@ def do_secondary(table: Table, view: TableView, state: ScreenState) -> None:
         case Wagers():
             table.play.repeat_bets()
             state.go_on()
+        case InTurn() if not all_may(view, state):
+            pass
         case Choices(usual=str(usual)):
             table.play.choose_all(usual)
+            state.go_on()
+        case Confirm() if _may_end_by_deal(view, state):
+            table.play.deal_unread()
             state.go_on()
         case Cards(may_be_unread=True):
             if state.deals_unread:

@@ -289,7 +289,7 @@ class TableScreen(View[TableLook]):
         if self._rest.lasts:
             return
         seat = tips.tipper(self._view, self._state)
-        if seat:
+        if seat and not actions.all_may(self._view, self._state):
             tips.take_tip(self._view, self._state, seat)
             self._go_on()
             return
@@ -488,7 +488,8 @@ class TableScreen(View[TableLook]):
         table, state = self._table, self._state
         match card_keys.keys_for(self._view, state):
             case Keys.ENTER:
-                table.play.enter_card(card(text))
+                play = table.play
+                (play.enter_card if play.cards_after_burn is None else play.burn_and_enter)(card(text))
                 state.go_on()
             case Keys.WRONG:
                 state.wrong = card_keys.face_up(self._view.round.felt).get(card(text))

@@ -65,9 +65,12 @@ def keys_for(table: TableView, state: ScreenState) -> Keys:
         return Keys.CLOSED
     if table.rulings.replacing is not None:
         return Keys.ENTER if (not shoe_is_ready(table) if state.asked is None else state.asked) else Keys.CLOSED
-    if not isinstance(prompt, Cards) or prompt.may_be_unread:
+    if not isinstance(prompt, Cards):
         return Keys.CLOSED
     no_camera = table.camera.by_hand or not table.camera.reads
+    if prompt.may_be_unread:
+        is_burn = no_camera and not shoe_is_ready(table) and table.play.cards_after_burn is not None
+        return Keys.ENTER if is_burn else Keys.CLOSED
     by_itself = no_camera and (prompt.turning or table.shoe.is_unread or not shoe_is_ready(table))
     return Keys.ENTER if (by_itself if state.asked is None else state.asked) else Keys.CLOSED
 
@@ -127,13 +130,15 @@ def _keys_title(table: TableView, state: ScreenState, purpose: Keys) -> Text:
     place = table.rulings.replacing
     if place is not None:
         return exception_words.REPLACE.fill(place=place_words(table.round.felt.layout, place))
-    assert isinstance(prompt, Cards)
-    place = prompt.left[0]
+    asked = table.play.cards_after_burn or prompt
+    assert isinstance(asked, Cards)
+    place = asked.left[0]
     if place.seat:
         count = table.round.felt.layout.hole
         values: dict[str, object] = {"seat": place.seat, "nth": place.nth + 1, "all": count}
         return words.ENTER_SEAT_CARD.fill(**values)
     spot = next((spot for spot in table.round.felt.layout.spots if spot.key == place.spot), None)
     if spot is None:
-        return prompt.guide.do
-    return words.ENTER_TABLE_CARD.fill(spot=spot.label, nth=place.nth + 1, all=spot.count)
+        return asked.guide.do
+    title = words.ENTER_TABLE_CARD if asked is prompt else words.BURN_THEN_CARD
+    return title.fill(spot=spot.label, nth=place.nth + 1, all=spot.count)
