@@ -69,7 +69,8 @@ class Tour:
             look("jackpots: who signs")
             sign(screen, "haddad")
             look("jackpots: posted")
-        screen.tap("shift.primary")
+        while screen.find("payTables") is not None:
+            screen.tap("shift.primary")  # which turns the pages of what the game pays, then goes on
         look("opening: rack")
         screen.tap("shift.primary")
         look("opening: rack refused")

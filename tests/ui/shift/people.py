@@ -54,7 +54,9 @@ def type_number(screen: Screen, number: int) -> None:
 
 
 def count_rack(screen: Screen, rack: Mapping[int, int] = RACK) -> None:
-    """Enter every chip, each after a touch of it."""
+    """Enter every chip, each after a touch of it; before that, go on to the rack from what the game pays."""
+    while screen.find("payTables") is not None:
+        screen.tap("shift.primary")
     for chip, count in rack.items():
         screen.tap(f"rack.{chip_text(chip)}")
         type_number(screen, count)

@@ -129,9 +129,9 @@ def test_every_line_of_the_pay_tables_is_shown_with_the_revision(open_screen: Op
     screen = open_screen(table)
     screen.tap("game.nh")
     seen = texts(screen)
-    while screen.find("payTables.more") is not None and not texts(screen) < seen:  # until the first page is back
+    while shown(screen, "shift.primary").startswith("More pay tables"):
+        screen.tap("shift.primary")
         seen |= texts(screen)
-        screen.tap("payTables.more")
     rules = table.games[0].rules
     lines = [line for name in type(rules).model_fields for line in getattr(getattr(rules, name), "lines", ())]
     assert len(lines) == 27
@@ -139,6 +139,28 @@ def test_every_line_of_the_pay_tables_is_shown_with_the_revision(open_screen: Op
     assert {"250 to 1", "Push", "$5 bet", "$10 bet", "50%", "100%", "of the posted MEGA", "$500"} <= seen
     assert f"{rules.title} · Revision 1 · $5 – $25" in seen
     assert "Jackpots not posted. Before the first hand, post them as floor or manager." in seen
+
+
+def test_an_opening_goes_on_once_every_page_of_its_pay_tables_was_shown(open_screen: OpenScreen, table: Table) -> None:
+    """On a small glass they are on several pages, and the same key turns them."""
+    small = table.house.screen.model_copy(update={"inches": 10.1})
+    kernel_of(table).house = table.house.model_copy(update={"screen": small})
+    screen = open_screen(table, (1280, 800))
+    screen.tap("game.nh")
+    seen: set[str] = set()
+    pages = 0
+    while (more := shown(screen, "shift.primary")).startswith("More pay tables"):
+        pages += 1
+        assert f"· {pages} of " in more
+        seen |= texts(screen)
+        screen.tap("shift.primary")
+    assert pages > 0
+    seen |= texts(screen)
+    rules = table.games[0].rules
+    lines = [line for name in type(rules).model_fields for line in getattr(getattr(rules, name), "lines", ())]
+    assert {line.name for line in lines} <= seen
+    taps(screen, ("payTables.more", "shift.primary"))  # what was seen stays so
+    assert screen.find("rackTotal") is not None
 
 
 @pytest.mark.parametrize(

@@ -702,9 +702,8 @@ def test_the_rulings_of_a_house_are_said_in_words_at_the_opening(
     screen = open_screen(closed_table(tmp_path, name))
     screen.tap("game.holdem")
     said = set(texts(screen))
-    for _ in range(9):
-        if screen.find("payTables.more") is not None:
-            screen.tap("payTables.more")
+    while shown(screen, "shift.primary").startswith("More pay tables"):
+        screen.tap("shift.primary")
         said |= set(texts(screen))
     assert "short_all_in" not in " ".join(said).lower().replace(" ", "_")
     assert any(text.endswith("?") for text in said), "each ruling answers a question"

@@ -10,11 +10,13 @@ Rectangle {
     required property string title
     required property var heads
     required property var lines
+    required property int pad // above and below its lines
+    required property int lineGap // between two lines
 
     readonly property int margin: theme.px(22)
     readonly property int cellWidth: Math.ceil(widest.advanceWidth) + theme.px(20)
 
-    height: rows.height + 2 * theme.px(16)
+    height: rows.height + 2 * pad
     radius: theme.px(18)
     color: theme.panel
     border.color: theme.line
@@ -32,7 +34,7 @@ Rectangle {
         id: rows
 
         x: root.margin
-        y: root.theme.px(16)
+        y: root.pad
         width: parent.width - 2 * x
 
         Item {
@@ -80,7 +82,7 @@ Rectangle {
                 readonly property var amounts: words?.cells ?? []
 
                 width: rows.width
-                height: Math.max(20, said.height + root.theme.px(13))
+                height: Math.max(20, said.height + root.lineGap)
 
                 Rectangle {
                     width: parent.width
@@ -91,7 +93,7 @@ Rectangle {
                 Column {
                     id: said
 
-                    y: root.theme.px(6)
+                    y: Math.floor(root.lineGap / 2)
                     width: parent.width - cells.width - root.theme.px(8)
 
                     PlainText {
@@ -124,7 +126,7 @@ Rectangle {
                         delegate: PlainText {
                             required property int index
 
-                            width: root.heads.length > 0 ? root.cellWidth : implicitWidth
+                            width: root.heads.length > 0 ? root.cellWidth : undefined
                             horizontalAlignment: Text.AlignRight
                             text: line.amounts[index] ?? ""
                             color: root.theme.ink

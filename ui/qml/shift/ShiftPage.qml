@@ -25,6 +25,8 @@ Rectangle {
     readonly property int inset: screen.beside ? theme.gap : theme.px(34)
     readonly property string extra: screen.page === "rack" ? "00" : screen.page === "amounts" ? "000" : "" // of the keys that the page has
     readonly property bool enters: extra !== "" && !panes.stacked && !screen.beside
+    readonly property PayTables unread: (content.item as ShiftPays)?.tables ?? null // what a game pays
+    readonly property bool readsOn: unread?.hasMore ?? false // a page of it has not been shown yet
     readonly property bool signs: screen.page === "sign" && screen.signPad.signer !== "" && !panes.stacked && !screen.beside
 
     color: theme.background
@@ -237,6 +239,14 @@ Rectangle {
             onTapped: root.screen.goBack()
         }
 
+        BarButton { // the pages again, once all were shown
+            objectName: "payTables.more"
+            theme: root.theme
+            visible: !root.readsOn && (root.unread?.pages ?? 1) > 1
+            text: root.unread?.more ?? ""
+            onTapped: root.unread.turn()
+        }
+
         Item {
             Layout.fillWidth: true
         }
@@ -255,11 +265,16 @@ Rectangle {
             theme: root.theme
             visible: root.screen.primary !== ""
             Layout.minimumWidth: root.theme.px(root.theme.portrait ? 290 : 374)
-            text: root.screen.canProceed ? qsTr("%1 →").arg(root.screen.primary) : root.screen.primary
+            text: root.readsOn ? qsTr("%1 →").arg(root.unread.more) : root.screen.canProceed ? qsTr("%1 →").arg(root.screen.primary) : root.screen.primary
             tone: "primary"
             fixed: theme.sizes.primary
-            dimmed: !root.screen.canProceed
-            onTapped: root.screen.proceed()
+            dimmed: !root.readsOn && !root.screen.canProceed
+            onTapped: {
+                if (root.readsOn)
+                    root.unread.turn();
+                else
+                    root.screen.proceed();
+            }
         }
     }
 

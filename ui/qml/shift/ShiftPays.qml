@@ -9,6 +9,9 @@ Item {
 
     required property Theme theme
     required property ShiftScreen screen
+    readonly property alias tables: tables
+
+    readonly property bool isTight: theme.sizes.caption > theme.px(34) && !theme.portrait // as on a small glass
 
     PlainText {
         id: title
@@ -21,11 +24,14 @@ Item {
     }
 
     PayTables {
+        id: tables
+
         y: title.height + root.theme.px(18)
         width: parent.width
         height: (posted.count > 0 ? box.y - root.theme.gap : root.height) - y
         theme: root.theme
         columns: root.screen.pays
+        hasKey: false // the key that goes on turns its pages
     }
 
     Rectangle {
@@ -33,7 +39,7 @@ Item {
 
         anchors.bottom: parent.bottom
         width: parent.width
-        height: root.theme.portrait ? amounts.height + note.height + 2 * root.theme.px(18) + root.theme.gap : Math.max(66, amounts.height + root.theme.px(24), note.height + root.theme.px(24))
+        height: root.theme.portrait ? amounts.height + note.height + 2 * root.theme.px(18) + root.theme.gap : Math.max(root.isTight ? 0 : 66, amounts.height + root.theme.px(24), note.visible ? note.height + root.theme.px(24) : 0)
         visible: posted.count > 0
         radius: root.theme.px(18)
         color: root.theme.panel
@@ -45,19 +51,23 @@ Item {
 
             x: root.theme.px(30)
             y: root.theme.portrait ? root.theme.px(18) : Math.round((parent.height - height) / 2)
-            spacing: root.theme.px(54)
+            spacing: root.theme.px(root.isTight ? 34 : 54)
 
             Repeater {
                 id: posted
 
                 model: root.screen.jackpots
 
-                delegate: Column {
+                delegate: Grid {
                     id: jackpot
 
                     required property int index
                     required property string name
                     required property string posted
+
+                    columns: root.isTight ? 2 : 1
+                    columnSpacing: root.theme.px(14)
+                    verticalItemAlignment: Grid.AlignVCenter
 
                     PlainText {
                         text: jackpot.name
@@ -80,6 +90,7 @@ Item {
         PlainText {
             id: note
 
+            visible: !root.isTight // else the amounts and the key beside the one that goes on say it
             readonly property real free: parent.width - amounts.width - 3 * amounts.x
 
             anchors.right: parent.right
