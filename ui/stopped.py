@@ -34,6 +34,18 @@ def _changed_at_s(problem: str) -> float:
         return 0.0
 
 
+def _wordings(lines: Sequence[str]) -> list[str]:
+    """Return what the window may say: each wording has one problem less, for a glass with less room."""
+    if len(lines) == 1:
+        return list(lines)
+    wordings: list[str] = []
+    for count in range(min(MOST_LINES, len(lines)), 0, -1):
+        more = len(lines) - count
+        shown = [f"• {line}" for line in lines[:count]]
+        wordings.append("\n".join([*shown, say(MORE.fill(count=more))] if more else shown))
+    return wordings
+
+
 class StoppedWindow(Pane):
     """A sentence that says why, in the language of the screen. It knows no table: there is none."""
 
@@ -59,16 +71,12 @@ class StoppedWindow(Pane):
         self._language = Language()
         self._language.speak(language or ENGLISH)
         lines = [*map(say, newest_first(problems) or [sentence])]
-        more = len(lines) - MOST_LINES
-        shown = lines if len(lines) == 1 else [f"• {line}" for line in lines[:MOST_LINES]]
-        if more > 0:
-            shown.append(say(MORE.fill(count=more)))
         super().__init__(
             "StoppedWindow.qml",
             {"stopped": self.model},
             size=size,
             fullscreen=fullscreen,
-            sentence="\n".join(shown),
+            wordings=_wordings(lines),
             elsewhere=elsewhere,
         )
         self.model.accepted.connect(self._accepted)

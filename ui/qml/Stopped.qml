@@ -33,7 +33,7 @@ Rectangle {
             width: parent.width
             text: qsTr("Stopped: call a supervisor")
             color: root.theme.stopInk
-            font.pixelSize: root.theme.type(64)
+            font.pixelSize: root.theme.sizes.pot
             font.weight: Font.Bold
             wrapMode: Text.WordWrap
         }
@@ -43,7 +43,7 @@ Rectangle {
             width: parent.width
             text: root.screen.stopped
             color: root.theme.ink
-            font.pixelSize: root.theme.type(38)
+            font.pixelSize: root.theme.sizes.instruction
             wrapMode: Text.WordWrap
         }
 
@@ -51,7 +51,7 @@ Rectangle {
             width: parent.width
             text: qsTr("Do not move cards or chips. A supervisor decides what happens next.")
             color: root.theme.soft
-            font.pixelSize: root.theme.type(28)
+            font.pixelSize: root.theme.sizes.button
             wrapMode: Text.WordWrap
         }
     }

@@ -9,11 +9,19 @@ Window {
     id: root
 
     required property StoppedScreen stopped
-    required property string sentence
+    required property var wordings // of why, each with fewer words than the one before
     required property bool elsewhere // another kiosk has the table open, and goes on behind this window
 
     readonly property bool portrait: height > width
     readonly property real unit: Math.max(1, portrait ? Math.min(width / 640, height / 1100) : Math.min(width, height) / 800)
+    readonly property real most: height * 0.6 // of why
+    readonly property int fits: { // the first wording that has room, else the last
+        for (let nth = 0; nth < measured.count; nth++) {
+            if (((measured.itemAt(nth) as Text)?.implicitHeight ?? 0) <= most)
+                return nth;
+        }
+        return measured.count - 1;
+    }
     readonly property Hues hues: Hues {}
     readonly property Theme theme: Theme {
         width: root.width
@@ -42,12 +50,10 @@ Window {
         PlainText {
             objectName: "stopped"
             width: parent.width
-            height: Math.min(implicitHeight, root.height * 0.6)
-            text: root.sentence
+            height: Math.min(implicitHeight, root.most)
+            text: root.wordings[root.fits] ?? ""
             color: root.hues.ink
             font.pixelSize: 34 * root.unit
-            fontSizeMode: Text.VerticalFit
-            minimumPixelSize: 18 * root.unit
             elide: Text.ElideRight
             wrapMode: Text.Wrap
         }
@@ -56,8 +62,24 @@ Window {
             width: parent.width
             text: root.elsewhere ? qsTr("Close this window: the table runs behind it. Nothing was changed.") : qsTr("Do not move cards or chips. Nothing was changed.")
             color: root.hues.soft
-            font.pixelSize: 26 * root.unit
+            font.pixelSize: 30 * root.unit
             wrapMode: Text.WordWrap
+        }
+
+        Repeater { // each wording as it would be drawn: it is never seen
+            id: measured
+
+            model: root.wordings.length
+
+            delegate: PlainText {
+                required property int index
+
+                visible: false
+                width: parent?.width ?? 0
+                text: root.wordings[index]
+                font.pixelSize: 34 * root.unit
+                wrapMode: Text.Wrap
+            }
         }
 
         PlainText {
@@ -66,7 +88,7 @@ Window {
             width: parent.width
             text: root.stopped.who
             color: root.hues.ink
-            font.pixelSize: 26 * root.unit
+            font.pixelSize: 30 * root.unit
             wrapMode: Text.WordWrap
         }
 
@@ -75,7 +97,7 @@ Window {
             visible: root.stopped.canGoOn
             theme: root.theme
             tone: "floorLine"
-            size: 34
+            fixed: Math.round(34 * root.unit)
             text: qsTr("Continue from saved data")
             onTapped: root.stopped.goOn()
         }
@@ -119,7 +141,7 @@ Window {
             width: parent.width
             text: qsTr("Continue from saved data")
             color: root.hues.stopInk
-            font.pixelSize: root.theme.type(root.portrait ? 64 : 48)
+            font.pixelSize: 48 * root.unit
             font.weight: Font.Bold
             wrapMode: Text.WordWrap
         }
@@ -127,9 +149,9 @@ Window {
         PlainText { // what is signed for is seen
             objectName: "signedFor"
             width: parent.width
-            text: root.sentence
+            text: root.wordings[0] ?? ""
             color: root.hues.ink
-            font.pixelSize: root.theme.type(root.portrait ? 40 : 30)
+            font.pixelSize: 30 * root.unit
             maximumLineCount: 3
             elide: Text.ElideRight
             wrapMode: Text.Wrap
@@ -144,7 +166,7 @@ Window {
 
             Item {
                 width: root.theme.padWidth
-                height: Math.max(pad.implicitHeight, root.theme.type(84) + root.theme.padHeight)
+                height: Math.max(pad.implicitHeight, root.theme.sizes.pot + root.theme.padHeight)
 
                 PinPad {
                     id: pad
@@ -169,7 +191,7 @@ Window {
                         objectName: "acceptFor." + index
                         width: parent?.width ?? 0
                         theme: root.theme
-                        size: 28
+                        fixed: Math.round(30 * root.unit)
                         dimmed: !root.stopped.isEnough
                         text: label
                         onTapped: root.stopped.acceptFor(index)
@@ -197,7 +219,7 @@ Window {
                 objectName: "cancel"
                 anchors.right: parent.right
                 theme: root.theme
-                size: 28
+                fixed: Math.round(30 * root.unit)
                 text: qsTr("Cancel")
                 onTapped: root.stopped.cancel()
             }
