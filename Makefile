@@ -12,6 +12,7 @@
 # make approve   the approved words and pictures of every state again
 # make sheets   contact sheets of the screens at three sizes, in docs/pictures/sheets [ARGS=FOLDER of earlier pictures]
 # make walk   every page and state at every size and look   make translations [LANGUAGE=xx]
+# make finger   a clumsy and a clean finger with the same intentions, for so many random minutes [ARGS="MINUTES SEED"]
 # make typefaces   the Chinese letters again, from Debian's fonts-noto-cjk
 # make clicks     a whole shift at each game by real clicks under Xvfb, without a window manager and with one; minutes each
 
@@ -33,7 +34,7 @@ unexport PYTHONDONTWRITEBYTECODE
 unexport PYTHONHOME PYTHONPATH PIP_USER PIP_TARGET PIP_PREFIX PIP_ROOT
 
 .DELETE_ON_ERROR:
-.PHONY: run floor test types style imports names qml compiled faults bare bare-floor bare-unit bench pictures sheets newcomer approve walk clicks translations typefaces camera-model lock fmt clean always
+.PHONY: run floor test types style imports names qml compiled faults bare bare-floor bare-unit bench pictures sheets newcomer finger approve walk clicks translations typefaces camera-model lock fmt clean always
 
 run: $(VENV)/run.stamp
 	$(BIN)/python -m kiosk demo $(ARGS)
@@ -114,6 +115,10 @@ pictures: $(VENV)/run.stamp
 sheets: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.ui.sheets $(ARGS)
 	$(BIN)/python -m tests.ui.case_sheets
+
+# Of each run that differs, the first difference. A random minute takes about a second of processor time.
+finger: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.ui.robot_finger $(or $(ARGS),100)
 
 # A newcomer's way through training, from the first tile to the certificate in every game, in out/newcomer; minutes each.
 newcomer: $(VENV)/dev.stamp

@@ -7,9 +7,13 @@ that was not intended. Time is the robot's own; nothing waits for a clock.
 from __future__ import annotations
 
 import random
+import re
+import sys
 from collections import Counter
 from collections.abc import Sequence
+from itertools import count, product, zip_longest
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from PySide6.QtCore import QPointF
@@ -22,7 +26,8 @@ from kiosk.procedure import Choices, InTurn
 from tests.ui.fingers import at, hand, middle, palm, press, release, swipe, together
 from tests.ui.glasses import declare_glass
 from tests.ui.player import Player
-from tests.ui.tables import make_table, taps
+from tests.ui.tables import enter_menu_pin, make_table
+from tests.ui.tour import targets
 from ui.app import Screen
 from ui.window.dropped import Dropped
 from ui.window.touch_guard import BOUNCE_MS
@@ -31,6 +36,19 @@ REST_S: Final = 0.3
 APART_MS: Final = 2_000  # between two touches that are meant
 LONG_MS: Final = 1_500  # a finger that rests on its target
 TREMOR_PX: Final = 6
+
+_MOST_TOUCHES: Final = 8  # on one page
+_LEADS_AWAY: Final = re.compile(r"^menu$|quit|signOut|sign_out")
+_WAY_OUT: Final = (
+    r"\.close$",
+    r"\.leave$",
+    r"\.cancel$",
+    r"(?<!pin)\.back$",
+    r"^unlock",
+    r"^menu$",
+    r"^floor$",
+    r"^exceptions$",
+)
 
 _OF_A_DEVICE: Final = ("journal_created", "checkpoint")  # they have its key
 
@@ -130,31 +148,152 @@ class RobotScreen(Screen):
 
 
 class RobotRun:
-    """The journal and the counts that a robot left."""
+    """The journal, what was seen after each intention, and the counts that a robot left."""
 
-    def __init__(self, journal: Journal, happened: Counter[str], minutes: float) -> None:
+    def __init__(self, journal: Journal, seen: Sequence[str], happened: Counter[str], minutes: float) -> None:
         self.journal = journal
+        self.seen = seen
         self.happened = happened
         self.minutes = minutes  # of its own time
 
 
-def played(folder: Path, game: str, *, seed: int, steps: int, size: tuple[int, int], clumsy: bool) -> RobotRun:
-    """Play so many steps by the robot's intentions. Return the journal, and what happened to the finger."""
-    folder.mkdir()
+class Intentions:
+    """What both hands mean to do at a table: play on, or open a page and touch what is there."""
+
+    def __init__(self, screen: RobotScreen, seed: int, *, pages: float) -> None:
+        """Open a page in `pages` of 1 of the steps."""
+        self.screen = screen
+        self.table = screen.table
+        self.pages = pages
+        self.chance = random.Random(seed)
+        self.player = Player(screen, seed)
+        self.seen: list[str] = []
+
+    def step(self) -> bool:
+        """Do one thing. Return False where the hand cannot go on by what is on the screen."""
+        try:
+            if self.chance.random() < self.pages:
+                self._look_around()
+            else:
+                self.player.step()
+                self._see("step")
+        except LookupError:
+            self._see("nothing to touch")
+            return False
+        return True
+
+    def _tap(self, name: str) -> None:
+        self.screen.tap(name)
+        self._see(name)
+
+    def _see(self, name: str) -> None:
+        """Remember what is entered, and what can be touched, after something was done."""
+        hand = self.table.round
+        entered = f"hand {self.table.hand_number}, {len(hand.entries)} entries, {hand.draft}"
+        self.seen.append(f"{name}: {entered}; {' '.join(targets(self.screen))}")
+
+    def _look_around(self) -> None:
+        """Open a page of the menu, or what the bar of keys opens; touch what is there, and come back."""
+        if self.chance.random() < 0.3:
+            opens: tuple[str, ...] = ("floor", "exceptions", "forfeit", "cardWrong")
+        else:
+            if self.chance.random() < 0.3 and self.table.authority.person is None and self.screen.find("menu"):
+                enter_menu_pin(self.screen, "haddad")
+                self._see("PIN")
+            if self.screen.menu.property("isOpen") is not True:
+                self._tap("menu")
+            opens = tuple(name for name in targets(self.screen) if name.startswith("menu."))
+        there = [name for name in opens if self.screen.find(name) is not None]
+        if there:
+            self._tap(self.chance.choice(there))
+        for _ in range(self.chance.randrange(_MOST_TOUCHES)):
+            names = [name for name in targets(self.screen) if not _LEADS_AWAY.search(name)]
+            if names:
+                self._tap(self.chance.choice(names))
+        self._come_back()
+
+    def _come_back(self) -> None:
+        """Find the way back to the felt by what the screen offers."""
+        for _ in range(_MOST_TOUCHES):
+            is_away = self.screen.pages.opened is not None or self.screen.menu.property("isOpen") is True
+            is_away = is_away or str(self.screen.model.property("panel")) != ""
+            if not is_away and self.screen.find("primary") is not None:
+                return
+            if self.screen.find("lockSentence") is not None:
+                self._tap("unlock.1")
+                self._tap("unlock.2")
+                continue
+            names = targets(self.screen)
+            way = next((name for out in _WAY_OUT for name in names if re.search(out, name)), None)
+            if way is None:
+                raise LookupError("no way back to the felt")
+            self._tap(way)
+
+
+def played(
+    folder: Path, game: str, *, seed: int, steps: int, size: tuple[int, int], clumsy: bool, pages: float = 0.4
+) -> RobotRun:
+    """Do so many things by the robot's intentions. Return the journal, and what happened to the finger."""
+    folder.mkdir(parents=True)
     table = make_table(folder, game=game)
     declare_glass(table, size)
     screen = RobotScreen(table, size=size)
     screen.begin(random.Random(f"{game}/{seed}") if clumsy else None)
-    player = Player(screen, seed)
+    hand = Intentions(screen, seed, pages=pages)
     try:
-        for nth in range(steps):
-            player.step()
-            if nth % 2:  # what opens is closed again, by another touch of the same key
-                taps(screen, ("menu", "menu") if nth % 4 == 1 else ("floor", "floor"))
+        for _ in range(steps):
+            if not hand.step():
+                break
     finally:
         screen.close()
         table.close()
     assert screen.warnings == []
     with read_journal(table.journal.path, table.journal.path.with_name("device.pem")) as journal:
         kept = [(event.kind, event.what) for event in journal.events() if event.kind not in _OF_A_DEVICE]
-        return RobotRun(kept, screen.happened, screen.now_ms / 60_000)
+        return RobotRun(kept, hand.seen, screen.happened, screen.now_ms / 60_000)
+
+
+def difference(clean: RobotRun, clumsy: RobotRun) -> str:
+    """Return the first thing in which a clumsy hand differs from a clean one, "" for none."""
+    for nth, (was, now) in enumerate(zip_longest(clean.seen, clumsy.seen)):
+        if was != now:
+            before = clean.seen[nth - 1].partition(":")[0] if nth else "the beginning"
+            return f"after {before}, step {nth}:\n  clean  {was}\n  clumsy {now}"
+    for left, right in zip_longest(clean.journal, clumsy.journal):
+        if left != right:
+            return f"in the journal:\n  clean  {left}\n  clumsy {right}"
+    return ""
+
+
+def main(minutes: float, first_seed: int) -> int:
+    """Play random minutes at every game and both sizes, and say what differed."""
+    from PySide6.QtGui import QGuiApplication
+
+    import tests.conftest  # noqa: F401 - the environment of a test: no display, no sound
+    from ui.window.typefaces import load_fonts
+
+    app = QGuiApplication([])
+    load_fonts(app)
+    lasted, happened, wrong = 0.0, Counter[str](), 0
+    for seed in count(first_seed):
+        for game, size in product(("nh", "holdem", "peek", "dice"), ((1280, 800), (1920, 1080))):
+            if lasted >= minutes:
+                sys.stdout.write(f"{lasted:.0f} random minutes, {wrong} runs differ: {dict(happened)}\n")
+                return wrong
+            with TemporaryDirectory() as folder:
+                both = [
+                    played(Path(folder, hand), game, seed=seed, steps=40, size=size, clumsy=hand == "clumsy")
+                    for hand in ("clean", "clumsy")
+                ]
+            lasted += both[1].minutes
+            happened += both[1].happened
+            found = difference(*both)
+            if found:
+                wrong += 1
+                sys.stdout.write(f"{game} {size[0]} seed {seed} {found}\n")
+                sys.stdout.flush()
+    raise AssertionError("seeds do not end")
+
+
+if __name__ == "__main__":
+    sys.exit(main(float(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1))
