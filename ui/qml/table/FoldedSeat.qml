@@ -24,6 +24,7 @@ Item {
     readonly property string sum: hasOutcome ? result.amount : amount
     readonly property color tint: hasOutcome ? theme.outcome(result.does) : quiet ? theme.seatMuted : theme.ink
     readonly property bool below: metrics.foot > 0
+    readonly property bool isLong: below && !hasOutcome && status !== "" && word.text === "" // its word has no room above
     readonly property string mark: hasOutcome ? (result.done ? shape + "✓" : shape) : ""
 
     PlainText {
@@ -58,6 +59,8 @@ Item {
     }
 
     FewerWords {
+        id: word
+
         x: title.width + (disc.visible ? disc.width + root.theme.px(8) : 0) + root.theme.px(8)
         width: root.width - x
         height: root.metrics.headHeight
@@ -76,7 +79,7 @@ Item {
 
         PlainText {
             width: parent.width
-            visible: text !== ""
+            visible: text !== "" && !root.isLong
             horizontalAlignment: Text.AlignHCenter
             text: root.bet
             color: root.tint
@@ -97,8 +100,22 @@ Item {
         }
     }
 
+    PlainText {
+        visible: root.says && root.isLong
+        y: root.metrics.headHeight
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        text: root.status
+        color: root.quiet ? root.theme.seatMuted : root.theme.feltInk
+        font.pixelSize: root.theme.sizes.caption
+        font.weight: Font.DemiBold
+        wrapMode: Text.WordWrap
+        maximumLineCount: 3
+        elide: Text.ElideRight
+    }
+
     SeatSum {
-        visible: root.below && text !== ""
+        visible: root.below && text !== "" && !(root.says && root.isLong)
         anchors.bottom: parent.bottom
         width: parent.width
         height: root.metrics.foot

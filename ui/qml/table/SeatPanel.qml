@@ -40,6 +40,9 @@ Rectangle {
     readonly property bool acting: metrics.hasStrip && screen.acting === number
     readonly property bool now: acting || theme.markedSeat === number || (tone === "act" && (result.does === "" || result.order < 2))
     readonly property bool covered: metrics.folds && !askable && screen.hasStacks && screen.kind !== "cards" && !cards.some(card => card.face.length === 2 || card.due > 0) // its bet is said in the place of its cards
+    readonly property bool facesDown: cards.length > 0 && cards.every(card => card.face === "back")
+    readonly property real belowWords: height - metrics.headHeight - Math.ceil(1.25 * (theme.sizes.name + theme.sizes.caption)) - metrics.bottomPad // of a folded seat
+    readonly property real drawn: !covered ? 1 : facesDown && belowWords >= theme.px(60) ? Math.min(1, belowWords / metrics.cardHeight) : 0 // of the size of its cards
     readonly property bool hasOutcome: result.does !== ""
     readonly property bool decides: metrics.hasStrip && screen.kind === "choices" && options.length > 0
     readonly property bool mayTip: screen.tips && stack !== "" && !checkable && !optionKeys.visible // a touch chooses whose tip it is
@@ -91,10 +94,10 @@ Rectangle {
     Item {
 
         x: Math.round((root.width - width) / 2)
-        y: root.metrics.cardsTop
-        visible: !root.wagering && !root.covered && y + 0.4 * root.metrics.cardHeight <= root.coveredFrom
-        width: root.metrics.cardWidth + Math.max(0, root.cards.length - 1) * root.metrics.stepRight
-        height: root.metrics.handHeight
+        y: root.covered ? root.height - height - root.metrics.bottomPad : root.metrics.cardsTop
+        visible: !root.wagering && root.drawn > 0 && y + 0.4 * root.metrics.cardHeight <= root.coveredFrom
+        width: root.drawn * (root.metrics.cardWidth + Math.max(0, root.cards.length - 1) * root.metrics.stepRight)
+        height: root.drawn * root.metrics.handHeight
 
         Repeater {
             model: root.cards.length
@@ -103,9 +106,9 @@ Rectangle {
                 required property int index
 
                 objectName: root.path + ".card." + index
-                x: index * root.metrics.stepRight
-                width: root.metrics.cardWidth
-                height: root.metrics.cardHeight
+                x: index * root.drawn * root.metrics.stepRight
+                width: root.drawn * root.metrics.cardWidth
+                height: root.drawn * root.metrics.cardHeight
                 theme: root.theme
                 face: root.cards[index]?.face ?? ""
                 due: root.cards[index]?.due ?? 0
@@ -206,6 +209,24 @@ Rectangle {
             boxHeight: root.metrics.resultHeight
             result: root.result
             pills: root.pills
+        }
+    }
+
+    Loader { // its hand in words, where the head has no room for it
+        active: root.metrics.resultRoom > 0 && !root.hasOutcome && !root.metrics.folds && !head.showsWord && root.screen.kind === "settle"
+        x: root.metrics.textPad
+        y: root.metrics.resultTop
+        width: root.width - 2 * x
+        height: root.metrics.resultRoom
+
+        sourceComponent: PlainText {
+            objectName: root.path + ".word"
+            text: root.status
+            color: root.quiet ? root.theme.seatMuted : root.theme.feltInk
+            font.pixelSize: root.theme.sizes.caption
+            font.weight: Font.DemiBold
+            wrapMode: Text.WordWrap
+            elide: Text.ElideRight
         }
     }
 
