@@ -2,11 +2,11 @@
 
 One thread has the one connection. It pushes what the table has acknowledged, asks at each new connection how far the
 floor is, and tries again for as long as it takes. Events wait up to `GATHER_S` for others; a changed status takes
-them along at once. What it pushes are the rows as they lie in the table's file, in which cards that lie face down are
-sealed; the key never leaves the table. It tells how the table is. The server notifies it when a console has answered
-or something is new; without a notification it asks each `EVERY_S`. A second thread looks after the floor: after
-`SILENT_NS` it says so, and cuts a connection that answers nothing, so that another one is tried.
-A server that answers and takes nothing is left for another one, where the house has named two.
+them along at once, and so does one that reaches beyond the table. What it pushes are the rows as they lie in the
+table's file, in which cards that lie face down are sealed; the key never leaves the table. It tells how the table is.
+The server notifies it when a console has answered or something is new; without a notification it asks each `EVERY_S`.
+A second thread looks after the floor: after `SILENT_NS` it says so, and cuts a connection that answers nothing, so that
+another one is tried. A server that answers and takes nothing is left for another one, where the house has named two.
 
 It reports its findings to `on_event`, on its own threads: a `StateChanged` as of any device, a `ConsoleAnswer`,
 `Parted`.
@@ -34,6 +34,7 @@ from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, sentence
 from kiosk.floor.answering.answers import ConsoleAnswer, poll, take
 from kiosk.floor.publishing.dealers import AT_ONCE, CERTIFIED, certify
+from kiosk.floor.publishing.device_reports import reaches_beyond
 from kiosk.floor.publishing.publishing import ClaimAnswer, FloorNews, ask_news, claim, give_back
 from kiosk.floor.publishing.versions import FloorVersion
 from kiosk.floor.pushing import PARTED, Pushed, PushStatus, absent, push_on, refusal, show
@@ -59,6 +60,7 @@ SLOW_S: Final = 5.0  # a connection that broke after so long had carried somethi
 SHOWINGS: Final = 3  # of a picture, for which a line is too slow
 AT_FIRST: Final = 25  # events of a push, so that 500 tables that come back at once are all answered soon
 GATHER_S: Final = 1.0  # how long an event may wait for others: a push costs the server more than the events in it
+LEAVE_S: Final = 1.0  # for which a stop waits, at most, until the server has what was gathered
 QUICK_S: Final = 0.5  # of a push, after which more is pushed at once
 PACED_S: Final = 0.1  # between two pushes, while more is notified than is followed
 
@@ -131,6 +133,7 @@ class FloorLink:
         self._slow_tries = 0  # to send it
         self._claims: tuple[tuple[str, str, int], ...] = ()
         self._wake = Waker()
+        self._leaves = threading.Event()  # the stop has begun: what is left is pushed
         self._ended = threading.Event()
         self._tell: Callable[[LinkEvent], None] | None = None
         self._state = DeviceState.OPENING
@@ -191,7 +194,13 @@ class FloorLink:
             self._wake.wake()
 
     def stop(self) -> None:
-        """Let go of the floor. What it does not have yet, it gets at the next start."""
+        """Let go of the floor, which gets within a second what it can. The rest it gets at the next start."""
+        self._leaves.set()
+        self._wake.wake()
+        with self._lock:
+            is_open = self._db is not None
+        if is_open:
+            self._threads[0].join(LEAVE_S)
         self._ended.set()
         self._wake.wake()
         self._cut()
@@ -203,7 +212,7 @@ class FloorLink:
 
     def _work(self) -> None:
         tries, said = 0, ""
-        while not self._ended.is_set():
+        while not self._leaves.is_set():
             answers, begun_s, self._host = self._answers, time.monotonic(), ""
             try:
                 with read_journal(self._path) as journal, self._connected() as db:
@@ -227,7 +236,7 @@ class FloorLink:
             if tries and self._host:
                 self._known.put_last(self._host)
             pause_s = PAUSES_S[min(tries, len(PAUSES_S) - 1)]
-            self._ended.wait(random.uniform(0.5 * pause_s, 1.5 * pause_s))  # noqa: S311, so that tables come one by one
+            self._leaves.wait(random.uniform(0.5 * pause_s, 1.5 * pause_s))  # noqa: S311, so that tables come one by one
 
     @contextlib.contextmanager
     def _connected(self) -> Iterator[psycopg.Connection[Any]]:
@@ -295,11 +304,14 @@ class FloorLink:
             if time.monotonic() >= next_greeting_s:
                 self._greet(db, journal)
                 next_greeting_s = time.monotonic() + GREET_S
-            upto, standing = self._last, self._standing
-            is_due = time.monotonic() >= next_push_s
+            leaves, claims = self._leaves.is_set(), self._claims
+            upto, standing = self._last, self._standing  # after the claims, whose hand must be there first
+            is_due = leaves or time.monotonic() >= next_push_s
             if had is not None and had.seq < upto:
                 send_s = time.monotonic() + GATHER_S if send_s is None else send_s
-                if not (is_due or standing != stood or self._claims or time.monotonic() >= send_s):
+                if not (is_due or standing != stood or claims or time.monotonic() >= send_s) and not reaches_beyond(
+                    journal, had.seq, upto
+                ):
                     upto = had.seq
             is_news = had is None or had.seq < upto or standing != stood
             pushes = is_news or is_due
@@ -327,12 +339,14 @@ class FloorLink:
             if is_notified or is_due or not self._taken.empty():
                 self._answer(db, given)
                 self._answered()
+            if leaves and had.seq >= upto:
+                return None
             if time.monotonic() >= next_certify_s:
                 next_certify_s = time.monotonic() + CERTIFY_S
                 self._certify(db, certified)
             if is_notified:
                 self._next_news_s = 0.0
-            for claimed in self._claims if had.seq >= upto else ():  # the floor knows the hand then
+            for claimed in claims if had.seq >= upto and claims == self._claims else ():
                 answer = claim(db, *claimed)
                 if answer is not None:
                     self._post(answer)
@@ -435,22 +449,30 @@ class FloorLink:
 
     def _look(self) -> None:
         while not self._ended.wait(LOOK_S) and self._threads[0].is_alive():  # it ends where the floor takes no more
-            now_ns = self._clock.mono_ns()
-            is_mute = now_ns - self._answered_ns >= SILENT_NS
-            if not (is_mute or now_ns - self._heard_ns >= SILENT_NS):
+            is_mute, is_silent = self._silence()
+            if not is_silent:
                 continue
             why = self._why or (_UNCONFIRMED if self._waits_for_standby() else _SILENT)
             with self._lock:
+                is_mute, is_silent = self._silence()  # on a slow line, the server may have answered meanwhile
+                if not is_silent:
+                    continue
                 is_new = self._state is not DeviceState.BACKING_OFF or why != self._said_why
                 self._state, self._said_why = DeviceState.BACKING_OFF, why
                 self._heard_ns = self._answered_ns = self._clock.mono_ns()
-                is_left = is_mute or (self._known.has_others and now_ns - self._took_ns >= TAKES_NS)
+                is_left = is_mute or (self._known.has_others and self._heard_ns - self._took_ns >= TAKES_NS)
                 if is_left and self._db is not None:
                     self._known.put_last(self._host)
             if is_left:
                 self._cut()
             if is_new:
                 self._post(StateChanged(DeviceState.BACKING_OFF, why))
+
+    def _silence(self) -> tuple[bool, bool]:
+        """Return whether the server has answered nothing for ten seconds, and whether it has taken nothing."""
+        now_ns = self._clock.mono_ns()
+        is_mute = now_ns - self._answered_ns >= SILENT_NS
+        return is_mute, is_mute or now_ns - self._heard_ns >= SILENT_NS
 
     def _waits_for_standby(self) -> bool:
         """Say whether what the table pushes is kept at a server whose standby does not confirm it."""

@@ -56,7 +56,7 @@ def links_ask_soon(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"{module}.PAUSES_S", (SOON_S,))
     for pause in ("POLL_S", "SELDOM_S"):
         monkeypatch.setattr(f"kiosk.floor.console.link.{pause}", SOON_S)
-    for pause in ("CERTIFY_S", "COMPARE_S", "GATHER_S"):
+    for pause in ("CERTIFY_S", "COMPARE_S", "GATHER_S", "LEAVE_S"):
         monkeypatch.setattr(f"kiosk.floor.link.{pause}", SOON_S)
     # Clocks of tests are held, and the server's runs: by it, the later of two greetings would be the later sign-in.
     monkeypatch.setattr(KnownServer, "greet", lambda known, db, **said: GREET(known, db, **{**said, "now_ms": None}))

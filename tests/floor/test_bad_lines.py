@@ -160,6 +160,36 @@ def test_a_table_each_of_whose_answers_takes_a_second_is_ready(
             assert 1 == len(begun)
 
 
+def test_a_server_that_answers_while_its_standby_is_looked_for_is_not_silent(
+    floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a slow line that look takes seconds. The table said that nothing answers just after it was ready."""
+    clock, looked = LookedAtClock(), threading.Event()
+    with open_journal(tmp_path) as journal, Cable(server) as cable:
+        enroll(floor, TABLE, journal.public_key, by=MANAGER)
+        with linked(journal, cable.address, clock) as (link, events):
+
+            def looks(*_: object, **__: object) -> bool:
+                cable.mend()
+                link.tell_standing("{}")
+                until(lambda: floor.execute("SELECT standing::text FROM floor.heard").fetchall() == [("{}",)])
+                until(lambda: floor.execute(SESSIONS + " AND state = 'idle'").fetchall() == [(1,)])
+                link.tell_standing("[]")  # it comes after all of the answers to the first one
+                until(lambda: floor.execute("SELECT standing::text FROM floor.heard").fetchall() == [("[]",)])
+                looked.set()
+                return False
+
+            monkeypatch.setattr("kiosk.floor.link.waits_for_standby", looks)
+            comes(events, DeviceState.READY)
+            cable.hold()
+            clock.advance(ms=10_001)
+            assert looked.wait(PATIENCE_S)
+            for _ in range(3):
+                clock.looked.clear()
+                assert clock.looked.wait(PATIENCE_S)
+            assert events.empty()
+
+
 @only_whole
 def test_a_table_with_half_a_second_each_way_is_ready_and_stays_so(
     floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path

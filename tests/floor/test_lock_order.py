@@ -69,6 +69,26 @@ def test_two_tables_that_sign_in_the_same_people_in_another_order_do_not_lock_ea
     assert [PushStatus.OK] * 2 == [answer.status for answer in answers.values() if isinstance(answer, Pushed)], answers
 
 
+def test_a_table_that_pushes_twice_at_once_is_taken_once(floor: psycopg.Connection[Any]) -> None:
+    """A cut line leaves a push at the server, and the table sends it again."""
+    key, answers = bytes([1]) * 32, list[Pushed]()
+    enroll(floor, "NH-07", key, by="novak")
+    rows = sign_ins("NH-07", key, ("ann", "bob"))
+    before = genesis("NH-07", key)
+    with signed_in(floor, "table_NH-07") as cut, signed_in(floor, "table_NH-07") as again:
+
+        def push_again() -> None:
+            answers.append(push(again, key=key, last=(2, rows[1][10]), before=before, rows=rows))
+
+        thread = threading.Thread(target=push_again)
+        with cut.transaction():
+            push(cut, key=key, last=(1, rows[0][10]), before=before, rows=rows[:1])
+            thread.start()
+            until(lambda: floor.execute(_WAITING).fetchone() == (1,))
+        thread.join(PATIENCE_S)
+    assert [(PushStatus.OK, 2)] == [(answer.status, answer.seq) for answer in answers]
+
+
 def test_a_table_does_not_wait_for_another_one_with_other_people(floor: psycopg.Connection[Any]) -> None:
     keys = {"NH-07": bytes([1]) * 32, "NH-08": bytes([2]) * 32}
     for table, key in keys.items():

@@ -13,21 +13,24 @@ import pytest
 
 from kiosk.floor import enroll
 from kiosk.floor.pushing import Pushed, PushStatus, push
-from kiosk.journal.chain import COLUMNS, chain
+from kiosk.journal.chain import COLUMNS, chain, genesis
 from tests.faults.journals import TABLE
 from tests.floor.pushing import HELD, KeptRows, signed_in
 
 
 @pytest.fixture
 def table(floor: psycopg.Connection[Any], kept: KeptRows) -> Iterator[psycopg.Connection[Any]]:
-    """Return the connection of a table that is enrolled."""
+    """Return the connection of a table that is enrolled, beside a newer one."""
     enroll(floor, TABLE, kept.key, by="novak")
+    enroll(floor, "NH-99", bytes([99]) * 32, by="novak")
     with signed_in(floor, f"table_{TABLE}") as connection:
         yield connection
 
 
 def forks(floor: psycopg.Connection[Any]) -> list[Any]:
-    return floor.execute("SELECT seq, held, sent FROM floor.fork").fetchall()
+    """Return the forks of the table, and no other's."""
+    query = "SELECT seq, held, sent FROM floor.fork JOIN floor.journal USING (journal) WHERE table_id = %s"
+    return floor.execute(query, (TABLE,)).fetchall()
 
 
 def test_events_are_there_as_they_were_written_and_once(
@@ -115,6 +118,74 @@ def test_a_stolen_certificate_writes_only_its_own_table(
         assert kept.pushed(thief).status is PushStatus.UNKNOWN
     query = "SELECT j.table_id, r.why FROM floor.refusal r JOIN floor.journal j USING (journal)"
     assert [("NH-08", "another device key")] == floor.execute(query).fetchall()
+
+
+def neighbor(table: str, key: bytes, count: int) -> KeptRows:
+    """Return the journal of another table, with so many events."""
+    rows: list[Any] = []
+    head = first = genesis(table, key)
+    for seq in range(1, count + 1):
+        fields = (
+            seq,
+            bytes([seq]) * 16,
+            seq,
+            "hand_opened",
+            1,
+            seq,
+            seq,
+            key[:16],
+            "ann",
+            '{"game":"nh","dealer":"ann"}',
+        )
+        head = chain(head, fields)
+        rows.append((*fields, head))
+    return KeptRows(key, first, rows)
+
+
+def test_no_push_reaches_another_table(
+    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: KeptRows
+) -> None:
+    """One of the others has more events and a refusal, the other one went two ways. `floor_pusher` sees both."""
+    longer, forked = neighbor("NH-08", bytes([1]) * 32, len(kept.rows) + 9), neighbor("NH-09", bytes([2]) * 32, 3)
+    for name, rows in (("NH-08", longer), ("NH-09", forked)):
+        enroll(floor, name, rows.key, by="novak")
+        with signed_in(floor, f"table_{name}") as other:
+            last = (rows.rows[-1][0], rows.rows[-1][10])
+            push(other, key=rows.key, last=last, before=rows.genesis, rows=rows.rows, standing=f'{{"pit":"{name}"}}')
+            if name == "NH-08":
+                assert replace(rows, key=bytes(32)).pushed(other).status is PushStatus.UNKNOWN
+            else:
+                assert replace(rows, rows=rows.rows[:1]).pushed(other).status is PushStatus.FORK
+
+    def others() -> list[Any]:
+        query = "SELECT j.table_id, x.xmin::text, x::text FROM floor.{} x JOIN floor.journal j USING (journal)"
+        relations = ("event", "fork", "refusal", "heard", "pit", "hand")
+        found = [floor.execute(query.format(name)).fetchall() for name in relations]  # type: ignore[arg-type]
+        assert all({"NH-08", "NH-09"} & {row[0] for row in rows} for rows in found)
+        return [sorted(row for row in rows if row[0] != TABLE) for rows in found]
+
+    before = others()
+    forged = replace(kept, rows=[*kept.rows[:6], (*kept.rows[6][:9], "{}", kept.rows[6][10])])
+    fields = (*kept.rows[6][:9], "no object")
+    unreadable = replace(kept, rows=[*kept.rows[:6], (*fields, chain(kept.hash(6), fields))])
+    last = (kept.rows[-1][0], kept.rows[-1][10])
+    pushes = [
+        (kept.pushed(table, upto=5), PushStatus.OK, 5),
+        (kept.pushed(table, first=6, upto=6), PushStatus.OK, 6),
+        (kept.pushed(table, first=3, upto=4), PushStatus.OK, 6),  # once more
+        (kept.pushed(table, first=9), PushStatus.GAP, 6),
+        (forged.pushed(table, first=7), PushStatus.FORGED, 6),
+        (unreadable.pushed(table, first=7), PushStatus.FORGED, 6),
+        (replace(kept, key=bytes(32)).pushed(table), PushStatus.UNKNOWN, 0),
+        (push(table, key=kept.key, last=last, before=b"", standing='{"pit":"T7"}'), PushStatus.OK, 6),
+        (kept.pushed(table, first=7), PushStatus.OK, last[0]),
+        (replace(kept, rows=kept.rows[:9]).pushed(table), PushStatus.FORK, last[0]),
+    ]
+    assert [(answer.status, answer.seq) for answer, *_ in pushes] == [(status, seq) for _, status, seq in pushes]
+    assert before == others()
+    assert kept.rows == floor.execute(f"{HELD.replace('ORDER', 'WHERE journal = 1 ORDER')}").fetchall()
+    for name, count in (("fork", 1), ("refusal", 3), ("heard", 1), ("pit", 1)):
+        assert (count,) == floor.execute(f"SELECT count(*) FROM floor.{name} WHERE journal = 1").fetchone()
 
 
 def test_a_journal_of_an_older_device_stays_beside_the_new_one(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import queue
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -12,11 +13,12 @@ import psycopg
 import pytest
 
 from kiosk.core.clock import SystemClock
-from kiosk.floor import ConsoleAnswer, FloorLink, FloorNews, LinkEvent, OwnServer, add_console, enroll
+from kiosk.events import PinLocked
+from kiosk.floor import ClaimAnswer, ConsoleAnswer, FloorLink, FloorNews, LinkEvent, OwnServer, add_console, enroll
 from kiosk.floor.pushing import Pushed, PushStatus, push, push_on
 from kiosk.floor.server.waiting import AT_ONCE
 from kiosk.journal import Journal
-from tests.faults.journals import TABLE, open_journal, play
+from tests.faults.journals import OPENING, TABLE, open_journal, play
 from tests.floor.links import PATIENCE_S, until
 from tests.floor.pushing import KeptRows, signed_in
 
@@ -70,7 +72,7 @@ def test_an_answer_of_a_console_wakes_its_table(
         assert found(events, ConsoleAnswer).call == "hand.7"
 
 
-@pytest.mark.parametrize("what", ["a status", "a claim", "a second"])
+@pytest.mark.parametrize("what", ["a status", "a claim", "a lock", "a second"])
 def test_events_wait_for_what_takes_them_along(
     floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
@@ -98,8 +100,48 @@ def test_events_wait_for_what_takes_them_along(
             link.tell_standing("{}")
         elif what == "a claim":
             link.claim("nh 1", ["mega"], 1)
+        elif what == "a lock":
+            journal.append(PinLocked(person="ann", until_ms=1), hand=None, actor="kiosk")
+            link.tell(journal.last_seq())
         until(lambda: floor.execute("SELECT max(seq) FROM floor.event").fetchone() == (journal.last_seq(),))
         assert pushes[0] == journal.last_seq()
+
+
+def test_a_claim_waits_for_the_event_that_opened_its_hand(
+    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both came while a status was pushed. The server took the claim for that of a thief, and every console alerted."""
+    under_way, goes_on = threading.Event(), threading.Event()
+
+    def held(*words: Any, **more: Any) -> Pushed:
+        under_way.set()
+        goes_on.wait(PATIENCE_S)
+        return push_on(*words, **more)
+
+    with floor.transaction():
+        floor.execute("SET LOCAL session_replication_role = replica")
+        floor.execute("INSERT INTO floor.posting(kind, number, wins) VALUES ('jackpots:nh', 1, '[0,1)')")
+    with resting(floor, server, journal, monkeypatch) as (link, events):
+        monkeypatch.setattr("kiosk.floor.link.push_on", held)
+        link.tell_standing("{}")
+        assert under_way.wait(PATIENCE_S)
+        opened = journal.append(OPENING, hand=journal.last_hand() + 1, actor="dana")
+        link.tell(opened.seq)
+        link.claim("jackpots:nh 1", ["mega"], journal.last_hand())
+        goes_on.set()
+        assert found(events, ClaimAnswer).is_ours
+        assert [] == floor.execute("SELECT what FROM floor.attempt").fetchall()
+
+
+def test_what_was_gathered_is_there_after_a_stop(
+    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kiosk.floor.link.GATHER_S", NEVER_S)
+    monkeypatch.setattr("kiosk.floor.link.LEAVE_S", PATIENCE_S)
+    with resting(floor, server, journal, monkeypatch) as (link, _):
+        play(journal, 50)  # more than one push
+        link.tell(journal.last_seq())
+    assert floor.execute("SELECT max(seq) FROM floor.event").fetchone() == (journal.last_seq(),)
 
 
 def test_a_lock_wakes_every_table(

@@ -65,6 +65,7 @@ class TableLink:
     def stop(self) -> None:
         """End the link and its threads."""
         self._soon.stop()
+        self._link.tell(self._table.journal.last_seq())
         self._link.stop()
         self._bridge.close()
 
@@ -91,11 +92,16 @@ class TableLink:
                     table.say(self._news.as_of)
 
     def _send_changes(self) -> None:
-        """Send what has changed at the table. The claim goes first: a hand whose end was sent has none."""
+        """Send what has changed at the table.
+
+        A claim is taken back before the end of its hand is sent, and made after the beginning was.
+        """
         claims = self._table.claims
         wanted = claims.wanted
-        self._link.claim(claims.laid if wanted else "", wanted, self._table.hand_number)
+        self._link.claim("", (), 0)
         self._link.tell(self._table.journal.last_seq())
+        if wanted:
+            self._link.claim(claims.laid, wanted, self._table.hand_number)
         self._link.has(self._news.since)
         self._soon.ask()
 

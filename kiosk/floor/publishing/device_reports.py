@@ -16,10 +16,11 @@ import psycopg
 
 from kiosk.core.frozen import frozen
 from kiosk.events import DealerOn, PinLocked, PinUnlocked, TableOpened
-from kiosk.journal import is_vouched
+from kiosk.journal import JournalReader, is_vouched
 
 SIGN_IN_KINDS: Final = (DealerOn.KIND, TableOpened.KIND)
-REPORTED_KINDS: Final = (PinLocked.KIND, PinUnlocked.KIND, *SIGN_IN_KINDS)
+_REPORTED: Final = (PinLocked, PinUnlocked, DealerOn, TableOpened)
+REPORTED_KINDS: Final = tuple(kind.KIND for kind in _REPORTED)
 """The kinds of events that reach beyond their table."""
 
 _NAMED: Final = b"report\0"
@@ -70,6 +71,12 @@ def believed(
         return None
     is_of_event = (said.table, said.seq) == (table, seq) and type(said.lock_ms) is int
     return said if is_of_event and len(said.people) <= _MOST_PEOPLE else None
+
+
+def reaches_beyond(journal: JournalReader, had: int, upto: int) -> bool:
+    """Return whether an event after `had`, up to `upto`, counts at other tables as well. Raise JournalError."""
+    found = next(journal.pages(had + 1, 1, kinds=_REPORTED), [])
+    return bool(found) and found[0][_SEQ] <= upto
 
 
 def report_rows(

@@ -23,7 +23,7 @@ DECLARE
   i integer;
 BEGIN
   SELECT * INTO mine FROM floor.journal j WHERE j.journal = floor.my_journal();
-  IF mine.journal IS NULL OR mine.key <> push.key THEN
+  IF mine.journal IS NULL OR mine.key IS DISTINCT FROM push.key THEN
     IF mine.journal IS NOT NULL THEN
       INSERT INTO floor.refusal(journal, seq, why) VALUES (mine.journal, push.last_seq, 'another device key');
     END IF;
