@@ -38,9 +38,11 @@ def post_for_all(qtbot: QtBot, floor: psycopg.Connection[Any], *houses: House) -
     """Post at the floor, and wait until the tables have it."""
     with signed_in(floor, PUBLISHER) as db:
         post(db)
-    qtbot.waitUntil(
-        lambda: all(house.table.shift.jackpots.get("minor") == 150_000 for house in houses), timeout=PATIENCE_MS
-    )
+
+    def has_it(house: House) -> bool:
+        return house.table.shift.jackpots.get("minor") == 150_000 and house.table.devices.hears_floor
+
+    qtbot.waitUntil(lambda: all(map(has_it, houses)), timeout=PATIENCE_MS)
 
 
 def open_hands(db: psycopg.Connection[Any], table: str, *hands: int) -> None:

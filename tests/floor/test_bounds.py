@@ -11,10 +11,11 @@ import psycopg
 import pytest
 from psycopg import errors
 
-from kiosk.floor import AlertKind, ConsoleNews, FloorHouse, add_console, enroll
+from kiosk.floor import AlertKind, ConsoleNews, FloorHouse, add_console, add_publisher, enroll
 from kiosk.floor.pushing import PushStatus, push
 from kiosk.journal.chain import chain
 from tests.faults.journals import TABLE
+from tests.floor.office import PUBLISHER
 from tests.floor.pushing import HELD, KeptRows, signed_in
 from tests.sizes import only_whole
 
@@ -82,6 +83,30 @@ def test_no_role_takes_a_lock_that_others_need(
         for db in (thief, console):
             with pytest.raises(errors.InsufficientPrivilege):
                 db.execute(f"SELECT {lock}(hashtextextended('lock change', 0))")
+
+
+def test_no_role_takes_all_the_locks_that_a_server_has(
+    floor: psycopg.Connection[Any], thief: psycopg.Connection[Any], kept: KeptRows
+) -> None:
+    """A lock for each name, of a jackpot, a person, or a version, left the others "out of shared memory"."""
+    count = 2_000
+    add_publisher(floor, PUBLISHER, bytes(32), by="novak")
+    bodies = [json.dumps({"dealer": f"d{n}", "supervisor": f"s{n}"}) for n in range(count)]
+    claim_all = "SELECT floor.claim('jackpots:nh', n, 'mega', 1) FROM generate_series(1, %s) n"
+    push_all = """SELECT floor.push(%s, 0, %s, '', '{}', '{}', '{}', %s::text[], '{}', '{}', '{}', '{}', '{}',
+      %s::text[], '{}', NULL)"""
+    publish_all = "SELECT floor.publish('k' || n, 1, '', '', '', '', '', '', '') FROM generate_series(1, %s) n"
+    held = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND pid = %s"
+    with signed_in(floor, PUBLISHER) as office:
+        for db, query, words in (
+            (thief, claim_all, (count,)),
+            (thief, push_all, (kept.key, kept.genesis, ["dealer_on"] * count, bodies)),
+            (office, publish_all, (count,)),
+        ):
+            with db.transaction(force_rollback=True):
+                db.execute(query, words)
+                ((locks,),) = floor.execute(held, (db.info.backend_pid,)).fetchall()
+            assert 0 < locks < 1_100
 
 
 def test_who_holds_a_transaction_open_is_disconnected_and_named(

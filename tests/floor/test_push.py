@@ -160,7 +160,7 @@ def test_no_push_reaches_another_table(
     def others() -> list[Any]:
         query = "SELECT j.table_id, x.xmin::text, x::text FROM floor.{} x JOIN floor.journal j USING (journal)"
         relations = ("event", "fork", "refusal", "heard", "pit", "hand")
-        found = [floor.execute(query.format(name)).fetchall() for name in relations]  # type: ignore[arg-type]
+        found = [floor.execute(query.format(name)).fetchall() for name in relations]
         assert all({"NH-08", "NH-09"} & {row[0] for row in rows} for rows in found)
         return [sorted(row for row in rows if row[0] != TABLE) for rows in found]
 

@@ -391,6 +391,11 @@ BEGIN
   RETURN (SELECT p.publisher FROM floor.publisher p WHERE p.role = session_user);
 END $$;
 
+-- The number of the lock of a name. There are 1,024: the server has room for some thousand locks, and with one of its own
+-- for each name somebody with a stolen certificate could take all of them, after which nobody reads or writes anything.
+CREATE FUNCTION floor.lock_of(name text) RETURNS bigint LANGUAGE sql IMMUTABLE
+  RETURN hashtextextended(name, 0) & 1023;
+
 -- Take the next version of a kind, which follows the newest here or one that a table has given back. Say `ok`, `late` where
 -- another one came first, `forged`, `early` for jackpots that have not stood for 24 hours and were not won, or `full` after
 -- 500 versions within a day. Nothing is raised.
@@ -401,8 +406,8 @@ DECLARE
   newest floor.version;
 BEGIN
   -- One at a time, also those for all tables and for one: else two that shut each other out may wait for each other.
-  PERFORM pg_advisory_xact_lock(hashtextextended('version ' || split_part(publish.kind, ':', 1) || ':'
-    || split_part(publish.kind, ':', 2), 0));
+  PERFORM pg_advisory_xact_lock(floor.lock_of('version ' || split_part(publish.kind, ':', 1) || ':'
+    || split_part(publish.kind, ':', 2)));
   IF (SELECT count(*) FROM floor.version v WHERE v.publisher = floor.my_publisher()
       AND v.at > statement_timestamp() - interval '1 day') >= 500 THEN
     PERFORM floor.tried_too_often('versions');
@@ -1183,7 +1188,7 @@ CREATE FUNCTION floor.holder(kind text, number integer, jackpot text) RETURNS SE
     ORDER BY w.win LIMIT 1);
 
 CREATE FUNCTION floor.win_lock(kind text, number integer, jackpot text) RETURNS void LANGUAGE sql
-  RETURN pg_advisory_xact_lock(hashtextextended(format('win %s %s %s', kind, number, jackpot), 0));
+  RETURN pg_advisory_xact_lock(floor.lock_of(format('win %s %s %s', kind, number, jackpot)));
 
 -- Claim a jackpot of a posting for a hand of the table that is connected. Return who has it: that hand, or another;
 -- is_ours is NULL while nobody knows. After a restore that is so until every table has sent what was lost; a table that
@@ -1430,7 +1435,7 @@ BEGIN
     PERFORM pg_advisory_xact_lock(hashtextextended('lock change', 0));
   END IF;
   PERFORM pg_advisory_xact_lock(n.key) FROM (
-    SELECT DISTINCT hashtextextended(m.name, 0) AS key FROM (
+    SELECT DISTINCT floor.lock_of(m.name) AS key FROM (
       SELECT p.name FROM unnest(kinds, bodies) u(kind, body), LATERAL (VALUES
           ('person ' || floor.said(u.body, 'dealer')), ('person ' || floor.said(u.body, 'supervisor')),
           ('person ' || floor.said(u.body, 'person')),
