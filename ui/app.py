@@ -131,6 +131,11 @@ class Screen(Pane):
         self.model.opens.connect(self.pages.open)
         self.model.speaks.connect(self.comfort.lend)
         self.menu.relieves.connect(self.model.openRelief)
+        self.menu.opened.connect(self._cover)
+        self.glass.locks.connect(self._cover)
+        self.glass.locks.connect(self.menu.end)
+        for beside in (self.model, self.shift):
+            beside.touched.connect(self.menu.end)
         self.guard.touched.connect(self._touched)
         self.show(size=size, fullscreen=fullscreen)
         self.settle()
@@ -138,6 +143,12 @@ class Screen(Pane):
     @Slot()
     def _touched(self) -> None:
         self.table.people.touched()
+
+    @Slot()
+    def _cover(self) -> None:
+        """Drop the digits on the pads that the menu covers, or a screen that is locked."""
+        for pad in (self.model.signing, self.shift.signing):
+            pad.cover()
 
     def _on_badge(self, person: Person) -> None:
         """Give a badge that nothing on the screen asks for to the table."""

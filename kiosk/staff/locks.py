@@ -6,7 +6,7 @@ and a clock that is set ahead, together, end no lock. The first lock of a row is
 further one twice as long; after a lock there is one more try.
 
 A right PIN ends a row. It does not end the day: who enters two wrong PINs between any two right ones is locked for 24
-hours by the tenth wrong one within 24 hours.
+hours by the tenth wrong one within 24 hours of the first.
 """
 
 from __future__ import annotations

@@ -116,7 +116,7 @@ def letters(name: str) -> int:
 @lru_cache(maxsize=4096)
 def as_seen(name: str) -> str:
     """Return a name as it looks: names that differ only in case, spaces, or letters of other scripts are equal."""
-    return " ".join(_folded(name).translate(_ALIKE).replace("rn", "m").replace("vv", "w").split())
+    return " ".join(_folded(name).translate(_ALIKE).replace("rn", "m").replace("vv", "w").replace("cl", "d").split())
 
 
 @lru_cache(maxsize=4096)

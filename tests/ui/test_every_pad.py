@@ -34,11 +34,12 @@ ASKED, OTHER, UNKNOWN = "11", "12", "9999"  # badges: of who signs, of somebody 
 
 
 class OpenPad(NamedTuple):
-    """A pad on which somebody has typed four digits, the person, and the reader of badges."""
+    """A pad on which somebody has typed four digits, the person, the reader of badges, and the table's screen."""
 
     pad: SigningPad
     signer: str
     hear: Callable[[BadgeRead], object]
+    screen: Screen | None = None
 
 
 def typed(pad: SigningPad, signer: str, hear: Callable[[BadgeRead], object]) -> OpenPad:
@@ -74,7 +75,7 @@ def at_table(stack: ExitStack, folder: Path) -> tuple[Screen, Table]:
 def felt(stack: ExitStack, folder: Path) -> OpenPad:
     table = make_table(folder, shoe="shoe", badge="desk-07", signed_in=False)
     screen = stack.enter_context(screen_of(table, folder, ortiz=ASKED, novak=OTHER))
-    return typed(screen.model.signing, "ortiz", table.people.badge_event)
+    return typed(screen.model.signing, "ortiz", table.people.badge_event)._replace(screen=screen)
 
 
 def opening(stack: ExitStack, folder: Path) -> OpenPad:
@@ -85,13 +86,13 @@ def opening(stack: ExitStack, folder: Path) -> OpenPad:
         type_number(screen, dollars)
         screen.tap("key.next")
     screen.tap("shift.primary")
-    return typed(screen.shift.signing, "haddad", table.people.badge_event)
+    return typed(screen.shift.signing, "haddad", table.people.badge_event)._replace(screen=screen)
 
 
 def menu(stack: ExitStack, folder: Path) -> OpenPad:
     screen, table = at_table(stack, folder)
     taps(screen, ("menu", "menu.enter_pin"))
-    return typed(screen.menu.signing, "haddad", table.people.badge_event)
+    return typed(screen.menu.signing, "haddad", table.people.badge_event)._replace(screen=screen)
 
 
 def clock_page(stack: ExitStack, folder: Path) -> OpenPad:
@@ -206,6 +207,33 @@ def test_the_time_that_is_signed_for_is_the_one_that_stood_there(qapp: QGuiAppli
         clock: Any = pad.pad.screen
         clock.key("2")
         assert pad.pad.shown.dots == 0
+
+
+@pytest.mark.parametrize("cover", ["menu", "lock"])
+@pytest.mark.parametrize("opens", [felt, opening])
+def test_digits_are_dropped_where_something_covers_the_pad(
+    qapp: QGuiApplication, tmp_path: Path, opens: Callable[[ExitStack, Path], OpenPad], cover: str
+) -> None:
+    """Another person may come back to it."""
+    load_fonts(qapp)
+    with ExitStack() as stack:
+        pad = opens(stack, tmp_path)
+        screen = pad.screen
+        assert screen is not None
+        screen.menu.toggle() if cover == "menu" else screen.glass.lock()
+        assert (0, "") == (pad.pad.shown.dots, pad.pad.entry.signer)
+
+
+@pytest.mark.parametrize("key", ["chip.25", "exceptions", "floor", "undo", "lock"])
+def test_a_touch_beside_the_menu_ends_it(qapp: QGuiApplication, tmp_path: Path, key: str) -> None:
+    """With the digits on its pad, also where the touch is refused."""
+    load_fonts(qapp)
+    with ExitStack() as stack:
+        pad = menu(stack, tmp_path)
+        screen = pad.screen
+        assert screen is not None
+        screen.tap(key)
+        assert (False, "") == (screen.menu.shown.is_open, pad.pad.entry.pin)
 
 
 def test_each_pad_of_the_program_is_here() -> None:

@@ -17748,6 +17748,11 @@
       <translation>¿Qué salió mal? Toque la carta expuesta.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/menu.py" />
+      <source>What you sign for has changed. Read it again, then enter the PIN.</source>
+      <translation>Lo que usted firma ha cambiado. Léalo otra vez e introduzca el PIN.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>What {name} needs</source>
       <translation>Lo que necesita {name}</translation>

@@ -17668,6 +17668,11 @@
       <translation>出了什么问题？若有牌露出：请点那张牌。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/menu.py" />
+      <source>What you sign for has changed. Read it again, then enter the PIN.</source>
+      <translation>您要签名的内容已变化。请重新阅读，然后输入 PIN。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>What {name} needs</source>
       <translation>{name}的个人需要</translation>

@@ -110,7 +110,7 @@ def staff_unlock(
     data: DataDir = None,
 ) -> None:
     """End a lock after wrong PINs. While every manager is locked, two floor supervisors sign."""
-    from kiosk.app.house.house import house_journal, load_staff, prove_at_house
+    from kiosk.app.house.house import house_journal, load_staff, prove_at_house, refuse_undone, register_trust
     from kiosk.core.clock import SystemClock
     from kiosk.events import StaffChanged
     from kiosk.settings import data_dir
@@ -136,6 +136,8 @@ def staff_unlock(
         person = prove_at_house(settings, folder, clock, staff, signer, ask_pin(), roles={role}, but_not=others)
         proven.append(person.id)
     with house_journal(settings, folder, clock) as journal:
+        trust = register_trust(settings, folder)
+        refuse_undone(journal, staff.digest(), person_id, "unlocked", is_signed=trust.is_signed_at_table)
         with journal.together():
             for signer in proven:
                 register = staff.digest()
@@ -348,13 +350,16 @@ def _proven(
     else:
         raise KioskError("no_manager", "No manager can sign for this: add one first, with --role manager.")
 
+    def is_signed(register: str) -> bool:
+        return register_trust(settings, folder).is_signed_at_table(register)
+
     @contextmanager
     def change(person_id: str, what: str) -> Iterator[None]:
         with house_journal(settings, folder, clock) as journal:
             managers = {manager.id for manager in staff.with_role(Role.MANAGER)}
             if managers and actor not in managers:  # somebody else came first, while this one thought
                 raise KioskError("who", WHO)
-            with kept_change(journal, staff, person_id, what, by=actor):
+            with kept_change(journal, staff, person_id, what, by=actor, is_signed=is_signed):
                 yield
 
     return staff, change

@@ -6,7 +6,7 @@ import hashlib
 import os
 import sys
 import time
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from dataclasses import replace
@@ -27,7 +27,17 @@ from kiosk.core.log import program_log
 from kiosk.core.text import text
 from kiosk.events import DealerOn, HandOpened, MuckOpened, StaffChanged
 from kiosk.games import GAMES
-from kiosk.journal import Finding, Journal, JournalReader, Report, load_or_create_key, read_journal, unfinished, verify
+from kiosk.journal import (
+    Event,
+    Finding,
+    Journal,
+    JournalReader,
+    Report,
+    load_or_create_key,
+    read_journal,
+    unfinished,
+    verify,
+)
 from kiosk.settings import (
     EXAMINATIONS,
     NO_KEY,
@@ -365,20 +375,41 @@ def keep_guess(settings: Settings, data: Path, clock: Clock, refusal: NotProven)
                 journal.append(what, hand=None, actor="kiosk")
 
 
+def refuse_undone(
+    journal: JournalReader, register: str, person_id: str, what: str, *, is_signed: Callable[[str], bool]
+) -> None:
+    """Raise KioskError for a change on a register from before the last one, unless it is that change again.
+
+    `register` is its digest. A register that somebody has signed for as it is, as `is_signed` says, may be changed.
+    """
+    newest = _newest_change(journal)
+    if newest is None:
+        return
+    done = newest.of(StaffChanged)
+    is_undone = done.before == register != done.register
+    if is_undone and (done.person, done.change) != (person_id, what) and not is_signed(register):
+        raise KioskError("undone", _UNDONE, person=done.person, change=done.change, by=newest.actor)
+
+
+def _newest_change(journal: JournalReader) -> Event | None:
+    last = journal.last_seq()
+    return next(iter(journal.before(last + 1, StaffChanged, most=last + 1)), None)
+
+
 @contextmanager
-def kept_change(journal: Journal, staff: Staff, person_id: str, what: str, *, by: str) -> Iterator[None]:
+def kept_change(
+    journal: Journal, staff: Staff, person_id: str, what: str, *, by: str, is_signed: Callable[[str], bool]
+) -> Iterator[None]:
     """Write a change of the register that is made within into the journal of the house, before the register has it.
 
-    Where it is cut between the two, it is made by doing it again: the register has no change that is not written.
+    Where it is cut between the two, it is made by doing it again: the register has no change that is not written. Raise
+    KioskError as `refuse_undone` does.
     """
 
     def keep(before: str, register: str) -> None:
         changed = StaffChanged(person=person_id, change=what, register=register, before=before)
-        newest = next(iter(journal.before(journal.last_seq() + 1, StaffChanged)), None)
-        if newest is not None:
-            done = newest.of(StaffChanged)
-            if done.before == before != done.register and (done.person, done.change) != (person_id, what):
-                raise KioskError("undone", _UNDONE, person=done.person, change=done.change, by=newest.actor)
+        refuse_undone(journal, before, person_id, what, is_signed=is_signed)
+        newest = _newest_change(journal)
         if newest is None or (newest.what, newest.actor) != (changed, by):
             journal.append(changed, hand=None, actor=by)
 

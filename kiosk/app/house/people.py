@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from kiosk.app.house.house import house_journal, kept_change, prove_at_house
+from kiosk.app.house.house import house_journal, kept_change, prove_at_house, register_trust
 from kiosk.core.clock import Clock
 from kiosk.settings import Settings
 from kiosk.staff import Role, Staff
@@ -23,10 +23,13 @@ class HouseDesk:
         of_house = (self._settings, self._data, self._clock, self.staff)
         return prove_at_house(*of_house, person_id, pin, roles={Role.MANAGER}).id
 
+    def _is_signed(self, register: str) -> bool:
+        return register_trust(self._settings, self._data).is_signed_at_table(register)
+
     def change(self, by: str, person_id: str, what: str, act: Callable[[Staff], object]) -> None:
         """Change somebody's record, as the manager `by` has signed. Raise Refused where it may not be so."""
         with (
             house_journal(self._settings, self._data, self._clock) as journal,
-            kept_change(journal, self.staff, person_id, what, by=by),
+            kept_change(journal, self.staff, person_id, what, by=by, is_signed=self._is_signed),
         ):
             act(self.staff)

@@ -88,6 +88,10 @@ class RegisterTrust:
             "a table, or use kiosk staff recover.",
         )
 
+    def is_signed_at_table(self, now: str) -> bool:
+        """Say whether a manager has signed at a table for the register with this digest, also for an older one."""
+        return self._counted(now) in self._registers()
+
     def _is_signed(self, now: str) -> bool:
         signed = self._registers()
         if self._changes and not self._is_doubted:

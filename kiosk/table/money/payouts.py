@@ -425,7 +425,7 @@ class Payouts:
             raise Refused("not_now", "There is no slip to write: follow the screen.")
         if len(papers) != len(due.slips) or not all(papers):
             raise Refused("paper", "Enter the number of each paper slip.")
-        if len(set(papers)) < len(papers):
+        if len({paper.lstrip("0") for paper in papers}) < len(papers):
             raise Refused("paper", "Two slips cannot have one paper: enter the number of each.")
         self._refuse_used(papers)
         person = kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR)

@@ -9,6 +9,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kiosk.app.house.house import register_trust
+from kiosk.core.clock import SystemClock
 from kiosk.core.errors import KioskError
 from kiosk.floor import FloorVersion, KeptVersions, LaidDown, packed_house
 from kiosk.journal import read_journal
@@ -88,6 +89,47 @@ def test_who_has_left_signs_no_command_with_an_older_register(house: SealedHouse
     assert kiosk("staff", "leave", "lee", "--by", SIGNER, *at(house), pins=(PIN,)).status == 0
     assert "" == house.open().sealed.words
     house.table.close()
+
+
+def put_back_an_older_register(house: SealedHouse, kiosk: Kiosk) -> None:
+    """Put the register back as it was before the last command. A power cut in that command leaves the same."""
+    second = ("staff", "add", "lee", "S. Lee", "--role", "manager", "--license", "G-3", "--by", SIGNER, *at(house))
+    assert kiosk(*second, pins=(PIN, "8305", "8305")).status == 0
+    before = (house.data / "staff.json").read_bytes()
+    assert kiosk("staff", "license", "lee", "G-4", "--by", SIGNER, *at(house), pins=(PIN,)).status == 0
+    (house.data / "staff.json").write_bytes(before)
+
+
+def test_commands_follow_a_manager_who_has_signed_for_an_older_register(house: SealedHouse, kiosk: Kiosk) -> None:
+    put_back_an_older_register(house, kiosk)
+    name = ("staff", "name", "lee", "S. Leigh", "--by", SIGNER, *at(house))
+    assert "repeat that command first" in kiosk(*name, pins=(PIN,)).err
+    house.staff = load(house.data, house)
+    house.open()
+    house.sign()
+    house.table.close()
+    assert "lee is now S. Leigh.\n" == kiosk(*name, pins=(PIN,)).out
+    assert kiosk("staff", "license", "lee", "G-5", "--by", "lee", *at(house), pins=("8305",)).status == 0
+
+
+def test_an_unlock_signs_for_no_older_register(house: SealedHouse, kiosk: Kiosk) -> None:
+    """Its event says that the register is as before, so it would sign for an older one."""
+    put_back_an_older_register(house, kiosk)
+    Staff.load(house.data / "staff.json", SystemClock(), hasher=QUICK_HASHER).lock("ortiz", 600_000, by="haddad")
+    unlock = ("staff", "unlock", "ortiz", "--by", SIGNER, *at(house))
+    assert "repeat that command first" in kiosk(*unlock, pins=(PIN,)).err
+    assert kiosk("staff", "code", "--by", "lee", *at(house), pins=("8305",)).err.startswith(UNVOUCHED)
+    assert kiosk("staff", "license", "lee", "G-4", "--by", SIGNER, *at(house), pins=(PIN,)).status == 0
+    assert kiosk(*unlock, pins=(PIN,)).status == 0
+
+
+def test_the_recovery_code_ends_an_older_register(house: SealedHouse, kiosk: Kiosk) -> None:
+    printed = kiosk("staff", "code", "--by", SIGNER, *at(house), pins=(PIN,))
+    code = printed.out.split("Recovery code: ")[1].split(".")[0]
+    put_back_an_older_register(house, kiosk)
+    recover = ("staff", "recover", SIGNER, "--by", "haddad", *at(house))
+    assert "" == kiosk(*recover, pins=("7183", code, "7305", "7305")).err
+    assert kiosk("staff", "license", "haddad", "G-78", "--by", SIGNER, *at(house), pins=("7305",)).status == 0
 
 
 def test_who_has_left_signs_at_no_table_that_is_new(house: SealedHouse, kiosk: Kiosk) -> None:

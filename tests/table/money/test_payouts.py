@@ -15,6 +15,7 @@ from kiosk.events import HandOpened
 from kiosk.procedure import Confirm, Does, Floor, Item, Place, Settle
 from kiosk.settings import NOTHING, HouseSettings, Needs, PayoutLimits, in_force, needs
 from kiosk.table import SlipStatus, Stage, Table
+from kiosk.table.money.payouts import Payouts
 from tests.payouts import big, deal, to_six_card
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, make_ready, void, write_slips
 
@@ -387,6 +388,21 @@ def test_a_paper_holds_one_slip_of_all_hands(house: House) -> None:
         table.play.proceed()
         table.play.proceed()
     assert ["1002", "1001"] == [kept.paper for kept in table.slips.newest(9)]
+
+
+def test_two_slips_of_a_hand_are_on_two_papers(
+    house: House, tray: KeepingTray, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the number of one is written with a zero before it."""
+    table = big(house)
+    tray.jammed = True
+    to_paper(table)
+    due = table.payouts.due
+    assert due is not None
+    monkeypatch.setattr(Payouts, "due", replace(due, slips=(*due.slips, *due.slips)))
+    for papers in (["12", "12"], ["12", "012"]):
+        with refused("paper"):
+            table.payouts.slips_written(papers, FLOOR, PINS[FLOOR])
 
 
 def test_the_first_print_that_comes_out_is_no_reprint(house: House, tray: KeepingTray) -> None:

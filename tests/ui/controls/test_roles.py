@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.errors import NotAuthorized, Refused
-from kiosk.events import ChangesSigned, JournalAccepted, JournalDoubted, SelfChecked, Started
+from kiosk.events import ChangesSigned, ChangesTaken, JournalAccepted, JournalDoubted, SelfChecked, Started
 from kiosk.staff import Person, Role
 from kiosk.staff.authority import LASTS_MS
 from kiosk.table import Table
@@ -258,6 +258,60 @@ def test_a_manager_signs_for_what_has_changed(open_screen: OpenScreen, table: Ta
     assert signed.actor == WHO[Role.MANAGER]
     taps(screen, ("chip.5", "seat1.spot.ante"))
     assert table.round.draft is not None
+
+
+def changed(table: Table, part: str) -> None:
+    """Have the table find that a part of what decides has changed."""
+    kernel = kernel_of(table)
+    kernel.commit(SelfChecked(digests={part: "bb" * 32}), actor="kiosk")
+    kernel.tell()
+
+
+def at_the_pad(open_screen: OpenScreen, table: Table) -> Screen:
+    """Return a screen at which a manager has read that the rules have changed, and typed a PIN but for a digit."""
+    digests = {"rules": "aa" * 32, "program": "aa" * 32}
+    vouchers = table.staff.vouchers({Role.MANAGER})
+    kernel_of(table).commit(Started(version="1", digests=digests, vouchers=vouchers), actor="kiosk")
+    changed(table, "rules")
+    screen = open_screen(table)
+    screen.tap("menu")
+    to_sign_changes(screen)
+    taps(screen, (f"menu.signer.{WHO[Role.MANAGER]}", *(f"menu.pin.{word}" for word in PIN[:-1])))
+    return screen
+
+
+def test_a_pin_signs_for_no_change_that_came_while_it_was_typed(open_screen: OpenScreen, table: Table) -> None:
+    screen = at_the_pad(open_screen, table)
+    changed(table, "program")
+    screen.settle()
+    assert 0 == screen.menu.signing.shown.dots
+    assert "program: aaaaaaaa → bbbbbbbb" in shown(screen, "menu.padTitle")
+    assert "has changed. Read it again" in shown(screen, "menu.strip")
+    assert [] == problems(screen)
+
+
+def test_a_pin_signs_for_no_change_that_its_own_check_finds(
+    open_screen: OpenScreen, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = at_the_pad(open_screen, table)
+    monkeypatch.setattr(kernel_of(table), "require_signed", lambda person: changed(table, "program"))
+    taps(screen, (f"menu.pin.{PIN[-1]}", "menu.sign"))
+    assert [] == list(table.journal.events(1, ChangesSigned))
+    assert table.authority.person is None
+    assert "program: aaaaaaaa → bbbbbbbb" in shown(screen, "menu.padTitle")
+    monkeypatch.undo()
+    taps(screen, (f"menu.signer.{WHO[Role.MANAGER]}", *(f"menu.pin.{word}" for word in PIN), "menu.sign"))
+    assert "" == table.sealed.words
+
+
+def test_the_pad_goes_when_nothing_is_left_to_sign_for(open_screen: OpenScreen, table: Table) -> None:
+    """A command has signed meanwhile."""
+    screen = at_the_pad(open_screen, table)
+    taken = ChangesTaken(digests={"rules": "bb" * 32}, by=WHO[Role.MANAGER], through="command", vouchers=None)
+    kernel_of(table).commit(taken, actor="kiosk")
+    kernel_of(table).tell()
+    screen.settle()
+    assert not screen.menu.shown.is_open
 
 
 def to_sign_changes(screen: Screen) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from kiosk.app.commands.training import at_home
@@ -18,6 +20,7 @@ from tests.ui.still import still_settings
 from tests.ui.training.house import TRAINEE, TRAINER, house, opened, people, shown, sign_in
 from tests.ui.walk import problems
 from ui.training import TrainingWindow
+from ui.vm.training.exchange import exchange_keys
 
 NOW_MS = HeldClock().ms + 1_000_000_000
 
@@ -131,6 +134,36 @@ def test_a_file_that_is_no_training_and_a_stick_that_is_gone_are_said_in_words(t
         assert "cannot be written" in touch_tile(window, "Export everything to one file")
 
 
+def test_a_stick_and_a_file_may_have_any_name(tmp_path: Path) -> None:
+    """Also one with a byte that is not UTF-8, or with signs that are no letters."""
+    stick = tmp_path / os.fsdecode(b"k\xe9y")
+    with laptop(tmp_path / "home", stick) as window:
+        drill(window, 1)
+        window.tap("exchange")
+        touch_tile(window, "Write my own answers")
+    (written,) = stick.glob("training-*.db")
+    odd = written.rename(stick / os.fsdecode(b"training-\xff\x1b[31m\n.db"))
+    with kiosk(tmp_path / "house", stick) as window:
+        labels = [str(key.label) for key in shown(window).shown.choices]
+        (label,) = [label for label in labels if label.startswith("Add training-")]
+        assert label.isprintable()
+        assert "1 answer" in touch_tile(window, "Add training-")
+        assert odd.exists()
+
+
+def test_a_folder_with_many_files_is_looked_at_in_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ui.vm.training.exchange._MOST_LOOKED_AT", 30)
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    for nth in range(150):
+        (stick / f"training-{nth}.db").touch()
+    school = carried_in(house(tmp_path), stick)
+    assert 2 + 30 == len(exchange_keys(school, tmp_path, everybody=True, takes=True))
+    monkeypatch.setattr("ui.vm.training.exchange._MOST_LOOKED_AT", 1_000)
+    assert 2 + 100 == len(exchange_keys(school, tmp_path, everybody=True, takes=True))
+    school.close()
+
+
 def test_the_screen_answers_while_a_file_is_read(tmp_path: Path) -> None:
     """The page can be left meanwhile."""
     stick = tmp_path / "stick"
@@ -161,7 +194,7 @@ def test_nobody_but_a_trainer_takes_the_training_of_everybody_along(tmp_path: Pa
         sign_in(window, page="")
         window.tap("exchange")
         assert [str(key.label) for key in shown(window).shown.choices] == ["Write my own answers into one file"]
-        window.model.exchange(f"to:{stick}")
+        window.model.exchange(f"to:{os.fsencode(stick).hex()}")
         assert "Only a trainer" in shown(window).strip
         assert not list(stick.glob("training-*.db"))
         touch_tile(window, "Write my own answers")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from kiosk.core.frozen import frozen
 from kiosk.table import Table
@@ -37,6 +37,8 @@ class Glass(View[GlassLook]):
     The screen dims after the minutes that the house sets, between hands, while nobody touches it and nothing is entered
     in the journal. It never dims while the floor is called or the table has stopped.
     """
+
+    locks = Signal()
 
     def __init__(self, table: Table, comfort: Comfort, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -100,6 +102,7 @@ class Glass(View[GlassLook]):
     def lock(self) -> None:
         """Lock the screen, so that it can be cleaned."""
         self._is_locked, self._done = True, 0
+        self.locks.emit()
 
     @touch(str)
     def unlock(self, key: str) -> None:

@@ -10,8 +10,9 @@ from collections.abc import Callable
 from functools import partial
 from operator import attrgetter
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import Property, QObject, Signal, Slot
 
+from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
 from kiosk.staff import Act, Person, Role
@@ -28,6 +29,7 @@ SOMEBODY = text("Floor, manager, technician")
 WHO = text("Choose your name, then enter your PIN.")
 GOES = text("Sign out {name}, {roles}")
 TO_ACCEPT = text("{found}\nYou sign: {why}")
+READ_AGAIN = text("What you sign for has changed. Read it again, then enter the PIN.")
 MORE = text("More")
 
 _ENTER_PIN, _GO, _MORE = "enter_pin", "go", "more"
@@ -74,6 +76,7 @@ class Menu(View[MenuLook]):
     """The entries, whether they are shown, and why the last one was refused. It closes when the hand goes on."""
 
     relieves = Signal()  # the dealer changes in the middle of a hand
+    opened = Signal()
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
@@ -85,6 +88,7 @@ class Menu(View[MenuLook]):
         self._is_shown = False
         self._asks_pin = False
         self._to_sign: MenuEntry | None = None
+        self._read = ""  # what was shown to whoever signs, when the entry of the PIN began
         self._entry = PinEntry()
         self.signing = SigningPad(
             self,
@@ -152,10 +156,23 @@ class Menu(View[MenuLook]):
     def _on_table(self) -> None:
         before, self._seen = self._seen, self._where()
         if self._is_shown:
-            if before != self._seen:
+            if before != self._seen or (self._to_sign is not None and not self._to_sign.shown()):
                 self.leave()
-            else:
-                self.refresh()
+                return
+            if self._reads() != self._read:
+                self._read_again()
+            self.refresh()
+
+    def _reads(self) -> str:
+        """Return what is shown to whoever signs."""
+        entry = self._to_sign
+        return "" if entry is None or entry.signs_for is None else say(entry.signs_for())
+
+    def _read_again(self) -> None:
+        """Drop a PIN for something else than what is shown now."""
+        self._read = self._reads()
+        self._entry.forget()
+        self.explain(READ_AGAIN)
 
     # ---------------------------------------------------------------------------------------------------- what it shows
 
@@ -220,9 +237,17 @@ class Menu(View[MenuLook]):
     def leave(self) -> None:
         self._show(False)
 
+    @Slot()
+    def end(self) -> None:
+        """End what the menu was opened for: somebody has touched what is beside it."""
+        if self._is_shown:
+            self._show(False)
+
     def _show(self, is_shown: bool) -> None:
-        self._is_shown, self._asks_pin, self._page, self._to_sign = is_shown, False, 0, None
+        self._is_shown, self._asks_pin, self._page, self._to_sign, self._read = is_shown, False, 0, None, ""
         self._entry.forget()
+        if is_shown:
+            self.opened.emit()
         self.refresh()
 
     @touch(str)
@@ -240,6 +265,7 @@ class Menu(View[MenuLook]):
             if entry.signs_for is not None:
                 self._table.people.leave()  # the PIN that was entered before signs for nothing
                 self._to_sign, self._asks_pin = entry, True
+                self._read = self._reads()
                 self._entry.forget()
                 return
             entry.act()
@@ -257,13 +283,19 @@ class Menu(View[MenuLook]):
     @touch()
     def enterPin(self) -> None:
         """Show who one is: the menu is that person's for a while. Where something is signed for, it is that alone."""
+        to_sign, read = self._to_sign, self._read
         self._table.people.enter_pin(*self._entry.take())
-        to_sign, self._to_sign = self._to_sign, None
-        self._asks_pin, self._page = False, 0
-        self._entry.forget()
-        if to_sign is not None:
-            try:
-                to_sign.act()
-            finally:
-                self._table.people.leave()
-            self.leave()
+        if to_sign is None:
+            self._asks_pin, self._page = False, 0
+            self._entry.forget()
+            return
+        try:
+            if read != self._reads():  # the check of the PIN has found another change
+                self._read = self._reads()
+                raise Refused("changed", READ_AGAIN)
+            self._to_sign, self._asks_pin, self._page = None, False, 0
+            self._entry.forget()
+            to_sign.act()
+        finally:
+            self._table.people.leave()
+        self.leave()

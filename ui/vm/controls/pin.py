@@ -221,6 +221,12 @@ class SigningPad(View[PadLook]):
         self.screen.explain(OTHER_BADGE)
         return True
 
+    def cover(self) -> None:
+        """Drop the digits where something covers the pad: whoever touches it next may be another person."""
+        if self.entry.pin:
+            self.entry.forget()
+            self.screen.refresh()
+
     @Slot()
     def lapse(self) -> None:
         """Drop the digits that nobody has finished."""

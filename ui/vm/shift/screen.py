@@ -6,10 +6,11 @@ Where it refuses, its sentence is shown in the strip, and nothing but the signat
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from operator import attrgetter
 
-from PySide6.QtCore import Property, QObject, Qt, QTimer, Slot
+from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal, Slot
 
 from kiosk.core.errors import KioskError, NotAuthorized
 from kiosk.core.text import Sentence, Text
@@ -36,6 +37,7 @@ MOST_DOLLARS = 99_999_999
 class ShiftScreen(View[ShiftLook]):
     """The pages. `rest` is when the primary action takes no touch, after what it does has changed."""
 
+    touched = Signal()
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
     def __init__(self, table: Table, menu: Menu, *, rest: Rest | None = None, parent: QObject | None = None) -> None:
@@ -135,6 +137,10 @@ class ShiftScreen(View[ShiftLook]):
             self._was_open, self._strip = self._table.is_open, ""
             self._state.leave()
         self.refresh()
+
+    def perform(self, act: Callable[[], object]) -> None:
+        self.touched.emit()
+        super().perform(act)
 
     def look(self) -> ShiftLook:
         flow = shown.flow_of(self._table, self._state)

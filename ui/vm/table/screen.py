@@ -48,6 +48,7 @@ class TableScreen(View[TableLook]):
     """
 
     asked = Signal()
+    touched = Signal()
     opens = Signal(str)  # a page, by its key
     speaks = Signal(str)  # another language until the question changes; "": that of who deals
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
@@ -133,6 +134,7 @@ class TableScreen(View[TableLook]):
 
     def perform(self, act: Callable[[], object]) -> None:
         """Do what a touch does. A touch of the felt ends what a person has signed in for at the menu."""
+        self.touched.emit()
         if self._view is self._table and self._table.authority.person is not None:
             self._table.people.leave()
         super().perform(act)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from concurrent.futures import Future
+from fnmatch import fnmatchcase
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -21,6 +24,8 @@ from ui.vm.training.rows import ChoiceKey
 from ui.window.bridge import Bridge
 
 _FILES: Final = "training-*.db"
+_MOST_LOOKED_AT: Final = 10_000  # entries of a folder: a moment
+_MOST_FILES: Final = 100  # the newest ones
 _TO, _OWN, _FROM = "to:", "own:", "from:"
 Taken: TypeAlias = Callable[[Text | str, str], None]  # what came of a file, and in which tone that is said
 
@@ -32,20 +37,44 @@ def exchange_keys(school: School, exports: Path, *, everybody: bool, takes: bool
     Without a stick and a folder of the house's settings the place is `exports`.
     """
     places = folders(school.settings.house.export_folder) or (exports,)
-    keys = [ChoiceKey(f"{_TO}{place}", say(words.WRITE_ALL), str(place)) for place in places if everybody]
-    keys += [ChoiceKey(f"{_OWN}{place}", say(words.WRITE_OWN), str(place)) for place in places]
-    found = []
+    keys = [ChoiceKey(_key(_TO, place), say(words.WRITE_ALL), _shown(str(place))) for place in places if everybody]
+    keys += [ChoiceKey(_key(_OWN, place), say(words.WRITE_OWN), _shown(str(place))) for place in places]
     if not takes:
         return keys
-    for place in places:
-        try:
-            found += [(path.stat().st_mtime, path) for path in place.glob(_FILES)]
-        except OSError:  # a stick that was pulled out meanwhile
-            continue
+    found = sorted((file for place in places for file in _files(place)), reverse=True)[:_MOST_FILES]
     return keys + [
-        ChoiceKey(f"{_FROM}{path}", say(words.TAKE_OVER.fill(file=path.name)), str(path.parent), day_of(int(at * 1000)))
-        for at, path in sorted(found, reverse=True)
+        ChoiceKey(
+            _key(_FROM, path),
+            say(words.TAKE_OVER.fill(file=_shown(path.name))),
+            _shown(str(path.parent)),
+            day_of(int(at * 1000)),
+        )
+        for at, path in found
     ]
+
+
+def _key(does: str, path: Path) -> str:
+    """Return the key of a path, as the screen gives it back. A name may have bytes that are no letter anywhere."""
+    return does + os.fsencode(path).hex()
+
+
+def _path(key: str) -> Path:
+    return Path(os.fsdecode(bytes.fromhex(key.partition(":")[2])))
+
+
+def _shown(name: str) -> str:
+    """Return a name that somebody else has given, without what is no letter or sign."""
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in name)
+
+
+def _files(place: Path) -> list[tuple[float, Path]]:
+    """Return the files of training in a folder, with when each was written. A folder may hold any number of others."""
+    try:
+        with os.scandir(place) as entries:
+            found = (entry for entry in islice(entries, _MOST_LOOKED_AT) if fnmatchcase(entry.name, _FILES))
+            return [(entry.stat().st_mtime, place / entry.name) for entry in found]
+    except OSError:  # a stick that was pulled out meanwhile
+        return []
 
 
 def is_taken_over(key: str) -> bool:
@@ -56,10 +85,10 @@ def is_taken_over(key: str) -> bool:
 def write_answers(school: School, who: Person, key: str) -> Text:
     """Write answers, as `key` says. Return what came of it. Raise Refused where the file cannot be written, and for
     somebody who has answered nothing."""
-    place, is_own = Path(key.partition(":")[2]), key.startswith(_OWN)
+    place, is_own = _path(key), key.startswith(_OWN)
     path = place / export_name(who.id if is_own else school.table or who.id, school.store.name)
     school.store.export(path, person=who.id if is_own else None)
-    return words.SAVED.fill(path=str(path))
+    return words.SAVED.fill(path=_shown(str(path)))
 
 
 class FileTaker:
@@ -74,11 +103,11 @@ class FileTaker:
 
     def take(self, key: str) -> Text:
         """Begin with the file of a key, unless one is being read. Return what is to be said meanwhile."""
-        path = Path(key.removeprefix(_FROM))
+        path = _path(key)
         if not self.is_busy:
             self.is_busy = True
             look_beside("training file", partial(_merged, self._store, path)).add_done_callback(self._bridge.post)
-        return words.READING_FILE.fill(file=path.name)
+        return words.READING_FILE.fill(file=_shown(path.name))
 
     def close(self) -> None:
         """Say nothing any more of a file that is being read."""
