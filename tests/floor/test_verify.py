@@ -85,6 +85,8 @@ FORGED: tuple[tuple[LiteralString, str], ...] = (
     (HANDS.format("table_id = 'NH-09'"), "the row of hand 1 does not match its events"),
     ("UPDATE floor.figure SET house_net = 1 WHERE voided = 1", "does not match the event"),
     ("DELETE FROM floor.hand WHERE hand = 1", "the row of hand 1 does not match its events"),
+    (HANDS.format("journal = journal + 77"), "rows of a journal that nobody has enrolled"),
+    (FIGURES.format("journal = journal + 77"), "rows of a journal that nobody has enrolled"),
 )
 
 

@@ -19648,6 +19648,11 @@
       <translation>funciones</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/verified/verified.py" />
+      <source>rows of a journal that nobody has enrolled</source>
+      <translation>filas de un registro que nadie ha dado de alta</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>rows of {name} are shown only to their table and to consoles</source>
       <translation>las filas de {name} se muestran solo a su mesa y a las consolas</translation>

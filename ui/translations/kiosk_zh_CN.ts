@@ -19562,6 +19562,11 @@
       <translation>角色</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/verified/verified.py" />
+      <source>rows of a journal that nobody has enrolled</source>
+      <translation>有某个日志的行，而该日志无人登记</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>rows of {name} are shown only to their table and to consoles</source>
       <translation>{name} 的各行只给所属牌桌和控制台看</translation>

@@ -113,6 +113,15 @@ _NEXT: Final = """SELECT nextval(pg_get_serial_sequence('floor.verification', 'v
 _AGE: Final = """SELECT coalesce((extract(epoch FROM clock_timestamp()
   - coalesce(%s::timestamptz, (SELECT min(enrolled_at) FROM floor.journal))) * 1000)::bigint, 0)"""
 _CERTIFICATES: Final = "SELECT certificate, word, signature FROM floor.certificate WHERE journal = %s ORDER BY 1"
+# Journals of which there are rows, and which nobody enrolled: reports would count them. One look-up for each journal.
+_OF_NOBODY: Final = " UNION ".join(
+    f"""(WITH RECURSIVE known(journal) AS (SELECT min(journal) FROM floor.{rows}
+      UNION ALL SELECT (SELECT min(r.journal) FROM floor.{rows} r WHERE r.journal > known.journal) FROM known
+        WHERE known.journal IS NOT NULL)
+    SELECT journal FROM known WHERE journal IS NOT NULL
+      AND NOT EXISTS (SELECT FROM floor.journal j WHERE j.journal = known.journal))"""  # noqa: S608, names
+    for rows in ("event", "figure", "hand")
+)
 _HASH: Final = "SELECT hash FROM floor.event WHERE journal = %s AND seq = %s"
 _NOW: Final = """SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')"""
 _COUNT: Final = "SELECT count(*) FROM floor.event WHERE journal = %(journal)s AND seq > %(after)s"
@@ -198,6 +207,9 @@ def kept_journals(db: psycopg.Connection[Any], upto: Mapping[int, Upto] | None =
         if since is None or journal in due:
             since = Upto(table, 0, bytes(genesis), now)
         yield _kept(db, journal, key, since, twice.get(journal, []))
+    for (journal,) in db.execute(_OF_NOBODY.encode()).fetchall():
+        if journal not in upto:
+            yield KeptJournal("–", journal, 0, 0, (sentence("rows of a journal that nobody has enrolled"),))
     here = {journal for journal, *_ in journals}
     for journal, gone in upto.items():
         if journal not in here:
