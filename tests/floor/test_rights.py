@@ -63,6 +63,18 @@ GAPS: tuple[tuple[LiteralString, str], ...] = (
         "table_T7 must not SELECT notes, but can",
     ),
     ("CREATE FUNCTION floor.more() RETURNS integer LANGUAGE sql RETURN 1", "everyone has EXECUTE on floor.more"),
+    (
+        "ALTER FUNCTION floor.greet OWNER TO postgres",
+        "floor.greet belongs to postgres: restore the database with its owners",
+    ),
+    (
+        "ALTER FUNCTION floor.push OWNER TO floor_owner",
+        "floor.push belongs to floor_owner: restore the database with its owners",
+    ),
+    (
+        "ALTER TABLE floor.heard OWNER TO postgres",
+        "floor.heard belongs to postgres: restore the database with its owners",
+    ),
     ("ALTER TABLE floor.event DISABLE TRIGGER USER", "DELETE on event is refused, even to a superuser"),
     ("DROP TRIGGER answer_never_changes ON floor.answer", "UPDATE on answer is refused, even to a superuser"),
     ("ALTER TABLE floor.event NO FORCE ROW LEVEL SECURITY", ROWS.format("event")),

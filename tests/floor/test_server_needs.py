@@ -26,7 +26,7 @@ SHIPPED = {
     "listen_addresses": "*", "lock_timeout": 0, "log_destination": "stderr", "log_line_prefix": "%m [%p] %q%u@%d ",
     "statement_timeout": 0, "synchronous_commit": "on", "wal_level": "replica", "wal_sender_timeout": 60,
     "wal_keep_size": 0, "max_wal_size": GB, "shared_buffers": 128 * MB, "max_connections": 100, "ssl": "on",
-    "archive_mode": "off",
+    "archive_mode": "off", "autovacuum": "on",
 }  # fmt: skip
 """The settings of a new server of Debian, as PostgreSQL's manual gives them, in bytes and seconds."""
 
@@ -75,6 +75,7 @@ def test_a_new_server_lacks_these() -> None:
         ("synchronous_commit", "local", "synchronous_commit is local: set it to on"),
         ("wal_level", "minimal", "wal_level is minimal: set it to replica"),
         ("archive_mode", "off", "archive_mode is off: set it to on"),
+        ("autovacuum", "off", "autovacuum is off: set it to on"),
         ("ssl", "off", "ssl is off: set it to on"),
         ("authentication_timeout", 600, "authentication_timeout is 600s: set it to 1min"),
         ("statement_timeout", 30, "statement_timeout is 30s: set it to 0"),

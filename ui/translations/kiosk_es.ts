@@ -18625,6 +18625,11 @@
       <translation>all-in</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>all of the floor belongs to its owners</source>
+      <translation>todo lo del piso pertenece a sus dueños</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>all tables</source>
       <translation>todas las mesas</translation>
@@ -20857,6 +20862,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name} (floor) is coming: {why}</source>
       <translation>Viene {name}, supervisor: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>{name} belongs to {role}: restore the database with its owners</source>
+      <translation>{name} pertenece a {role}: restaure la base de datos con sus dueños</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />

@@ -18541,6 +18541,11 @@
       <translation>全下</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>all of the floor belongs to its owners</source>
+      <translation>所有内容均归其所有者</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>all tables</source>
       <translation>所有牌桌</translation>
@@ -20766,6 +20771,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name} (floor) is coming: {why}</source>
       <translation>主管 {name} 正在过来：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>{name} belongs to {role}: restore the database with its owners</source>
+      <translation>{name} 属于 {role}：请连同所有者一起恢复数据库</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />

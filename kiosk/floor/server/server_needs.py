@@ -64,6 +64,7 @@ def lacking(settings: Mapping[str, Any], needed: Needed, *, memory: int | None =
         ("synchronous_commit", settings["synchronous_commit"] in ("on", "remote_write", "remote_apply"), "on"),
         ("wal_level", settings["wal_level"] != "minimal", "replica"),
         ("archive_mode", settings["archive_mode"] != "off", "on"),
+        ("autovacuum", settings["autovacuum"] == "on", "on"),  # each push writes the same row of its table again
         ("ssl", settings["ssl"] == "on" or not settings["listen_addresses"], "on"),
         ("authentication_timeout", settings["authentication_timeout"] <= 60, "1min"),
         # These would end the nightly verifier, a backup, or a device that waits for a notification.

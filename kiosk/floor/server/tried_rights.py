@@ -116,6 +116,7 @@ def rights(db: psycopg.Connection[Any]) -> Iterator[Right]:
             )
             yield from _of_role(db, role, allowed, relations)
     yield from _of_nobody(db)
+    yield from _owned(db)
     yield from _append_only(db)
     yield from _own_rows(db)
 
@@ -190,6 +191,27 @@ def _of_nobody(db: psycopg.Connection[Any]) -> Iterator[Right]:
     yield Right(not open_to_all, sentence("nothing is open to everyone"))
 
 
+def _owned(db: psycopg.Connection[Any]) -> Iterator[Right]:
+    """Check who owns what: a function has its owner's rights, which row security bounds for `OWNER` alone."""
+    others = _pairs(
+        db,
+        """SELECT 'floor.' || o.name, r.rolname FROM (
+          SELECT c.relname AS name, c.relowner AS owner, %s AS wanted FROM pg_class c
+            WHERE c.relnamespace = 'floor'::regnamespace AND c.relkind IN ('r', 'v', 'm', 'p', 'f', 'S')
+          UNION SELECT p.proname, p.proowner, CASE p.proname WHEN 'push' THEN %s ELSE %s END FROM pg_proc p
+            WHERE p.pronamespace = 'floor'::regnamespace
+        ) o JOIN pg_roles r ON r.oid = o.owner WHERE r.rolname <> o.wanted ORDER BY 1""",
+        OWNER,
+        PUSHER,
+        OWNER,
+    )
+    for name, role in others:
+        yield Right(
+            False, sentence("{name} belongs to {role}: restore the database with its owners", name=name, role=role)
+        )
+    yield Right(not others, sentence("all of the floor belongs to its owners"))
+
+
 def _append_only(db: psycopg.Connection[Any]) -> Iterator[Right]:
     """Check that no role can change a row of an append-only table, not even its own."""
     for name in _GROWS_ONLY:
@@ -213,9 +235,13 @@ def _append_only(db: psycopg.Connection[Any]) -> Iterator[Right]:
 def _own_rows(db: psycopg.Connection[Any]) -> Iterator[Right]:
     """Check row security for the owner, whose rights the functions have: only a table or a console sees rows."""
     for name in _OWN_ROWS:
+        seen = None
         with db.transaction(force_rollback=True):
             db.execute(sql.SQL("SET LOCAL ROLE {}").format(sql.Identifier(OWNER)))
-            seen = db.execute(sql.SQL("SELECT count(*) FROM {}").format(sql.Identifier("floor", name))).fetchone()
+            try:
+                seen = db.execute(sql.SQL("SELECT count(*) FROM {}").format(sql.Identifier("floor", name))).fetchone()
+            except errors.InsufficientPrivilege:  # it is another's
+                raise psycopg.Rollback from None
         guarded = db.execute(
             "SELECT relrowsecurity AND relforcerowsecurity FROM pg_class WHERE oid = %s::regclass", (f"floor.{name}",)
         ).fetchone()
