@@ -41,6 +41,11 @@ class PaidByOthers:
         """Return what has paid all of a payout."""
         return _if_of(self._paid.get((seat, account)), cents)
 
+    def comes_back(self, seat: int, account: str, cents: Cents) -> PaidElsewhere | None:
+        """Return what goes back where so many cents, below 0, are taken from a seat: nothing of the payout is left."""
+        entry = self._paid.get((seat, account))
+        return entry.of(PaidElsewhere) if entry is not None and self._sums[seat, account] + cents <= 0 else None
+
     def take(self, event: Event) -> None:
         """Take the next event of the hand."""
         match event.what:

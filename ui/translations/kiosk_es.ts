@@ -22087,6 +22087,16 @@ Revisión {revision}</translation>
       <translation>■ COMPROBANTE, SIN PAPEL</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>▼ check {check} back</source>
+      <translation>▼ recoja el cheque {check}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>▼ to the cage</source>
+      <translation>▼ a la caja</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>◆ {form}</source>
       <translation>◆ {form}</translation>

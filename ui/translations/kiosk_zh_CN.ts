@@ -21992,6 +21992,16 @@ Revision {revision}</source>
       <translation>■ 单据，缺纸</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>▼ check {check} back</source>
+      <translation>▼ 收回支票 {check}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>▼ to the cage</source>
+      <translation>▼ 交回账房</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>◆ {form}</source>
       <translation>◆ {form}</translation>

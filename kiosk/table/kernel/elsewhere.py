@@ -20,6 +20,11 @@ def elsewhere_of(events: Iterable[Event], item: Item) -> PaidElsewhere | None:
     return others.entered(seat, account, cents) or others.paid_in_full(seat, account, cents)
 
 
+def comes_back(events: Iterable[Event], item: Item) -> PaidElsewhere | None:
+    """Return the check, or what the cage paid, that goes back with what is taken; None where the rack gets it."""
+    return PaidByOthers(events).comes_back(*item.moves[0]) if item.take else None
+
+
 def rack_with_stays(rack: Rack, events: Iterable[Event]) -> dict[Cents, int]:
     """Return the rack at the end of a hand with the chips of payouts that others have paid."""
     then = dict(rack)

@@ -35,7 +35,7 @@ from kiosk.journal import Event
 from kiosk.procedure import Acknowledged, By, Confirm, Does, Done, Floor, Game, Item, Settle, from_json, statement_of
 from kiosk.settings import NOTHING, Needs, PayoutLimits, needs, read_limits
 from kiosk.staff import Act, Person, besides
-from kiosk.table.kernel.elsewhere import elsewhere_of
+from kiosk.table.kernel.elsewhere import comes_back, elsewhere_of
 from kiosk.table.kernel.kernel import Kernel
 from kiosk.table.money.moved import moved_so_far
 from kiosk.table.money.slips import Slip, SlipStatus
@@ -358,6 +358,10 @@ class Payouts:
     def elsewhere(self, item: Item) -> PaidElsewhere | None:
         """Return what pays a payout on the screen in the rack's stead; None for the rack."""
         return elsewhere_of(self._kernel.state.events, item)
+
+    def comes_back(self, item: Item) -> PaidElsewhere | None:
+        """Return the check, or what the cage paid, that goes back with what is taken now."""
+        return comes_back(self._kernel.state.events, item)
 
     def pay_elsewhere(
         self, seat: int, account: str, by: str, person_id: str, pin: str, *, chips: Chips, check: str = ""

@@ -78,3 +78,26 @@ def test_the_page_is_offered_only_while_such_a_payout_is_due(open_screen: OpenSc
     finish(table, cards, PINS)
     screen.settle()
     assert screen.find(f"desk.row.{SEAT}.{SPOT}") is None
+
+
+def test_the_felt_names_the_check_and_says_that_it_comes_back(open_screen: OpenScreen, table: Table) -> None:
+    """A card of the straight flush was another: the check goes back, and the rack takes the $10 wager alone."""
+    to_jackpot(table, PINS)
+    screen = open_screen(table, (1280, 800))
+    (item,) = table.payouts.may_pay_elsewhere
+    made = table.shift.chips_for(item)
+    table.payouts.pay_elsewhere(SEAT, SPOT, "check", "haddad", PIN, chips=made, check="1042")
+    screen.settle()
+    assert "Pay by check 1042" in texts(screen)
+    make_ready(table, pins=PINS)
+    screen.settle()
+    taps(screen, ("primary", "cardWrong", "card.2h", "card.Jc", "signer.haddad"))
+    enter_pin(screen)
+    screen.tap("panel.sign")
+    if screen.find("signer.novak") is not None:
+        screen.tap("signer.novak")
+        enter_pin(screen)
+        screen.tap("panel.sign")
+    assert "$1,010" in texts(screen)
+    assert "▼ check 1042 back" in texts(screen)
+    assert problems(screen) == []

@@ -38,6 +38,8 @@ class Result:
 
 
 _CHIPS_GO: Final = {Does.TAKE: ("▼", text("to the rack")), Does.PUSH: ("=", text("stays in place"))}
+CHECK_BACK: Final = text("▼ check {check} back")
+CAGE_BACK: Final = text("▼ to the cage")
 TO_FLOOR: Final = text("To floor")
 FROM_FLOOR: Final = text("From floor")
 RULED: Final = {1: text("a ruling paid {amount}"), -1: text("a ruling took {amount}")}
@@ -249,6 +251,10 @@ class SeatResults:
         if item.does is not Does.PAY:
             if self._felt.stacks or self._felt.layout.points:
                 return ()
+            others = self._table.payouts.comes_back(item)
+            if others is not None:
+                what = CHECK_BACK.fill(check=others.check) if others.by == "check" else CAGE_BACK
+                return (ChipPile(say(what), "", 0),)
             shape, where = _CHIPS_GO[item.does]
             if item.does is Does.TAKE and self._is_still_needed(item):
                 where = KEEP_CARDS
