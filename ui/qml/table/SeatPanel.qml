@@ -184,19 +184,6 @@ Rectangle {
         }
     }
 
-    PlainText {
-        visible: !root.metrics.folds && !root.hasOutcome && !head.showsWord && root.tone === "plain" && root.screen.kind === "settle"
-        x: root.metrics.textPad
-        y: body.y + body.height
-        width: root.width - 2 * x
-        height: Math.max(0, root.height - root.metrics.bottomPad - root.metrics.stackRoom - y)
-        wrapMode: Text.Wrap
-        text: root.status // the hand of who wins nothing
-        color: root.theme.feltInk
-        font.pixelSize: root.theme.sizes.caption
-        font.weight: Font.DemiBold
-    }
-
     Loader {
         active: root.hasOutcome && !root.metrics.folds
         x: root.metrics.textPad
