@@ -43,7 +43,7 @@ Item {
                 width: parent.width
                 text: qsTr("What do you want to train?")
                 color: root.theme.ink
-                font.pixelSize: root.theme.type(38)
+                font.pixelSize: root.theme.sizes.instruction
                 font.weight: Font.DemiBold
                 wrapMode: Text.WordWrap
             }
@@ -65,7 +65,7 @@ Item {
                         width: side.keyWidth
                         theme: root.theme
                         padding: 8
-                        size: 24
+                        fixed: theme.sizes.caption
                         tone: chosen ? "chosen" : "plain"
                         text: label
                         onTapped: root.screen.chooseGame(key)
@@ -78,7 +78,7 @@ Item {
                 width: parent.width
                 text: qsTr("Guided hands")
                 color: root.theme.muted
-                font.pixelSize: root.theme.type(22)
+                font.pixelSize: root.theme.sizes.caption
                 wrapMode: Text.WordWrap
             }
 
@@ -99,7 +99,7 @@ Item {
                         width: side.keyWidth
                         theme: root.theme
                         padding: 8
-                        size: 24
+                        fixed: theme.sizes.caption
                         tone: chosen ? "chosen" : "plain"
                         text: label
                         onTapped: root.screen.chooseLevel(key)
@@ -181,7 +181,7 @@ Item {
         BarButton {
             objectName: "way"
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("← Back")
             onTapped: root.screen.openWay()
         }
@@ -189,7 +189,7 @@ Item {
         BarButton {
             objectName: "signOut"
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Sign out")
             onTapped: root.screen.signOut()
         }
@@ -198,7 +198,7 @@ Item {
             objectName: "closeTraining"
             visible: root.screen.isTrainer
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Close training")
             onTapped: root.screen.closeTraining()
         }
@@ -207,7 +207,7 @@ Item {
             objectName: "people"
             visible: root.screen.isTrainer
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Everyone")
             onTapped: root.screen.openPeople()
         }
@@ -216,7 +216,7 @@ Item {
             objectName: "hands"
             visible: root.screen.isTrainer
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("New scenario")
             onTapped: root.screen.openHands()
         }
@@ -229,7 +229,7 @@ Item {
             objectName: "more"
             visible: root.screen.pageText !== ""
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: root.screen.pageText
             onTapped: root.screen.turnPage()
         }
@@ -237,7 +237,7 @@ Item {
         BarButton {
             objectName: "report"
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             tone: "primary"
             text: qsTr("My progress")
             onTapped: root.screen.openReport()

@@ -11,7 +11,8 @@ Column {
     property int most: 99
     property bool timed: true
 
-    readonly property real pitch: Math.max(theme.type(20) + 6, Math.min(theme.px(46), height / Math.max(1, Math.min(most, rows.count))))
+    readonly property bool isTight: theme.sizes.caption > theme.px(30)
+    readonly property real pitch: Math.max(isTight ? Math.ceil(2.6 * theme.sizes.caption) : theme.sizes.caption + 6, Math.min(theme.px(46), height / Math.max(1, Math.min(most, rows.count))))
     readonly property int fits: Math.min(most, Math.floor((height + 1) / pitch))
 
     Repeater {
@@ -38,15 +39,14 @@ Column {
                 width: parent.width * (root.timed ? 0.34 : 0.46)
                 text: bar.label
                 color: root.theme.ink
-                font.pixelSize: root.theme.type(20)
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 9
+                font.pixelSize: root.theme.sizes.caption
+                wrapMode: Text.WordWrap
             }
 
             Rectangle {
                 x: parent.width * (root.timed ? 0.36 : 0.48)
                 anchors.verticalCenter: parent.verticalCenter
-                width: parent.width * (root.timed ? 0.42 : 0.32)
+                width: parent.width * (root.timed ? (root.isTight ? 0.3 : 0.42) : 0.32)
                 height: Math.max(6, root.theme.px(14))
                 radius: height / 2
                 color: root.theme.raised
@@ -61,11 +61,11 @@ Column {
             }
 
             PlainText {
-                x: parent.width * (root.timed ? 0.8 : 0.82)
+                x: parent.width * (root.timed ? (root.isTight ? 0.68 : 0.8) : 0.82)
                 anchors.verticalCenter: parent.verticalCenter
                 text: bar.percent
                 color: root.theme.ink
-                font.pixelSize: root.theme.type(20)
+                font.pixelSize: root.theme.sizes.caption
             }
 
             PlainText {
@@ -74,7 +74,7 @@ Column {
                 anchors.verticalCenter: parent.verticalCenter
                 text: bar.seconds
                 color: root.theme.muted
-                font.pixelSize: root.theme.type(20)
+                font.pixelSize: root.theme.sizes.caption
             }
         }
     }

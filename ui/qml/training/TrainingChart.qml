@@ -12,7 +12,7 @@ Item {
     required property var curve
 
     readonly property real dot: Math.max(8, theme.px(14))
-    readonly property real plot: height - theme.type(18) - theme.px(10)
+    readonly property real plot: height - theme.sizes.caption - theme.px(10)
 
     Repeater {
         model: [0, 0.5, 1]
@@ -73,7 +73,7 @@ Item {
                 y: root.plot - week.y + root.theme.px(6)
                 text: week.label
                 color: root.theme.muted
-                font.pixelSize: root.theme.type(17)
+                font.pixelSize: root.theme.sizes.caption
             }
         }
     }

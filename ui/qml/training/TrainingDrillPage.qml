@@ -113,9 +113,7 @@ Item {
             verticalAlignment: Text.AlignVCenter
             text: qsTr("%1 (%2)").arg(root.drill?.rule ?? "").arg(root.drill?.clause ?? "")
             color: root.theme.soft
-            font.pixelSize: root.theme.type(26)
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 11
+            font.pixelSize: root.theme.sizes.button
             lineHeight: 1.1
             wrapMode: Text.WordWrap
         }
@@ -132,7 +130,7 @@ Item {
         BarButton {
             objectName: "stop"
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Stop")
             onTapped: root.screen.goHome()
         }
@@ -141,7 +139,7 @@ Item {
             objectName: "rule"
             visible: root.drill?.canShowRule ?? false
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Show the rule")
             onTapped: root.drill.showRule()
         }
@@ -154,7 +152,7 @@ Item {
             objectName: "giveUp"
             visible: root.drill?.canGiveUp ?? false
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("I don’t know")
             onTapped: root.drill.giveUp()
         }
@@ -165,7 +163,7 @@ Item {
             theme: root.theme
             Layout.minimumWidth: root.theme.px(280)
             tone: "primary"
-            size: 34
+            fixed: theme.sizes.primary
             dimmed: !(root.drill?.canProceed ?? false)
             text: qsTr("%1 →").arg(root.drill?.primary ?? "")
             onTapped: root.drill.proceed()

@@ -24,7 +24,7 @@ Item {
             width: parent.width
             text: root.exam?.asks ?? ""
             color: root.theme.ink
-            font.pixelSize: root.theme.type(34)
+            font.pixelSize: root.theme.sizes.primary
             font.weight: Font.DemiBold
             wrapMode: Text.WordWrap
         }
@@ -35,7 +35,7 @@ Item {
             visible: text !== ""
             text: root.exam?.seen ?? ""
             color: root.theme.floor
-            font.pixelSize: root.theme.type(24)
+            font.pixelSize: root.theme.sizes.caption
             wrapMode: Text.WordWrap
         }
 
@@ -45,7 +45,7 @@ Item {
             visible: text !== "" && root.most > words.y + root.theme.px(240)
             text: root.exam?.note ?? ""
             color: root.theme.soft
-            font.pixelSize: root.theme.type(21)
+            font.pixelSize: root.theme.sizes.caption
             wrapMode: Text.WordWrap
         }
 
@@ -60,9 +60,8 @@ Item {
                 width: words.width
                 text: says
                 color: root.theme.gold
-                font.pixelSize: root.theme.type(23)
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 11
+                font.pixelSize: root.theme.sizes.caption
+                wrapMode: Text.WordWrap
             }
         }
     }
@@ -101,7 +100,7 @@ Item {
                 height: Math.max(root.theme.least, root.theme.px(92))
                 theme: root.theme
                 padding: 8
-                size: 23
+                fixed: theme.sizes.caption
                 text: label
                 onTapped: root.exam.make(index)
             }
@@ -121,7 +120,7 @@ Item {
                 height: Math.max(root.theme.least, root.theme.px(84))
                 theme: root.theme
                 padding: 8
-                size: 21
+                fixed: theme.sizes.caption
                 tone: chosen ? "chosen" : "plain"
                 text: qsTr("%1: %2").arg(label).arg(answer)
                 onTapped: root.exam.chooseRow(index)
@@ -134,7 +133,7 @@ Item {
             width: keys.each
             theme: root.theme
             padding: 8
-            size: 21
+            fixed: theme.sizes.caption
             text: root.exam?.more ?? ""
             onTapped: root.exam.moreRows()
         }

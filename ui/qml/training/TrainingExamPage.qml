@@ -35,7 +35,7 @@ Item {
         TrainingExamAsk {
             anchors.fill: parent
             anchors.margins: root.margin
-            anchors.topMargin: root.theme.px(56) // clear of the strip
+            anchors.topMargin: Math.max(root.theme.px(56), Math.ceil(1.9 * root.theme.sizes.caption)) // clear of the strip
             theme: root.theme
             exam: root.exam
             clock: root.screen.clock
@@ -135,7 +135,7 @@ Item {
         BarButton {
             objectName: "stop"
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Stop")
             onTapped: root.screen.goHome()
         }
@@ -144,7 +144,7 @@ Item {
             objectName: "takeBack"
             visible: root.settles
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Undo this answer")
             onTapped: root.exam.takeBack()
         }
@@ -157,7 +157,7 @@ Item {
             objectName: "answerRow"
             visible: root.settles
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Answer this seat →")
             onTapped: root.exam.answerRow()
         }
@@ -166,7 +166,7 @@ Item {
             objectName: "primary"
             visible: root.settles || (root.exam?.enters ?? false)
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             tone: "primary"
             dimmed: !(root.exam?.canHandIn ?? false)
             text: qsTr("Hand in")

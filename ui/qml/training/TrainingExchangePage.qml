@@ -52,7 +52,7 @@ Item {
         BarButton {
             objectName: "back"
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("← Back")
             onTapped: root.screen.goHome()
         }
@@ -65,7 +65,7 @@ Item {
             objectName: "more"
             visible: root.screen.pageText !== ""
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: root.screen.pageText
             onTapped: root.screen.turnPage()
         }

@@ -49,7 +49,7 @@ Item {
         BarButton {
             objectName: "way"
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("← Back")
             onTapped: root.screen.openWay()
         }

@@ -41,7 +41,7 @@ Item {
                     anchors.horizontalCenter: parent.horizontalCenter
                     text: group.label
                     color: root.theme.feltInk
-                    font.pixelSize: root.theme.type(20)
+                    font.pixelSize: root.theme.sizes.caption
                     font.weight: Font.DemiBold
                 }
 
@@ -142,7 +142,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             text: root.drill?.cutTotal ?? ""
             color: root.theme.gold
-            font.pixelSize: root.theme.type(44)
+            font.pixelSize: root.theme.sizes.instruction
             font.weight: Font.Bold
         }
 
@@ -178,7 +178,7 @@ Item {
                     anchors.horizontalCenter: parent.horizontalCenter
                     text: qsTr("× %1").arg(stack.count)
                     color: root.theme.ink
-                    font.pixelSize: root.theme.type(24)
+                    font.pixelSize: root.theme.sizes.caption
                     font.weight: Font.DemiBold
                 }
 

@@ -51,28 +51,25 @@ Column {
                         width: parent.width
                         text: card.label
                         color: root.theme.muted
-                        font.pixelSize: root.theme.type(20)
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 12
+                        font.pixelSize: root.theme.sizes.caption
+                        wrapMode: Text.WordWrap
                     }
 
                     PlainText {
                         width: parent.width
                         text: card.value
                         color: root.theme.ink
-                        font.pixelSize: root.theme.type(48)
+                        font.pixelSize: root.theme.sizes.pot
                         font.weight: Font.Bold
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 16
+                        wrapMode: Text.WordWrap
                     }
 
                     PlainText {
                         width: parent.width
                         text: card.note === "" ? " " : card.note
                         color: card.good ? root.theme.pay : root.theme.floor
-                        font.pixelSize: root.theme.type(19)
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 12
+                        font.pixelSize: root.theme.sizes.caption
+                        wrapMode: Text.WordWrap
                     }
                 }
             }
@@ -95,7 +92,7 @@ Column {
             y: root.theme.px(16)
             text: qsTr("Where time is lost and mistakes are made")
             color: root.theme.muted
-            font.pixelSize: root.theme.type(20)
+            font.pixelSize: root.theme.sizes.caption
         }
 
         TrainingBars {

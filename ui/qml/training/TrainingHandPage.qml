@@ -106,9 +106,8 @@ Item {
                 width: parent?.width ?? 0
                 text: qsTr("✓  %1 · %2").arg(label).arg(progress)
                 color: root.theme.feltInk
-                font.pixelSize: root.theme.type(30)
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 13
+                font.pixelSize: root.theme.sizes.button
+                wrapMode: Text.WordWrap
             }
         }
     }
@@ -122,9 +121,7 @@ Item {
         height: root.panes.mainHeight - root.theme.px(96)
         text: root.hand?.mistakes ? qsTr("Your move  →  correct move") + "\n\n" + root.hand.mistakes : ""
         color: root.theme.feltInk
-        font.pixelSize: root.theme.type(24)
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 11
+        font.pixelSize: root.theme.sizes.caption
         lineHeight: 1.3
         wrapMode: Text.WordWrap
     }
@@ -140,7 +137,7 @@ Item {
         BarButton {
             objectName: "stop"
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: root.hand?.isOver ? qsTr("← Back") : qsTr("Stop")
             onTapped: root.screen.goHome()
         }
@@ -149,7 +146,7 @@ Item {
             objectName: "rule"
             visible: root.hand?.canShowRule ?? false
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Show the rule")
             onTapped: root.hand.showRule()
         }
@@ -158,7 +155,7 @@ Item {
             objectName: "cardWrong"
             visible: (root.hand?.canCorrect ?? false) && root.hand.table.canCorrect
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             tone: root.isCorrecting ? "take" : "plain"
             text: root.isCorrecting ? qsTr("Cancel") : qsTr("Misread card")
             onTapped: root.hand.table.cardWrong()
@@ -169,16 +166,15 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             text: root.hand?.isOver || root.hand?.canWatch ? "" : qsTr("Wrong moves: %1").arg(root.hand?.wrong ?? 0)
             color: root.theme.muted
-            font.pixelSize: root.theme.type(24)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 11
+            font.pixelSize: root.theme.sizes.caption
+            wrapMode: Text.WordWrap
         }
 
         BarButton {
             objectName: "showMe"
             visible: root.hand?.canAsk ?? false
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Show me")
             onTapped: root.hand.showMe()
         }
@@ -187,7 +183,7 @@ Item {
             objectName: "again"
             visible: (root.hand?.isOver ?? false) && !root.hand.wasWatched
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Repeat this hand")
             onTapped: root.screen.dealAgain()
         }
@@ -196,7 +192,7 @@ Item {
             objectName: "progress"
             visible: (root.hand?.isOver ?? false) && !root.hand.wasWatched
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("My progress")
             onTapped: root.screen.openReport()
         }
@@ -207,7 +203,6 @@ Item {
             theme: root.theme
             Layout.minimumWidth: root.theme.px(280)
             tone: "primary"
-            size: 30
             text: root.hand?.canWatch ? qsTr("Next →") : root.hand?.wasWatched ? qsTr("Deal it yourself →") : qsTr("Next up →")
             onTapped: root.hand?.canWatch ? root.hand.watchOn() : root.hand?.wasWatched ? root.screen.dealLesson() : root.screen.openWay()
         }

@@ -12,7 +12,7 @@ Rectangle {
 
     readonly property int margin: theme.px(28)
     readonly property int stripe: Math.max(8, theme.px(12))
-    readonly property int row: Math.max(theme.px(72), theme.type(56))
+    readonly property int row: Math.max(theme.px(72), theme.sizes.pot)
     readonly property real gap: theme.px(29)
 
     // Words that do not fit beside each other are drawn smaller, and in two rows where the screen is upright.
@@ -46,7 +46,7 @@ Rectangle {
                 anchors.centerIn: parent
                 text: root.screen.word
                 color: root.theme.goldInk
-                font.pixelSize: root.theme.type(22)
+                font.pixelSize: root.theme.sizes.caption
                 font.weight: Font.Bold
                 font.letterSpacing: root.theme.px(2)
             }
@@ -73,7 +73,7 @@ Rectangle {
             Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width
-                height: Math.min(parent.height * 0.62, root.theme.px(52))
+                height: Math.max(Math.min(parent.height * 0.62, root.theme.px(52)), Math.ceil(1.3 * root.theme.sizes.button))
                 radius: height / 2
                 color: root.theme.panel
                 border.width: Math.max(1, root.theme.px(2))
@@ -92,7 +92,7 @@ Rectangle {
                     anchors.centerIn: parent
                     text: root.screen.clock?.timeLeft ?? ""
                     color: root.theme.ink
-                    font.pixelSize: root.theme.type(26)
+                    font.pixelSize: root.theme.sizes.button
                     font.weight: Font.Bold
                 }
             }

@@ -25,13 +25,13 @@ Rectangle {
         y: root.theme.px(14)
         text: qsTr("Lines %1").arg(root.report?.span ?? "")
         color: root.theme.muted
-        font.pixelSize: root.theme.type(20)
+        font.pixelSize: root.theme.sizes.caption
     }
 
     Column {
         id: lines
 
-        readonly property real pitch: Math.max(root.theme.type(16) + 4, (height) / root.most)
+        readonly property real pitch: Math.max(Math.ceil((root.theme.sizes.caption > root.theme.px(30) ? 2.6 : 1.2) * root.theme.sizes.caption), height / root.most)
         readonly property int fits: Math.floor((height + 1) / pitch)
 
         x: root.pad
@@ -58,9 +58,8 @@ Rectangle {
                     anchors.verticalCenter: parent.verticalCenter
                     text: line.label
                     color: root.theme.soft
-                    font.pixelSize: root.theme.type(17)
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 9
+                    font.pixelSize: root.theme.sizes.caption
+                    wrapMode: Text.WordWrap
                 }
 
                 Repeater {

@@ -13,13 +13,14 @@ Rectangle {
 
     readonly property TrainingWay way: screen.way
     readonly property int count: tiles.count
-    readonly property int across: Math.max(theme.portrait ? 3 : 4, Math.ceil(count / (theme.portrait ? 4 : 3)))
+    readonly property bool isTight: theme.sizes.caption > theme.px(30)
+    readonly property int across: isTight ? 3 : Math.max(theme.portrait ? 3 : 4, Math.ceil(count / (theme.portrait ? 4 : 3)))
     readonly property int down: Math.max(1, Math.ceil(count / across))
     readonly property int pad: theme.px(20)
     readonly property real gapX: Math.max(10, theme.px(26))
     readonly property real gapY: Math.max(10, theme.px(18))
     readonly property real tileWidth: (width - 2 * pad - (across - 1) * gapX) / across
-    readonly property real tileHeight: Math.max(theme.least, theme.px(98))
+    readonly property real tileHeight: Math.max(theme.least, theme.px(98), Math.ceil(2.5 * theme.sizes.caption) + Math.max(6, theme.px(14)) + theme.px(28))
 
     implicitHeight: head.height + down * tileHeight + (down - 1) * gapY + theme.px(40)
     radius: theme.px(18)
@@ -40,10 +41,9 @@ Rectangle {
         width: parent.width * 0.62
         text: qsTr("What you know, in the order of the hand")
         color: root.theme.ink
-        font.pixelSize: root.theme.type(25)
+        font.pixelSize: root.theme.sizes.button
         font.weight: Font.DemiBold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
+        wrapMode: Text.WordWrap
     }
 
     PlainText {
@@ -56,9 +56,8 @@ Rectangle {
         verticalAlignment: Text.AlignVCenter
         text: qsTr("✓ strong · gold: weak")
         color: root.theme.soft
-        font.pixelSize: root.theme.type(20)
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
+        font.pixelSize: root.theme.sizes.caption
+        wrapMode: Text.WordWrap
     }
 
     Repeater {
@@ -112,10 +111,8 @@ Rectangle {
                     verticalAlignment: Text.AlignVCenter
                     text: tile.label
                     color: root.theme.ink
-                    font.pixelSize: root.theme.type(22)
+                    font.pixelSize: root.theme.sizes.caption
                     font.weight: Font.DemiBold
-                    fontSizeMode: Text.Fit
-                    minimumPixelSize: 10
                     wrapMode: Text.WordWrap
                 }
 
@@ -128,7 +125,7 @@ Rectangle {
                     y: root.theme.px(8)
                     text: "✓"
                     color: root.theme.pay
-                    font.pixelSize: root.theme.type(24)
+                    font.pixelSize: root.theme.sizes.caption
                     font.weight: Font.Bold
                 }
 

@@ -34,7 +34,7 @@ Item {
                     width: parent.width
                     text: [qsTr("Time for an answer"), qsTr("Size of words"), qsTr("Hand that touches")][group.index]
                     color: root.theme.muted
-                    font.pixelSize: root.theme.type(22)
+                    font.pixelSize: root.theme.sizes.caption
                 }
 
                 Row {
@@ -58,7 +58,7 @@ Item {
                             height: Math.max(root.theme.least, root.theme.px(96))
                             theme: root.theme
                             padding: 4
-                            size: 24
+                            fixed: theme.sizes.caption
                             tone: chosen ? "chosen" : "plain"
                             text: label
                             onTapped: root.screen.chooseNeed(key)
@@ -72,7 +72,7 @@ Item {
             width: parent.width
             text: qsTr("It is kept with the certificate’s record. The printed certificate does not show it.")
             color: root.theme.soft
-            font.pixelSize: root.theme.type(22)
+            font.pixelSize: root.theme.sizes.caption
             wrapMode: Text.WordWrap
         }
     }
@@ -86,7 +86,7 @@ Item {
         BarButton {
             objectName: "back"
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("← Back")
             onTapped: root.screen.backToPerson()
         }
@@ -100,7 +100,6 @@ Item {
             theme: root.theme
             Layout.minimumWidth: root.theme.px(280)
             tone: "primary"
-            size: 30
             text: qsTr("Sign")
             onTapped: root.screen.signNeeds()
         }

@@ -24,7 +24,7 @@ Item {
             width: parent.width
             text: root.screen.outcome
             color: root.screen.outcomeTone === "right" ? root.theme.pay : root.screen.outcomeTone === "plain" ? root.theme.ink : root.theme.take
-            font.pixelSize: root.theme.type(64)
+            font.pixelSize: root.theme.sizes.pot
             font.weight: Font.Bold
             wrapMode: Text.WordWrap
         }
@@ -40,7 +40,7 @@ Item {
                 width: root.width - 2 * root.margin
                 text: label
                 color: root.theme.ink
-                font.pixelSize: root.theme.type(28)
+                font.pixelSize: root.theme.sizes.button
                 wrapMode: Text.WordWrap
             }
         }
@@ -55,7 +55,7 @@ Item {
         BarButton {
             objectName: "back"
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("← Back")
             onTapped: root.screen.goHome()
         }
@@ -68,7 +68,7 @@ Item {
             objectName: "more"
             visible: root.screen.pageText !== ""
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: root.screen.pageText
             onTapped: root.screen.turnPage()
         }
@@ -77,7 +77,7 @@ Item {
             objectName: "report"
             visible: root.screen.view !== "exam_begin"
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("My progress")
             onTapped: root.screen.openReport()
         }
@@ -87,7 +87,6 @@ Item {
             theme: root.theme
             Layout.minimumWidth: root.theme.px(280)
             tone: "primary"
-            size: 30
             text: root.screen.view === "exam_begin" ? qsTr("Begin the examination") : qsTr("Next up →")
             onTapped: root.screen.view === "exam_begin" ? root.screen.startExam() : root.screen.openWay()
         }

@@ -36,10 +36,9 @@ Item {
                 width: heads.width * ((root.columns[index + 1] ?? 1) - root.columns[index]) - 6
                 text: modelData
                 color: isSorted ? root.theme.gold : root.theme.muted
-                font.pixelSize: root.theme.type(20)
+                font.pixelSize: root.theme.sizes.caption
                 font.weight: isSorted ? Font.DemiBold : Font.Normal
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 11
+                wrapMode: Text.WordWrap
             }
         }
     }
@@ -91,8 +90,7 @@ Item {
                         color: index === 7 ? root.theme.gold : root.theme.ink
                         font.pixelSize: root.theme.type(index === 2 ? 30 : 23)
                         font.weight: index === 0 || index === 2 ? Font.DemiBold : Font.Normal
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 11
+                        wrapMode: Text.WordWrap
                     }
                 }
 
@@ -114,7 +112,7 @@ Item {
         BarButton {
             objectName: "back"
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("← Back")
             onTapped: root.screen.goHome()
         }
@@ -122,7 +120,7 @@ Item {
         BarButton {
             objectName: "csv"
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Export CSV")
             onTapped: root.screen.exportCsv()
         }
@@ -130,7 +128,7 @@ Item {
         BarButton {
             objectName: "week"
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Weekly report")
             onTapped: root.screen.printWeek()
         }
@@ -138,7 +136,7 @@ Item {
         BarButton {
             objectName: "exchange"
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Other kiosks")
             onTapped: root.screen.openExchange()
         }
@@ -146,7 +144,7 @@ Item {
         BarButton {
             objectName: "sort"
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Sort")
             onTapped: root.screen.sortPeople(root.sorts[(root.sorts.indexOf(root.screen.sortedBy) + 1) % 7])
         }
@@ -159,7 +157,7 @@ Item {
             objectName: "more"
             visible: root.screen.pageText !== ""
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: root.screen.pageText
             onTapped: root.screen.turnPage()
         }

@@ -43,7 +43,7 @@ Item {
                 width: parent.width
                 text: root.report?.score ?? ""
                 color: root.theme.ink
-                font.pixelSize: root.theme.type(52)
+                font.pixelSize: root.theme.sizes.pot
                 font.weight: Font.Bold
             }
 
@@ -52,7 +52,7 @@ Item {
                 width: parent.width
                 text: root.report?.asked ?? ""
                 color: root.theme.soft
-                font.pixelSize: root.theme.type(24)
+                font.pixelSize: root.theme.sizes.caption
                 wrapMode: Text.WordWrap
             }
 
@@ -60,7 +60,7 @@ Item {
                 width: parent.width
                 text: root.report?.place ?? ""
                 color: root.theme.soft
-                font.pixelSize: root.theme.type(24)
+                font.pixelSize: root.theme.sizes.caption
                 wrapMode: Text.WordWrap
             }
 
@@ -69,7 +69,7 @@ Item {
                 width: parent.width
                 text: root.report?.hours ?? ""
                 color: root.theme.soft
-                font.pixelSize: root.theme.type(24)
+                font.pixelSize: root.theme.sizes.caption
                 wrapMode: Text.WordWrap
             }
 
@@ -78,7 +78,7 @@ Item {
                 width: parent.width
                 text: root.report?.certificate ?? ""
                 color: root.theme.gold
-                font.pixelSize: root.theme.type(24)
+                font.pixelSize: root.theme.sizes.caption
                 wrapMode: Text.WordWrap
             }
 
@@ -87,7 +87,7 @@ Item {
                 topPadding: root.theme.px(18)
                 text: qsTr("Correct answers by week")
                 color: root.theme.muted
-                font.pixelSize: root.theme.type(20)
+                font.pixelSize: root.theme.sizes.caption
                 wrapMode: Text.WordWrap
             }
         }
@@ -113,19 +113,19 @@ Item {
 
             PlainText {
                 width: parent.width
-                visible: kinds.height > 0
+                visible: kinds.visible
                 text: qsTr("Procedure by type of move")
                 color: root.theme.muted
-                font.pixelSize: root.theme.type(20)
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 11
+                font.pixelSize: root.theme.sizes.caption
+                wrapMode: Text.WordWrap
             }
 
             TrainingBars {
                 id: kinds
 
                 width: parent.width
-                height: Math.min(root.theme.px(230), side.height * 0.28)
+                visible: root.theme.sizes.caption <= root.theme.px(30) // else a figure says it
+                height: visible ? Math.min(root.theme.px(230), side.height * 0.28) : 0
                 theme: root.theme
                 timed: false
                 bars: root.report?.kinds ?? null
@@ -165,7 +165,7 @@ Item {
         BarButton {
             objectName: "back"
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("← Back")
             onTapped: root.screen.goHome()
         }
@@ -174,7 +174,7 @@ Item {
             objectName: "csv"
             visible: root.screen.isTrainer
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Export CSV")
             onTapped: root.screen.exportCsv()
         }
@@ -182,7 +182,7 @@ Item {
         BarButton {
             objectName: "pdf"
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("One-page PDF")
             onTapped: root.screen.exportPdf()
         }
@@ -195,7 +195,7 @@ Item {
             objectName: "needs"
             visible: root.screen.isManager && !(root.report?.canGive ?? false)
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Needs")
             onTapped: root.screen.openNeeds()
         }
@@ -204,7 +204,7 @@ Item {
             objectName: "certificatePdf"
             visible: root.screen.isTrainer && (root.report?.canRevoke ?? false)
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Print certificate")
             onTapped: root.screen.printCertificate()
         }
@@ -213,7 +213,7 @@ Item {
             objectName: "give"
             visible: root.screen.isTrainer && (root.report?.canGive ?? false)
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Give to a person")
             onTapped: root.screen.openGive()
         }
@@ -222,7 +222,7 @@ Item {
             objectName: "revoke"
             visible: root.screen.isTrainer && (root.report?.canRevoke ?? false)
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Revoke")
             onTapped: root.screen.revoke()
         }
@@ -231,7 +231,7 @@ Item {
             objectName: "certify"
             visible: root.screen.isTrainer && !(root.report?.canGive ?? false)
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             tone: "floor"
             text: qsTr("Certify")
             onTapped: root.screen.certify()

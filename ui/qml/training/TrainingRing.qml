@@ -59,8 +59,7 @@ Item {
             color: root.theme.ink
             font.pixelSize: Math.round(root.width * 0.24)
             font.weight: Font.Bold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 13
+            wrapMode: Text.WordWrap
         }
 
         PlainText {
@@ -68,9 +67,8 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("of %1 left").arg(root.clock?.wholeTime ?? "")
             color: root.theme.soft
-            font.pixelSize: root.theme.type(20)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 11
+            font.pixelSize: root.theme.sizes.caption
+            wrapMode: Text.WordWrap
         }
     }
 }

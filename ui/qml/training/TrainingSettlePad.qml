@@ -39,7 +39,6 @@ Item {
                 height: root.cell
                 theme: root.theme
                 padding: 6
-                size: 26
                 tone: root.exam?.verb === modelData ? "chosen" : "plain"
                 text: modelData === "take" ? qsTr("Take") : modelData === "push" ? qsTr("Push") : qsTr("Pay")
                 onTapped: root.exam.does(modelData)
@@ -53,7 +52,7 @@ Item {
             height: root.cell
             theme: root.theme
             padding: 6
-            size: 22
+            fixed: theme.sizes.caption
             tone: root.exam?.called ? "floor" : "plain"
             text: qsTr("Call the floor")
             onTapped: root.exam.call()
@@ -79,10 +78,9 @@ Item {
         verticalAlignment: Text.AlignVCenter
         text: root.exam?.amount === "" ? "–" : (root.exam?.amount ?? "")
         color: root.theme.ink
-        font.pixelSize: root.theme.type(44)
+        font.pixelSize: root.theme.sizes.instruction
         font.weight: Font.Bold
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 13
+        wrapMode: Text.WordWrap
     }
 
     Grid {
@@ -128,7 +126,7 @@ Item {
                     visible: place.count > 0
                     text: qsTr("× %1").arg(place.count)
                     color: root.theme.ink
-                    font.pixelSize: root.theme.type(22)
+                    font.pixelSize: root.theme.sizes.caption
                     font.weight: Font.Bold
                 }
 
@@ -190,9 +188,8 @@ Item {
                     horizontalAlignment: Text.AlignHCenter
                     text: qsTr("%1 × %2").arg(cut.count).arg(cut.text)
                     color: root.theme.ink
-                    font.pixelSize: root.theme.type(20)
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 9
+                    font.pixelSize: root.theme.sizes.caption
+                    wrapMode: Text.WordWrap
                 }
             }
         }
@@ -207,7 +204,7 @@ Item {
         height: root.cell
         theme: root.theme
         padding: 6
-        size: 24
+        fixed: theme.sizes.caption
         text: qsTr("Clear chips: %1").arg(root.exam?.cut ?? "")
         onTapped: root.exam.clearChips()
     }

@@ -32,7 +32,7 @@ Item {
         width: keys.width
         theme: root.theme
         tone: "primary"
-        size: 32
+        fixed: theme.sizes.primary
         dimmed: !root.screen.signPad.isEnough
         text: root.screen.view === "sign" ? qsTr("Sign") : qsTr("Sign in")
         onTapped: root.screen.signIn()
@@ -50,7 +50,7 @@ Item {
         PlainText {
             text: qsTr("Examinations")
             color: root.theme.muted
-            font.pixelSize: root.theme.type(24)
+            font.pixelSize: root.theme.sizes.caption
         }
 
         Repeater {
@@ -66,7 +66,7 @@ Item {
                 width: parent.width
                 text: label
                 color: root.theme.ink
-                font.pixelSize: root.theme.type(26)
+                font.pixelSize: root.theme.sizes.button
                 wrapMode: Text.WordWrap
             }
         }
@@ -83,7 +83,7 @@ Item {
             width: parent.width
             text: root.screen.signs !== "" ? root.screen.signs : qsTr("Sign in to train at %1").arg(root.screen.title)
             color: root.theme.ink
-            font.pixelSize: root.theme.type(42)
+            font.pixelSize: root.theme.sizes.instruction
             font.weight: Font.DemiBold
             wrapMode: Text.WordWrap
         }
@@ -101,7 +101,6 @@ Item {
             visible: root.screen.view === "sign"
             width: parent.width
             theme: root.theme
-            size: 26
             text: qsTr("Cancel")
             onTapped: root.screen.backToPerson()
         }
@@ -111,7 +110,6 @@ Item {
             visible: root.screen.view === "exam_sign"
             width: parent.width
             theme: root.theme
-            size: 26
             text: qsTr("Stop")
             onTapped: root.screen.goHome()
         }

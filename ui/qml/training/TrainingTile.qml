@@ -14,7 +14,7 @@ Rectangle {
     Accessible.role: Accessible.Button
     Accessible.name: title
     Accessible.onPressAction: root.tapped()
-    height: Math.max(theme.touch, theme.px(116))
+    height: Math.max(theme.touch, theme.px(116), Math.ceil(1.25 * (theme.sizes.button + theme.sizes.caption)) + theme.px(24))
     radius: theme.px(18)
     color: tap.pressed ? theme.pressed : theme.panel
     border.color: tap.pressed ? theme.gold : mark !== "" ? theme.gold : theme.edge
@@ -27,25 +27,23 @@ Rectangle {
         spacing: root.theme.px(4)
 
         PlainText {
+            id: name
+
             width: parent.width
             text: root.title
             color: root.theme.ink
-            font.pixelSize: root.theme.type(26)
+            font.pixelSize: root.theme.sizes.button
             font.weight: Font.DemiBold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 13
+            wrapMode: Text.WordWrap
         }
 
         PlainText {
             width: parent.width
-            visible: root.detail !== ""
+            visible: root.detail !== "" && name.implicitHeight + implicitHeight + parent.spacing <= root.height - root.theme.px(8) // else its name says it
             text: root.detail
             color: root.theme.muted
-            font.pixelSize: root.theme.type(19)
+            font.pixelSize: root.theme.sizes.caption
             wrapMode: Text.WordWrap
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 12
-            height: root.theme.px(54)
         }
     }
 
@@ -58,7 +56,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         text: root.mark
         color: root.theme.gold
-        font.pixelSize: root.theme.type(20)
+        font.pixelSize: root.theme.sizes.caption
         font.weight: Font.DemiBold
     }
 

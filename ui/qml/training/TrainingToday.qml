@@ -12,6 +12,8 @@ Item {
 
     readonly property TrainingWay way: screen.way
     readonly property int pad: theme.px(26)
+    readonly property int keyHeight: isTight ? Math.ceil(3.5 * theme.sizes.caption) : theme.least // of a game: three lines
+    readonly property bool isTight: theme.sizes.caption > theme.px(30) // as on a small glass: fewer words are said
 
     Rectangle {
         id: today
@@ -30,7 +32,7 @@ Item {
             x: root.pad
             y: visible ? root.theme.px(16) : 0
             width: parent.width - 2 * x
-            height: visible ? root.theme.least : 0
+            height: visible ? root.keyHeight : 0
             spacing: root.theme.gap
 
             Repeater {
@@ -46,10 +48,10 @@ Item {
 
                     objectName: "game." + key
                     width: (games.width - (gameKeys.count - 1) * games.spacing) / gameKeys.count
-                    height: root.theme.least
+                    height: root.keyHeight
                     theme: root.theme
                     padding: 4
-                    size: 20
+                    fixed: theme.sizes.caption
                     tone: chosen ? "chosen" : "plain"
                     text: label
                     onTapped: root.screen.chooseGame(key)
@@ -63,11 +65,11 @@ Item {
             x: root.pad
             y: games.y + games.height + root.theme.px(12)
             width: parent.width - 2 * x
+            visible: !root.isTight
             text: root.way?.hello ?? ""
             color: root.theme.muted
-            font.pixelSize: root.theme.type(22)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 11
+            font.pixelSize: root.theme.sizes.caption
+            wrapMode: Text.WordWrap
         }
 
         PlainText {
@@ -75,21 +77,20 @@ Item {
 
             objectName: "today"
             x: root.pad
-            y: hello.y + hello.height
+            y: hello.visible ? hello.y + hello.height : hello.y
             width: parent.width - 2 * x
             text: root.way?.today ?? ""
             color: root.theme.ink
-            font.pixelSize: root.theme.type(46)
+            font.pixelSize: root.theme.sizes.instruction
             font.weight: Font.Bold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 16
+            wrapMode: Text.WordWrap
         }
 
         Column {
             id: tasks
 
             readonly property real room: start.y - root.theme.px(10) - y
-            readonly property real each: Math.min(root.theme.px(104), room / Math.max(1, rows.count))
+            readonly property real each: Math.min(Math.max(root.theme.px(104), Math.ceil(2.6 * root.theme.sizes.button)), room / Math.max(1, rows.count))
 
             x: root.pad
             y: minutes.y + minutes.height + root.theme.px(6)
@@ -114,41 +115,41 @@ Item {
                     PlainText {
                         id: takes
 
-                        width: root.theme.px(112)
+                        width: Math.max(root.theme.px(112), Math.ceil(3.6 * root.theme.sizes.caption))
                         height: parent.height
                         verticalAlignment: Text.AlignVCenter
                         text: task.minutes
                         color: root.theme.gold
-                        font.pixelSize: root.theme.type(23)
+                        font.pixelSize: root.theme.sizes.caption
                         font.weight: Font.DemiBold
-                        fontSizeMode: Text.Fit
-                        minimumPixelSize: 11
+                        wrapMode: Text.WordWrap
                     }
 
                     PlainText {
+                        id: name
+
                         objectName: "task." + task.index
                         x: takes.text === "" ? 0 : takes.width
                         width: parent.width - x
-                        height: parent.height * 0.52
-                        verticalAlignment: Text.AlignBottom
+                        height: why.visible ? implicitHeight : parent.height
+                        verticalAlignment: Text.AlignVCenter
                         text: task.label
                         color: root.theme.ink
-                        font.pixelSize: root.theme.type(25)
+                        font.pixelSize: root.theme.sizes.button
                         font.weight: Font.DemiBold
-                        fontSizeMode: Text.Fit
-                        minimumPixelSize: 11
+                        wrapMode: Text.WordWrap
                     }
 
                     PlainText {
+                        id: why
+
+                        visible: name.implicitHeight + implicitHeight <= parent.height
                         x: takes.text === "" ? 0 : takes.width
-                        y: parent.height * 0.52
+                        y: name.height
                         width: parent.width - x
-                        height: parent.height * 0.46
                         text: task.why
                         color: root.theme.soft
-                        font.pixelSize: root.theme.type(20)
-                        fontSizeMode: Text.Fit
-                        minimumPixelSize: 10
+                        font.pixelSize: root.theme.sizes.caption
                         wrapMode: Text.WordWrap
                     }
                 }
@@ -165,7 +166,7 @@ Item {
             height: Math.max(root.theme.touch, root.theme.px(96))
             theme: root.theme
             tone: "primary"
-            size: 34
+            fixed: theme.sizes.primary
             dimmed: root.way?.task === ""
             text: qsTr("Start →")
             onTapped: root.screen.doNext()
@@ -177,7 +178,7 @@ Item {
 
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Math.min(root.height * 0.36, root.theme.px(262))
+        height: root.isTight ? stage.y + stage.height + said.height + root.theme.px(14) : Math.min(root.height * 0.36, root.theme.px(262))
         radius: root.theme.px(18)
         color: root.theme.panel
         border.color: root.theme.line
@@ -189,17 +190,17 @@ Item {
             objectName: "stage"
             x: root.pad
             y: root.theme.px(14)
-            width: parent.width * 0.56 - x
+            width: root.isTight ? parent.width - 2 * x : parent.width * 0.56 - x
             text: root.way?.stage ?? ""
             color: root.theme.ink
-            font.pixelSize: root.theme.type(22)
+            font.pixelSize: root.theme.sizes.caption
             font.weight: Font.DemiBold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 10
+            wrapMode: Text.WordWrap
         }
 
         PlainText {
             objectName: "known"
+            visible: !root.isTight
             anchors.right: parent.right
             anchors.rightMargin: root.pad
             y: stage.y
@@ -207,14 +208,14 @@ Item {
             horizontalAlignment: Text.AlignRight
             text: root.way?.known ?? ""
             color: root.theme.soft
-            font.pixelSize: root.theme.type(22)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 10
+            font.pixelSize: root.theme.sizes.caption
+            wrapMode: Text.WordWrap
         }
 
         Row {
             id: curve
 
+            visible: !root.isTight
             x: root.pad
             y: stage.y + stage.height + root.theme.px(8)
             width: parent.width - 2 * x
@@ -250,37 +251,39 @@ Item {
             id: said
 
             x: root.pad
-            y: parent.height - height - root.theme.px(12)
+            y: root.isTight ? stage.y + stage.height : parent.height - height - root.theme.px(12)
             width: parent.width - 2 * x
 
             PlainText {
                 objectName: "ready"
+                visible: !root.isTight || rows.count < 2
                 width: parent.width
                 text: root.way?.ready ?? ""
                 color: root.theme.soft
-                font.pixelSize: root.theme.type(20)
+                font.pixelSize: root.theme.sizes.caption
                 wrapMode: Text.WordWrap
             }
 
             PlainText {
                 objectName: "hours"
+                visible: !root.isTight || (due.text === "" && rows.count > 1)
                 width: parent.width
                 text: root.way?.hours ?? ""
                 color: root.theme.soft
-                font.pixelSize: root.theme.type(20)
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 10
+                font.pixelSize: root.theme.sizes.caption
+                wrapMode: Text.WordWrap
             }
 
             PlainText {
+                id: due
+
                 objectName: "due"
                 width: parent.width
                 visible: text !== ""
                 text: root.way?.due ?? ""
                 color: root.theme.gold
-                font.pixelSize: root.theme.type(20)
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 10
+                font.pixelSize: root.theme.sizes.caption
+                wrapMode: Text.WordWrap
             }
         }
     }

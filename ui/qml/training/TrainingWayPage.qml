@@ -63,7 +63,7 @@ Item {
         BarButton {
             objectName: "signOut"
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Sign out")
             onTapped: root.screen.signOut()
         }
@@ -72,7 +72,7 @@ Item {
             objectName: "closeTraining"
             visible: root.screen.isTrainer
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Close training")
             onTapped: root.screen.closeTraining()
         }
@@ -81,7 +81,7 @@ Item {
             objectName: "people"
             visible: root.screen.isTrainer
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Everyone")
             onTapped: root.screen.openPeople()
         }
@@ -89,7 +89,7 @@ Item {
         BarButton {
             objectName: "exchange"
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: root.screen.isAtHome ? qsTr("Other kiosks") : qsTr("My answers")
             onTapped: root.screen.openExchange()
         }
@@ -101,7 +101,7 @@ Item {
         BarButton {
             objectName: "exercises"
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Exercises")
             onTapped: root.screen.openExercises()
         }
@@ -109,7 +109,7 @@ Item {
         BarButton {
             objectName: "all"
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("Hands, examination")
             onTapped: root.screen.openAll()
         }
@@ -117,7 +117,7 @@ Item {
         BarButton {
             objectName: "report"
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: qsTr("My progress")
             onTapped: root.screen.openReport()
         }

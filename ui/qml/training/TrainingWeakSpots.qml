@@ -10,7 +10,7 @@ Item {
     required property Theme theme
     required property TrainingWay way
 
-    readonly property bool hasWeak: weak.count > 0 && spots.height > theme.px(150)
+    readonly property bool hasWeak: weak.count > 0 && spots.height > Math.max(theme.px(150), Math.ceil(7 * theme.sizes.caption))
 
     PlainText {
         id: head
@@ -19,10 +19,9 @@ Item {
         width: parent.width
         text: qsTr("Weak spots · the last one you missed of each")
         color: root.theme.ink
-        font.pixelSize: root.theme.type(24)
+        font.pixelSize: root.theme.sizes.caption
         font.weight: Font.DemiBold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
+        wrapMode: Text.WordWrap
     }
 
     Row {
@@ -94,7 +93,7 @@ Item {
                     Repeater {
                         model: [spot.label, spot.tally, spot.said, spot.answer]
 
-                        delegate: PlainText {
+                        delegate: FewerWords {
                             required property int index
                             required property string modelData
 
@@ -102,12 +101,11 @@ Item {
                             width: parent?.width ?? 0
                             height: said.line
                             verticalAlignment: Text.AlignVCenter
-                            text: modelData
+                            wordings: [modelData]
+                            cuts: true
                             color: index === 0 ? root.theme.ink : index === 3 ? root.theme.pay : root.theme.soft
-                            font.pixelSize: root.theme.type(index === 0 ? 23 : 20)
+                            font.pixelSize: root.theme.sizes.caption
                             font.weight: index === 0 || index === 3 ? Font.DemiBold : Font.Normal
-                            fontSizeMode: Text.Fit
-                            minimumPixelSize: 10
                         }
                     }
                 }
@@ -120,19 +118,18 @@ Item {
 
         anchors.bottom: parent.bottom
         width: parent.width
-        height: root.theme.type(34)
+        height: Math.max(root.theme.sizes.primary, Math.ceil(1.25 * root.theme.sizes.caption))
         spacing: root.theme.px(8)
 
         PlainText {
             objectName: "days"
-            width: Math.min(implicitWidth, parent.width * 0.45)
+            width: Math.min(implicitWidth, parent.width - 14 * (Math.max(8, root.theme.px(22)) + parent.spacing))
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             text: root.way?.daysText ?? ""
             color: root.theme.ink
-            font.pixelSize: root.theme.type(22)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 10
+            font.pixelSize: root.theme.sizes.caption
+            wrapMode: Text.WordWrap
         }
 
         Repeater {
