@@ -110,6 +110,16 @@ def test_cash_under_the_wrong_number_is_corrected_and_both_players_show_it(house
     assert any(line.startswith("1041") and "in $0, out $0" in line for line in house.show().out.splitlines())
 
 
+def test_a_correction_hides_no_notice(house: PlayersHouse) -> None:
+    """More than the limit was entered for one player: where a correction takes it below, that is said and is wrong."""
+    assert house("cage", 1041, "--in", "200").status == 0
+    assert "a notice is due" in house.show().out
+    words = ("correct", 1041, "--to", 1057, "--in", "200", "--day", house.day, "--why", "wrong seat")
+    assert house(*words, by=FLOORS).status == 0
+    (line,) = [line for line in house.show().out.splitlines() if line.startswith("1041")]
+    assert "in $900, out $0" in line and line.endswith("more than $1,000 before the correction")
+
+
 def test_only_the_floor_and_managers_see_who_players_are(house: PlayersHouse) -> None:
     printed = house("show", "--day", house.day, by=(PIN, "cruz"))
     assert printed.status == 2

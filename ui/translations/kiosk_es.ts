@@ -18778,6 +18778,11 @@
       <translation>tréboles</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>corrected</source>
+      <translation>corregido</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>cover open</source>
       <translation>tapa abierta</translation>
@@ -19239,6 +19244,11 @@
       <location filename="../../ui/vm/pages/books_words.py" />
       <source>missing: {numbers}</source>
       <translation>faltan: {numbers}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/players.py" />
+      <source>more than {amount} before the correction</source>
+      <translation>más de {amount} antes de la corrección</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/players.py" />

@@ -18693,6 +18693,11 @@
       <translation>梅花</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>corrected</source>
+      <translation>已更正</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>cover open</source>
       <translation>盖子开着</translation>
@@ -19153,6 +19158,11 @@
       <location filename="../../ui/vm/pages/books_words.py" />
       <source>missing: {numbers}</source>
       <translation>缺少：{numbers}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/players.py" />
+      <source>more than {amount} before the correction</source>
+      <translation>更正前超过 {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/players.py" />

@@ -178,6 +178,8 @@ def _marks(found: PlayerCash, log: int | None, notice: int, day: date) -> Iterat
     cash = max(found.in_, found.out)
     if found.is_due:
         yield text("more than {amount}: a notice is due", amount=money(notice))
+    elif max(found.entered) > notice:
+        yield text("more than {amount} before the correction", amount=money(notice))
     if found.status in MAY_NOT_PLAY:
         yield text("{status}: may not play", status=found.status)
     if log is not None and not found.player and cash >= log:

@@ -43,6 +43,14 @@ class PlayerCash(NamedTuple):
     is_due: bool = False
     corrected: tuple[tuple[PlayerCashCorrected, str], ...] = ()
 
+    @property
+    def entered(self) -> tuple[Cents, Cents]:
+        """Return the cash in and out as it was entered, before any correction."""
+        back = {"in": 0, "out": 0}
+        for what, _ in self.corrected:
+            back[what.way] += what.cents if what.player == self.player else -what.cents
+        return self.in_ + back["in"], self.out + back["out"]
+
 
 def cash_limit(settings: Settings, day: date) -> CashLimit | None:
     """Return what the house says of cash on a gaming day; None where it says nothing."""

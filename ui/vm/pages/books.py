@@ -75,6 +75,8 @@ class CashOfPlayer(Protocol):
     def where(self) -> tuple[str, ...]: ...
     @property
     def is_due(self) -> bool: ...
+    @property
+    def corrected(self) -> tuple[object, ...]: ...
 
 
 class Books(Protocol):
@@ -751,7 +753,9 @@ def _player_row(found: CashOfPlayer) -> BooksRow:
     if mark is None and not found.player:
         mark = words.NOT_NAMED
     cash = words.CASH.fill(cash_in=money(found.in_), cash_out=money(found.out))
-    return BooksRow(label, label, say(cash), "" if mark is None else say(mark), mark is not None)
+    corrected = words.CORRECTED if found.corrected else None
+    shown = mark or corrected
+    return BooksRow(label, label, say(cash), "" if shown is None else say(shown), mark is not None)
 
 
 def _has_happened(night: TableNight) -> bool:

@@ -26,6 +26,7 @@ LAST_DAYS: Final = text("{first} to {last}")
 PLAYERS: Final = text("Cash of each person at all tables and in the cage, and who may not play")
 NO_PLAYERS: Final = text("No cash of this gaming day is in the log, and nobody is on the list.")
 NOT_NAMED: Final = text("not named")
+CORRECTED: Final = text("corrected")
 NOTICE: Final = text("notice due")
 MAY_NOT_PLAY: Final = {"barred": text("barred"), "self-excluded": text("self-excluded")}
 CASH: Final = text("in {cash_in}, out {cash_out}")
