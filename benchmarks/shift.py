@@ -77,6 +77,8 @@ def _opening(demo: DemoTable, touches: Touches) -> None:
         touches.touch("key.next", "jackpots.next")
         touches.touch("shift.primary", "jackpots.who_signs")
         _signs(touches, FLOOR, "jackpots.posted")
+    while (key := touches.screen.find("shift.primary")) is not None and "More" in str(key.property("text")):
+        touches.touch("shift.primary")
     touches.touch("shift.primary", "opening.rack")
     _count(demo, touches)
     touches.touch("shift.primary", "opening.who_signs")

@@ -155,7 +155,8 @@ class ClickedShift:
                 screen.tap("key.next")
             screen.tap("shift.primary")
             sign(screen, "haddad")
-        screen.tap("shift.primary")
+        while screen.find("payTables") is not None:
+            screen.tap("shift.primary")  # which turns the pages of what the game pays, then goes on
         for chip in table.config.denominations:
             self._count(chip, _CHIPS_OF_EACH)
         screen.tap("shift.primary")
