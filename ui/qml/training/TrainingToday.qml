@@ -12,7 +12,7 @@ Item {
 
     readonly property TrainingWay way: screen.way
     readonly property int pad: theme.px(26)
-    readonly property int keyHeight: isTight ? Math.ceil(3.5 * theme.sizes.caption) : theme.least // of a game: three lines
+    readonly property int keyHeight: isTight ? Math.ceil(3.7 * theme.sizes.caption) : theme.least // of a game: three lines
     readonly property bool isTight: theme.sizes.caption > theme.px(30) // as on a small glass: fewer words are said
 
     Rectangle {
