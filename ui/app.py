@@ -129,6 +129,7 @@ class Screen(Pane):
         self.comfort.languageChanged.connect(self._translate)
         self.model.asked.connect(self.guard.drop)
         self.model.opens.connect(self.pages.open)
+        self.model.opens.connect(self._cover)
         self.model.speaks.connect(self.comfort.lend)
         self.menu.relieves.connect(self.model.openRelief)
         self.menu.opened.connect(self._cover)

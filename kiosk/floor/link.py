@@ -59,7 +59,9 @@ PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0, 5.0)  # between two tries
 SLOW_S: Final = 5.0  # a connection that broke after so long had carried something
 SHOWINGS: Final = 3  # of a picture, for which a line is too slow
 AT_FIRST: Final = 25  # events of a push, so that 500 tables that come back at once are all answered soon
-GATHER_S: Final = 1.0  # how long an event may wait for others: a push costs the server more than the events in it
+# How soon an event is at the server, with the time that a push takes. Until then it waits for others: a push costs the
+# server more than the events in it.
+GATHER_S: Final = 1.5
 LEAVE_S: Final = 1.0  # for which a stop waits, at most, until the server has what was gathered
 QUICK_S: Final = 0.5  # of a push, after which more is pushed at once
 PACED_S: Final = 0.1  # between two pushes, while more is notified than is followed
@@ -297,6 +299,7 @@ class FloorLink:
         pace = NoticePace()
         next_push_s = next_greeting_s = next_certify_s = 0.0
         send_s: float | None = None  # when the events that are gathered go
+        took_s = 0.0  # by the last push
         self._asked, self._next_news_s = None, 0.0
         while not self._ended.is_set():
             is_notified = self._is_notified and pace.follows(time.monotonic())
@@ -308,7 +311,7 @@ class FloorLink:
             upto, standing = self._last, self._standing  # after the claims, whose hand must be there first
             is_due = leaves or time.monotonic() >= next_push_s
             if had is not None and had.seq < upto:
-                send_s = time.monotonic() + GATHER_S if send_s is None else send_s
+                send_s = time.monotonic() + max(0.0, GATHER_S - took_s) if send_s is None else send_s
                 if not (is_due or standing != stood or claims or time.monotonic() >= send_s) and not reaches_beyond(
                     journal, had.seq, upto
                 ):
@@ -333,7 +336,8 @@ class FloorLink:
                 is_further = had.seq >= upto or before is not None  # to be asked only says nothing of a full disk
                 self._acknowledged = max(self._acknowledged, had.seq)
                 send_s = None if had.seq >= upto else 0.0  # a backlog does not wait
-                if time.monotonic() - begun_s < QUICK_S:
+                took_s = time.monotonic() - begun_s
+                if took_s < QUICK_S:
                     self._batch = min(AT_ONCE, 2 * self._batch)
                 stood, next_push_s = standing, time.monotonic() + EVERY_S
             if is_notified or is_due or not self._taken.empty():

@@ -85,8 +85,7 @@ def test_a_lock_holds_everywhere_and_ends_everywhere(
     qtbot.waitUntil(lambda: second.staff.locked() != (), timeout=PATIENCE_MS)
     with pytest.raises(NotProven, match="is locked until"):
         second.staff.prove(FLOOR, PINS[FLOOR])
-    second.table.people.enter_pin(MANAGER, MANAGERS_PIN)
-    second.table.people.unlock(FLOOR)
+    second.table.people.unlock(FLOOR, MANAGER, MANAGERS_PIN)
     qtbot.waitUntil(lambda: first.staff.locked() == (), timeout=PATIENCE_MS)
     assert FLOOR == first.staff.prove(FLOOR, PINS[FLOOR]).id
 
@@ -202,8 +201,7 @@ def test_what_is_told_twice_is_done_once_also_after_something_refused(tmp_path: 
     locked = FloorNews(locks=(LockNews(FLOOR, 5, 60_000, console="console_pit_3"),), lock_mark=5)
     news.take(locked)
     assert [FLOOR] == [person.id for person in house.staff.locked()]
-    house.table.people.enter_pin(MANAGER, MANAGERS_PIN)
-    house.table.people.unlock(FLOOR)
+    house.table.people.unlock(FLOOR, MANAGER, MANAGERS_PIN)
     news.take(locked)
     assert () == house.staff.locked()
 

@@ -305,9 +305,7 @@ def _wrong_pins(day: Day) -> None:
             table.people.enter_pin("tran", "0000")
         except NotProven:
             continue
-    table.people.enter_pin(*MANAGER)
-    table.people.unlock("tran")
-    table.people.leave()
+    table.people.unlock("tran", *MANAGER)
 
 
 def _wager(day: Day, bets: dict[int, dict[str, int]], *, enter: bool = True) -> None:

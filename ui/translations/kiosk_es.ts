@@ -520,19 +520,6 @@
     </message>
   </context>
   <context>
-    <name>LocksPage</name>
-    <message>
-      <location filename="../../ui/qml/pages/LocksPage.qml" />
-      <source>Locked PINs</source>
-      <translation>PIN bloqueados</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/pages/LocksPage.qml" />
-      <source>← Back to the table</source>
-      <translation>← Volver a la mesa</translation>
-    </message>
-  </context>
-  <context>
     <name>MenuSheet</name>
     <message>
       <location filename="../../ui/qml/controls/MenuSheet.qml" />

@@ -520,19 +520,6 @@
     </message>
   </context>
   <context>
-    <name>LocksPage</name>
-    <message>
-      <location filename="../../ui/qml/pages/LocksPage.qml" />
-      <source>Locked PINs</source>
-      <translation>已锁定的 PIN</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/pages/LocksPage.qml" />
-      <source>← Back to the table</source>
-      <translation>← 返回牌桌</translation>
-    </message>
-  </context>
-  <context>
     <name>MenuSheet</name>
     <message>
       <location filename="../../ui/qml/controls/MenuSheet.qml" />

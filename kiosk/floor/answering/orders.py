@@ -97,7 +97,7 @@ _ORDERS: Final[Mapping[Order, Callable[[Table, Mapping[str, Any], tuple[str, str
     Order.LOCK_PERSON: lambda table, details, signature, at: table.people.lock(
         str(details.get("person", "")), *signature, at
     ),
-    Order.UNLOCK_PERSON: lambda table, details, signature, at: table.people.unlock_at(
+    Order.UNLOCK_PERSON: lambda table, details, signature, at: table.people.unlock(
         str(details.get("person", "")), *signature, at
     ),
 }

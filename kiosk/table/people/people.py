@@ -148,14 +148,16 @@ class People:
         """Return who does this. Raise NotAuthorized, with the roles that may, if the person who is here may not."""
         return self._kernel.authority.need(act, self._kernel.dealer)
 
-    def unlock(self, person_id: str) -> None:
-        """End somebody's lock after too many wrong PINs."""
-        kernel, who = self._kernel, self.need(Act.UNLOCK_PIN)
-        locked = next((person for person in kernel.staff.locked() if person.id == person_id), None)
-        if locked is None:
+    def unlock(self, locked: str, person_id: str, pin: str, at: AtConsole | None = None) -> None:
+        """End somebody's lock after too many wrong PINs, here or at a console. Another manager signs for it."""
+        kernel = self._kernel
+        whose = self._known(locked)
+        person = prove_at(kernel, (person_id, pin), Act.UNLOCK_PIN, at)
+        if whose not in kernel.staff.locked():
             raise Refused("not_locked", "That person is not locked out: choose another.")
         with kernel.together():
-            self._end_lock(locked, who)
+            keep_console(kernel, at, person)
+            self._end_lock(whose, person)
 
     def _end_lock(self, locked: Person, who: Person) -> None:
         kernel = self._kernel
@@ -205,15 +207,6 @@ class People:
             kernel.commit(PinLocked(person=whose.id, until_ms=until_ms), actor=person.id)
             kernel.afterwards(lambda: kernel.staff.lock(whose.id, LOCKED_MS, by=person.id))
             kernel.changed(keep_notice=True)
-
-    def unlock_at(self, locked: str, person_id: str, pin: str, at: AtConsole) -> None:
-        """End somebody's lock, at a console."""
-        kernel = self._kernel
-        whose = self._known(locked)
-        person = prove_at(kernel, (person_id, pin), Act.UNLOCK_PIN, at)
-        with kernel.together():
-            keep_console(kernel, at, person)
-            self._end_lock(whose, person)
 
     def _known(self, person_id: str) -> Person:
         self._kernel.signing.need_house()

@@ -144,8 +144,7 @@ def test_a_lock_at_a_table_holds_at_the_console_and_ends_there(
     enter(console, PINS[FLOOR])
     console.tap("signIn")
     assert "R. Haddad is locked until" in console.model.shown.strip
-    house.table.people.enter_pin(MANAGER, MANAGERS_PIN)
-    house.table.people.unlock(FLOOR)
+    house.table.people.unlock(FLOOR, MANAGER, MANAGERS_PIN)
     wait(qtbot, lambda: not own.locked())
     enter(console, PINS[FLOOR])
     console.tap("signIn")

@@ -12,12 +12,11 @@ from kiosk.staff import Person, Role
 from kiosk.table import Table
 from kiosk.training import Level, SessionKind
 from kiosk.training.store.sessions import Given
-from tests.sizes import at_sizes, sized
+from tests.sizes import sized
 from tests.tables import FLOOR, PINS
 from tests.ui.conftest import OpenScreen
 from tests.ui.floor.tour import console
-from tests.ui.shift.people import texts
-from tests.ui.tables import PIN, enter_menu_pin, make_table, taps
+from tests.ui.tables import PIN, make_table, taps
 from tests.ui.training.house import TRAINER, house, opened, shown, sign_in
 from tests.ui.walk import problems
 from ui.vm.controls.paging import paged
@@ -57,30 +56,6 @@ def test_the_pages_of_a_list_have_each_row_once_and_say_which_they_are(count: in
         assert page.text == (f"Page {nth + 1} of {pages}" if pages > 1 else "")
         assert (page.can_back, page.can_on) == (nth > 0, nth + 1 < pages)
     assert turned == list(range(count))
-
-
-@pytest.mark.parametrize("count", ROWS)
-@pytest.mark.parametrize("size", at_sizes((1280, 800), (1920, 1080)))
-def test_everybody_who_is_locked_out_is_on_a_page(
-    table: Table, open_screen: OpenScreen, monkeypatch: pytest.MonkeyPatch, count: int, size: tuple[int, int]
-) -> None:
-    everybody = people(count)
-    monkeypatch.setattr(table.staff, "locked", lambda: everybody)
-    screen = open_screen(table, size)
-    enter_menu_pin(screen, MANAGER.id)
-    while screen.find("menu.locks") is None:
-        screen.tap("menu.more")
-    screen.tap("menu.locks")
-    seen: list[str] = []
-    while True:
-        seen += [item.objectName() for item in screen.items() if item.objectName().startswith("unlock.")]
-        if len(seen) in (min(count, 6), count):
-            assert problems(screen) == []
-        if screen.find("locks.on") is None or len(seen) >= count:
-            break
-        screen.tap("locks.on")
-    assert seen == [f"unlock.{person.id}" for person in everybody]
-    assert ("Nobody is locked out." in texts(screen)) == (count == 0)
 
 
 class NumberedDesk(Desk):

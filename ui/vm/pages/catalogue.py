@@ -206,7 +206,7 @@ PAGES: Final[Mapping[str, PageKind]] = {
     "slips": PageKind(text("Slips"), "pages/DeskPage.qml", _slips, needs=Act.SEE_HISTORY),
     "disputes": PageKind(text("Mispay and disputes"), "pages/DeskPage.qml", _disputes, needs=Act.SEE_HISTORY),
     "mispay": PageKind(EMPTY, "pages/DeskPage.qml", _mispay, needs=Act.SEE_HISTORY),
-    "locks": PageKind(text("Locked PINs"), "pages/LocksPage.qml", _locks, needs=Act.UNLOCK_PIN),
+    "locks": PageKind(text("Locked PINs"), "pages/DeskPage.qml", _locks, needs=Act.UNLOCK_PIN),
     "camera": PageKind(text("Camera"), "camera/CameraPage.qml", _calibrate, needs=Act.SET_UP_CAMERA, shown=_has_camera),
     "zones": PageKind(EMPTY, "camera/CameraZonesPage.qml", _zones, needs=Act.SET_UP_CAMERA),
     "deck": PageKind(

@@ -2,83 +2,68 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject
 
-from kiosk.core.frozen import frozen
-from kiosk.core.text import text
+from kiosk.core.text import EMPTY, Text, text
+from kiosk.staff import Act, Person
 from kiosk.table import Table
 from ui.vm.controls.finding import key_names, sorted_by_name
-from ui.vm.controls.page import Page
-from ui.vm.controls.paging import paged
-from ui.vm.controls.view import in_qml, touch
+from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import say
+from ui.vm.pages.desk import Desk, DeskAction, DeskLook, DeskRow
 
-A_PAGE: Final = 6
-
+TITLE: Final = text("Locked PINs")
 UNLOCK: Final = text("Unlock {name}")
 DO: Final = text("Choose the person to unlock. The PIN does not change.")
 NOBODY: Final = text("Nobody is locked out.")
 UNLOCKED: Final = text("{name} is unlocked.")
-
-
-@frozen
-class LockedRow:
-    id: str
-    label: str
-
-
-@frozen
-class LocksLook:
-    """A page of everybody who is locked out now."""
-
-    locked: tuple[LockedRow, ...] = ()
-    page_text: str = ""
-    can_back: bool = False
-    can_on: bool = False
-    note: str = ""
-    empty: str = ""
-    strip: str = ""
-    strip_tone: str = ""
+CANCEL: Final = text("Cancel")
 
 
 @in_qml
-class LocksScreen(Page[LocksLook]):
-    """Everybody who is locked out now, `A_PAGE` at a time."""
+class LocksScreen(Desk):
+    """Everybody who is locked out now. Another manager signs for each who is unlocked."""
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._table = table
-        self._page = 0
+        super().__init__(table, parent)
+        self._chosen = ""
+        self._said: Text = EMPTY
         self.refresh()
 
-    def look(self) -> LocksLook:
+    def laid_out(self) -> DeskLook:
         locked = sorted_by_name(self._table.staff.locked())
-        shown = paged(locked, self._page, A_PAGE)
-        self._page, named = shown.page, key_names(locked)
-        said = say(DO if locked else NOBODY)
-        is_empty = not locked and not self._strip
-        return LocksLook(
-            locked=tuple(LockedRow(person.id, say(UNLOCK.fill(name=named[person.id]))) for person in shown.rows),
-            page_text=shown.text,
-            can_back=shown.can_back,
-            can_on=shown.can_on,
-            note="" if is_empty else said,
-            empty=said if is_empty else "",
-            strip=say(self._strip),
-            strip_tone=self._strip_tone,
-        )
+        names = key_names(locked)
+        shown = DeskLook(title=say(TITLE), lead=say(self._said or DO) if locked else say(self._said))
+        if not locked:
+            return replace(shown, empty=say(NOBODY))
+        shown = self.page_of(locked, lambda person: self._row(person, names[person.id]), shown)
+        if self._chosen not in names:
+            return shown
+        sign = UNLOCK.fill(name=names[self._chosen])
+        shown = replace(shown, ask=say(sign), actions=(DeskAction("cancel", say(CANCEL)),))
+        who = tuple(person for person in self._table.people.who_may(Act.UNLOCK_PIN) if person.id != self._chosen)
+        return self.pad(who, sign, shown)
 
-    @touch(int)
-    def turnPage(self, by: int) -> None:
-        """Show another page."""
-        self._page += by
+    def _row(self, person: Person, name: str) -> DeskRow:
+        return DeskRow(key=person.id, title=name, note="", value="", chosen=person.id == self._chosen)
 
-    @touch(str)
-    def unlock(self, person_id: str) -> None:
-        """End somebody's lock."""
-        person = self._table.staff.person(person_id)
-        self._table.people.unlock(person_id)
-        self._strip = UNLOCKED.fill(name=person.name if person else person_id)
-        self._strip_tone = "done"
+    # ------------------------------------------------------------------------------------------------------- touches
+
+    def chose(self, key: str) -> None:
+        self._choose(key)
+
+    def acted(self, key: str) -> None:
+        self._choose("")
+
+    def _choose(self, person_id: str) -> None:
+        self._chosen, self._said = person_id, EMPTY
+        self.forget()
+
+    def signed(self, who: str, pin: str) -> None:
+        chosen = self._table.staff.person(self._chosen)
+        self._table.people.unlock(self._chosen, who, pin)
+        self._choose("")
+        self._said = UNLOCKED.fill(name=chosen.name if chosen else "")
