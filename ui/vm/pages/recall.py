@@ -56,7 +56,7 @@ class RecallScreen(View[RecallLook]):
         self._at = 0
         self._was_seen = self._saw_camera(number)
         self._recalled = RecalledTable(table, self._recall)
-        self._screen = TableScreen(self._recalled, rest=Rest(lambda: 0), parent=self)
+        self._screen = TableScreen(self._recalled, rest=Rest(lambda: 0), is_recalled=True, parent=self)
         self.hold(self._screen)  # which says its words in another language, too
         self.refresh()
 

@@ -60,6 +60,7 @@ class TableScreen(View[TableLook]):
         view: TableView | None = None,
         correct: Callable[[Place, Card], object] | None = None,
         rest: Rest | None = None,
+        is_recalled: bool = False,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -68,7 +69,7 @@ class TableScreen(View[TableLook]):
         self._correct = correct or table.rulings.correct
         self._rest = rest or Rest()
         self._has_lent = False
-        self._state = ScreenState()
+        self._state = ScreenState(is_recalled=is_recalled)
         self.signing = SigningPad(
             self,
             self._state.entry,

@@ -58,7 +58,7 @@ def face_up(felt: Felt) -> dict[Card, Place]:
 
 def keys_for(table: TableView, state: ScreenState) -> Keys:
     """Return what the grid is open for. It opens by itself where a card must be known and no device brings it."""
-    if state.keys is not Keys.CLOSED:
+    if state.keys is not Keys.CLOSED or state.is_recalled:
         return state.keys
     prompt = table.round.prompt
     if table.doubts.are_open or table.rulings.redealing or (state.panel is not Panel.NONE and not state.is_ruled):
@@ -96,7 +96,7 @@ def shown_keys(
     is_open = {"keys": cards or key_rows(table, state), "dice_keys": dice}
     if exceptions.die_asked(table, state):
         return {**is_open, "dice_keys": die_rows(), "dice_open": True, "keys_title": say(exception_words.WHAT_INSTEAD)}
-    if isinstance(table.round.prompt, Dice) and (state.panel is Panel.NONE or state.is_ruled):
+    if isinstance(table.round.prompt, Dice) and not state.is_recalled and (state.panel is Panel.NONE or state.is_ruled):
         return {**is_open, "dice_keys": die_rows(), "dice_open": True, "keys_title": say(table.round.prompt.guide.do)}
     if purpose is Keys.CLOSED:
         return is_open

@@ -73,7 +73,8 @@ class ScreenState:
 
     `about`, `exception`, `remedy` and what was `picked` are how far the dealer has come on the path through an
     exception; `said` is that in words, and once it `is_ruled` its steps are shown. `asked` says whether the grid was
-    opened (True) or hidden (False) by hand for the prompt as it is; None: neither.
+    opened (True) or hidden (False) by hand for the prompt as it is; None: neither. A hand that `is_recalled` takes no
+    card.
     """
 
     chip: int | None = None
@@ -108,6 +109,7 @@ class ScreenState:
     relief: Signature | None = None
     papers: tuple[str, ...] = ()
     last_die: str = ""
+    is_recalled: bool = False
 
     def leave_prompt(self) -> None:
         """Leave what belongs to one prompt."""
