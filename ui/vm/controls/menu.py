@@ -88,7 +88,7 @@ class Menu(View[MenuLook]):
         self._is_shown = False
         self._asks_pin = False
         self._to_sign: MenuEntry | None = None
-        self._read = ""  # what was shown to whoever signs, when the entry of the PIN began
+        self._read = ""  # what was shown to the person who signs, when the entry of the PIN began
         self._entry = PinEntry()
         self.signing = SigningPad(
             self,
@@ -164,7 +164,7 @@ class Menu(View[MenuLook]):
             self.refresh()
 
     def _reads(self) -> str:
-        """Return what is shown to whoever signs."""
+        """Return what is shown to the person who signs."""
         entry = self._to_sign
         return "" if entry is None or entry.signs_for is None else say(entry.signs_for())
 

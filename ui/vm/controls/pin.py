@@ -222,7 +222,7 @@ class SigningPad(View[PadLook]):
         return True
 
     def cover(self) -> None:
-        """Drop the digits where something covers the pad: whoever touches it next may be another person."""
+        """Drop the digits where something covers the pad: somebody else may touch it next."""
         if self.entry.pin:
             self.entry.forget()
             self.screen.refresh()
