@@ -166,6 +166,12 @@ def with_deck(*steps: tuple[str, ...]) -> Callable[[Path], None]:
     return make
 
 
+def with_cash(root: Path) -> None:
+    """Make a house whose cage has taken cash of a player."""
+    house(root)
+    _type("players", "cage", "7", "--in", "3000", "--by", MANAGER, pins=(PIN,), root=root)
+
+
 def _configure(root: Path) -> None:
     shutil.copytree(config_dir(), root / "config")
     (root / "floor").mkdir(mode=0o700)
@@ -267,6 +273,11 @@ COMMANDS: Final = (
     ),
     CutCommand(
         "players cage", ("players", "cage", "7", "--in", "3000", "--by", MANAGER, *DATA), house, (PIN,), repeats=True,
+    ),
+    CutCommand(
+        "players correct",
+        ("players", "correct", "7", "--to", "8", "--in", "3000", "--why", "Wrong number", "--by", FLOOR, *DATA),
+        with_cash, (PINS[FLOOR],), "cash",
     ),
     _decks("receive", "--back", "red"),
     _decks(*_ISSUED, scene=with_deck()),

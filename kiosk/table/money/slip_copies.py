@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kiosk.core.devices import SlipPage
+from kiosk.core.disk import sync_folder
 from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 
@@ -101,12 +102,20 @@ class SlipCopies:
         folder = self._floor / SLIPS
         with suppress(FileExistsError):
             folder.mkdir(mode=0o770)  # a floor's folder that is away is not made
+            _sync(self._floor)
         with suppress(FileExistsError):
             file = os.open(folder / f"{copy.key}.json", os.O_WRONLY | os.O_CREAT | os.O_EXCL, _MODE)
             with os.fdopen(file, "wb") as opened:
                 opened.write(copy.text().encode())
                 opened.flush()
                 os.fsync(opened.fileno())
+            _sync(folder)
+
+
+def _sync(folder: Path) -> None:
+    """Have the names in a folder outlast a power cut, where this user may open it."""
+    with suppress(OSError):
+        sync_folder(folder)
 
 
 def copies_of(floor: Path, table: str) -> Iterator[tuple[str, dict[str, Any] | None]]:

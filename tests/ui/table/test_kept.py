@@ -39,7 +39,7 @@ def test_a_barred_winner_is_not_paid(open_screen: OpenScreen, table: Table, size
     taps(screen, ("exceptions", "reason.hand", "reason.unpaid", "reason.barred", "reason.1", "signer.haddad"))
     enter_pin(screen)
     screen.tap("panel.sign" if screen.find("panel.sign") is not None else "panel.close")
-    assert "Barred: payout seized" in texts(screen)
+    assert "Barred: payout seized · Seat 1" in texts(screen)
     make_ready(table, PINS)
     screen.settle()
     assert {"■ SEIZED ✓", "■ SLIP ✓"} <= texts(screen)

@@ -34,7 +34,7 @@ Rectangle {
             color: root.theme.ink
             font.pixelSize: root.theme.sizes.button
             font.weight: Font.DemiBold
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
         }
 
         PlainText {
@@ -43,7 +43,7 @@ Rectangle {
             text: root.detail
             color: root.theme.muted
             font.pixelSize: root.theme.sizes.caption
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
         }
     }
 
