@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../controls"
 
-// Lines as bars: name, share, per cent, time; as many as there is room for.
+// Lines as bars: name, share, per cent, time; as many as there is room for. Without times, a long name has two lines.
 Column {
     id: root
 
@@ -12,8 +12,8 @@ Column {
     property bool timed: true
 
     readonly property bool isTight: theme.sizes.caption > theme.px(30)
-    readonly property real pitch: Math.max(isTight ? Math.ceil(2.6 * theme.sizes.caption) : theme.sizes.caption + 6, Math.min(theme.px(46), height / Math.max(1, Math.min(most, rows.count))))
     readonly property int fits: Math.min(most, Math.floor((height + 1) / pitch))
+    readonly property real pitch: Math.max(isTight ? Math.ceil(2.6 * theme.sizes.caption) : theme.sizes.caption + 6, Math.min(theme.px(46), height / Math.max(1, Math.min(most, rows.count))))
 
     Repeater {
         id: rows
@@ -30,13 +30,16 @@ Column {
             required property string seconds
             required property bool good
 
-            visible: index < root.fits
+            visible: !root.timed || index < root.fits
+            opacity: root.timed || y + height <= root.height + 1 ? 1 : 0
             width: root.width
-            height: root.pitch
+            height: root.timed ? root.pitch : Math.max(root.pitch, name.height + 2)
 
             PlainText {
+                id: name
+
                 anchors.verticalCenter: parent.verticalCenter
-                width: parent.width * (root.timed ? 0.34 : 0.46)
+                width: parent.width * (root.timed ? 0.34 : 0.58)
                 text: bar.label
                 color: root.theme.ink
                 font.pixelSize: root.theme.sizes.caption
@@ -44,9 +47,9 @@ Column {
             }
 
             Rectangle {
-                x: parent.width * (root.timed ? 0.36 : 0.48)
+                x: parent.width * (root.timed ? 0.36 : 0.6)
                 anchors.verticalCenter: parent.verticalCenter
-                width: parent.width * (root.timed ? (root.isTight ? 0.3 : 0.42) : 0.32)
+                width: parent.width * (root.timed ? (root.isTight ? 0.3 : 0.42) : 0.2)
                 height: Math.max(6, root.theme.px(14))
                 radius: height / 2
                 color: root.theme.raised
