@@ -17,6 +17,7 @@ from kiosk.games import GAMES
 from kiosk.settings import Settings, check, config_dir, load
 from kiosk.staff import Act, Person, Role, Staff
 from kiosk.staff.authority import LASTS_MS, MAY
+from kiosk.table import AtConsole
 from tests.tables import BOTH, DEALER, FLOOR, PINS, QUICK_HASHER, HeldClock, House, void
 
 PIN = "2590"
@@ -228,6 +229,12 @@ def test_a_second_sign_in_elsewhere_is_said_and_harms_nothing(tmp_path: Path) ->
     here.people.sign_out()
     here.people.sign_in(DEALER, PINS[DEALER])
     assert here.notice == ""
+
+
+def test_a_console_ends_a_lock_of_which_the_table_has_not_heard(house: House) -> None:
+    house.table.people.unlock(FLOOR, ANYBODY[Role.MANAGER], PIN, AtConsole("console_pit_3", 5))
+    (event,) = house.table.journal.events(1, PinUnlocked)
+    assert (event.actor, event.of(PinUnlocked).person) == (ANYBODY[Role.MANAGER], FLOOR)
 
 
 def test_a_lock_is_ended_by_a_manager_alone(house: House) -> None:

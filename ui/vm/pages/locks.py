@@ -10,9 +10,11 @@ from PySide6.QtCore import QObject
 from kiosk.core.text import EMPTY, Text, text
 from kiosk.staff import Act, Person
 from kiosk.table import Table
+from ui.vm.controls.badges import badge_works
 from ui.vm.controls.finding import key_names, sorted_by_name
+from ui.vm.controls.pin import PinAsked
 from ui.vm.controls.view import in_qml
-from ui.vm.controls.words import say
+from ui.vm.controls.words import DEALER_BADGE, DEALER_SIGNS, say
 from ui.vm.pages.desk import Desk, DeskAction, DeskLook, DeskRow
 
 TITLE: Final = text("Locked PINs")
@@ -36,16 +38,16 @@ class LocksScreen(Desk):
     def laid_out(self) -> DeskLook:
         locked = sorted_by_name(self._table.staff.locked())
         names = key_names(locked)
-        shown = DeskLook(title=say(TITLE), lead=say(self._said or DO) if locked else say(self._said))
+        shown = DeskLook(title=say(TITLE), lead=say(self._said or (DO if locked else EMPTY)))
         if not locked:
             return replace(shown, empty=say(NOBODY))
         shown = self.page_of(locked, lambda person: self._row(person, names[person.id]), shown)
         if self._chosen not in names:
             return shown
         sign = UNLOCK.fill(name=names[self._chosen])
-        shown = replace(shown, ask=say(sign), actions=(DeskAction("cancel", say(CANCEL)),))
         who = tuple(person for person in self._table.people.who_may(Act.UNLOCK_PIN) if person.id != self._chosen)
-        return self.pad(who, sign, shown)
+        self._pin_asked = PinAsked(who, DEALER_BADGE if badge_works(self._table) else DEALER_SIGNS)
+        return replace(shown, ask=say(sign), sign_text=say(sign), actions=(DeskAction("cancel", say(CANCEL)),))
 
     def _row(self, person: Person, name: str) -> DeskRow:
         return DeskRow(key=person.id, title=name, note="", value="", chosen=person.id == self._chosen)
