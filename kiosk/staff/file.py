@@ -24,6 +24,7 @@ from kiosk.staff.names import MOST_SIGNS, cleaned
 
 LEAST_DIGITS: Final = 4  # of a PIN; a house may ask for more
 MOST_DIGITS: Final = 8  # as many as the pads on the screen take
+DAY_TRIES: Final = 10  # wrong PINs of one person within 24 hours, whatever was right in between
 
 _ID = r"[a-z0-9][a-z0-9_.-]{0,31}"
 _LICENSE = r"[A-Za-z0-9][A-Za-z0-9/.-]{0,31}"
@@ -72,7 +73,7 @@ def _hash(text: str) -> str:
 
 
 class Lock(BaseModel):
-    """The beginning of a lock or a day of guesses, by the monotonic clock, which counts only in the same boot."""
+    """The beginning of a lock, by the monotonic clock, which counts only in the same boot."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
     mono_ns: int
@@ -82,16 +83,16 @@ class Lock(BaseModel):
 
 
 class DayOfGuesses(BaseModel):
-    """The wrong PINs of one person within 24 hours, from when on. No right PIN makes them fewer.
+    """The last wrong PINs of one person within 24 hours. A right PIN makes them no fewer.
 
-    `passed_ms` is for how long the machine had run since then when the person entered a PIN last: so much of the day
-    has passed where it is started again, whatever its wall clock says.
+    `ages_ms` says how old each was when the person entered a PIN last, the oldest first. That was at `mono_ns` of the
+    monotonic clock in this `boot`. After a restart each is still as old as that, whatever the wall clock says.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-    since: Lock
-    passed_ms: Annotated[int, Field(ge=0)] = 0
-    wrong: Annotated[int, Field(ge=0)]
+    mono_ns: int
+    boot: str
+    ages_ms: Annotated[list[Annotated[int, Field(ge=0)]], Field(min_length=1, max_length=DAY_TRIES)]
 
 
 class Guesses(BaseModel):

@@ -5,8 +5,8 @@ of the time before, and its wall clock may have been set: there the lock begins 
 and a clock that is set ahead, together, end no lock. The first lock of a row is as long as the house has it, each
 further one twice as long; after a lock there is one more try.
 
-A right PIN ends a row. It does not end the day: who enters two wrong PINs between any two right ones is locked for 24
-hours by the tenth wrong one within 24 hours of the first.
+A right PIN ends a row. It does not end the day: the tenth wrong PIN within any 24 hours locks the person for 24 hours,
+whatever right ones came between. The hours for which the machine ran count, as for a lock.
 """
 
 from __future__ import annotations
@@ -17,14 +17,13 @@ from typing import Any, Final, TypeVar
 
 from kiosk.core.clock import Clock
 from kiosk.core.text import Sentence, counted, either, text
-from kiosk.staff.file import DayOfGuesses, Guesses, Lock, Record
+from kiosk.staff.file import DAY_TRIES, DayOfGuesses, Guesses, Lock, Record
 
 LONGEST_LOCK_MS: Final = 24 * 60 * 60 * 1000
 PAD_TRIES: Final = 5
 PAD_LOCK_MS: Final = 60 * 1000
 LONGEST_PAD_LOCK_MS: Final = 60 * 60 * 1000
 DAY_MS: Final = 24 * 60 * 60 * 1000
-DAY_TRIES: Final = 10  # wrong PINs of one person within a day, whatever was right in between
 _LONGEST_LOCKS: Final = 20  # locks in a row, of which the last one is as long as any
 _ORDERED: Final = text("{name} is locked until {at}. The floor or another table locked this PIN.")
 _ORDERED_BY: Final = text("{name} is locked until {at}. {by} locked this PIN.")
@@ -50,28 +49,27 @@ class Locks:
         locks = guesses.locks + is_locked
         changes: dict[str, Any] = {}
         if isinstance(guesses, Record):
-            day = self._day(guesses)
-            changes = {"day": day.model_copy(update={"wrong": day.wrong + 1}), "missed": guesses.missed + 1}
-            if day.wrong + 1 >= DAY_TRIES:
+            ages_ms = [*self._ages_ms(guesses), 0][-DAY_TRIES:]
+            changes = {"day": self._day(ages_ms), "missed": guesses.missed + 1}
+            if len(ages_ms) == DAY_TRIES:
                 is_locked, locks = True, max(locks, _LONGEST_LOCKS)
         lock = self._lock_now() if is_locked else None
         return guesses.model_copy(update={**changes, "tries": tries, "locks": locks, "lock": lock})
 
     def proven(self, record: Record) -> Record:
         """Return a person whose PIN was right: without locks and tries in a row, and the charged try given back."""
-        day = self._day(record)
-        wrong = max(0, day.wrong - 1)
-        changes = {
-            "day": day.model_copy(update={"wrong": wrong}) if wrong else None,
-            "missed": max(0, record.missed - 1),
-        }
+        changes = {"day": self._day(self._ages_ms(record)[:-1]), "missed": max(0, record.missed - 1)}
         return record.model_copy(update={**changes, "tries": 0, "locks": 0, "lock": None})
 
-    def _day(self, record: Record) -> DayOfGuesses:
-        """Return the wrong PINs of the last 24 hours; a new day where the last one is over."""
-        if record.day is not None and (passed_ms := self._elapsed_ms(record.day.since)) < DAY_MS:
-            return record.day.model_copy(update={"passed_ms": passed_ms})
-        return DayOfGuesses(since=self._lock_now(), wrong=0)
+    def _ages_ms(self, record: Record) -> list[int]:
+        """Return how old each wrong PIN of the last 24 hours is, the oldest first."""
+        if record.day is None:
+            return []
+        elapsed_ms = self._elapsed_ms(record.day)
+        return [age_ms + elapsed_ms for age_ms in record.day.ages_ms if age_ms + elapsed_ms < DAY_MS]
+
+    def _day(self, ages_ms: list[int]) -> DayOfGuesses | None:
+        return DayOfGuesses(mono_ns=self._clock.mono_ns(), boot=self._boot, ages_ms=ages_ms) if ages_ms else None
 
     def closed(self, pad: Guesses) -> Guesses:
         """Return a pad with one more wrong one, locked for at least as long as a person would be for the first time."""
@@ -88,9 +86,9 @@ class Locks:
             boot=self._boot,
         )
 
-    def _elapsed_ms(self, lock: Lock) -> int:
-        if lock.boot == self._boot:
-            return max(0, (self._clock.mono_ns() - lock.mono_ns) // 1_000_000)
+    def _elapsed_ms(self, since: Lock | DayOfGuesses) -> int:
+        if since.boot == self._boot:
+            return max(0, (self._clock.mono_ns() - since.mono_ns) // 1_000_000)
         return 0
 
     def _length_ms(self, guesses: Guesses) -> int:
@@ -101,9 +99,8 @@ class Locks:
 
     def carried(self, guesses: _G) -> _G:
         """Return them as they are now: their lock in the clock of this boot, or over, with one try given back."""
-        if isinstance(guesses, Record) and guesses.day is not None and guesses.day.since.boot != self._boot:
-            day = guesses.day.model_copy(update={"since": self._lock_now(guesses.day.passed_ms)})
-            guesses = guesses.model_copy(update={"day": day})
+        if isinstance(guesses, Record) and guesses.day is not None and guesses.day.boot != self._boot:
+            guesses = guesses.model_copy(update={"day": self._day(guesses.day.ages_ms)})
         if guesses.lock is None:
             return guesses
         elapsed_ms = self._elapsed_ms(guesses.lock)

@@ -224,7 +224,7 @@ class Staff:
             return NotProven("locked", self._locked(record))
         counted = self._locks.counted(record, self._most_tries)
         if pad and counted.lock is not None and self._last_role(record, records) is not None:
-            counted = record.model_copy(update={"tries": counted.tries})
+            counted = counted.model_copy(update={"locks": record.locks, "lock": None})
             contents.pads[pad] = self._locks.closed(at_pad)
         elif pad:
             contents.pads[pad] = self._locks.counted(at_pad, PAD_TRIES)

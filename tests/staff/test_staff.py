@@ -7,6 +7,7 @@ import json
 import re
 import threading
 from pathlib import Path
+from random import Random
 from typing import Literal
 
 import pytest
@@ -15,7 +16,8 @@ from argon2 import PasswordHasher
 from kiosk.core.errors import ConfigError, Refused
 from kiosk.events import PadLocked, PinLocked, PinRefused
 from kiosk.staff import NotProven, Person, Role, Staff
-from kiosk.staff.locks import DAY_MS, DAY_TRIES, LONGEST_LOCK_MS, PAD_LOCK_MS
+from kiosk.staff.file import DAY_TRIES
+from kiosk.staff.locks import DAY_MS, LONGEST_LOCK_MS, PAD_LOCK_MS
 from kiosk.staff.pins import check_pin
 from kiosk.staff.register import LOCK_MS, small_hasher
 from tests.faults.journals import StillClock
@@ -590,13 +592,46 @@ def test_two_wrong_pins_between_right_ones_lock_for_a_day(house: RegisterHouse) 
     house.staff.prove("fiona", "918273")
 
 
-def test_wrong_pins_of_another_day_do_not_count(house: RegisterHouse) -> None:
-    for _ in range(9):
-        house.refusal("fiona", "137942")
+def test_wrong_pins_of_any_24_hours_count_and_no_older_ones(house: RegisterHouse) -> None:
+    """One day's nine and the next day's first ones are ten within 24 hours. The oldest one counts no more."""
+    for pass_ms in (DAY_MS - 60_000, *[0] * 7, 120_000, 0):
+        assert house.refusal("fiona", "137942").code == "wrong_pin"
         house.staff.prove("fiona", "918273")
-    house.clock.pass_ms(DAY_MS)
-    house.refusal("fiona", "137942")
-    house.staff.prove("fiona", "918273")
+        house.clock.pass_ms(pass_ms)
+    assert house.refusal("fiona", "137942").code == "locked"
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_person_is_locked_by_the_third_in_a_row_or_the_tenth_of_24_hours(house: RegisterHouse, seed: int) -> None:
+    """Against the times of all wrong PINs, kept in a plain list."""
+    chance, wrong_ms, in_a_row, locked = Random(seed), list[int](), 0, 0
+    while locked < 8:
+        house.clock.pass_ms(chance.choice((1, 60_000, 2 * 3_600_000, 5 * 3_600_000)))
+        if chance.random() < (0.9 if in_a_row == 2 else 0.3):
+            house.staff.prove("fiona", "918273")
+            in_a_row = 0
+            continue
+        wrong_ms, in_a_row = [*wrong_ms, house.clock.at_ms], in_a_row + 1
+        of_day = [at_ms for at_ms in wrong_ms if at_ms > house.clock.at_ms - DAY_MS]
+        is_locked = in_a_row == 3 or len(of_day) >= 10
+        assert house.refusal("fiona", "137942").code == ("locked" if is_locked else "wrong_pin"), of_day
+        if is_locked:
+            house.clock.pass_ms(LONGEST_LOCK_MS if len(of_day) >= 10 else LOCK_MS)
+            house.staff.prove("fiona", "918273")
+            in_a_row, locked = 0, locked + 1
+
+
+def test_the_last_of_the_floor_is_guessed_slowly_at_no_pad(house: RegisterHouse) -> None:
+    """Nothing locks the last supervisor. The pad takes no PIN from the tenth wrong one on, and all of them are told."""
+    for nth in range(9):
+        assert house.refusal_at("NH-07", "fiona", "137942").code == "wrong_pin", nth
+        house.staff.prove("fiona", "918273", pad="NH-07")
+    for nth in (10, 11):
+        assert house.refusal_at("NH-07", "fiona", "137942").code == "pad_locked", nth
+        assert house.staff.locked() == ()
+        house.staff.prove("fiona", "918273", pad="NH-08")
+        house.clock.pass_ms(DAY_MS // 4)
+    assert house.staff.take_missed("fiona") == 11
 
 
 def test_right_pins_never_add_up_to_a_lock(house: RegisterHouse) -> None:
@@ -614,7 +649,7 @@ def test_a_person_is_told_once_of_wrong_pins(house: RegisterHouse) -> None:
 
 
 def test_a_mistake_a_day_locks_nobody_where_the_machine_is_started_each_day(house: RegisterHouse) -> None:
-    """The hours for which it ran count, and no wall clock: after three nights of nine hours the day is over."""
+    """The hours for which it ran count, and no wall clock: after three nights of nine hours a wrong PIN is over."""
     for day in range(3 * DAY_TRIES):
         house.clock.pass_ms(1_000)
         assert house.refusal("dana", "1386").code == "wrong_pin"
