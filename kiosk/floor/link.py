@@ -21,6 +21,7 @@ import random
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -90,6 +91,27 @@ class ServerChanged:
 
 
 LinkEvent = StateChanged | FloorNews | ConsoleAnswer | ClaimAnswer | Parted | ServerChanged
+
+
+@dataclass
+class _Sent:
+    """How far one connection has pushed, and when it pushes next, in seconds of the monotonic clock."""
+
+    had: Pushed | None = None
+    standing: str | None = None
+    next_s: float = 0.0  # at the latest, also without anything new
+    send_s: float | None = None  # when the events that are gathered go
+    took_s: float = 0.0  # by the last push
+
+    def gathered(self, journal: JournalReader, last: int) -> int:
+        """Return up to which event is pushed now: events wait for others, unless one reaches beyond the table."""
+        if self.had is None or self.had.seq >= last:
+            return last
+        now_s = time.monotonic()
+        if self.send_s is None:
+            self.send_s = now_s + max(0.0, GATHER_S - self.took_s)
+        is_now = now_s >= self.send_s or reaches_beyond(journal, self.had.seq, last)
+        return last if is_now else self.had.seq
 
 
 class FloorLink:
@@ -292,14 +314,11 @@ class FloorLink:
 
     def _push_all(self, db: psycopg.Connection[Any], journal: JournalReader) -> PushStatus | None:
         """Push until the link ends: then return None, or until the floor takes no more: then return what it says."""
-        had: Pushed | None = None
-        stood: str | None = None
+        sent = _Sent()
         given: set[int] = set()
         certified: set[str] = set()
         pace = NoticePace()
-        next_push_s = next_greeting_s = next_certify_s = 0.0
-        send_s: float | None = None  # when the events that are gathered go
-        took_s = 0.0  # by the last push
+        next_greeting_s = next_certify_s = next_poll_s = 0.0
         self._asked, self._next_news_s = None, 0.0
         while not self._ended.is_set():
             is_notified = self._is_notified and pace.follows(time.monotonic())
@@ -309,38 +328,17 @@ class FloorLink:
                 next_greeting_s = time.monotonic() + GREET_S
             leaves, claims = self._leaves.is_set(), self._claims
             upto, standing = self._last, self._standing  # after the claims, whose hand must be there first
-            is_due = leaves or time.monotonic() >= next_push_s
-            if had is not None and had.seq < upto:
-                send_s = time.monotonic() + max(0.0, GATHER_S - took_s) if send_s is None else send_s
-                if not (is_due or standing != stood or claims or time.monotonic() >= send_s) and not reaches_beyond(
-                    journal, had.seq, upto
-                ):
-                    upto = had.seq
-            is_news = had is None or had.seq < upto or standing != stood
-            pushes = is_news or is_due
-            is_further = True
-            if had is None or pushes:
-                before, begun_s = had, time.monotonic()
-                new_standing = standing if standing != stood else None
-                had = push_on(db, journal, had, upto=upto, standing=new_standing, most=self._batch, vouch=self._vouch)
-                self._answered()
-                if had.status not in (PushStatus.OK, PushStatus.GAP):
-                    return had.status
-                if before is not None and before.seq < upto and had.seq <= before.seq:
-                    if journal.event(before.seq + 1) is None:
-                        raise absent(self._table, before.seq + 1)
-                    raise FloorError(
-                        "takes_nothing",
-                        "The floor server answers but keeps no events: keep dealing, and call a technician.",
-                    )
-                is_further = had.seq >= upto or before is not None  # to be asked only says nothing of a full disk
-                self._acknowledged = max(self._acknowledged, had.seq)
-                send_s = None if had.seq >= upto else 0.0  # a backlog does not wait
-                took_s = time.monotonic() - begun_s
-                if took_s < QUICK_S:
-                    self._batch = min(AT_ONCE, 2 * self._batch)
-                stood, next_push_s = standing, time.monotonic() + EVERY_S
-            if is_notified or is_due or not self._taken.empty():
+            is_due = leaves or time.monotonic() >= sent.next_s
+            if not (is_due or standing != sent.standing or claims):
+                upto = sent.gathered(journal, upto)
+            pushes = is_due or sent.had is None or sent.had.seq < upto or standing != sent.standing
+            is_further = not pushes or self._push(db, journal, sent, upto=upto, standing=standing)
+            had = sent.had
+            assert had is not None
+            if had.status not in (PushStatus.OK, PushStatus.GAP):
+                return had.status
+            if is_notified or leaves or time.monotonic() >= next_poll_s or not self._taken.empty():
+                next_poll_s = time.monotonic() + EVERY_S
                 self._answer(db, given)
                 self._answered()
             if leaves and had.seq >= upto:
@@ -361,13 +359,43 @@ class FloorLink:
             self._show(db)  # last, since it takes longest
             if had.seq >= upto and not self._is_notified:
                 now_s = time.monotonic()
-                rest_s = min(next_push_s, next_certify_s, self._next_news_s) - now_s
+                rest_s = min(sent.next_s, next_certify_s, next_poll_s, self._next_news_s) - now_s
                 rest_s = NEWS_S if self._claims or rest_s <= 0 else rest_s
-                rest_s = rest_s if send_s is None else min(rest_s, max(0.0, send_s - now_s))
+                rest_s = rest_s if sent.send_s is None else min(rest_s, max(0.0, sent.send_s - now_s))
                 self._wake.wait(db, rest_s, self._notified)
             elif had.seq >= upto and not is_notified:
                 self._ended.wait(PACED_S)  # somebody notifies without end: only the others are waited for
         return None
+
+    def _push(
+        self, db: psycopg.Connection[Any], journal: JournalReader, sent: _Sent, *, upto: int, standing: str | None
+    ) -> bool:
+        """Push the next events `upto` this, and the status where it has changed.
+
+        Return whether the server has shown that it takes events. `sent` is updated; its status says what the floor has
+        against the journal. Raise FloorError where the server answers and takes nothing.
+        """
+        before, begun_s = sent.had, time.monotonic()
+        new_standing = standing if standing != sent.standing else None
+        had = push_on(db, journal, before, upto=upto, standing=new_standing, most=self._batch, vouch=self._vouch)
+        sent.had = had
+        self._answered()
+        if had.status not in (PushStatus.OK, PushStatus.GAP):
+            return False
+        if before is not None and before.seq < upto and had.seq <= before.seq:
+            if journal.event(before.seq + 1) is None:
+                raise absent(self._table, before.seq + 1)
+            raise FloorError(
+                "takes_nothing",
+                "The floor server answers but keeps no events: keep dealing, and call a technician.",
+            )
+        self._acknowledged = max(self._acknowledged, had.seq)
+        sent.send_s = None if had.seq >= upto else 0.0  # a backlog does not wait
+        sent.took_s = time.monotonic() - begun_s
+        if sent.took_s < QUICK_S:
+            self._batch = min(AT_ONCE, 2 * self._batch)
+        sent.standing, sent.next_s = standing, time.monotonic() + EVERY_S
+        return had.seq >= upto or before is not None  # a server whose disk is full answers an empty push, too
 
     def _ask_news(self, db: psycopg.Connection[Any], upto: int) -> None:
         """Ask what is new at the floor, which has the events `upto` this, where that is due.

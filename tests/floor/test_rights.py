@@ -120,6 +120,8 @@ def test_what_a_thief_sets_for_later_is_found_and_goes(fresh: psycopg.Connection
             assert words not in wrong(fresh), change
         with signed_in(fresh, role) as later:
             assert later.execute("SHOW default_transaction_read_only").fetchone() == ("off",)
+            plans = "auto" if role == CONSOLE else "force_generic_plan"
+            assert later.execute("SHOW plan_cache_mode").fetchone() == (plans,)
 
 
 def test_a_session_fills_no_disk_with_what_it_keeps_open(fresh: psycopg.Connection[Any]) -> None:

@@ -38,11 +38,15 @@ def journal(tmp_path: Any, floor: psycopg.Connection[Any]) -> Iterator[Journal]:
 
 @contextmanager
 def resting(
-    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
+    floor: psycopg.Connection[Any],
+    server: OwnServer,
+    journal: Journal,
+    monkeypatch: pytest.MonkeyPatch,
+    every_s: float = NEVER_S,
 ) -> Iterator[tuple[FloorLink, queue.Queue[LinkEvent]]]:
     """Give a link that asks nothing by itself, once it has asked everything."""
-    for pause in ("EVERY_S", "NEWS_S", "CERTIFY_S"):
-        monkeypatch.setattr(f"kiosk.floor.link.{pause}", NEVER_S)
+    for pause, for_s in (("EVERY_S", every_s), ("NEWS_S", NEVER_S), ("CERTIFY_S", NEVER_S)):
+        monkeypatch.setattr(f"kiosk.floor.link.{pause}", for_s)
     events: queue.Queue[LinkEvent] = queue.Queue()
     link = FloorLink(server.address, journal.path, table=TABLE, clock=SystemClock())
     link.has({"have": {}, "locks": 0, "here": ["ann"]})
@@ -70,6 +74,25 @@ def test_an_answer_of_a_console_wakes_its_table(
         assert row is not None
         console.execute("SELECT floor.answer_call(%s, 'hand.7', 'come', 'haddad', %s)", (row[0], b"sealed"))
         assert found(events, ConsoleAnswer).call == "hand.7"
+
+
+def test_a_table_that_pushes_all_the_while_asks_for_answers_without_a_notification(
+    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kiosk.floor.link.GATHER_S", 0.0)
+    add_console(floor, "console_pit")
+    with resting(floor, server, journal, monkeypatch, every_s=0.5) as (link, events):
+        with floor.transaction():
+            floor.execute("SET LOCAL session_replication_role = replica")  # nobody is notified
+            floor.execute("""INSERT INTO floor.answer(journal, call, verb, person, console, sealed)
+                SELECT max(journal), 'hand.7', 'come', 'haddad', 'console_pit', 'sealed' FROM floor.journal""")
+
+        def is_told() -> bool:
+            play(journal)
+            link.tell(journal.last_seq())
+            return not events.empty() and isinstance(events.get(), ConsoleAnswer)
+
+        until(is_told)
 
 
 @pytest.mark.parametrize("what", ["a status", "a claim", "a lock", "a second"])

@@ -24,6 +24,8 @@ _SETTINGS: Final = {
     "tcp_user_timeout": "25s",
     "temp_file_limit": "256MB",  # of what a session sorts, or keeps open; only a superuser can change it
 }
+# A table asks the same few questions all night. Without this, each of 500 connections plans each statement five times.
+_OF_TABLE: Final = {"plan_cache_mode": "force_generic_plan", "jit": "off"}
 
 
 def role_of(table: str) -> str:
@@ -128,8 +130,13 @@ def has_its_settings(db: psycopg.Connection[Any], name: str) -> bool:
         (name,),
     ).fetchall()
     password = db.execute("SELECT FROM pg_authid WHERE rolname = %s AND rolpassword IS NOT NULL", (name,)).fetchone()
-    wanted = {(True, f"{setting}={value}") for setting, value in _SETTINGS.items()}
+    wanted = {(True, f"{setting}={value}") for setting, value in _settings_of(db, name).items()}
     return set(found) == wanted and len(found) == len(wanted) and password is None
+
+
+def _settings_of(db: psycopg.Connection[Any], name: str) -> dict[str, str]:
+    is_table = db.execute("SELECT pg_has_role(%s::name, %s::name, 'member')", (name, TABLE)).fetchone()
+    return _SETTINGS | (_OF_TABLE if is_table == (True,) else {})
 
 
 def _set_as_enrolled(db: psycopg.Connection[Any], name: str) -> None:
@@ -140,5 +147,5 @@ def _set_as_enrolled(db: psycopg.Connection[Any], name: str) -> None:
         db.execute(sql.SQL("ALTER ROLE {} IN DATABASE {} RESET ALL").format(role, sql.Identifier(database)))
     db.execute(sql.SQL("ALTER ROLE {} RESET ALL").format(role))
     db.execute(sql.SQL("ALTER ROLE {} PASSWORD NULL").format(role))
-    for setting, value in _SETTINGS.items():
+    for setting, value in _settings_of(db, name).items():
         db.execute(sql.SQL("ALTER ROLE {} SET {} = {}").format(role, sql.Identifier(setting), sql.Literal(value)))
