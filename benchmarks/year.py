@@ -137,7 +137,7 @@ def measure(settings: Settings, data: Path, spans: Sequence[Span]) -> None:
         assert hands is not None
         report("year.hands", hands.value, "hands", damaged=len(damaged))
         began, cpu = time.perf_counter(), time.process_time()
-        shown = list(events_of(settings, data, hands.events[:SHOWN]))
+        shown = list(events_of(settings, data, hands.events[:SHOWN], damaged))
         report(
             "year.events_of_a_figure",
             time.perf_counter() - began,

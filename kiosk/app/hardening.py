@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -69,13 +69,18 @@ def _is_of_this_machine(name: str, value: str) -> bool:
     return begins is not None and all(place.startswith(begins) for place in value.replace(";", " ").split())
 
 
+def kiosk_command(words: Sequence[str]) -> list[str]:
+    """Return what starts this program with these words, and takes nothing from the folder that it is started in."""
+    alone = ("-E", "-P") if _is_the_users() else ("-I",)
+    return [sys.executable, *alone, "-m", "kiosk", *words]
+
+
 def clean_start(words: list[str]) -> None:
     """Take out of the environment what steers the program from outside, and start again where that came too late."""
     kept = cleaned(os.environ)
     removed = set(os.environ) - set(kept)
     if any(name.startswith(_BEFORE_US) for name in removed):
-        alone = ("-E", "-P") if _is_the_users() else ("-I",)
-        os.execve(sys.executable, [sys.executable, *alone, "-m", "kiosk", *words], kept)  # noqa: S606, without a shell
+        os.execve(sys.executable, kiosk_command(words), kept)  # noqa: S606, without a shell
     for name in removed:
         del os.environ[name]
     os.environ.update(kept)

@@ -130,6 +130,7 @@ def run(
 ) -> None:
     """Run the kiosk at a table."""
     from kiosk.app.house.accepting import what_helps
+    from kiosk.app.house.day_keeper import DayKeeper, report_command
     from kiosk.app.house.house import (
         HouseWatch,
         ProgramDigests,
@@ -174,18 +175,19 @@ def run(
                 of_house = HouseWatch(opened, settings, folder)
                 diagnostics = Diagnostics(opened, config=laid, data=folder, house=lambda: of_house.report)
                 opened.sealed.check()
-                shown = _show(
-                    opened,
-                    diagnostics,
-                    settings,
-                    records.slips,
-                    ending,
-                    service,
-                    data=folder,
-                    windowed=windowed,
-                    sign=sign,
-                    language=language,
-                )
+                with closing(DayKeeper(opened, report_command(chosen, config, folder))):
+                    shown = _show(
+                        opened,
+                        diagnostics,
+                        settings,
+                        records.slips,
+                        ending,
+                        service,
+                        data=folder,
+                        windowed=windowed,
+                        sign=sign,
+                        language=language,
+                    )
         except (KioskError, OSError) as error:
             stopped(as_sentence(error), language=spoken)
             sys.exit(2)

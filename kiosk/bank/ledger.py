@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import field, replace
-from typing import Any
+from typing import Any, Final
 
 from kiosk.bank.accounts import (
     Account,
@@ -14,6 +14,8 @@ from kiosk.bank.accounts import (
 )
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
+
+_KINDS: Final = {kind.value: kind for kind in AccountKind}
 
 
 @frozen
@@ -83,7 +85,7 @@ def _rows(balances: Mapping[Account, Cents]) -> list[list[Any]]:
 
 
 def _balances(rows: Iterable[Iterable[Any]]) -> dict[Account, Cents]:
-    return {Account(AccountKind(kind), of): cents for kind, of, cents in rows}
+    return {Account(_KINDS[kind], of): cents for kind, of, cents in rows}
 
 
 def kept_ledger(kept: Mapping[str, Any]) -> BankLedger:

@@ -226,9 +226,10 @@ class TableNight:
     """The night of a table. `began` and `ended` say whether a rack was counted there, or only tracked.
 
     `before` is the ledger when the night began, and `ledger` when it ended. `charity` is None in a house without any.
-    `raked` is the rake of each hand before and after this night. `players` are those whom the floor has named, and
-    seats with cash of nobody. Once tables were compared, `between` are transfers as the other tables have them, and
-    `carried_off` is what players have carried in at all tables less what they have carried out.
+    `raked` is the rake of each hand before and after this night. `seqs` are the events of the `drop`, the `fills`, the
+    `credits`, the chips of other `tables`, the `cash_outs` and the `counts`. `players` are those whom the floor has
+    named, and seats with cash of nobody. Once tables were compared, `between` are transfers as the other tables have
+    them, and `carried_off` is what players have carried in at all tables less what they have carried out.
     """
 
     table: str
@@ -257,6 +258,7 @@ class TableNight:
     players: tuple[NightPlayer, ...] = ()
     elsewhere: tuple[NightPayout, ...] = ()
     raked: tuple[tuple[Cents, Cents], ...] = ()
+    seqs: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     differences: tuple[FoundDifference, ...] = ()
     slips: tuple[NightSlip, ...] = ()
     shifts: tuple[NightShift, ...] = field(default_factory=tuple)
@@ -270,7 +272,13 @@ class TableNight:
         """Return the night as plain JSON, without charity and limits, of which `kept_night` makes the same again."""
         kept = {name: getattr(self, name) for name in _PLAIN}
         ledgers = {"before": self.before.kept(), "ledger": self.ledger.kept()}
-        return {**kept, **ledgers, "raked": self.raked, **{name: getattr(self, name) for name in _ROWS}}
+        return {
+            **kept,
+            **ledgers,
+            "raked": self.raked,
+            "seqs": self.seqs,
+            **{name: getattr(self, name) for name in _ROWS},
+        }
 
     @property
     def is_dealt(self) -> bool:
@@ -400,6 +408,7 @@ def kept_night(table: str, span: Span, kept: Mapping[str, Any]) -> TableNight:
         before=kept_ledger(kept["before"]),
         ledger=kept_ledger(kept["ledger"]),
         raked=_tuples(kept["raked"]),
+        seqs={what: tuple(seqs) for what, seqs in kept["seqs"].items()},
         **{name: kept[name] for name in _PLAIN},
         **rows,
     )
@@ -450,6 +459,7 @@ class NightReader:
         self._carried = {"carried-in": 0, "carried-out": 0}
         self._players: dict[tuple[int, int], NightPlayer] = {}
         self._raked: dict[int, tuple[Cents, Cents]] = {}
+        self._seqs: dict[str, list[int]] = {}
         self._elsewhere: dict[tuple[int, int, str], NightPayout] = {}
         self._box = self._box._replace(before=self._box.entered)
 
@@ -525,6 +535,8 @@ class NightReader:
         self._box = box._replace(
             entered=box.entered + cents, before=box.before + (0 if is_in else cents), rake=box.rake + rake
         )
+        if is_in and (cents or isinstance(event.what, DropBoxChanged)):
+            self._add_seq("drop", event)
         if not isinstance(event.what, DropBoxChanged):
             return
         signed = tuple(who for _, who in event.what.signed)
@@ -548,6 +560,8 @@ class NightReader:
                 in_, out = (cents, 0) if what == "buy-in" else (0, cents)
                 whose = self._whose(event.of(CashMoved).reverses) or (player, 0 if player else seat)
                 self._add_cash(*whose, in_, out, (event.seq,))
+                if out:
+                    self._add_seq("cash_outs", event)
             case CashMoved(what="carried-in" | "carried-out" as what, cents=cents) if is_in:
                 self._carried[what] += cents
             case _:
@@ -577,6 +591,9 @@ class NightReader:
         was = self._players.get((player, seat), NightPlayer(player, seat, 0, 0, ()))
         self._players[player, seat] = NightPlayer(player, seat, was.in_ + in_, was.out + out, (*was.seqs, *seqs))
 
+    def _add_seq(self, what: str, event: Event) -> None:
+        self._seqs.setdefault(what, []).append(event.seq)
+
     def _take_count(self, event: Event, was: BankLedger, *, is_in: bool) -> None:
         what = event.what
         assert isinstance(what, TableOpened | TableClosed | RackChanged | ClosedRackCounted), "it is a count"
@@ -601,6 +618,8 @@ class NightReader:
                     tuple(dict.fromkeys(self._since_dealers)) or (what.dealer,),
                 )
             )
+        if is_in:
+            self._add_seq("counts", event)
         if is_in and isinstance(what, TableOpened | ClosedRackCounted) and not self._shifts:
             self._opener = cents
         if is_in and not isinstance(what, RackChanged):
@@ -636,6 +655,7 @@ class NightReader:
             replaces, sent,
         )  # fmt: skip
         if is_in:
+            moved = {"fill": "fills", "credit": "credits"}.get(direction, "tables")
             match what:
                 case TransferReceived(direction="fill"):
                     self._fills += cents
@@ -650,7 +670,9 @@ class NightReader:
                 case TransferVoided(direction="out") if slip:
                     self._to_tables -= cents
                 case _:
-                    pass
+                    moved = ""
+            if moved:
+                self._add_seq(moved, event)
         if slip and slip not in self._since_slips:
             self._since_slips.append(slip)
 
@@ -686,6 +708,7 @@ class NightReader:
             players=tuple(self._players.values()),
             elsewhere=tuple(self._elsewhere.values()),
             raked=tuple(self._raked.values()),
+            seqs={what: tuple(seqs) for what, seqs in self._seqs.items()},
             boxes=(*self._boxes, *((self._box,) if self._box.number and self._box.entered else ())),
             differences=tuple(self._found),
             slips=tuple(slips.values()),

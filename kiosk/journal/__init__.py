@@ -21,5 +21,6 @@ from kiosk.journal.tail import JournalTail as JournalTail
 from kiosk.journal.verification import Finding as Finding
 from kiosk.journal.verification import Report as Report
 from kiosk.journal.verification import Walk as Walk
+from kiosk.journal.verification import fault_at as fault_at
 from kiosk.journal.verification import verify as verify
 from kiosk.journal.write import Journal as Journal

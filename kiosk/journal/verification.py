@@ -61,6 +61,21 @@ def not_written(seq: int) -> str:
     return f"Event {seq} was altered, or does not follow event {seq - 1}."
 
 
+def fault_at(reader: JournalReader, seq: int) -> str:
+    """Return what is wrong with one event alone, "" where its hash is that of its contents after the one before.
+
+    An event of which the one before is not here is taken as it is.
+    """
+    event = reader.event(seq)
+    if event is None:
+        return missing(seq, seq)
+    before = reader.genesis if seq == 1 else getattr(reader.event(seq - 1), "hash", None)
+    try:
+        return "" if before is None or chain(before, event.row) == event.hash else not_written(seq)
+    except ValueError:
+        return not_written(seq)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Report:
     """The findings of a walk. `unsigned` counts the events after the newest checkpoint."""

@@ -14,12 +14,14 @@ import sqlite3
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, overload
+
+from pydantic_core import from_json
 
 from kiosk.bank import NIGHT_KINDS, NightReader, Span, TableNight, gaming_day, kept_night, span_of
 from kiosk.journal import Event, JournalReader
@@ -28,15 +30,15 @@ from kiosk.reports.measures import REPORT_KINDS, Cell, CellKey, MeasureReader
 DAY_KINDS: Final = tuple({*NIGHT_KINDS, *REPORT_KINDS})
 """The kinds of events that a day is made of."""
 
-_TABLE: Final = "CREATE TABLE IF NOT EXISTS day (day TEXT PRIMARY KEY, body BLOB, seal BLOB, seqs BLOB)"
-_SEQS: Final = "SELECT seqs FROM day WHERE day = ?"
+_TABLE: Final = "CREATE TABLE IF NOT EXISTS day (day TEXT PRIMARY KEY, body BLOB, seal BLOB, rest BLOB)"
+_REST: Final = "SELECT rest FROM day WHERE day = ?"
 _SECONDS: Final = 1.0  # for another process that keeps a day
 
 
 @dataclass(slots=True)
 class TableDay:
     """A gaming day of a table. `seq` and `head` are the last event that it was made of, with its hash; `then` is what
-    the next day begins with.
+    the next day begins with. Of kept days only the newest has it.
     """
 
     span: Span
@@ -126,6 +128,22 @@ class KeptSeqs(Sequence[int]):
         return self._read()[at]
 
 
+class KeptEvents(Mapping[str, Sequence[int]]):
+    """The events of a cell of a kept day, by measure. `counts` is how many each has; `read` reads those of one."""
+
+    def __init__(self, counts: Mapping[str, int], read: Callable[[str], Sequence[int]]) -> None:
+        self._counts, self._read = counts, read
+
+    def __getitem__(self, measure: str) -> Sequence[int]:
+        return KeptSeqs(self._counts[measure], partial(self._read, measure))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._counts)
+
+    def __len__(self) -> int:
+        return len(self._counts)
+
+
 class KeptDays:
     """The kept days of a table, in a file beside its journal. A file that cannot be read or written keeps nothing.
 
@@ -135,32 +153,39 @@ class KeptDays:
     def __init__(self, path: Path, key: bytes, genesis: bytes, table: str, begins: str) -> None:
         self._path, self._table, self._begins = path, table, begins
         self._key = hmac.digest(key, b"kiosk kept days 1\0" + _program() + genesis + begins.encode(), "sha256")
-        self._seqs: tuple[str, list[dict[str, list[int]]]] = ("", [])  # of the day that was read last, by its digest
+        self._rest: tuple[str, Mapping[str, Any]] = ("", {})  # of the day of which it was read last, by its digest
 
     def newest(self, journal: JournalReader) -> TableDay | None:
         """Return the newest kept day whose last event is in the journal with its hash, None where there is none."""
         for (name,) in self._rows("SELECT day FROM day ORDER BY day DESC"):
             with suppress(ValueError, TypeError):
                 found = self.day(date.fromisoformat(name))
-                if found is not None and _has(journal, found):
+                if found is not None and found.then and _has(journal, found):
                     return found
         return None
 
     def day(self, day: date) -> TableDay | None:
-        """Return a kept day, None where it is not kept, or not by this program."""
-        return next(self.days(day, day), None)
+        """Return a kept day with what the next one begins with, None where it is not kept, or not by this program."""
+        return next(
+            (replace(found, then=self._rest_of(day, rest).get("then", {})) for found, rest in self._days(day, day)),
+            None,
+        )
 
     def days(self, first: date, last: date) -> Iterator[TableDay]:
         """Yield the kept days from the first to the last."""
+        yield from (found for found, _ in self._days(first, last))
+
+    def _days(self, first: date, last: date) -> Iterator[tuple[TableDay, str]]:
+        """Yield kept days, each with the digest of the rest of it."""
         query = "SELECT day, body, seal FROM day WHERE day BETWEEN ? AND ? ORDER BY day"
         for name, packed, seal in self._rows(query, first.isoformat(), last.isoformat()):
             if not (isinstance(seal, bytes) and isinstance(packed, bytes)):
                 continue
             if not hmac.compare_digest(seal, self._seal(name, packed)):
                 continue
-            span, body = span_of(date.fromisoformat(name), self._begins), json.loads(zlib.decompress(packed))
+            span, body = span_of(date.fromisoformat(name), self._begins), from_json(zlib.decompress(packed))
             if body["begin_ms"] == span.begin_ms:
-                yield self._read(span, body)
+                yield self._read(span, body), body["rest"]
 
     def keep(self, days: Sequence[TableDay]) -> None:
         """Keep days that are over."""
@@ -168,12 +193,13 @@ class KeptDays:
         for made in days:
             cells = [[key.day.isoformat(), *key[1:], cell.sums] for key, cell in made.cells.items()]
             counts = [{name: len(seqs) for name, seqs in cell.events.items()} for cell in made.cells.values()]
-            seqs = _packed([{name: list(found) for name, found in cell.events.items()} for cell in made.cells.values()])
+            seqs = [{name: list(found) for name, found in cell.events.items()} for cell in made.cells.values()]
+            rest = _packed({"then": made.then, "seqs": seqs})
             body = _packed({
-                "begin_ms": made.span.begin_ms, "seq": made.seq, "head": made.head.hex(), "then": made.then,
-                "night": made.night.kept(), "cells": cells, "counts": counts, "seqs": sha256(seqs).hexdigest(),
+                "begin_ms": made.span.begin_ms, "seq": made.seq, "head": made.head.hex(), "night": made.night.kept(),
+                "cells": cells, "counts": counts, "rest": sha256(rest).hexdigest(),
             })  # fmt: skip
-            rows.append((made.day.isoformat(), body, self._seal(made.day.isoformat(), body), seqs))
+            rows.append((made.day.isoformat(), body, self._seal(made.day.isoformat(), body), rest))
         if not rows:
             return
         with suppress(sqlite3.Error, OSError):
@@ -190,22 +216,24 @@ class KeptDays:
         """Return a day out of its body."""
         cells: dict[CellKey, Cell] = {}
         for nth, (day, shift, game, dealer, sums) in enumerate(body["cells"]):
-            events: dict[str, Sequence[int]] = {
-                name: KeptSeqs(count, partial(self._seqs_of, span.day, body["seqs"], nth, name))
-                for name, count in body["counts"][nth].items()
-            }
+            read = partial(self._seqs_of, span.day, body["rest"], nth)
+            events = KeptEvents(body["counts"][nth], read)
             cells[CellKey(date.fromisoformat(day), shift, game, dealer)] = Cell(sums, events)
         night = kept_night(self._table, span, body["night"])
-        return TableDay(span, night, cells, body["seq"], bytes.fromhex(body["head"]), body["then"])
+        return TableDay(span, night, cells, body["seq"], bytes.fromhex(body["head"]), {})
 
     def _seqs_of(self, day: date, digest: str, nth: int, name: str) -> list[int]:
         """Return the events of a measure of a kept day; none where another program has made the day again since."""
-        if self._seqs[0] != digest:
-            packed = next((packed for (packed,) in self._rows(_SEQS, day.isoformat())), b"")
-            is_whole = sha256(packed).hexdigest() == digest
-            self._seqs = digest, json.loads(zlib.decompress(packed)) if is_whole else []
-        cells = self._seqs[1]
-        return cells[nth][name] if cells else []
+        rest = self._rest_of(day, digest)
+        return list(rest["seqs"][nth][name]) if rest else []
+
+    def _rest_of(self, day: date, digest: str) -> Mapping[str, Any]:
+        """Return what is kept of a day beside its figures, nothing where it has another digest."""
+        if self._rest[0] != digest:
+            packed = next((packed for (packed,) in self._rows(_REST, day.isoformat())), b"")
+            is_whole = isinstance(packed, bytes) and sha256(packed).hexdigest() == digest
+            self._rest = digest, from_json(zlib.decompress(packed)) if is_whole else {}
+        return self._rest[1]
 
     def _rows(self, query: str, *values: str) -> list[tuple[Any, ...]]:
         if not self._path.exists():

@@ -25,6 +25,7 @@ from kiosk.events import (
     HandSettled,
     HandVoided,
     Happening,
+    JournalDoubted,
     PayoutStated,
     SlipVoided,
     TableClosed,
@@ -39,13 +40,14 @@ PAUSE_MS: Final = 600_000
 
 REPORT_KINDS: Final[tuple[type[Happening], ...]] = (
     CashMoved, Corrected, DealerOn, DeviceChanged, DisputeOpened, DisputeRuled, FloorCalled, FloorCame, HandOpened,
-    HandReopened, HandSettled, HandVoided, PayoutStated, SlipVoided, TableClosed, TableOpened, Undone,
+    HandReopened, HandSettled, HandVoided, JournalDoubted, PayoutStated, SlipVoided, TableClosed, TableOpened, Undone,
 )  # fmt: skip
 """The kinds of events that measures are made of, without those of the bank."""
 
 _CASH_MEASURES: Final = {
     "buy-in": "buy_ins", "coupon": "coupons", "tip": "tips", "exchange": "exchanges", "cash-out": "cash_outs",
 }  # fmt: skip
+_OF_NIGHT: Final = ("drop", "fills", "credits")
 _LOST: Final = ("absent", "backing off", "degraded")  # the states of a device that does not work
 
 
@@ -63,14 +65,14 @@ class Cell:
     """Measures, and the seq of each event that has added to one; those of a kept day are read when asked for."""
 
     sums: dict[str, int] = field(default_factory=dict)
-    events: dict[str, Sequence[int]] = field(default_factory=dict)
+    events: Mapping[str, Sequence[int]] = field(default_factory=dict)
 
     def add(self, measure: str, amount: int, seq: int = 0) -> None:
         """Add to a measure. `seq` is the event, 0 for what nobody looks for, such as squares."""
         self.sums[measure] = self.sums.get(measure, 0) + amount
         if seq:
+            assert isinstance(self.events, dict), "nothing is added to a kept cell"
             found = self.events.setdefault(measure, [])
-            assert isinstance(found, list), "nothing is added to a kept cell"
             if not found or found[-1] != seq:
                 found.append(seq)
 
@@ -82,13 +84,14 @@ def night_measures(nights: Iterable[TableNight]) -> dict[CellKey, Cell]:
         if not (night.shifts or night.hands or night.slips or night.boxes):
             continue
         cell = found[CellKey(night.span.day, 0, "", "")] = Cell()
-        seqs = [box.removed for box in night.boxes if box.removed]
         for measure, cents in (
             ("drop", night.drop), ("win", night.win), ("fills", night.fills), ("credits", night.credits),
             ("off", night.off),
         ):  # fmt: skip
             cell.add(measure, cents)
-        cell.events |= {"drop": seqs, "win": seqs}
+        whole = sorted({seq for seqs in night.seqs.values() for seq in seqs})
+        of_night = {"win": whole, "off": whole, **{name: night.seqs.get(name, ()) for name in _OF_NIGHT}}
+        cell.events = {measure: list(seqs) for measure, seqs in of_night.items() if seqs}
         for difference in night.differences:
             cell.add("over" if difference.cents > 0 else "short", difference.cents, difference.seq)
         for box in night.boxes:
@@ -199,6 +202,8 @@ class MeasureReader:
                 self._add("calls_answered", 1, event)
                 self._add("answer_ms", event.at_ms - self._called_ms, event)
                 self._called_ms = 0
+            case JournalDoubted():
+                self._add("doubted", 1, event)
             case DeviceChanged(device=device, state=state):
                 self._device(event, device, state)
             case _:

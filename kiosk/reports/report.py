@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date, datetime
 from enum import StrEnum
+from functools import cached_property
 from heapq import merge
 from itertools import groupby, islice
 from math import sqrt
@@ -43,21 +44,32 @@ class Unit(StrEnum):
     SECONDS = "s"
 
 
-class FigureEvents(Sequence[tuple[str, int]]):
-    """The events of a figure, (table, seq), by table and in their order. Those of a kept day are read when they are
-    come to.
+class CellEvents(NamedTuple):
+    """The events of a cell: of a table and a gaming day, by measure, each in rising seqs."""
 
-    `parts` are the events by table and gaming day, in one or more sequences of rising seqs.
+    table: str
+    day: date
+    by_measure: Mapping[str, Sequence[int]]
+
+
+class FigureEvents(Sequence[tuple[str, int]]):
+    """The events of a measure in some cells, (table, seq), by table and in their order. Those of a kept day are read
+    when they are come to.
     """
 
-    def __init__(self, parts: Iterable[tuple[str, date, Sequence[int]]]) -> None:
-        self._parts = sorted(parts, key=itemgetter(0, 1))
+    def __init__(self, measure: str, cells: Sequence[CellEvents]) -> None:
+        self._measure, self._cells = measure, cells
+
+    def _parts(self) -> list[tuple[str, date, Sequence[int]]]:
+        measure = self._measure
+        found = [(cell.table, cell.day, cell.by_measure[measure]) for cell in self._cells if measure in cell.by_measure]
+        return sorted(found, key=itemgetter(0, 1))
 
     def __len__(self) -> int:
-        return sum(len(seqs) for _, _, seqs in self._parts)
+        return sum(len(seqs) for _, _, seqs in self._parts())
 
     def __iter__(self) -> Iterator[tuple[str, int]]:
-        for (table, _), parts in groupby(self._parts, key=itemgetter(0, 1)):
+        for (table, _), parts in groupby(self._parts(), key=itemgetter(0, 1)):
             yield from ((table, seq) for seq in merge(*(seqs for _, _, seqs in parts)))
 
     @overload
@@ -70,7 +82,7 @@ class FigureEvents(Sequence[tuple[str, int]]):
         return next(islice(self, range(len(self))[at], None))
 
 
-NO_EVENTS: Final = FigureEvents(())
+NO_EVENTS: Final = FigureEvents("", ())
 
 
 class ReportFigure(NamedTuple):
@@ -139,40 +151,51 @@ def house_report(tables: Iterable[TableFigures], by: GroupBy, first: date, last:
     entered and what the hands say.
     """
     groups: dict[str, _Sum] = {}
-    whole, by_game = _Sum(), dict[str, _Sum]()
+    others = _Sum()  # in the row of all alone
     for table in tables:
         charities = {night.span.day: night.charity.name for night in table.nights if night.charity is not None}
         for key, cell in table.cells.items():
             if first <= key.day <= last:
                 _add(groups, _subject(by, table.table, key, charities), table.table, key, cell)
-                whole.add(table.table, key, cell)
-                by_game.setdefault(key.game, _Sum()).add(table.table, key, cell)
         for key, cell in night_measures(table.nights).items():
-            if first <= key.day <= last:
-                whole.add(table.table, key, cell)
-                if by in _OF_NIGHT:
-                    _add(groups, _subject(by, table.table, key, charities), table.table, key, cell)
-    hold = {game: found.sums for game, found in by_game.items()}
-    rows = [ReportRow(of, tuple(_figures(groups[of], hold))) for of in sorted(groups)]
-    return HouseReport(by, first, last, (*rows, ReportRow(ALL, tuple(_figures(whole, hold)))))
+            if not first <= key.day <= last:
+                continue
+            if by in _OF_NIGHT:
+                _add(groups, _subject(by, table.table, key, charities), table.table, key, cell)
+            else:
+                others.add(table.table, key, cell)
+    whole = _Sum()
+    for part in (*groups.values(), others):
+        whole.merge(part)
+    rows = [ReportRow(of, tuple(_figures(groups[of], whole.games))) for of in sorted(groups)]
+    return HouseReport(by, first, last, (*rows, ReportRow(ALL, tuple(_figures(whole, whole.games)))))
 
 
 class _Sum:
-    """The sum of cells: measures, the events of each, and the measures of each game alone."""
+    """The sum of cells: the measures of each game alone and of all, and the events of the cells."""
 
     def __init__(self) -> None:
-        self.sums: dict[str, int] = {}
         self.games: dict[str, dict[str, int]] = {}
-        self._parts: dict[str, list[tuple[str, date, Sequence[int]]]] = {}
+        self._cells: list[CellEvents] = []
 
     def add(self, table: str, key: CellKey, cell: Cell) -> None:
         """Add a cell of a table."""
-        game = self.games.setdefault(key.game, {})
-        for measure, amount in cell.sums.items():
-            self.sums[measure] = self.sums.get(measure, 0) + amount
-            game[measure] = game.get(measure, 0) + amount
-        for measure, seqs in cell.events.items():
-            self._parts.setdefault(measure, []).append((table, key.day, seqs))
+        _add_to(self.games.setdefault(key.game, {}), cell.sums)
+        self._cells.append(CellEvents(table, key.day, cell.events))
+
+    def merge(self, other: _Sum) -> None:
+        """Add all cells of another sum."""
+        for game, sums in other.games.items():
+            _add_to(self.games.setdefault(game, {}), sums)
+        self._cells += other._cells
+
+    @cached_property
+    def sums(self) -> dict[str, int]:
+        """Return the measures of all games, once every cell is added."""
+        found: dict[str, int] = {}
+        for sums in self.games.values():
+            _add_to(found, sums)
+        return found
 
     def of(self, measure: str) -> int:
         """Return a measure, 0 where nothing was added to it."""
@@ -180,11 +203,16 @@ class _Sum:
 
     def events(self, measure: str) -> FigureEvents:
         """Return the events of a measure, by table and in their order."""
-        return FigureEvents(self._parts.get(measure, ()))
+        return FigureEvents(measure, self._cells)
 
     def named(self, prefix: str) -> list[str]:
         """Return what the measures of a kind are about, such as the spots of "made:"."""
         return sorted(name.removeprefix(prefix) for name in self.sums if name.startswith(prefix))
+
+
+def _add_to(sums: dict[str, int], more: Mapping[str, int]) -> None:
+    for measure, amount in more.items():
+        sums[measure] = sums.get(measure, 0) + amount
 
 
 def _add(groups: dict[str, _Sum], subject: str, table: str, key: CellKey, cell: Cell) -> None:
@@ -228,7 +256,7 @@ def _figures(found: _Sum, hold: Mapping[str, Mapping[str, int]]) -> Iterator[Rep
             "hands_per_hour", hands * HOUR_MS / found.of("dealt_ms"), Unit.PER_HOUR, found.events("dealt_ms")
         )
     yield from _of_wagers(found)
-    for key in ("corrections", "undone", "mispays", "stated_payouts", "disputes", "disputes_ruled", "calls"):
+    for key in ("corrections", "undone", "mispays", "stated_payouts", "disputes", "disputes_ruled", "doubted", "calls"):
         if key in found.sums:
             yield ReportFigure(key, found.of(key), Unit.COUNT, found.events(key))
     if found.of("calls_answered"):

@@ -45,13 +45,14 @@ _WORDS: Final = {
     "stated_payouts": text("Payouts stated otherwise"),
     "disputes": text("Disputes"),
     "disputes_ruled": text("Disputes ruled"),
+    "doubted": text("Journal altered or damaged"),
     "calls": text("Calls of the floor"),
     "response": text("Response of the floor"),
     "override": text("Overrides"),
     "device": text("Device failures"),
     "device_away": text("Device away"),
 }
-_WRONG: Final = frozenset({"over", "short", "off"})
+_WRONG: Final = frozenset({"over", "short", "off", "doubted"})
 
 
 class PrintedLine(NamedTuple):

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+import subprocess
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from contextlib import closing
 from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
-from kiosk.app.house.reports import KEPT, table_days
+from kiosk.app.house.day_keeper import DayKeeper, report_command
+from kiosk.app.house.reports import KEPT, events_of, table_days
 from kiosk.bank import gaming_day, month_spans
+from kiosk.core import daily
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.text import Text
 from kiosk.reports import DayReader, TableDay, TableFigures, house_report
 from kiosk.reports.report import GroupBy, HouseReport
+from tests.app.typed import Kiosk
 from tests.faults.journals import tampering
 from tests.reopened import play, reopen, right
 from tests.tables import DEALER, FLOOR, PINS, House
@@ -118,6 +123,7 @@ def test_a_day_that_is_kept_is_not_read_again_and_is_the_same(nights: Nights) ->
     [
         "UPDATE day SET body = x'00'",
         "UPDATE day SET seal = x'00'",
+        "UPDATE day SET rest = x'00'",
         "UPDATE day SET body = (SELECT body FROM day ORDER BY day LIMIT 1)",
         "DELETE FROM day WHERE day = (SELECT min(day) FROM day)",
         "DROP TABLE day",
@@ -133,11 +139,31 @@ def test_events_that_were_exchanged_are_not_opened(nights: Nights) -> None:
     whole = nights.report()
     assert whole.total.figure("hands") is not None
     nights.report()
-    nights.forge("UPDATE day SET seqs = x'00'")
+    nights.forge("UPDATE day SET rest = x'00' WHERE day < (SELECT max(day) FROM day)")
     figure = nights.report().total.figure("mispays")
     assert figure is not None
     assert (figure.value, len(figure.events)) == (3, 3)
-    assert len(list(figure.events)) == 1  # of the day that is not over
+    assert 0 < len(list(figure.events)) < 3  # of the newest kept day, and of the one that is not over
+
+
+def test_an_event_that_was_altered_behind_a_kept_day_is_named_when_it_is_opened(nights: Nights) -> None:
+    nights.report()
+    nights.house.close()
+    figure = nights.report().total.figure("mispays")
+    assert figure is not None
+    altered, missing, _ = (seq for _, seq in figure.events)
+    with tampering(nights.data / "NH-07" / "journal.db") as db:
+        db.execute("UPDATE event SET at_ms = at_ms + 1 WHERE seq = ?", (altered,))
+        db.execute("DELETE FROM event WHERE seq = ?", (missing,))
+    damaged: list[Text] = []
+    nights.report(damaged)
+    assert damaged == []
+    opened = [event.seq for _, event in events_of(nights.house.settings, nights.data, figure.events, damaged)]
+    assert missing not in opened and len(opened) == 2
+    assert [str(said) for said in damaged] == [
+        f"DAMAGED: NH-07: Event {altered} was altered, or does not follow event {altered - 1}.",
+        f"DAMAGED: NH-07: Event {missing} is missing.",
+    ]
 
 
 def test_a_file_that_cannot_be_read_keeps_nothing(nights: Nights) -> None:
@@ -156,3 +182,43 @@ def test_a_journal_with_another_event_there_is_read_again_and_named(nights: Nigh
     nights.report(damaged)
     assert damaged
     assert min(nights.read) < last
+
+
+def test_the_days_are_kept_when_the_table_closes_and_once_a_day(
+    nights: Nights, kiosk: Kiosk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, run = nights.house.table, list[list[str]]()
+    command = report_command("NH-07", None, nights.data)
+
+    class Child:
+        pid = -1
+
+        def __init__(self, command: list[str], **_: object) -> None:
+            run.append(command)
+
+        def wait(self) -> int:
+            return 0
+
+    monkeypatch.setattr(subprocess, "Popen", Child)
+    monkeypatch.setattr(daily, "look_beside", _at_once)
+    keeper = DayKeeper(table, command)
+    table.watch.tick()
+    assert run == [], "the table was closed before"
+    table.shift.open("nh", table.shift.closed_rack, **BOTH)
+    table.watch.tick()
+    table.shift.close(dict(table.shift.rack), **BOTH)
+    table.watch.tick()
+    assert run == [command]
+    nights.house.clock.advance(ms=24 * HOUR_MS)
+    table.watch.tick()
+    assert run == [command] * 2
+    keeper.close()
+    assert not nights.kept.exists()
+    assert kiosk(*command[command.index("report") :]).status == 0
+    assert nights.kept.exists()
+
+
+def _at_once(_: str, look: Callable[[], int]) -> Future[int]:
+    found: Future[int] = Future()
+    found.set_result(look())
+    return found

@@ -17,6 +17,7 @@ import pytest
 
 from kiosk.bank import gaming_day, span_of
 from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.events import JournalDoubted
 from kiosk.journal import read_journal
 from kiosk.reports import (
     ALL,
@@ -157,6 +158,7 @@ def test_each_figure_is_that_of_the_raw_events(tmp_path: Path, game: str, hands:
     }
     named = {figure.key for figure in found.total.figures if figure.key.split(":")[0] in ("wagers", "line", "paid")}
     assert named == {key for key in expected if key.split(":")[0] in ("wagers", "line", "paid")}
+    assert [figure.key for figure in found.total.figures if figure.value and not figure.events] == []
 
 
 def test_a_report_and_the_night_say_the_same(tmp_path: Path) -> None:
@@ -235,6 +237,12 @@ def test_a_device_that_was_away_counts_once_with_its_time(house: House) -> None:
     house.table.shoe.event(StateChanged(DeviceState.READY, ""))
     found = report(house)
     assert (value(found, "device:shoe"), value(found, "device_away:shoe")) == (1, 120)
+
+
+def test_a_journal_that_its_table_doubts_is_named_in_every_report_of_that_day(house: House) -> None:
+    house.table.journal.append(JournalDoubted(findings=("Event 3 was altered.",)), hand=None, actor="table")
+    assert value(report(house), "doubted") == len(seqs(report(house), "doubted")) == 1
+    assert [line.value for line in report_lines(report(house)) if line.is_wrong] == ["1", "1"]
 
 
 def test_the_take_up_of_a_bonus_is_of_the_seats_that_were_dealt_in(house: House) -> None:

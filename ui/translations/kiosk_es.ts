@@ -7472,6 +7472,11 @@
       <translation>Registro</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Journal altered or damaged</source>
+      <translation>Registro alterado o dañado</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Journal number</source>
       <translation>Número en el registro</translation>

@@ -7416,6 +7416,11 @@
       <translation>日志</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Journal altered or damaged</source>
+      <translation>日志被更改或损坏</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Journal number</source>
       <translation>日志中的编号</translation>

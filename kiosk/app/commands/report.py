@@ -80,7 +80,7 @@ def figures(
         for path in paths:
             tell(f"{path}")
     if figure:
-        _tell_events(settings, folder, found, figure, of)
+        _tell_events(settings, folder, found, figure, of, damaged)
     elif chosen is not None:
         from kiosk.reports import band_text, figure_words, subject_words, value_text
 
@@ -105,7 +105,7 @@ def _tell_rows(found: HouseReport) -> None:
         tell(f"{line.item:<52} {line.value:>14}  {line.note}".rstrip())
 
 
-def _tell_events(settings: Settings, data: Path, found: HouseReport, key: str, of: str) -> None:
+def _tell_events(settings: Settings, data: Path, found: HouseReport, key: str, of: str, damaged: list[Text]) -> None:
     """Print the events of a figure. Raise KioskError where there is no such figure."""
     from kiosk.app.house.reports import events_of
     from kiosk.core.clock import stamp
@@ -120,6 +120,6 @@ def _tell_events(settings: Settings, data: Path, found: HouseReport, key: str, o
         raise KioskError("figure", "There is no figure {key}: choose from {names}.", key=key, names=", ".join(names))
     about = subject_words(key)
     tell(f"{figure_words(key)}{': ' if about else ''}{about}  {value_text(figure)}")
-    for table, event in events_of(settings, data, figure.events):
+    for table, event in events_of(settings, data, figure.events, damaged):
         hand = "" if event.hand is None else text("hand {hand}", hand=event.hand)
         tell(f"{table}  {event.seq:>8}  {stamp(event.at_ms)}  {event.kind:<18} {event.actor:<16} {hand}".rstrip())

@@ -154,6 +154,7 @@ class HouseBooks:
         tables = figures_of_tables(self._settings, self._data, self._tables(), spans, damaged)
         return house_report(tables, by, first, last), tuple(damaged)
 
-    def events(self, events: Sequence[tuple[str, int]]) -> tuple[tuple[str, Event], ...]:
-        """Return events of a figure, with their tables."""
-        return tuple(events_of(self._settings, self._data, events))
+    def events(self, events: Sequence[tuple[str, int]]) -> tuple[tuple[tuple[str, Event], ...], tuple[Text, ...]]:
+        """Return events of a figure, with their tables, and what is wrong with them."""
+        damaged = list[Text]()
+        return tuple(events_of(self._settings, self._data, events, damaged)), tuple(damaged)

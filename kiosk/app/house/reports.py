@@ -18,12 +18,14 @@ from kiosk.core.disk import make_folder, replace_file, replace_made
 from kiosk.core.errors import KioskError
 from kiosk.core.text import Text, text
 from kiosk.events import Signed
-from kiosk.journal import Event, JournalReader, load_or_create_key, read_journal, seal_key
+from kiosk.journal import Event, JournalReader, fault_at, load_or_create_key, read_journal, seal_key
 from kiosk.reports import DAY_KINDS, DayReader, HouseReport, KeptDays, TableDay, TableFigures, report_csv
 from kiosk.settings import Records, Settings
 
 KEPT = "days.db"
 """The file of the days of a table that are kept, beside its journal."""
+
+_DAMAGED = text("DAMAGED: {table}: {what}")
 
 
 def report_days(first: date, last: date, begins: str) -> tuple[Span, ...]:
@@ -71,7 +73,7 @@ def table_days(
             newest, found = None, {}  # a day lacks: all are made again
         report = verified(records, table, after=None if newest is None else (newest.seq, newest.head))
         faults = () if report.is_whole else report.sentences()
-        damaged += [text("DAMAGED: {table}: {what}", table=table, what=sentence) for sentence in faults]
+        damaged += [_DAMAGED.fill(table=table, what=sentence) for sentence in faults]
         reader = DayReader(table, begins, newest)
         made: list[TableDay] = []
         for event in journal.events(1 if newest is None else newest.seq + 1, *DAY_KINDS):
@@ -103,7 +105,7 @@ def _days_between(journal: JournalReader, first: date, last: date, begins: str) 
 
 def _newest_checkpoint(journal: JournalReader) -> int:
     """Return the seq of the newest checkpoint of a journal, 0 for none."""
-    return max((event.seq for event in journal.before(journal.last_seq() + 1, Signed)), default=0)
+    return next((event.seq for event in journal.before(journal.last_seq() + 1, Signed)), 0)
 
 
 def _without_events(table: str, span: Span) -> TableDay:
@@ -135,12 +137,20 @@ def write_report(settings: Settings, report: HouseReport, out: Path) -> tuple[Pa
     return pdf, rows
 
 
-def events_of(settings: Settings, data: Path, events: Sequence[tuple[str, int]]) -> Iterator[tuple[str, Event]]:
-    """Yield the events of a figure, (table, seq), with their tables."""
+def events_of(
+    settings: Settings, data: Path, events: Sequence[tuple[str, int]], damaged: list[Text]
+) -> Iterator[tuple[str, Event]]:
+    """Yield the events of a figure, (table, seq), with their tables.
+
+    One that is missing, or that is not what was written, is added to `damaged`: the figure may be of a kept day.
+    """
     for table, found in groupby(events, key=itemgetter(0)):
         records = Records(settings, data, table)
         with read_journal(records.journal, records.key) as journal:
             for _, seq in found:
+                if what := fault_at(journal, seq):
+                    said = _DAMAGED.fill(table=table, what=what)
+                    damaged += [] if said in damaged else [said]
                 event = journal.event(seq)
                 if event is not None:
                     yield table, event

@@ -102,7 +102,7 @@ class Books(Protocol):
     def logs_cash(self, day: date) -> bool: ...
     def players(self, day: date, nights: Sequence[TableNight]) -> tuple[CashOfPlayer, ...]: ...
     def report(self, by: GroupBy, first: date, last: date) -> tuple[HouseReport, tuple[Text, ...]]: ...
-    def events(self, events: Sequence[tuple[str, int]]) -> tuple[tuple[str, Event], ...]: ...
+    def events(self, events: Sequence[tuple[str, int]]) -> tuple[tuple[tuple[str, Event], ...], tuple[Text, ...]]: ...
 
 
 @frozen
@@ -230,6 +230,7 @@ class BooksScreen(Page[BooksLook]):
         self._by, self._question = GroupBy.TABLE, QUESTIONS[0].key
         self._bar = ""
         self._events: tuple[tuple[str, Event], ...] = ()
+        self._altered: tuple[Text, ...] = ()  # what is wrong with these events
         self._boxes: tuple[tuple[str, NightBox], ...] | None = None
         self._box: tuple[str, NightBox] | None = None
         self._counts: dict[str, int] = {}
@@ -438,7 +439,8 @@ class BooksScreen(Page[BooksLook]):
         found = answers(report, asked)
         days = words.LAST_DAYS.fill(first=report.first.isoformat(), last=report.last.isoformat())
         bars = _bars(found, self._bar)
-        damage = tuple(SideLine(say(sentence), "", True) for sentence in self._unsound)
+        altered = (sentence for sentence in self._altered if sentence not in self._unsound)
+        damage = tuple(SideLine(say(sentence), "", True) for sentence in (*self._unsound, *altered))
         events = tuple(
             SideLine(f"{table} · {_at(event)} · {event.actor}", _event_words(event)) for table, event in self._events
         )
@@ -508,7 +510,7 @@ class BooksScreen(Page[BooksLook]):
             self._show_by(GroupBy(what))
 
     def _show_by(self, by: GroupBy) -> None:
-        self._bar, self._events = "", ()
+        self._bar, self._events, self._altered = "", (), ()
         if by is not self._by or self._report is None:
             self._by, self._report = by, None
             self._read()
@@ -520,7 +522,7 @@ class BooksScreen(Page[BooksLook]):
         found = answers(self._report, asked) if self._report is not None and asked is not None else ()
         answer = next(answer for answer in found if _bar_key(answer) == key)
         self._bar = key
-        self._events = self._books.events(answer.figure.events[:EVENTS_SHOWN])
+        self._events, self._altered = self._books.events(answer.figure.events[:EVENTS_SHOWN])
 
     @touch(str)
     def pickValue(self, key: str) -> None:
@@ -635,7 +637,7 @@ class BooksScreen(Page[BooksLook]):
 
     def _begin(self) -> None:
         """Forget what was begun: a box, an assignment, a signature."""
-        self._table, self._bar, self._events = "", "", ()
+        self._table, self._bar, self._events, self._altered = "", "", (), ()
         self._box, self._counts, self._value = None, {}, ""
         self._typing = self._typed = self._charity = self._reason = ""
         self._signs, self._first = False, None
