@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from kiosk.app.main import main
+from tests.sizes import sized
 
 
 def demo(monkeypatch: pytest.MonkeyPatch, *words: object) -> int:
@@ -21,9 +22,12 @@ def demo(monkeypatch: pytest.MonkeyPatch, *words: object) -> int:
     return int(ended.value.code or 0)
 
 
+@pytest.mark.parametrize("inches", sized([10.1], whole=[10.1, 22.9]))
 def test_a_hand_is_played_and_what_it_paid_is_printed(
-    qapp: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+    qapp: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], inches: float
 ) -> None:
+    """On a small display, the keys of a seat are below the felt."""
+    monkeypatch.setattr("ui.vm.controls.comfort.display_inches", lambda: inches)
     assert demo(monkeypatch, "--hands", 1, "--out", tmp_path) == 0
     printed = capfd.readouterr()
     assert printed.err == ""

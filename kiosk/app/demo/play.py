@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from kiosk.app.demo.table import FLOOR, PINS, DemoTable
 from kiosk.core.dice import DICE
 from kiosk.core.money import money
-from kiosk.procedure import Cards, Choices, Dice, Floor, InTurn, Prompt, Wagers
+from kiosk.procedure import Cards, Choices, Dice, Floor, InTurn, Option, Prompt, Wagers
 from kiosk.table import DuePayouts, Stage
 from ui.app import Screen
 
@@ -96,7 +96,8 @@ class TouchPlay:
             return
         street = len(self._demo.table.round.felt.cards.get(("board", 0), []))
         for seat in prompt.seats:
-            self._screen.tap(f"seat{seat}.option.{self._demo.story().streets[seat][street]}")
+            key = self._demo.story().streets[seat][street]
+            self._choose(seat, next(option for option in prompt.options[seat] if option.key == key))
         self._look(prompt.guide.step)
         self._screen.tap("primary")
 
@@ -108,17 +109,21 @@ class TouchPlay:
         for seat, options in prompt.options.items():
             weights = [_WEIGHTS.get(option.key, _USUAL_WEIGHT) for option in options]
             (option,) = self._dice.choices(options, weights if any(weights) else None)
-            in_seat = self._screen.find(f"seat{seat}.option.{option.key}")
-            if in_seat is not None:
-                self._screen.tap(in_seat)
-                continue
-            if len(prompt.options) > 1:
-                self._screen.tap(f"seat{seat}.act")
-            name = f"option.{option.key}"
-            self._screen.tap(self._screen.find(f"{name}:{option.least}") or name)
+            self._choose(seat, option)
         if table.round.prompt is prompt:
             self._look(prompt.guide.step)
             self._screen.tap("primary")
+
+    def _choose(self, seat: int, option: Option) -> None:
+        """Touch an option of a seat: on its own key, or on the keys below of the seat that acts."""
+        name = f"option.{option.key}"
+        in_seat = self._screen.find(f"seat{seat}.{name}")
+        if in_seat is not None:
+            self._screen.tap(in_seat)
+            return
+        if self._screen.find(f"seat{seat}.act") is not None:
+            self._screen.tap(f"seat{seat}.act")
+        self._screen.tap(self._screen.find(f"{name}:{option.least}") or name)
 
     def _die(self, prompt: Dice) -> None:
         if prompt.rolled == 0:

@@ -21,10 +21,13 @@ PLAYERS: Final = (("aplay", "-q", "{file}"), ("pw-play", "{file}"), ("paplay", "
 
 
 def display_inches() -> float:
-    """Return the diagonal that the dealer's display reports, or a usual one where that is unlikely."""
+    """Return the diagonal that the dealer's display reports, or a usual one where that is unlikely.
+
+    Without a display, Qt reports a square one.
+    """
     size = dealer_display().physicalSize()
     inches = (size.width() ** 2 + size.height() ** 2) ** 0.5 / _MM_AN_INCH
-    return inches if 5 <= inches <= 100 else USUAL_INCHES
+    return inches if 5 <= inches <= 100 and size.width() != size.height() else USUAL_INCHES
 
 
 class Kept(Protocol):
