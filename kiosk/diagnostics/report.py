@@ -8,8 +8,9 @@ The bytes that a device has sent are shown only where they can tell neither a ca
 - A badge reader shows no bytes: only the last two digits of a badge are shown.
 - What is no message of its device is counted, and not shown: it may come from another device.
 
-Their time, how many there were and what they meant is shown always, but for what names a card. `Diagnostics` is made
-beside the table; the opener of a device hands it over with `watch`.
+Their time, how many messages there were and what they meant is shown always, but for what names a card. How long a
+hidden message from a device is, is hidden too: a shoe may send a ten as "10", which is a byte more. `Diagnostics` is
+made beside the table; the opener of a device hands it over with `watch`.
 """
 
 from __future__ import annotations
@@ -69,11 +70,14 @@ class DeviceReport:
 
 @frozen
 class ShownFrame:
-    """A frame as it may be shown, which came `count` times. `is_hidden`: its bytes may tell a card or a badge."""
+    """A frame as it may be shown, which came `count` times. `is_hidden`: its bytes may tell a card or a badge.
+
+    `size` is in bytes, None where it may tell a card.
+    """
 
     at_ms: int
     way: Way
-    size: int
+    size: int | None
     data: bytes
     meaning: Text
     is_hidden: bool
@@ -173,7 +177,8 @@ class Diagnostics:
             is_plain = frame.meaning and hidden is not NOT_SHOWN and not _NAMES_CARD.search(frame.meaning)
             meaning = Text(frame.meaning) if is_plain and hidden is not HIDDEN else hidden
         data = frame.data if hidden is None else b""
-        return ShownFrame(frame.at_ms, frame.way, frame.size, data, meaning, hidden is not None, frame.count)
+        size = frame.size if hidden is None or frame.way is Way.OUT else None
+        return ShownFrame(frame.at_ms, frame.way, size, data, meaning, hidden is not None, frame.count)
 
     def _hidden(self, name: str, frame: Frame, watched: _WatchedDevice) -> Text | None:
         """Return why the bytes of a frame are not shown; None where they are."""

@@ -91,7 +91,7 @@ def test_a_card_of_a_hand_is_in_no_frame_and_in_no_export_for_ever(
     deal_two_down(house, wire)
     for _ in range(2):
         frames = house.diagnostics.frames("shoe")
-        assert [(frame.size, frame.data, frame.is_hidden) for frame in frames] == [(2, b"", True)] * 2
+        assert [(frame.size, frame.data, frame.is_hidden) for frame in frames] == [(None, b"", True)] * 2
         assert meanings(house) == [NOT_SHOWN] * 2
         house.clock.advance(ms=3_600_000)
         if house.table.hand_is_open:
@@ -134,7 +134,7 @@ def test_a_shoe_in_the_port_of_another_device_names_no_card(
         deal_two_down(house, wire)
     frames = house.diagnostics.frames(family)
     assert [(frame.data, frame.is_hidden) for frame in frames] == [(b"", True)] * 3
-    assert [17, 8, 4] == [frame.size for frame in reversed(frames)], "they are counted"
+    assert [None] * 3 == [frame.size for frame in frames], "a ten may be a byte longer"
     house.table.people.enter_pin(TECHNICIAN, PIN)
     whole = "\n".join(exported(export(house.table, house.diagnostics, tmp_path)).values())
     for secret in ("4S", "34 53", "81 b8", "AH", "41 48"):
@@ -363,7 +363,7 @@ def test_an_export_holds_no_card_that_lies_face_down_no_pin_and_no_money(
     for secret in ("Ah", "Kd", "41 68", PIN, "1368", "ante", "M. Ortiz", "$"):
         assert secret not in whole
     rows = [json.loads(line) for line in files["diagnostics.jsonl"].splitlines()]
-    assert [row["bytes"] for row in rows if row["section"] == "frame"] == [2, 2]
+    assert [row["bytes"] for row in rows if row["section"] == "frame"] == [None, None]
     assert {json.loads(line)["kind"] for line in files["events.jsonl"].splitlines()} <= {
         "started",
         "device_changed",

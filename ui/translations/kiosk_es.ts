@@ -18720,6 +18720,11 @@
       <translation>quema {nth}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>bytes not shown</source>
+      <translation>bytes sin mostrar</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>bytes outside a frame arrived</source>
       <translation>llegaron bytes fuera de una trama</translation>

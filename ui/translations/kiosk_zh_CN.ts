@@ -18635,6 +18635,11 @@
       <translation>烧牌 {nth}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>bytes not shown</source>
+      <translation>不显示字节</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>bytes outside a frame arrived</source>
       <translation>收到数据帧以外的字节</translation>

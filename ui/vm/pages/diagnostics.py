@@ -52,6 +52,7 @@ SINCE: Final = text("since {at}")
 NEVER: Final = text("no signal yet")
 WAY: Final = {Way.IN: text("from the device"), Way.OUT: text("to the device")}
 BYTES: Final = counted("%n byte", "%n bytes")
+HIDDEN_BYTES: Final = text("bytes not shown")
 NO_DEVICES: Final = text("This table has no devices: cards are entered by hand.")
 NO_FRAMES: Final = text("No data received since the kiosk started.")
 NO_SHOE: Final = text("This table has no shoe: there is nothing to test.")
@@ -348,11 +349,11 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
 
 
 def _frame_row(frame: ShownFrame) -> FrameRow:
-    """Return a frame as a line: its bytes in hexadecimal and as text, or how many are hidden."""
-    count = say(BYTES.fill(n=frame.size))
+    """Return a frame as a line: its bytes in hexadecimal and as text, or that they are hidden."""
+    size = say(BYTES.fill(n=frame.size)) if frame.size is not None else say(HIDDEN_BYTES)
     times = f" ×{frame.count:,}" if frame.count > 1 else ""
     shown = frame.data[:HEX_BYTES]
     letters = "".join(chr(byte) if 32 <= byte < 127 else "·" for byte in shown)
-    more = " …" if frame.size > len(shown) else ""
-    sent = count if frame.is_hidden else f"{shown.hex(' ')}{more}   {letters}"
+    more = " …" if len(shown) < (frame.size or 0) else ""
+    sent = size if frame.is_hidden else f"{shown.hex(' ')}{more}   {letters}"
     return FrameRow(stamp(frame.at_ms), say(WAY[frame.way]), sent + times, say(frame.meaning))
