@@ -33,15 +33,15 @@ class Names(NamedTuple):
 def names_in(source: str) -> Names:
     classes, bound, functions = [], set(), set()
     for node in ast.walk(ast.parse(source)):
-        match node:
-            case ast.ClassDef(name=name):
-                classes.append(name)
-            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
-                functions.add(name)
-            case ast.Name(id=name, ctx=ast.Store()) | ast.arg(arg=name):
-                bound.add(name)
-            case _:
-                pass
+        if isinstance(node, ast.Name):
+            if isinstance(node.ctx, ast.Store):
+                bound.add(node.id)
+        elif isinstance(node, ast.arg):
+            bound.add(node.arg)
+        elif isinstance(node, ast.ClassDef):
+            classes.append(node.name)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            functions.add(node.name)
     return Names(tuple(classes), frozenset(bound), frozenset(functions))
 
 

@@ -9,12 +9,14 @@ import select
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from kiosk.app.commands.training import forget
 from kiosk.app.house.house import open_journal
+from kiosk.app.main import main
 from kiosk.core.clock import SystemClock
 from kiosk.core.errors import Refused
 from kiosk.games import GAMES
@@ -30,16 +32,33 @@ from tests.training.examined import trainee as exam_trainee
 from tests.training.house import settings
 from tests.training.trainee import HASHER, TRAINEE
 
-
-def train(data: Path, *words: str) -> tuple[int, str]:
-    """Return the exit status, and what was said on standard error."""
-    done = say(data, "--table", "NH-07", *words)
-    return done.returncode, done.stderr
+Say = Callable[..., subprocess.CompletedProcess[str]]
 
 
-def say(data: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "kiosk", "train", "--data", str(data), *words]
-    return subprocess.run(command, env=dict(os.environ), capture_output=True, text=True, check=False, timeout=120)
+@pytest.fixture
+def say(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Say:
+    """Return what runs `kiosk train` with these words in the records of a folder."""
+
+    def run(data: Path, *words: str) -> subprocess.CompletedProcess[str]:
+        command = ["kiosk", "train", "--data", str(data), *words]
+        monkeypatch.setattr(sys, "argv", command)
+        with pytest.raises(SystemExit) as ended:
+            main()
+        printed = capfd.readouterr()
+        return subprocess.CompletedProcess(command, int(ended.value.code or 0), printed.out, printed.err)
+
+    return run
+
+
+@pytest.fixture
+def train(say: Say) -> Callable[..., tuple[int, str]]:
+    """Return what runs `kiosk train` at a table, and returns the exit status and standard error."""
+
+    def run(data: Path, *words: str) -> tuple[int, str]:
+        done = say(data, "--table", "NH-07", *words)
+        return done.returncode, done.stderr
+
+    return run
 
 
 def staff(data: Path) -> Staff:
@@ -49,7 +68,7 @@ def staff(data: Path) -> Staff:
     return register
 
 
-def test_it_does_not_open_while_the_table_is_open(tmp_path: Path) -> None:
+def test_it_does_not_open_while_the_table_is_open(tmp_path: Path, train: Callable[..., tuple[int, str]]) -> None:
     table = open_journal(settings(), "NH-07", tmp_path, SystemClock(), staff(tmp_path))
     table.shift.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR], game="nh")
     rack = dict.fromkeys(next(game for game in table.games if game.game.key == "nh").config.denominations, 10)
@@ -58,13 +77,13 @@ def test_it_does_not_open_while_the_table_is_open(tmp_path: Path) -> None:
     assert train(tmp_path) == (2, "Table NH-07 is open: close it before training.\n")
 
 
-def test_it_does_not_open_beside_the_running_kiosk(tmp_path: Path) -> None:
+def test_it_does_not_open_beside_the_running_kiosk(tmp_path: Path, train: Callable[..., tuple[int, str]]) -> None:
     table = open_journal(settings(), "NH-07", tmp_path, SystemClock(), staff(tmp_path))
     assert train(tmp_path) == (2, "The kiosk of table NH-07 is running: close it, then train.\n")
     table.close()
 
 
-def test_a_practice_shoe_that_is_not_there(tmp_path: Path) -> None:
+def test_a_practice_shoe_that_is_not_there(tmp_path: Path, train: Callable[..., tuple[int, str]]) -> None:
     staff(tmp_path)
     assert train(tmp_path, "--shoe") == (
         2,
@@ -72,7 +91,7 @@ def test_a_practice_shoe_that_is_not_there(tmp_path: Path) -> None:
     )
 
 
-def test_what_was_trained_at_home_is_taken_over_once(tmp_path: Path) -> None:
+def test_what_was_trained_at_home_is_taken_over_once(tmp_path: Path, say: Say) -> None:
     """Out of a laptop's folder into a file, and from there into the house's, by the command line."""
     home, house, file = tmp_path / "home", tmp_path / "house", tmp_path / "tran.db"
     with Store(store_path(home)) as store:
@@ -85,7 +104,7 @@ def test_what_was_trained_at_home_is_taken_over_once(tmp_path: Path) -> None:
         assert [answer.line for answer in store.answered("tran", "nh", 9)] == ["main.flush"]
 
 
-def test_two_laptops_export_to_the_same_stick_and_neither_is_lost(tmp_path: Path) -> None:
+def test_two_laptops_export_to_the_same_stick_and_neither_is_lost(tmp_path: Path, say: Say) -> None:
     """`--export` of a folder names the file after its store; what cannot be written is said, and leaves no draft."""
     stick = tmp_path / "stick"
     stick.mkdir()
@@ -110,12 +129,12 @@ def test_two_laptops_export_to_the_same_stick_and_neither_is_lost(tmp_path: Path
     assert len(list(stick.iterdir())) == 4
 
 
-def test_a_deletion_without_a_manager_is_refused_before_a_pin_is_asked_for(tmp_path: Path) -> None:
+def test_a_deletion_without_a_manager_is_refused_before_a_pin_is_asked_for(tmp_path: Path, say: Say) -> None:
     said = say(tmp_path, "--forget", "tran")
     assert (said.returncode, said.stderr) == (2, "A manager signs for it: give your ID with --by.\n")
 
 
-def test_what_is_refused_makes_no_store_and_takes_nothing_over(tmp_path: Path) -> None:
+def test_what_is_refused_makes_no_store_and_takes_nothing_over(tmp_path: Path, say: Say) -> None:
     home, house = tmp_path / "home", tmp_path / "house"
     (tmp_path / "x.db").write_text("nothing of ours")
     with Store(store_path(home)) as store:
@@ -131,7 +150,7 @@ def test_what_is_refused_makes_no_store_and_takes_nothing_over(tmp_path: Path) -
         assert not store_path(house).exists() and not (tmp_path / "out.db").exists()
 
 
-def test_nobody_trains_at_a_table_without_a_pin(tmp_path: Path) -> None:
+def test_nobody_trains_at_a_table_without_a_pin(tmp_path: Path, train: Callable[..., tuple[int, str]]) -> None:
     assert train(tmp_path, "--as", "tran") == (2, "At a table everyone signs in with a PIN: omit --as.\n")
 
 
@@ -152,7 +171,7 @@ def test_without_a_table_every_game_is_trained_and_nobody_examined(tmp_path: Pat
     school.close()
 
 
-def test_one_person_is_given_their_own_answers_and_no_colleague_s(tmp_path: Path) -> None:
+def test_one_person_is_given_their_own_answers_and_no_colleague_s(tmp_path: Path, say: Say) -> None:
     with Store(store_path(tmp_path)) as store:
         for who in ("tran", "kim"):
             session = store.begin(who, "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=9, at_ms=1)
