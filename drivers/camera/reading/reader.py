@@ -48,7 +48,6 @@ from kiosk.core.cards import DECK, Card
 from kiosk.core.frozen import frozen
 
 MODEL: Final = Path(__file__).parent.parent / "model"
-AT_ONCE: Final = 2  # pictures in one run of a network, a card both ways: it plans its memory again for other numbers
 
 LEAST_SHARE: Final = 0.003  # what a look leaves to a card that it does not see: no look decides alone
 NO_CARD: Final = len(DECK)  # the place of none, behind the cards
@@ -160,15 +159,16 @@ class Network:
         return other
 
     def look(self, pictures: Sequence[Image]) -> Looks:
-        """Return what the network makes of pictures of its size."""
+        """Return what the network makes of pictures of its size.
+
+        Each is a run of its own, which costs no more: for another number of pictures OpenCV plans its memory again.
+        """
         scores, features = [], []
-        for first in range(0, len(pictures), AT_ONCE):
-            some = list(pictures[first : first + AT_ONCE])
-            padded = some + [some[-1]] * (AT_ONCE - len(some))
-            self._net.setInput(cv2.dnn.blobFromImages(padded, 1 / 255))
+        for picture in pictures:
+            self._net.setInput(cv2.dnn.blobFromImage(picture, 1 / 255))
             out = self._net.forward(["scores", "features"])
-            scores.append(out[0][: len(some)])
-            features.append(out[1][: len(some)])
+            scores.append(out[0].copy())
+            features.append(out[1].copy())
         both = np.concatenate(scores)
         return Looks(_shares(both[:, : NO_RANK + 1]), _shares(both[:, NO_RANK + 1 :]), np.concatenate(features))
 
