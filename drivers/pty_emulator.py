@@ -1,10 +1,11 @@
-"""The plug of an emulated device: a pty whose other end a driver opens as a port. No driver imports this.
+"""Emulate a serial device on a pty, whose other end a driver opens as its port. No driver imports this module.
 
-`SimDevice` is an emulated device behind a plug, with what can befall any device, and its command line.
+`PtyEmulator` is the port. `SimDevice` is an emulated device at a port, with the faults that any device can have, and a
+command line.
 
-It behaves as hardware does. Bytes that nobody reads are lost; to unplug is to close the pty, so that the driver's reads
-fail as they do when a cable is pulled. The path is a symbolic link, which stays the same over a replug as
-/dev/serial/by-id does.
+The port behaves as hardware does. Bytes that nobody reads are lost. Unplugging closes the pty, so that the driver's
+reads fail as they do when a cable is pulled. The path is a symbolic link, which stays the same when the device is
+plugged in again, as in /dev/serial/by-id.
 """
 
 from __future__ import annotations
@@ -27,17 +28,17 @@ from kiosk.core.scratch import ScratchFolder
 
 
 class PtyEmulator:
-    """A pty under a symbolic link, plugged in or not."""
+    """A pty under a symbolic link, which can be plugged in and unplugged."""
 
     def __init__(self, name: str, link: Path | None = None) -> None:
-        """`link` is where the port shall be; None makes one of this `name` in a directory of its own."""
+        """`link` is the path of the port. If it is None, the port is called `name`, in a temporary folder."""
         self._own: ScratchFolder | None = None
         if link is None:
             self._own = ScratchFolder(name)
             link = self._own.path / name
         self.path = link
         self._ends: tuple[int, int] | None = None
-        self._cable = threading.Lock()  # a thread that sends never writes to what another one has just closed
+        self._cable = threading.Lock()  # so that no thread writes to a pty that another thread has just closed
         self._opened = False
 
     @property
@@ -46,7 +47,7 @@ class PtyEmulator:
 
     @property
     def opened(self) -> bool:
-        """Say whether anybody has opened the port since it was plugged in."""
+        """Say whether any program has opened the port since it was plugged in."""
         if self._ends is not None and not self._opened:
             # In packet mode the master learns when the other end drops its input, which opening a serial port does.
             with contextlib.suppress(BlockingIOError):
@@ -57,13 +58,13 @@ class PtyEmulator:
     def plug_in(self) -> None:
         assert self._ends is None, "it is plugged in already"
         master, slave = pty.openpty()
-        # A pty begins as a terminal, on which ETX is Ctrl-C. Our hold on the slave keeps it raw until it is opened.
+        # A new pty is a terminal, on which ETX is Ctrl-C. Keeping the slave open keeps it raw until a driver opens it.
         tty.setraw(slave)
         os.set_blocking(master, False)
         fcntl.ioctl(master, termios.TIOCPKT, struct.pack("i", 1))
         self._ends, self._opened = (master, slave), False
         if self.path.is_symlink() and not self.path.exists():
-            self.path.unlink()  # left behind by an emulator that was killed
+            self.path.unlink()  # An emulator that was killed left it.
         self.path.symlink_to(os.ttyname(slave))
 
     def unplug(self) -> None:
@@ -75,7 +76,7 @@ class PtyEmulator:
                 self._ends = None
 
     def write(self, data: bytes) -> None:
-        """Send what the line takes. A full line drops the rest, as a serial port without flow control does."""
+        """Send as many bytes as fit. Drop the rest, as a serial port without flow control does."""
         with self._cable:
             if self._ends is not None:
                 with contextlib.suppress(BlockingIOError):
@@ -87,12 +88,12 @@ class PtyEmulator:
             self._own.close()
 
     def read(self, seconds: float) -> bytes:
-        """Return what the driver has sent, after waiting for it for so long; nothing where nothing came."""
+        """Return the bytes that the driver has sent. Wait for them for up to `seconds`; return b"" if none come."""
         if self._ends is None or not select.select([self._ends[0]], [], [], seconds)[0]:
             return b""
         with contextlib.suppress(OSError):
             packet = os.read(self._ends[0], 4096)
-            # In packet mode a byte precedes the data; where it is not 0 it speaks of the line and not of data.
+            # In packet mode one byte precedes the data. If it is not 0, it reports a state of the line, without data.
             self._opened = True
             return packet[1:] if packet[:1] == b"\0" else b""
         return b""
@@ -107,9 +108,9 @@ quit          leave"""
 
 
 class SimDevice:
-    """An emulated device. `HELP` lists its own commands; what it answers when it is asked is `answer`.
+    """An emulated device. `HELP` lists its own commands. `answer` returns its answer to the driver's bytes.
 
-    Nobody but the thread of `attend` reads what a driver sends; without it, `serve` does so once.
+    After `attend`, a thread reads what a driver sends. Without that thread, each call of `serve` reads once.
     """
 
     HELP: ClassVar[str]
@@ -119,7 +120,7 @@ class SimDevice:
         self.muted = False
         self._leaving = threading.Event()
         self._thread: threading.Thread | None = None
-        self._lock = threading.Lock()  # nobody pulls the cable out of a read
+        self._lock = threading.Lock()  # so that the device is never unplugged during a read
         self.plug.plug_in()
 
     def __enter__(self) -> Self:
@@ -132,15 +133,15 @@ class SimDevice:
 
     @property
     def path(self) -> str:
-        """Return the port to give to a driver. It stays the same over a replug."""
+        """Return the path of the port, for the driver. It stays the same when the device is plugged in again."""
         return str(self.plug.path)
 
     def answer(self, data: bytes) -> bytes:
-        """Return what the device answers to bytes that the driver sent. Most devices are only listened to."""
+        """Return the device's answer to bytes that the driver sent. Most devices only send."""
         return b""
 
     def boot(self) -> bytes:
-        """Return what the device says when it starts."""
+        """Return the bytes that the device sends when it starts."""
         return b""
 
     def half(self) -> bytes:
@@ -148,11 +149,11 @@ class SimDevice:
         return b""
 
     def obey(self, verb: str, rest: list[str]) -> str | None:
-        """Do what a line says, and return the answer; None for a command that is not known. Raise ValueError."""
+        """Execute a command of the device and return its output; None for an unknown command. Raise ValueError."""
         return None
 
     def serve(self, seconds: float) -> bytes:
-        """Wait for what the driver sends, answer it, and return it."""
+        """Wait up to `seconds` for the driver's bytes, answer them, and return them."""
         with self._lock:
             data = self.plug.read(seconds)
             if data:
@@ -162,7 +163,7 @@ class SimDevice:
         return data
 
     def attend(self) -> Self:
-        """Answer from now on, on a thread of its own."""
+        """Start a thread that answers the driver."""
         self._thread = threading.Thread(target=self._attend, name=f"emulator {self.path}", daemon=True)
         self._thread.start()
         return self
@@ -178,14 +179,14 @@ class SimDevice:
         self.plug.write(b"\x00\xff\xa5\x5a\x81\x7f\x1e\xfe")
 
     def unplug(self, *, mid_frame: bool = False) -> None:
-        """Pull the cable out; `mid_frame`: while a message is half sent."""
+        """Unplug the cable. With `mid_frame`, send half of a message first."""
         with self._lock:
             if mid_frame:
                 self.plug.write(self.half())
             self.plug.unplug()
 
     def replug(self) -> None:
-        """Put the cable back in, under the same path. The device starts again."""
+        """Plug the cable in again, under the same path. The device restarts."""
         with self._lock:
             if not self.plug.plugged_in:
                 self.plug.plug_in()
@@ -205,7 +206,7 @@ def run_sim(device: SimDevice, what: str, stdin: TextIO, stdout: TextIO) -> None
 
 
 def converse(title: str, obey: Callable[[str, list[str]], str], stdin: TextIO, stdout: TextIO) -> None:
-    """Say what is emulated and where, then have one command a line obeyed, until `quit` or the end of `stdin`."""
+    """Print the title, then execute one command per line, until `quit` or the end of `stdin`."""
 
     def say(text: str) -> None:
         stdout.write(text + "\n")

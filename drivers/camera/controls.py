@@ -23,7 +23,7 @@ QUERY: Final = 0xC0445624  # VIDIOC_QUERYCTRL
 VALUE: Final = struct.Struct("=Ii")  # struct v4l2_control: id, value
 RANGE: Final = struct.Struct(
     "=II32siiiiIII"
-)  # struct v4l2_queryctrl: id, type, name, least, most, step, default, flags
+)  # struct v4l2_queryctrl: id, type, name, minimum, maximum, step, default, flags
 _DISABLED: Final = 0x1
 
 POWER_LINE: Final = 0x00980918  # V4L2_CID_POWER_LINE_FREQUENCY
@@ -43,7 +43,7 @@ Ioctl = Callable[[int, int, bytearray], object]
 
 @frozen
 class Wanted:
-    """The settings that a camera is to have. `exposure_us` in microseconds, `focus` in units of the camera.
+    """The settings to apply to a camera. `exposure_us` is in microseconds, `focus` in units of the camera.
 
     Either may be `AUTOMATIC`.
     """
@@ -56,9 +56,9 @@ class Wanted:
 def apply(device: str, wanted: Wanted, ioctl: Ioctl = fcntl.ioctl) -> None:
     """Set the controls of the camera at a path, and read them back.
 
-    A control that the camera does not have is an error only if a fixed value is wanted of it.
+    A missing control is an error only if the settings give it a fixed value.
 
-    Raise DeviceError if the camera does not have what is wanted, or keeps another value.
+    Raise DeviceError if the camera lacks a control with a fixed value, or keeps another value.
     """
     try:
         fd = os.open(device, os.O_RDWR | os.O_NONBLOCK | os.O_CLOEXEC)
@@ -88,7 +88,7 @@ class _Controls:
         self._fd, self._ioctl = fd, ioctl
 
     def set(self, key: str, control: int, value: int, *, needed: bool) -> None:
-        """Set one control and read it back. `key`: the setting that it is named by."""
+        """Set one control and read it back. `key` is the name of its setting in `devices.toml`."""
         limits = self._limits(control)
         if limits is None:
             if needed:
@@ -111,14 +111,14 @@ class _Controls:
             self._ioctl(self._fd, SET, bytearray(VALUE.pack(control, value)))
             self._ioctl(self._fd, GET, kept)
         except OSError as error:
-            if not needed and error.errno == errno.EINVAL:  # of a menu, some cameras have only a few choices
+            if not needed and error.errno == errno.EINVAL:  # Some cameras offer only a few choices of a menu.
                 return
             raise _not_kept(key) from error
         if abs(VALUE.unpack(kept)[1] - value) >= max(step, 1):
             raise _not_kept(key)
 
     def _limits(self, control: int) -> tuple[int, int, int] | None:
-        """Return the least value, the most and the step of a control, or None where the camera has none."""
+        """Return the minimum, the maximum and the step of a control, or None if the camera does not have it."""
         asked = bytearray(RANGE.pack(control, 0, b"", 0, 0, 0, 0, 0, 0, 0))
         try:
             self._ioctl(self._fd, QUERY, asked)

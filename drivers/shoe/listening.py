@@ -1,8 +1,8 @@
-"""The base of shoes' drivers, beyond that of every listening device.
+"""Base class of the drivers of shoes that only send.
 
-A message that did not survive may have been a card, and the next card would then be taken for it. So unless the ears
-ask for a card themselves, the dealer is asked to compare the cards with the screen, once an incident. The alarm has no
-end of its own: the shoe cannot know whether the dealer has looked.
+A damaged message may have been a card, and the next card would then be recorded in its place. So unless the decoder
+itself asks for a card, the driver raises an alarm that asks the dealer to compare the cards with the screen, once per
+incident. The shoe does not clear this alarm, because it cannot know whether the dealer has looked.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from drivers.listening import Decoded, Decoder, ListeningDevice
 from drivers.spec import WordKey
 from kiosk.core.devices import ShoeAlarm, StateChanged
 
-# Damage after so much quiet is another incident, and is reported to the dealer again.
+# Damage after a pause this long is a new incident, and is reported to the dealer again.
 INCIDENT_NS: Final = 5_000_000_000
 ALARM_NS: Final = 60_000_000_000
 
@@ -22,14 +22,13 @@ DAMAGED: Final = ShoeAlarm(
     "damaged", "The shoe's message was damaged: check every card against the screen.", doubts_cards=True
 )
 
-# What the house says about a card of which a shoe's message does not say that it is dealt: it counts as any other, or
-# the dealer is asked.
+# Settings for a card that the shoe reports without saying that it was dealt: count it as dealt, or ask the dealer.
 DEAL: Final = "deal"
 ASK: Final = "ask"
 
 
 def unsure(default: str) -> WordKey:
-    """Return the setting for such a card."""
+    """Return the setting, DEAL or ASK, for a card that may not have been dealt."""
     return WordKey(default, (DEAL, ASK))
 
 
@@ -38,9 +37,9 @@ class ListeningShoe(ListeningDevice):
 
     def __init__(self, link: Receiver, ears: Decoder) -> None:
         super().__init__(link, ears, name="shoe")
-        self._damaged_ns: int | None = None  # when the present incident was last seen
-        self._alarmed_ns: int | None = None  # The time of the last report of damage.
-        self._flaps = False  # the port was opened again, and no whole message has come since damage was reported
+        self._damaged_ns: int | None = None  # the time of the last damage of the current incident
+        self._alarmed_ns: int | None = None  # the time of the last alarm
+        self._flaps = False  # The port was reopened after an alarm, and no whole message has come since.
 
     def link_changed(self, change: StateChanged) -> None:
         self._damaged_ns, self._flaps = None, self._alarmed_ns is not None
@@ -57,5 +56,5 @@ class ListeningShoe(ListeningDevice):
                 self._offer(DAMAGED, mono_ns)
 
     def _may_alarm(self, mono_ns: int) -> bool:
-        """Say whether damage is an alarm now: once a minute where a port that comes and goes is never understood."""
+        """Say whether damage raises an alarm now. A port that keeps reconnecting with damage does so once a minute."""
         return not self._flaps or self._alarmed_ns is None or mono_ns - self._alarmed_ns >= ALARM_NS

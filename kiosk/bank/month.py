@@ -1,4 +1,4 @@
-"""The month of a house: the sum of its signed nights, by table and by charity, with each night that is not signed."""
+"""The monthly report of a house: the totals of its signed nights, by table and by charity, and the unsigned nights."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ _COLUMNS = (
 class HouseMonth(NamedTuple):
     """The nights of a house in the month of `first`, by gaming day and table. Amounts are in cents.
 
-    `is_over` says whether the last gaming day of the month has ended. `uncounted` are days on which a table was not
-    opened, and its rack not counted.
+    `is_over` says whether the last gaming day of the month has ended. `uncounted` has each day and table for which the
+    table was not opened and its rack was not counted.
     """
 
     first: date
@@ -49,13 +49,13 @@ class HouseMonth(NamedTuple):
 
 
 def month_spans(first: date, begins: str) -> tuple[Span, ...]:
-    """Return the gaming days of the month of `first`, in their order."""
+    """Return the gaming days of the month of `first`, in order."""
     days = (first.replace(day=1) + timedelta(days=nth) for nth in range(31))
     return tuple(span_of(day, begins) for day in days if day.month == first.month)
 
 
 def finished_later(nights: Iterable[TableNight]) -> tuple[TableNight, ...]:
-    """Return nights with each open slip that a later one of them has finished marked so: it holds up no total then."""
+    """Return the nights with each open slip that a later night finished marked, so that it counts as finished."""
     found = tuple(nights)
     ended = {
         (night.table, slip.number): night.span.day for night in found for slip in night.slips if slip.status not in OPEN
@@ -71,12 +71,12 @@ def _slips_now(night: TableNight, ended: Mapping[tuple[str, int], date]) -> Iter
 
 
 def was_dealt(night: TableNight) -> bool:
-    """Say whether a table was opened, closed, dealt, or counted while it was closed in a night."""
+    """Say whether a table was opened, closed or dealt in a night, or counted while closed."""
     return bool(night.shifts) or night.hands > 0
 
 
 def missing(night: TableNight) -> tuple[str, ...]:
-    """Return what a night lacks to be in the totals of its month; nothing where it is signed for as a whole."""
+    """Return the reasons why a night is not in its month's totals; none if everything of it is signed for."""
     return tuple(_missing(night))
 
 
@@ -104,9 +104,9 @@ def _missing(night: TableNight) -> Iterator[str]:
 
 
 def month_lines(month: HouseMonth) -> tuple[NightLine, ...]:
-    """Return the lines of a month: the totals, each night, and all that must be looked at.
+    """Return the lines of a month: the totals, each night, and everything that needs attention.
 
-    What is over and what is short are two totals, and a night that is not signed is in none.
+    Overages and shortages have separate totals. A night that is not signed is in no total.
     """
     return (*_totals(month), *_nights(month), *_variances(month), *_to_look_at(month))
 
@@ -171,14 +171,14 @@ def _nights(month: HouseMonth) -> Iterator[NightLine]:
 
 
 def _variances(month: HouseMonth) -> Iterator[NightLine]:
-    """Yield the notice of the month where its differences come to the limit together, and each pattern of shortages."""
+    """Yield the month's error notice if its differences together reach the limit, and each pattern of shortages."""
     limits = [night.variance for night in month.nights if night.variance is not None]
     if not limits:
         return
     last, limit = month.nights[-1].span.day, limits[-1]
     differences = [cents for night in month.nights for cents in night.found_alone]
     for notice in error_notices(last, differences, limit):
-        if notice.why != "alone":  # each of those has its own in its night
+        if notice.why != "alone":  # The report of its night has the notice of a single difference.
             yield notice_line("Error notice of the month", notice, limit.limit)
     by_table = [((night.table,), cents) for night in month.nights for cents in night.found_alone]
     by_dealer = [(found.dealers, found.cents) for night in month.nights for found in night.differences]
@@ -196,12 +196,12 @@ def _to_look_at(month: HouseMonth) -> Iterator[NightLine]:
 
 
 def over_of(night: TableNight) -> Cents:
-    """Return what counts of the rack and of drop boxes have found too much."""
+    """Return the sum of all overages in the counts of the rack and of drop boxes, in cents."""
     return sum(cents for cents in _found(night) if cents > 0)
 
 
 def short_of(night: TableNight) -> Cents:
-    """Return what counts of the rack and of drop boxes have found too little, as a positive amount."""
+    """Return the sum of all shortages in the counts of the rack and of drop boxes, in cents, as a positive amount."""
     return -sum(cents for cents in _found(night) if cents < 0)
 
 
@@ -211,9 +211,9 @@ def _found(night: TableNight) -> Iterator[Cents]:
 
 
 def month_csv(month: HouseMonth) -> str:
-    """Return the nights of a month as CSV that a spreadsheet opens as it is, a line of names first, totals last.
+    """Return the nights of a month as CSV for a spreadsheet: a line of column names, the nights, and the totals.
 
-    It is UTF-8 with a signature once it is encoded. Dates are ISO 8601, and amounts have a decimal point.
+    The text begins with a byte order mark. Dates are ISO 8601, and amounts have a decimal point.
     """
     out = io.StringIO()
     out.write(SIGNATURE)
@@ -232,7 +232,7 @@ def month_csv(month: HouseMonth) -> str:
 
 
 def _figures(night: TableNight) -> tuple[int, ...]:
-    """Return the figures of a night in the order of their columns. Two of them are numbers, and no amounts."""
+    """Return the figures of a night in the order of their columns. Two of them are counts, the others are cents."""
     has_charity = night.charity is not None and night.charity.name
     state, charity = shares_of(night, night.charity) if night.charity is not None and has_charity else (0, 0)
     return (

@@ -19,16 +19,16 @@ CATEGORY_WORDS: Final = {
     Category.STRAIGHT_FLUSH: text("Straight flush"),
     Category.ROYAL_FLUSH: text("Royal flush"),
 }
-"""What a hand is called beside one of another kind; a pair and a high card name their rank in as few words."""
+"""The name of a hand when it is compared with a hand of another category. A pair and a high card use `Hand.words`."""
 
 _NAMED_BY_TWO = (Category.TWO_PAIR, Category.FULL_HOUSE)
 
 
 def distinguished(hand: Hand, other: Hand) -> tuple[Text, Text]:
-    """Return both hands in words, ("Pair of nines, king kicker,", "pair of nines, queen kicker"), with "beats" between.
+    """Return both hands in words, to join with "beats": ("Pair of nines, king kicker,", "pair of nines, queen kicker").
 
-    Hands of two kinds are distinguished by their kinds, ("Full house", "flush"). The first begins a sentence, and
-    ends with a comma where it holds one.
+    Hands of two categories are named by category alone: ("Full house", "flush"). The first phrase begins a sentence,
+    and ends with a comma if it contains one.
     """
     if hand.category is not other.category:
         return CATEGORY_WORDS.get(hand.category, hand.words), within_sentence(

@@ -1,7 +1,7 @@
-"""Folders for what is needed for a while, which are gone with their process, however it ends.
+"""Temporary folders that do not outlive their process for long, even if it is killed.
 
-A process that is killed takes nothing away. So each folder is held by a lock, which ends with its process, and each
-process that makes one removes the user's folders that no process holds; the superuser's takes anybody's.
+A process that is killed cannot remove its folder. So each process locks its folder, and the lock ends with the process.
+Each process that makes a folder first removes the unlocked folders of its user; root removes those of every user.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ _SUFFIX: Final = ".scratch"
 
 
 class ScratchFolder:
-    """An empty folder for its owner alone, at `path` until it is closed."""
+    """An empty folder at `path` that only its owner may open. `close` removes it."""
 
     def __init__(self, name: str) -> None:
-        """Make it, and sweep those that were left. `name` says what for. Raise OSError."""
+        """Make the folder, and remove folders that killed processes left. `name` says what it is for. Raise OSError."""
         _sweep(Path(tempfile.gettempdir()))
         self.path, self._lock = _made(name)
 
@@ -36,7 +36,7 @@ class ScratchFolder:
         self.close()
 
     def close(self) -> None:
-        """Take it away, with all that is in it."""
+        """Remove the folder and everything in it."""
         if self._lock >= 0:
             shutil.rmtree(self.path, ignore_errors=True)
             os.close(self._lock)
@@ -46,9 +46,9 @@ class ScratchFolder:
 def _made(name: str) -> tuple[Path, int]:
     while True:
         path = Path(tempfile.mkdtemp(prefix=f"{_PREFIX}{name}-", suffix=_SUFFIX))
-        with contextlib.suppress(FileNotFoundError):  # another process swept it before it was held
+        with contextlib.suppress(FileNotFoundError):  # Another process removed it before it was locked.
             lock = _opened(path)
-            with contextlib.suppress(OSError):  # a disk without locks, where nobody sweeps either
+            with contextlib.suppress(OSError):  # The disk has no locks, so no other process can remove it either.
                 fcntl.flock(lock, fcntl.LOCK_EX)
             if os.fstat(lock).st_nlink:
                 return path, lock
@@ -57,7 +57,7 @@ def _made(name: str) -> tuple[Path, int]:
 
 def _sweep(folder: Path) -> None:
     for path in folder.glob(f"{_PREFIX}*{_SUFFIX}"):
-        with contextlib.suppress(OSError):  # somebody holds it, it is another user's, or it is gone
+        with contextlib.suppress(OSError):  # It is locked, belongs to another user, or is gone.
             lock = _opened(path)
             try:
                 if os.geteuid() in (0, os.fstat(lock).st_uid):

@@ -1,8 +1,8 @@
 """Requirements of the computer: the libraries of Debian's packages, and a processor that can run the wheels.
 
-`debian.txt` is the one list of packages: each with its purpose, and the library by which it is known to be installed,
-whatever a distribution calls its package. README names the same packages. `make` reads this file with the system's
-Python, before any environment exists: it needs nothing but the standard library, and an older Python reads it, too.
+`debian.txt` lists each package with its purpose and its library. If the library loads, the package counts as installed,
+whatever the distribution calls it. README names the same packages. `make` runs this module with the system's Python
+before the virtual environment exists, so it uses only the standard library, and its syntax suits older Pythons.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ LIST = Path(__file__).resolve().parent / "debian.txt"
 _LIBRARY = "library"
 CPU_INFO = Path("/proc/cpuinfo")
 
-# The wheels of PySide6 and numpy are built for the level x86-64-v2, by the names of the kernel.
+# The wheels of PySide6 and numpy need the level x86-64-v2. These are the kernel's names of its features.
 _X86_64_V2 = ("cx16", "lahf_lm", "popcnt", "sse4_1", "sse4_2", "ssse3")
 
 
 def missing_packages() -> list[str]:
-    """Return Debian's packages whose library does not load."""
+    """Return the listed packages whose library does not load."""
     return [package for package, purpose, library in entries() if purpose == _LIBRARY and not _loads(library)]
 
 
@@ -33,7 +33,7 @@ def install_line(missing: Iterable[str]) -> str:
 
 
 def lacking_features(cpu_info: Path = CPU_INFO, machine: str = platform.machine()) -> list[str]:
-    """Return what the processor lacks of x86-64-v2, nothing on other architectures."""
+    """Return the features of x86-64-v2 that the processor lacks; nothing on other architectures."""
     if machine != "x86_64":
         return []
     try:
@@ -51,7 +51,7 @@ def too_old(lacking: Iterable[str]) -> str:
 
 
 def entries() -> list[tuple[str, str, str]]:
-    """Return each package of the list with its purpose, and its library, "" where it brings none."""
+    """Return each listed package with its purpose and its library, "" if it has none."""
     found = []
     for line in LIST.read_text(encoding="utf-8").splitlines():
         package, purpose, *library = line.split()

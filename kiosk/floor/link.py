@@ -95,7 +95,7 @@ LinkEvent = StateChanged | FloorNews | ConsoleAnswer | ClaimAnswer | Parted | Se
 
 @dataclass
 class _Sent:
-    """How far one connection has pushed, and when it pushes next, in seconds of the monotonic clock."""
+    """The progress of one connection: what it has pushed, and when it pushes next, in monotonic seconds."""
 
     had: Pushed | None = None
     standing: str | None = None
@@ -104,7 +104,7 @@ class _Sent:
     took_s: float = 0.0  # by the last push
 
     def gathered(self, journal: JournalReader, last: int) -> int:
-        """Return up to which event is pushed now: events wait for others, unless one reaches beyond the table."""
+        """Return the last event to push now. Events wait for more to come, unless one matters beyond the table."""
         if self.had is None or self.had.seq >= last:
             return last
         now_s = time.monotonic()

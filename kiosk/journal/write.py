@@ -1,14 +1,14 @@
-"""Write the journal of a table: its events in their order, committed one by one or in groups.
+"""Write the journal of a table: its events in order, committed one by one or in groups.
 
 A journal has one file, one connection, and one thread, and asserts that its caller is in that thread. An event is
 committed and on the disk when `append` returns. Events that are appended within `together` are committed when it ends.
-Nothing may be shown, paid, or sent before. If either raises, none of its events is in the journal, and the caller's
-state has not changed.
+The caller may show, pay, or send nothing before that. If either raises, none of its events is in the journal, and the
+caller's state has not changed.
 
 After an error in a commit, the events may or may not be in the file: a failed flush can leave them there. The journal
-then opens the connection again and reads the tail. Events that it finds are moved into the main file and count;
-otherwise the error is raised. If the file cannot be read either, the events stay in doubt: the next `append` looks
-first, and a retry of a single event returns it instead of writing it twice.
+then opens the connection again and reads the newest event. If the group is there, it is moved into the main file and
+counts; otherwise the error is raised. If the file cannot be read either, the events stay in doubt: the next `append`
+reads the file first, and a retry of a single event returns it instead of writing it twice.
 """
 
 from __future__ import annotations
@@ -82,8 +82,8 @@ class _EventGroup:
 class Journal(JournalReader):
     """The journal of one table, open for writing.
 
-    `head` is the seq and hash of its newest event. `copy_lags` says why the floor's copy could not be given what it
-    lacked when the journal was opened, "" where it has all. Use it only in the thread that opened it.
+    `head` is the seq and hash of the newest event. `copy_lags` says why the floor's copy could not be completed when
+    the journal was opened, "" if it is complete. Use a journal only in the thread that opened it.
     """
 
     def __init__(
@@ -108,8 +108,8 @@ class Journal(JournalReader):
         self.copy_lags = ""
         self.witness: Witness | None = None
         self._floor: FloorWitness | None = None
-        self._is_accepting = False  # until an event says that it was accepted
-        self._accepted: Checkpoint | None = None  # and what the copy is then given
+        self._is_accepting = False  # a manager has accepted the end, and no event says so yet
+        self._accepted: Checkpoint | None = None  # the checkpoint at the accepted end, for the floor's copy
         self._connect = connect
         self._lock: int | None = None
         self._thread = threading.get_ident()
@@ -131,16 +131,16 @@ class Journal(JournalReader):
         connect: Connect = connect,
         accept: bool = False,
     ) -> Self:
-        """Open the journal of `table`, or begin it; `checkpoints` is the floor's copy.
+        """Open the journal of `table`, or create it. `checkpoints` is the floor's copy of the signed checkpoints.
 
-        With a `floor_witness`, which is in the floor's folder as the copy is, a thread writes both after each commit,
+        With a `floor_witness`, which is in the floor's folder like the copy, a thread writes both after each commit,
         and no commit waits for them.
 
-        What is there is checked before anything is written: format, table and key, and every hash from the last
-        signed checkpoint to the tail, which must reach as far as the floor's copy and the witness say. With `accept`
-        it may end where it does, and they begin there again with the first event that is appended, or with
-        `accept_end`: until then what was lost is found again. What was lost stays lost. Raise JournalError: `locked`,
-        `read_only`, `disk_full`, `disk_error`, `unreadable`, `not_a_journal`, `newer`, `schema`, `damaged`,
+        Before it writes anything, the journal checks format, table and key, and every hash from the last signed
+        checkpoint to the newest event, which must be as late as the floor's copy and the witness say. With `accept`
+        the journal may end earlier. Copy and witness then begin again there, with the first event that is appended or
+        with `accept_end`; until then each opening reports the loss again. Lost events stay lost. Raise JournalError:
+        `locked`, `read_only`, `disk_full`, `disk_error`, `unreadable`, `not_a_journal`, `newer`, `schema`, `damaged`,
         `changed`, `cut`, `missing`, `wrong_table`, `wrong_key`, `checkpoints`, `witness`.
         """
         with contextlib.ExitStack() as undo:
@@ -156,7 +156,7 @@ class Journal(JournalReader):
                 if witness is not None and had_witness and said is None and not accept:
                     raise witness_lost(witness, is_there=True)
                 _refuse_lost(path, copy, said, accept=accept)
-                if witness is not None and not had_witness:  # before the journal, so that no journal is without it
+                if witness is not None and not had_witness:  # Create it first, so that no journal lacks a witness.
                     Witness.open(witness, seal, begins).close()
                 create(path, table=table, key=key, clock=clock, connect=connect)
             check_owner(path, table, key)
@@ -195,17 +195,17 @@ class Journal(JournalReader):
 
     @property
     def checkpoints(self) -> Path | None:
-        """Return where the floor's copy of the signed checkpoints is."""
+        """Return the path of the floor's copy of the signed checkpoints, None if the house has none."""
         return None if self.copy is None else self.copy.path
 
     @property
     def floor_reached(self) -> int | None:
-        """Return the seq of the newest event that the floor's folder has, None where the house has no such folder."""
+        """Return the seq of the newest event in the floor's folder, None if the house has no such folder."""
         return None if self._floor is None else self._floor.reached
 
     @property
     def boot(self) -> str:
-        """Return what tells this run of the machine from every other, in hexadecimal."""
+        """Return the identifier of this boot of the machine, in hexadecimal."""
         return self._boot_id.hex()
 
     @property
@@ -230,15 +230,15 @@ class Journal(JournalReader):
     # ---------------------------------------------------------------------------------------------------- writing
 
     def append(self, what: Happening, *, hand: int | None, actor: str, face_up: FaceUp = frozenset) -> Event:
-        """Commit one event, and return it when it is on the disk; within `together`, when all of them do.
+        """Commit one event and return it. It is on the disk then, or, within `together`, when that ends.
 
-        What belongs to a hand names no card in the file but those that are `face_up`: the others are sealed.
+        In an event of a hand, the file names only the cards that are `face_up`. The others are sealed.
 
-        Raise AssertionError, before anything is written, for what the journal writes by itself, or whose hand is not
-        open. Raise JournalError if it could not be written: `disk_full`, `disk_error`, `read_only`, `locked`; or
-        if nobody knows: `in_doubt`, where the same call may be made again, and `stale`, where what was in doubt is
-        written after all, and the caller must read it first; or `moved`, if its file is not the one that was opened,
-        and nothing more can be written.
+        Raise AssertionError, before anything is written, for an event that only the journal writes, or whose hand is
+        not open. Raise JournalError `disk_full`, `disk_error`, `read_only` or `locked` if the event was not written;
+        `in_doubt` if that is not known, in which case the caller may make the same call again; `stale` if an earlier
+        event in doubt was written after all, and the caller must read it first; or `moved` if the file is not the one
+        that was opened, so that nothing more can be written.
         """
         self._assert_mine()
         if isinstance(what, JournalCreated | Signed | Unknown):
@@ -247,18 +247,18 @@ class Journal(JournalReader):
         return self._append(what, hand=hand, actor=actor, face_up=face_up)
 
     def accept_end(self) -> None:
-        """Begin witnesses and copy again at the end of a journal that was opened with `accept` and says so already."""
+        """Begin witness and copy again at the end of a journal that was opened with `accept` and already says so."""
         if self._is_accepting:
-            self._bear_witness()  # in both of its places: one has a later event
+            self._bear_witness()  # twice, since the witness has two places, and one of them names a later event
             self._bear_witness()
             self._is_accepting = False
             self._go_on_from(self._accepted)
 
     @contextlib.contextmanager
     def together(self) -> Iterator[None]:
-        """Commit what is appended within in one transaction: when it ends all of it is on the disk, or nothing does.
+        """Commit all events that are appended within this context in one transaction: all are written, or none.
 
-        Raise as `append` does, and whatever is raised within.
+        Raise as `append` does. An exception within the context is raised again.
         """
         self._assert_mine()
         assert self._group is None, "events are committed together once"
@@ -274,40 +274,41 @@ class Journal(JournalReader):
 
     @property
     def in_doubt(self) -> bool:
-        """Say whether nobody knows of the last events whether they are written."""
+        """Say whether it is unknown if the last events were written."""
         return bool(self._doubt)
 
     def find_out(self) -> bool:
-        """Find out what became of the events in doubt. Return whether they are written, so that the caller reads them.
+        """Find out whether the events in doubt were written. If it returns True, the caller must read them.
 
-        Raise JournalError `in_doubt` if that cannot be found out yet, `changed` if somebody else wrote.
+        Raise JournalError `in_doubt` if that cannot be found out yet, `changed` if another program wrote.
         """
         return bool(self._resolve_doubt())
 
     def checkpoint(self, state: Mapping[str, Any]) -> Event:
-        """Sign all events so far, keep `state` with the signature, and give the floor its copy.
+        """Sign all events so far, keep `state` with the signature, and add the signature to the floor's copy.
 
-        Raise JournalError as `append` does, and `checkpoints` if only the copy could not be written, where no thread
-        writes it: the event is committed then, and the copy is completed by the next checkpoint or opening.
+        Raise JournalError as `append` does, and `checkpoints` if no thread writes the copy and it could not be written:
+        the event is committed then, and the next checkpoint or opening completes the copy.
         """
         self._assert_mine()
         assert self._group is None, "what is signed is committed"
         self._resolve_doubt()
         what = signed(self.table, self._seq, self._hash, plain(state), self._key)
         event = self._append(what, hand=None, actor="journal")
-        # Nobody waits now. If it fails, everything is still in the log, and the next commit says what is wrong.
+        # No touch waits for this. If it fails, everything is still in the log, and the next commit reports the error.
         with contextlib.suppress(sqlite3.Error):
             self.db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
         self._complete_copy(Checkpoint.of(self.table, event))
-        self._bear_witness()  # that the copy has it, too: its last line is not taken out unseen before the next commit
+        # Witness that the copy has the checkpoint, so that its last line cannot be removed unnoticed.
+        self._bear_witness()
         return event
 
     def vouch(self, words: bytes) -> bytes:
-        """Return the device's signature that `words` are this journal's own, for everybody who trusts its key."""
+        """Sign `words` with the key of this journal's device, and return the signature."""
         return self._key.sign(vouched_for(words))
 
     def _complete_copy(self, newest: Checkpoint) -> None:
-        """Give the floor's copy all that it lacks. A copy that is new begins with the oldest of the journal's file."""
+        """Add all missing checkpoints to the floor's copy. A new copy begins with the oldest one in the file."""
         if self.copy is None:
             return
         last = self.copy.last
@@ -320,31 +321,31 @@ class Journal(JournalReader):
                 self.copy.append(*lacking)
 
     def replace(self, write: Callable[[Path], object]) -> None:
-        """Put the file that `write` makes in the place of this one: the same journal, with fewer of its old events.
+        """Replace the journal's file with the one that `write` makes: the same journal with fewer of its old events.
 
-        After a power cut it is the old file or the new one. Raise OSError or sqlite3.Error, and keep the old one.
+        After a power cut the file is the old one or the new one. Raise OSError or sqlite3.Error, and keep the old file.
         """
         self._assert_mine()
         self._resolve_doubt()
         draft = self.path.with_name(self.path.name + ".new")
         try:
             write(draft)
-            # In its final mode before it has the name: a cut then leaves no half-done change of mode.
+            # Set the final journal mode before the rename, so that a power cut leaves no half-done change of mode.
             connect(draft).close()
             (busy, _, _) = self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
             if busy:
                 raise sqlite3.OperationalError("a reader holds the log")
             self.db.close()
-            # SQLite would play a log that it found beside the new file into it. This one is empty.
+            # Remove the empty log: SQLite would apply a log that it finds next to the new file.
             for end in ("-wal", "-shm"):
                 self.path.with_name(self.path.name + end).unlink(missing_ok=True)
             draft.rename(self.path)
             self._place = JournalPlace.of(self.path)
         finally:
             remove(draft)
-            self._reopen()  # after which the new name lasts
+            self._reopen()  # This syncs the folder, so that the new name survives a power cut.
             self._format = format_of(self.db)
-            self._shelf.close()  # what was open of the volumes before these
+            self._shelf.close()  # the volumes that belonged to the old file
             self._shelf = Shelf(self.path)
 
     def _assert_mine(self) -> None:
@@ -369,7 +370,7 @@ class Journal(JournalReader):
         return self._insert(what, asked, face_up)
 
     def _insert(self, what: Happening, asked: _Asked, face_up: FaceUp) -> Event:
-        """Write one event of the group. After an error none of them is: SQLite may have ended its transaction."""
+        """Write one event of the group. After an error the whole group fails: SQLite may have ended its transaction."""
         assert self._group is not None, "an event belongs to a transaction"
         group, (kind, text, hand, actor) = self._group, asked
         row = self._row(kind, what.V, text, hand, actor, face_up)
@@ -385,7 +386,7 @@ class Journal(JournalReader):
         except sqlite3.Error as error:
             group.error = error
             is_busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
-            if is_busy and not self.db.in_transaction:  # it was not begun: none of it can be in the file
+            if is_busy and not self.db.in_transaction:  # The transaction did not begin, so nothing is in the file.
                 group.rows.clear()
                 raise explain(error) from error
             self._failed(group, error)
@@ -405,13 +406,13 @@ class Journal(JournalReader):
                 if not self._failed(group, error):
                     raise explain(error) from error
             else:
-                self._put_in_doubt(group)  # they are there, and count when they are witnessed
+                self._put_in_doubt(group)  # The events are written, and count once they are witnessed.
                 self._place.check(self.path)
                 self._moved_to([row for _, row in self._doubt])
                 self._doubt = []
 
     def _failed(self, group: _EventGroup, error: sqlite3.Error) -> bool:
-        """Find out what became of a group. Return whether it is written after all."""
+        """Find out whether a group was written in spite of the error. Return True if it was."""
         self._put_in_doubt(group)
         return bool(self._resolve_doubt(error))
 
@@ -420,7 +421,7 @@ class Journal(JournalReader):
         self._seq, self._hash, self._hand = group.before
 
     def _take_back(self, group: _EventGroup) -> None:
-        """Forget what was appended together: it is not to be written, or not where anybody would find it."""
+        """Roll back a group. If that fails, its events are in doubt."""
         self._seq, self._hash, self._hand = group.before
         if group.rows:
             try:
@@ -436,7 +437,7 @@ class Journal(JournalReader):
         return sealed_row(self._seal, self._hash, row)
 
     def _moved_to(self, rows: list[Row]) -> None:
-        """Go on from events that are committed. Raise JournalError `witness`, and do not, if nobody witnesses them."""
+        """Advance to committed events. If the witness cannot be written, raise JournalError `witness` instead."""
         if self.witness is not None:
             self.witness.write(Witnessed(rows[-1][0], self.copied, rows[-1][10]))
         if self._floor is not None:
@@ -451,9 +452,9 @@ class Journal(JournalReader):
             self._hand = max(self._hand, row[2])
 
     def _resolve_doubt(self, error: sqlite3.Error | None = None) -> list[tuple[_Asked, Row]]:
-        """Find out what became of the events in doubt. Return them if they are committed, nothing if they are not.
+        """Find out whether the events in doubt are committed. Return them if they are, nothing if they are not.
 
-        Raise JournalError `in_doubt` if that cannot be found out yet, `changed` if somebody else wrote.
+        Raise JournalError `in_doubt` if that cannot be found out yet, `changed` if another program wrote.
         """
         if not self._doubt:
             return []
@@ -462,8 +463,9 @@ class Journal(JournalReader):
             is_log_shared = self._reopen()
             tail = self._newest()
             if tail == last or is_log_shared:
-                # It may only be in memory: the flush that failed may have marked it as clean. Copying it into the
-                # main file writes and flushes it again. And a log that others hold open keeps what was taken back.
+                # The events may be only in memory: the failed flush may have marked their pages as clean. Copying them
+                # into the main file writes and flushes them again. And a log that other programs hold open would keep
+                # the events that were rolled back.
                 self._empty_log()
         except (sqlite3.Error, OSError) as failure:
             raise JournalError(
@@ -483,7 +485,7 @@ class Journal(JournalReader):
         return []
 
     def _newest(self) -> Row | None:
-        """Return the newest row that the file has, None if it cannot be read. Raise sqlite3.Error."""
+        """Return the newest row of the file, None if it cannot be decoded. Raise sqlite3.Error."""
         row = self.db.execute(_NEWEST).fetchone()
         try:
             return None if row is None else self._format.unpacked_row(row)
@@ -491,22 +493,22 @@ class Journal(JournalReader):
             return None
 
     def _reopen(self) -> bool:
-        """Open the file again. Return whether others have its log open. Raise sqlite3.Error or OSError.
+        """Open the file again. Return whether other programs have its log open. Raise sqlite3.Error or OSError.
 
-        SQLite takes the log away when the last one closes it, but for the disk it stays until the folder is synced, and
-        with it what a failed commit had written there: a power cut would bring back what has been refused.
+        SQLite removes the log when the last program closes it, but the removal reaches the disk only when the folder is
+        synced. Without the sync, a power cut could bring back a log with events whose commit failed.
         """
         self._place.check(self.path)
         with contextlib.suppress(sqlite3.Error):
             self.db.close()
-        self._place.log = None  # which SQLite has taken in, and away
+        self._place.log = None  # SQLite has merged the log and removed it.
         is_log_shared = not is_alone(self.path)
         sync_folder(self.path.parent)
         self.db = self._connect(self.path)
         return is_log_shared
 
     def _empty_log(self) -> None:
-        """Take what counts in the log into the main file, and leave the disk a log without a byte. Raise as above."""
+        """Copy the log into the main file, and truncate the log on the disk. Raise as `_reopen` does."""
         (busy, _, _) = self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         if busy:
             raise sqlite3.OperationalError("a reader holds the log")
@@ -514,18 +516,18 @@ class Journal(JournalReader):
         sync_file(self.path.with_name(self.path.name + "-wal"))
 
     def _go_on_from(self, newest: Checkpoint | None) -> None:
-        """Give the floor's folder what it lacks of the journal's end, or, where it is away, later."""
+        """Complete the floor's copy and witness up to the journal's end, or later, if the folder cannot be written."""
         if newest is not None:
             try:
                 self._complete_copy(newest)
-            except JournalError as error:  # it was read and held against the journal: a full disk closes no table
+            except JournalError as error:  # The copy was checked already, and a full disk closes no table.
                 self.copy_lags = error.message
         if self._floor is not None:
             self._floor.saw(Witnessed(self._seq, 0, self._hash))
 
     @property
     def copied(self) -> int:
-        """Return the newest checkpoint that the floor's copy has, 0 where there is none."""
+        """Return the seq of the newest checkpoint in the floor's copy, 0 if there is none."""
         return self.copy.last.seq if self.copy is not None and self.copy.last is not None else 0
 
     def _bear_witness(self) -> None:
@@ -535,17 +537,17 @@ class Journal(JournalReader):
     # ---------------------------------------------------------------------------------------------------- reading
 
     def last_seq(self) -> int:
-        """Return the seq of the newest event that was returned."""
+        """Return the seq of the newest event that `append` has returned."""
         return self._seq
 
     def last_hand(self) -> int:
-        """Return the number of the newest hand that was returned, 0 before the first one."""
+        """Return the number of the newest hand of which `append` has returned an event, 0 before the first."""
         return self._hand
 
     def cells(self, sql: str, *values: object) -> Iterator[Row]:
         if self._doubt:
             try:
-                self._reopen()  # it may be that only the opening had failed
+                self._reopen()  # Perhaps only the last opening failed.
             except sqlite3.Error as error:
                 raise explain(error) from error
             except OSError as error:
@@ -554,7 +556,7 @@ class Journal(JournalReader):
 
 
 def _refuse_lost(path: Path, copy: CheckpointCopy | None, said: Witnessed | None, *, accept: bool) -> None:
-    """Raise JournalError where there was a journal, unless a manager accepts that it is gone."""
+    """Raise JournalError if witness or copy know of a journal whose file is gone, unless a manager accepts the loss."""
     if accept:
         return
     if said is not None and said.seq:

@@ -1,4 +1,4 @@
-"""The house’s files as frozen models: the house, its tables, its devices."""
+"""Frozen models of the house’s files: the house, its tables, its devices."""
 
 from __future__ import annotations
 
@@ -65,12 +65,12 @@ def _each_day_once(dated: tuple[_D, ...]) -> tuple[_D, ...]:
     days = [limits.since for limits in dated]
     for nth, day in enumerate(days):
         if day in days[:nth]:
-            raise ValueError(f"two lists hold from {day}; give each a day of its own")
+            raise ValueError(f"two lists hold from {day}; give each list its own day")
     return dated
 
 
 class TrainingMaterial(Strict):
-    """The material that a group of people learns by a day: some steps of a game, or all of it without `steps`."""
+    """A game that a group of people must learn by a day: the listed steps, or the whole game if `steps` is empty."""
 
     group: str = Field(min_length=1, max_length=40)
     people: tuple[str, ...] = Field(min_length=1, max_length=200)
@@ -80,13 +80,13 @@ class TrainingMaterial(Strict):
 
 
 class Training(Strict):
-    """The rules of training: how long a certificate holds, whether one is required, how long a drill is, the hours of
-    training the house asks for, 0 for none, and how many full tables an hour a dealer of this house settles.
+    """The rules of training: whether dealing requires a certificate, and for how many days a certificate is valid.
 
-    `tries_a_day` is how many examinations in one game somebody may begin on one day, `days_between` how many days pass
-    after one that was not passed. `answer_seconds` is the time for an answer in an examination, `table_seconds` for a
-    wager that is settled at all its seats, and for entering what all players do. `material` is what groups learn by a
-    day.
+    `questions` is the length of a drill. `hours` is the training that the house asks for, 0 for none. `hands_an_hour`
+    is the pace of a full table at this house. `tries_a_day` limits the examinations in one game that a person may begin
+    on one day, and `days_between` is the wait after a failed one. `answer_seconds` is the time for one answer in an
+    examination; `table_seconds` is the time to settle one wager at all seats, or to enter what all players do.
+    `material` lists what groups must learn by a day.
     """
 
     certificate_required: bool = Field(default=False, strict=True)
@@ -115,27 +115,27 @@ GAMING_DAY_BEGINS: Final = "08:00"
 class CallKind(StrEnum):
     """The reasons to call the floor to a table."""
 
-    HAND = "hand"  # that the rules call out, such as a flush or better
-    PAYOUT = "payout"  # a big one, which the floor signs for
-    SECOND = "second"  # the signature of another person for it
-    SLIP = "slip"  # one that no longer fits, to be made void
+    HAND = "hand"  # a hand that the rules call out, such as a flush or better
+    PAYOUT = "payout"  # a big payout, which the floor signs for
+    SECOND = "second"  # a big payout that a second person must sign for
+    SLIP = "slip"  # a slip that no longer matches the hand and must be voided
     DISPUTE = "dispute"
-    QUESTION = "question"  # the dealer's own call, whatever it is for
+    QUESTION = "question"  # the dealer's own call, for any reason
 
 
 class HouseSettings(Strict):
     """The settings that apply at every table of the house."""
 
     name: str = Field(min_length=1, max_length=60)
-    time_zone: Annotated[str, AfterValidator(_zone)] | None = None  # of every time that is shown; None: the machine's
+    time_zone: Annotated[str, AfterValidator(_zone)] | None = None  # for every time on screen and paper; None: system's
     void_needs_floor: bool = Field(default=True, strict=True)
     floor_checkpoints: Annotated[Path, AfterValidator(_whole_path)] | None = (
-        None  # a folder that the floor keeps: a second copy of each signed checkpoint
+        None  # a folder on another machine, with a second copy of each signed checkpoint
     )
     floor_server: str | None = Field(default=None, min_length=1)  # PostgreSQL's connection string, without a user
-    two_publish: bool = Field(default=False, strict=True)  # whether two people sign what the floor lays down
-    calls_at_table: tuple[CallKind, ...] = (CallKind.SLIP,)  # which need somebody there, and no console answers
-    badge_acknowledges: PositiveMoney | None = None  # a called hand up to this amount, without the PIN; None: never
+    two_publish: bool = Field(default=False, strict=True)  # whether publishing people and settings takes two signatures
+    calls_at_table: tuple[CallKind, ...] = (CallKind.SLIP,)  # the calls that no console can answer
+    badge_acknowledges: PositiveMoney | None = None  # the most that a badge acknowledges without a PIN; None: never
     pins: Pins = Pins()
     screen: ScreenSettings = ScreenSettings()
     payouts: Annotated[tuple[PayoutLimits, ...], AfterValidator(_each_day_once)] = ()
@@ -147,7 +147,7 @@ class HouseSettings(Strict):
     training: Training = Training()
     export_folder: Annotated[Path, AfterValidator(_whole_path)] | None = None  # where a technician’s exports go
     trainees_deal: bool = Field(default=False, strict=True)
-    gaming_day_begins: Time = GAMING_DAY_BEGINS  # reports count by gaming days, and never by midnight
+    gaming_day_begins: Time = GAMING_DAY_BEGINS  # Reports are by gaming day, not by calendar day.
     authority: Mapping[Act, Annotated[tuple[Role, ...], Field(min_length=1)]] = Field(default_factory=dict)
 
 
@@ -155,7 +155,7 @@ class Denomination(Strict):
     """A chip in the rack."""
 
     value: PositiveMoney
-    color: ChipColor = Field(validation_alias=AliasChoices("color", "colour"))  # An open hand may have the old key.
+    color: ChipColor = Field(validation_alias=AliasChoices("color", "colour"))  # An older open hand has "colour".
 
 
 def _table_id(text: str) -> str:
@@ -190,7 +190,7 @@ DeviceName: TypeAlias = Annotated[str | None, BeforeValidator(_none_is_nothing)]
 
 
 class TableSettings(Strict):
-    """One table. `palette` are the chips offered for wagers, all of them from the rack; amounts in cents."""
+    """One table. `palette` is the chips of the rack that are offered for wagers. Amounts are in cents."""
 
     id: Annotated[str, AfterValidator(_table_id)]
     game: str
@@ -206,7 +206,7 @@ class TableSettings(Strict):
     sign: DeviceName = None
     camera: DeviceName = None
     screen: ScreenSettings = ScreenSettings()
-    pit: str = Field(default="", max_length=20)  # under which the floor's consoles list it
+    pit: str = Field(default="", max_length=20)  # the heading under which the floor's consoles list the table
     pace: Annotated[tuple[_Rate, _Rate], BeforeValidator(_two_figures), AfterValidator(_rising)] = (
         0,
         0,
@@ -214,11 +214,11 @@ class TableSettings(Strict):
 
     @property
     def denominations(self) -> tuple[Cents, ...]:
-        """Return the chips that payouts are made of."""
+        """Return the values of the chips in the rack, with which payouts are made."""
         return tuple(chip.value for chip in self.rack)
 
     def device(self, family: str) -> str | None:
-        """Return the name of the table's device of a family, None where it has none."""
+        """Return the name of the table's device in a family, None if it has none."""
         names = {
             "shoe": self.shoe,
             "camera": self.camera,
@@ -231,7 +231,7 @@ class TableSettings(Strict):
 
 
 class DeviceSettings(BaseModel):
-    """One device. `entry` is what its driver is opened with: the kind, and the keys that are the driver's own."""
+    """One device. `entry` is its section in `devices.toml`: the kind, and the driver's own keys."""
 
     model_config = ConfigDict(frozen=True, extra="allow")
 
@@ -244,16 +244,15 @@ class DeviceSettings(BaseModel):
 
 
 Devices: TypeAlias = Mapping[str, Mapping[str, DeviceSettings | None]]
-"""Devices by family and name; None where the entry of one is broken."""
+"""Devices by family and name. A device whose section has an error is None."""
 
 
 @frozen
 class Settings:
-    """The configuration, whole and checked: games by key, what each table may deal by its id, devices.
+    """The whole configuration, checked: `games` by key, `deals` by table ID, and `devices` by family and name.
 
-    `devices` are by family and name, {"shoe": {"pit 3": …}}.
-
-    A table that deals several games has a file for each; the first, by the name of its file, is dealt by default.
+    A table that deals several games has one file per game in `deals`. The first, by file name, is its default game.
+    An example of `devices` is {"shoe": {"pit 3": …}}.
     """
 
     house: HouseSettings

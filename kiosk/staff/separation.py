@@ -1,9 +1,9 @@
-"""Two who sign are two people: whose own work something is does not sign for it, and not under another id either.
+"""Separation of duties: two signatures come from two people, and nobody signs for their own work under a second ID.
 
-A person is identified by their license number, which every floor supervisor and manager has. Two ids with the same
-number are one person, with different numbers two. Where a number is missing, the same name or the same badge counts as
-the same person, also where the name only looks or reads the same: that is refused where it is wrong, and put right by
-giving both their numbers.
+The license number, which every floor supervisor and manager has, identifies a person. Two IDs with the same number are
+one person; two IDs with different numbers are two people. If either number is missing, the same badge or the same name
+counts as the same person, and so does a name that looks or sounds alike. If two people are mistaken for one, enter the
+license numbers of both.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def is_same_person(person: Person, other: Person) -> bool:
 
 
 def same_license(license: str, other: str) -> bool:
-    """Say whether two license numbers read the same: dashes, and letters that look like digits, make no other one."""
+    """Say whether two license numbers read the same, without regard to dashes and to letters that look like digits."""
     return _as_read(license) == _as_read(other)
 
 
@@ -38,12 +38,12 @@ def _as_read(license: str) -> str:
 
 
 def besides(people: Iterable[Person], not_these: Iterable[Person]) -> tuple[Person, ...]:
-    """Return, in their order, those of `people` who are somebody else than each of `not_these`."""
+    """Return the members of `people`, in order, who are a different person from each of `not_these`."""
     barred = tuple(not_these)
     return tuple(person for person in people if not any(is_same_person(person, other) for other in barred))
 
 
 def refuse_unmarked(roles: Collection[Role], license: str) -> None:
-    """Raise Refused where somebody with these roles signs for others, and has nothing that only one person has."""
+    """Raise Refused if a person with these roles signs for others and has no license number."""
     if not license and not {Role.FLOOR, Role.MANAGER}.isdisjoint(roles):
         raise Refused("unmarked", "A floor supervisor or manager needs a license number: enter one.")

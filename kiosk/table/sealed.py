@@ -71,7 +71,7 @@ RegisterLook: TypeAlias = Callable[[bool], RegisterFound]
 
 @frozen
 class RegisterLooked:
-    """What a look at the register has found, and by which stamp and digest of its file."""
+    """The result of one look at the register, with the stamp and the digest of its file at that moment."""
 
     stamp: tuple[int, ...]
     digest: str

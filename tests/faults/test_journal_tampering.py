@@ -1,4 +1,4 @@
-"""Whatever is changed, taken out, put in or cut off, the walk finds it, and says where."""
+"""The walk finds every change, removal, insertion and cut in a journal, and says where."""
 
 from __future__ import annotations
 

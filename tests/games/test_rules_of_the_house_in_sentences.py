@@ -70,7 +70,7 @@ _NAMES_OF_LINES = re.compile(r"\b(pairs?|sixes|aces|straights?|of a kind|full ho
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_no_sentence_of_a_step_or_clause_says_what_a_line_pays(game: str) -> None:
-    """What a line pays is the house's to say: its pay table, and no sentence of the program, has it."""
+    """The house sets the payouts, so only its pay table names them, and no sentence of the program."""
     rules = load(config_dir(), GAMES).games[game]
     clauses = GAMES[game].handbook.clauses.values()
     wrong = [

@@ -1,4 +1,4 @@
-"""Whatever is wrong in a journal is named at its event, once, by the walk and at the opening."""
+"""The walk and the opening name each fault of a journal once, at its event."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is asked of a journal is what reading all of it would say, whichever of its files has it."""
+"""Each query of a journal returns what reading the whole journal would return, in whichever file the events are."""
 
 from __future__ import annotations
 

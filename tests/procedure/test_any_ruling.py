@@ -1,4 +1,4 @@
-"""Whatever is ruled, whenever: the hand ends, no chip is made or lost, and its journal tells it again as it was."""
+"""After any ruling at any step the hand ends, no chip is created or lost, and a replay of its journal agrees."""
 
 from __future__ import annotations
 

@@ -158,7 +158,7 @@ def test_what_cannot_be_read_is_refused(forms: HandHistories, was: str, becomes:
 
 
 def test_every_chip_of_an_ohh_hand_is_put_in_and_won(house: Settler, forms: HandHistories) -> None:
-    """What the actions put in is what the pots hold and what came back uncalled; what the pots hold is won or taken."""
+    """The actions put in the pots and the uncalled bets; the pots are won or taken in full."""
     for record in (*(settled(house, record) for record in own("holdem")), *of_chance(house)):
         if any(action["action"] == "chop" for action in record["input"]["actions"]) or record["input"].get("forfeits"):
             continue

@@ -1,4 +1,4 @@
-"""Whatever is in a house's files, `kiosk check` answers in sentences, and passes nothing that contradicts itself.
+"""For any content of a house's files, `kiosk check` answers in sentences and passes no contradiction.
 
 Hypothesis puts values of every kind at every key, pairs of figures that contradict each other, and bytes in place of
 files. The contradictions come from a plain reading of the documents, and not from the program.

@@ -158,7 +158,7 @@ class RobotRun:
 
 
 class Intentions:
-    """What both hands mean to do at a table: play on, or open a page and touch what is there."""
+    """The intentions that both fingers carry out at a table: play on, or open a page and touch its targets."""
 
     def __init__(self, screen: RobotScreen, seed: int, *, pages: float) -> None:
         """Open a page in `pages` of 1 of the steps."""

@@ -1,10 +1,10 @@
-"""The table's own deck: shown once, card by card, and known from then on by its own faces.
+"""Learn the table's own deck from one showing of each card.
 
-The networks know many decks and no deck well. What they make of a card, 128 features, is kept for each of the 52 that
-were shown, in many positions and lights that are made from the one picture; a linear layer is then fitted to tell them
-apart, and to tell them from strangers, whose features travel with the networks. It takes seconds and no training
-library. There is one such layer for whole cards and one for the corners with the index; each replaces the last layer
-of its network.
+The networks are trained on many decks and fit none exactly. To learn a deck, the camera takes a picture of each of the
+52 cards and makes variants of it in other positions and lights. A network turns each variant into 128 features. A
+linear layer is then fitted to tell the 52 cards apart, and to reject strangers: things that are no card of any deck,
+whose features are shipped with the networks. Fitting takes seconds and no training library. One such layer is for whole
+cards, and one for the corners with the index. Each replaces the last layer of its network.
 """
 
 from __future__ import annotations
@@ -42,25 +42,28 @@ from kiosk.core.disk import read_plain, replace_file
 from kiosk.core.errors import DeviceError
 from kiosk.core.text import counted
 
-VIEWS: Final = 24  # pictures that are made of each card that was shown
+VIEWS: Final = 24  # variants made of each card's picture
 STEPS: Final = 300
-TRIES: Final = 5  # pictures of each card in which a deck that was learned is tried out
+TRIES: Final = 5  # variants of each card that test a learned deck
 STRANGERS: Final = "strangers.npz"
 _PARTS: Final = ("scale", "weights", "bias")
 
-Look = Callable[[Sequence[Image]], Floats]  # pictures -> their features
+Look = Callable[[Sequence[Image]], Floats]  # returns the features of pictures
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DeckLayer:
-    """`weights` 128 × 53 and `bias` 53, for the 52 cards and for what is none of them; `scale` 128 of the features."""
+    """A linear layer over 128 features with 53 outputs: the 52 cards, and no card of this deck.
+
+    `weights` is 128 × 53, `bias` has 53 values. The features are divided by `scale`, which has 128 values.
+    """
 
     scale: Floats
     weights: Floats
     bias: Floats
 
     def look(self, looks: Looks) -> Looks:
-        """Return what this layer makes of the features, in place of what the network made of them."""
+        """Return the looks with the ranks and suits of this layer in place of the network's."""
         scores = (looks.features / self.scale) @ self.weights + self.bias
         raised = np.exp(scores - scores.max(axis=1, keepdims=True))
         shares = raised / raised.sum(axis=1, keepdims=True)
@@ -72,10 +75,10 @@ class DeckLayer:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Deck:
-    """The layers of one deck, and what its `faces` look like, 52 small pictures, and its `figures`, 52 × 102 × 72.
+    """The layers of one deck, small pictures of its 52 `faces`, and its `figures`, 52 × 102 × 72.
 
-    `refused`: of each card, in how many of `TRIES` pictures it was not read when the deck had been learned.
-    `networks`: the hashes of the networks whose features the layers take; with any others it must be shown again.
+    `refused` has, for each card, in how many of `TRIES` pictures it was not read after the deck was learned.
+    `networks` has the hashes of the networks whose features the layers take. With other networks, show the deck again.
     """
 
     networks: str
@@ -87,21 +90,21 @@ class Deck:
 
     @property
     def often_refused(self) -> tuple[Card, ...]:
-        """Return the cards of which the camera reads less than half of the pictures."""
+        """Return the cards that the camera failed to read in more than half of the test pictures."""
         return tuple(card for card in DECK if 2 * int(self.refused[card.index]) > TRIES)
 
     @property
     def known(self) -> int:
-        """Return how many cards the camera has read at all."""
+        """Return the number of cards that the camera read in at least one test picture."""
         return int((self.refused < TRIES).sum())
 
     def has(self, card: Card, flat: Image) -> bool:
-        """Return whether a straightened card looks like the one of this deck; of court cards, any suit's may."""
+        """Return whether a straightened card looks like this deck's. A court card may look like any suit's."""
         return are_alike(parts(flat), self.faces[card.index].astype(np.int16))
 
     @property
     def sha256(self) -> str:
-        """Return the hash of what was learned, as evidence of which deck read a card."""
+        """Return a hash of the learned data. It identifies the deck that a reading was made with."""
         found = hashlib.sha256(self.networks.encode())
         for layer in (self.whole, self.corner):
             for part in _PARTS:
@@ -111,7 +114,7 @@ class Deck:
         return found.hexdigest()
 
     def write(self, path: Path) -> None:
-        """Write the deck to a file, whole or not at all."""
+        """Write the deck to a file atomically."""
         packed = io.BytesIO()
         layers = {"whole": self.whole, "corner": self.corner}
         arrays = {f"{name}_{part}": getattr(layer, part) for name, layer in layers.items() for part in _PARTS}
@@ -121,7 +124,7 @@ class Deck:
 
 
 def read(path: Path, networks: str) -> Deck:
-    """Return the deck of a file. Raise DeviceError if it is none, or was shown to other networks."""
+    """Read a deck from a file. Raise DeviceError if it is not a deck, or was learned with other networks."""
     try:
         with np.load(io.BytesIO(read_plain(path)), allow_pickle=False) as packed:
             layers = [DeckLayer(*(packed[f"{name}_{part}"] for part in _PARTS)) for name in ("whole", "corner")]
@@ -141,7 +144,7 @@ def read(path: Path, networks: str) -> Deck:
 
 
 def often_refused(path: Path) -> tuple[Card, ...]:
-    """Return the cards of a deck's file that are often refused; none where the file cannot be read."""
+    """Return the often refused cards of a deck's file; none if the file cannot be read."""
     try:
         with np.load(path, allow_pickle=False) as packed:
             refused = packed["refused"]
@@ -151,7 +154,7 @@ def often_refused(path: Path) -> tuple[Card, ...]:
 
 
 def missing(shown: Mapping[Card, Sequence[Image]]) -> list[Card]:
-    """Return the cards that have still to be shown."""
+    """Return the cards that have not been shown yet."""
     return [card for card in DECK if not shown.get(card)]
 
 
@@ -164,11 +167,10 @@ def enroll(
     views: int = VIEWS,
     seed: int = 1,
 ) -> Deck:
-    """Return the deck whose cards were shown, each straightened, in one or several pictures.
+    """Learn a deck from its `shown` cards: one or several straightened pictures of each.
 
-    `views` pictures are made of each. `look` and `strangers`, which are features of what is no card of any deck, are
-    for whole cards and for corners.
-    Raise DeviceError unless all 52 have been shown.
+    Make `views` variants of each card. `look` and `strangers` are pairs: for whole cards, and for corners. Strangers
+    are the features of things that are no card of any deck. Raise DeviceError unless all 52 cards were shown.
     """
     left = missing(shown)
     if left:
@@ -187,7 +189,7 @@ def enroll(
     corners: list[Floats] = []
     faces: list[Parts] = []
     figures: list[Figure] = []
-    for card in DECK:  # card by card: the pictures of all are more than the camera's process may keep
+    for card in DECK:  # one by one: the variants of all 52 cards exceed the memory of the camera's process
         looks = shown[card]
         flats = [whiten(_another_view(looks[view % len(looks)], rng)) for view in range(views)]
         faces.append(parts(looks[0]))
@@ -202,7 +204,7 @@ def enroll(
 
 
 def tried(deck: Deck, shown: Mapping[Card, Sequence[Image]], read: Callable[[Image], Card | None]) -> Deck:
-    """Return the deck with what was refused of it: each card is read in `TRIES` pictures that it was not fitted to."""
+    """Return the deck with its `refused` counts, from `TRIES` variants of each card that no layer was fitted to."""
     rng = np.random.default_rng(2)
     refused = np.zeros(len(DECK), np.uint8)
     for card in DECK:
@@ -213,7 +215,7 @@ def tried(deck: Deck, shown: Mapping[Card, Sequence[Image]], read: Callable[[Ima
 
 
 def _another_view(flat: Image, rng: np.random.Generator) -> Image:
-    """Return the card a little otherwise: moved, turned by half a turn, in another light, less sharp."""
+    """Return a random variant of a card: moved, perhaps upside down, in another light, less sharp."""
     width, height = FLAT_SIZE
     corners = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32)
     moved = corners + rng.normal(0, 0.012 * width, (4, 2)).astype(np.float32)

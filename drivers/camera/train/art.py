@@ -1,8 +1,9 @@
-"""The shapes that cards are drawn from: suits, the glyphs of many faces of type, and court cards.
+"""The shapes that training cards are drawn from: suits, the glyphs of many typefaces, and court cards.
 
-The court cards, and the strokes of one set of indices, are Adrian Kennard's, dedicated to the public domain (CC0),
-fetched as the npm package `react-free-playing-cards`. The faces of type come in Python packages, under the OFL,
-the Apache license or one as free. Suits are drawn here. None of it is shipped: only the networks that have seen it are.
+The court cards and the strokes of one set of indices are by Adrian Kennard, who dedicated them to the public domain
+(CC0). They come from the npm package `react-free-playing-cards`. The typefaces come from Python packages, under the
+OFL, the Apache license or a similarly free one. This module draws the suits. The kiosk ships none of these shapes, only
+the networks that were trained on them.
 """
 
 from __future__ import annotations
@@ -36,25 +37,25 @@ FONT_PACKAGES: Final = (
     "matplotlib",
     "sphinx-rtd-theme",
 )
-# Too thin or aslant for an index, or no letters at all.
+# Skip typefaces that are too thin or slanted for an index, and fonts without letters.
 _NO_TYPE: Final = re.compile(
     r"Thin|ExtraLight|Italic|It[a.]|Oblique|Variable|Display|LastResort|STIXNon|STIXSiz|cm[est]y|cmex|cmmi|cmti|awesome",
     re.IGNORECASE,
 )
 STROKES: Final = (45, 62, 80, 100, 125)  # the widths in which the drawn indices are stroked
-STROKED: Final = 2 * len(STROKES)  # faces of type that are strokes
+STROKED: Final = 2 * len(STROKES)  # the number of typefaces made of strokes
 # Valet, Dame, Roi; Bube; Fante; Sota, Caballo: court cards in French, German, Italian, Spanish; and a French ace.
 FOREIGN: Final = "VDRBFSC1"
-FRAME: Final = (0.1567, 0.112)  # what the frame of a court card leaves at the left and at the top, of the card
+FRAME: Final = (0.1567, 0.112)  # the margins outside a court card's frame, as parts of the card's width and height
 
 Mask = Image  # height × width, 255 where there is ink
 
 
 @dataclass(frozen=True)
 class Art:
-    """`suits`: masks of each suit. `types`: for each face of type, a mask of each rank. `courts`: without index.
+    """The shapes: masks of each suit, a mask of each rank for each typeface in `types`, and courts without an index.
 
-    The first `STROKED` faces of type have no `FOREIGN` letters.
+    The first `STROKED` typefaces have no `FOREIGN` letters.
     """
 
     suits: dict[str, list[Mask]]
@@ -65,7 +66,7 @@ class Art:
 
 
 def load(cache: Path) -> Art:
-    """Return the art, fetched into `cache` unless it is there. Raise RuntimeError if what came is not what is known."""
+    """Return the art. Fetch it into `cache` unless it is there. Raise RuntimeError if the package's hash is wrong."""
     sheets = _sheets(_fetch(cache))
     courts = {
         f"{rank}{suit}": [_inside(raster(sheets[f"{style}/{rank}{suit.upper()}"], 320, 448))]
@@ -93,7 +94,7 @@ def _fetch(cache: Path) -> Path:
 
 
 def _sheets(package: Path) -> dict[str, str]:
-    """Return the drawings of the package by their names, such as 2color/KD."""
+    """Return the package's drawings as SVG, by names such as 2color/KD."""
     folder = "package/src/images/"
     with tarfile.open(package) as tar:
         return {
@@ -164,7 +165,7 @@ def _typefaces() -> list[dict[str, Mask]]:
         for file in importlib.metadata.files(package) or ()
         if file.suffix in (".ttf", ".otf") and not _NO_TYPE.search(file.name)
     ]
-    seen = {file.stem: file for file in sorted(files)}  # some come as .otf and as .ttf
+    seen = {file.stem: file for file in sorted(files)}  # Some packages have a typeface both as .otf and as .ttf.
     signs = RANKS + FOREIGN
     return [{rank: _glyph(file, "10" if rank == "T" else rank) for rank in signs} for file in seen.values()]
 
@@ -223,7 +224,7 @@ def _heart_outline(rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray]:
 
 
 def _hollow_heart(rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray]:
-    """Return a heart whose sides are hollow towards its tip, as most printed ones are."""
+    """Return the outline of a heart whose sides curve inward near its tip, like most printed hearts."""
     side = rng.uniform(0.82, 1.0)
     hollow, belly, dip = rng.uniform(0.05, 0.4), rng.uniform(-0.05, 0.3), rng.uniform(0.35, 0.65)
     x, y = [], []
@@ -241,7 +242,7 @@ def _hollow_heart(rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray]:
 
 
 def _of_discs(mask: Mask, rng: np.random.Generator, up: float) -> None:
-    """Fill two discs and a triangle: a heart, or a spade without its stem where `up` is -1."""
+    """Fill two discs and a triangle: a heart, or, if `up` is -1, a spade without its stem."""
     radius, apart, low = rng.uniform(0.38, 0.5), rng.uniform(0.36, 0.48), rng.uniform(-0.5, -0.15)
     t = np.linspace(0, 2 * np.pi, 40)
     for side in (-apart, apart):
@@ -291,7 +292,7 @@ def _club(mask: Mask, rng: np.random.Generator) -> None:
 
 
 def _leaves(mask: Mask, rng: np.random.Generator) -> None:
-    """Fill the three leaves of a club that are slim, and pointed or round at their ends."""
+    """Fill a club with three slim leaves, whose ends are pointed or round."""
     broad, full, low = rng.uniform(0.26, 0.42), rng.uniform(1.0, 2.2), rng.uniform(-0.1, 0.35)
     point = rng.uniform(0.5, 1.0)
     t = np.linspace(0, 1, 24)

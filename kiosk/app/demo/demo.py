@@ -1,8 +1,8 @@
-"""The demo: a table of its own, with simulated devices, people with known PINs, and hands worth seeing.
+"""The demo: a separate table with simulated devices, people with known PINs, and interesting hands.
 
-With a display it is a table to try, beside a panel that pulls cards. Without one it plays by itself, by touches on the
-same screen, and keeps a picture of each step. A simulated camera may take the place of the shoe, and of the cup of
-dice: `camera.py`. It is a composition root, as `main.py` is.
+With a display, the user plays at the table, next to a panel that pulls cards. Without a display, the demo plays by
+itself, by touches on the same screen, and saves a picture of each step. A simulated camera can replace the shoe or the
+dice cup: see `camera.py`. Like `main.py`, this module is a composition root.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def _without_display(table_name: str, *, seed: int, hands: int, camera: bool, ou
 
 
 def _is_settled(camera: DeviceShown | None) -> bool:
-    """Say whether the camera reads, or has said why it does not."""
+    """Say whether the camera reads, or has reported why it does not."""
     return camera is not None and camera.state in (DeviceState.READY, DeviceState.DEGRADED)
 
 
@@ -113,7 +113,7 @@ def _on_screen(table_name: str, *, seed: int, hands: int, play: bool, camera: bo
 
 
 def _actions(demo: DemoTable) -> tuple[tuple[str, Callable[[], object]], ...]:
-    """Return what the panel does to the shoe, or to the cards before the camera."""
+    """Return the panel's buttons for the shoe, or for the cards in front of the camera."""
     eye = demo.camera
     if eye is not None:
         return (
@@ -138,7 +138,7 @@ def _actions(demo: DemoTable) -> tuple[tuple[str, Callable[[], object]], ...]:
 
 @contextmanager
 def _demo(folder: Path, seed: int, table: str, *, camera: bool, still: bool = False) -> Iterator[DemoTable]:
-    """Open the demo's table; on a `still` screen nothing moves, so that a picture shows where things come to lie."""
+    """Open the demo's table. A `still` screen has no animations, so that each picture shows the final state."""
     demo = DemoTable(demo_settings(still=still), folder, seed, table, with_camera=camera)
     try:
         demo.start()
@@ -148,7 +148,7 @@ def _demo(folder: Path, seed: int, table: str, *, camera: bool, still: bool = Fa
 
 
 def demo_settings(*, still: bool) -> Settings:
-    """Return the shipped settings; on a `still` screen nothing moves."""
+    """Return the shipped settings. A `still` screen has no animations."""
     settings = load(config_dir(), GAMES)
     if not still:
         return settings
@@ -157,7 +157,7 @@ def demo_settings(*, still: bool) -> Settings:
 
 
 def _paid(table: Table, number: int) -> str:
-    """Return what a finished hand paid, in one line."""
+    """Return the net results of a finished hand, in one line."""
     from kiosk.archive import exported
 
     record = next(record for record in exported(table.journal) if record["id"].endswith(f"-{number}"))

@@ -1,7 +1,8 @@
-"""The register of decks and dice, in the journal of the house: each by its seal number, from its receipt on.
+"""The register of decks and dice, in the journal of the house: each set by its seal number, from its receipt on.
 
-Nothing is entered that the register contradicts: a deck that was not inspected is not in play, and a bag that was not
-opened is not destroyed. `problems` names what the register, the tables' journals, and the calendar do not agree on.
+The register refuses a step that does not follow the step before: a deck that was not inspected cannot be put in play,
+and a deck that was not retired cannot be destroyed. `deck_problems` lists what the register, the tables' journals, and
+the calendar do not agree on.
 """
 
 from __future__ import annotations
@@ -47,10 +48,10 @@ _SEQUEL: Final = {"issued": "inspect", "inspected": "in play"}
 
 @frozen
 class DeckRecord:
-    """A deck, or a set of dice, as the register has it: its last step, when that was, and who signed.
+    """The record of a deck, or of a set of dice: its last step, the time of that step, and the signatures.
 
-    `inspected` is the last inspection, None where there was none. `counted_ms` is when it was last found at an
-    inventory, or received.
+    `inspected` is the last inspection, None if there was none. `counted_ms` is the time of the last inventory that
+    found the deck, or of its receipt.
     """
 
     last: DeckLogged
@@ -66,7 +67,7 @@ class DeckRecord:
 
 
 class DeckEvent(NamedTuple):
-    """A step of a deck, when it was, and whether a table has entered it, which does not look at the register."""
+    """A step of a deck, its time, and whether a table entered it, which does not check it against the register."""
 
     at_ms: int
     seq: int
@@ -75,7 +76,7 @@ class DeckEvent(NamedTuple):
 
 
 def deck_register(events: Iterable[DeckEvent]) -> dict[str, DeckRecord]:
-    """Return every deck of the register by its seal number, out of its steps in the order of time."""
+    """Return the record of each deck by its seal number, from the steps in the order of time."""
     found: dict[str, DeckRecord] = {}
     for event in events:
         what = event.what
@@ -96,7 +97,7 @@ def deck_register(events: Iterable[DeckEvent]) -> dict[str, DeckRecord]:
 
 
 def registered_decks(settings: Settings, data: Path) -> dict[str, DeckRecord]:
-    """Return the register of a house, with the steps that its tables have entered; empty where there are none."""
+    """Return the register of a house, including the steps that its tables have entered."""
     return deck_register(_deck_events(settings, data))
 
 
@@ -118,7 +119,7 @@ def _deck_events(settings: Settings, data: Path) -> list[DeckEvent]:
 
 
 def _steps_at(table: str, event: Event) -> Iterator[DeckEvent]:
-    """Yield what a table has entered as steps of the register: the deck that went, and the one that came."""
+    """Yield a deck change at a table as steps of the register: of the deck removed, and of the deck put in play."""
     sealed = event.of(DeckSealed)
     if sealed.removed:
         gone = DeckLogged(seal=sealed.removed, step="changed", signed=sealed.signed, table=table, reason="at the table")
@@ -131,21 +132,21 @@ def _steps_at(table: str, event: Event) -> Iterator[DeckEvent]:
 
 
 def log_deck(settings: Settings, data: Path, what: DeckLogged, signatures: tuple[tuple[str, str], ...]) -> DeckLogged:
-    """Enter a step of a deck, with its signatures, (ID, PIN); return it as it is kept.
+    """Enter a step of a deck, with its signatures, (ID, PIN). Return the step as entered.
 
-    What is known of a deck from its receipt is taken over. Raise KioskError for a step that does not follow the one
-    before, for a count that is not right, and where a signature or a reason is missing. NotProven for a PIN.
+    The back and the bar code come from the deck's receipt. Raise KioskError for a step that does not follow the one
+    before, for a wrong count, and for a missing signature or reason; NotProven for a wrong PIN.
     """
     require_whole_house(settings, data)
     clock = SystemClock()
     was = registered_decks(settings, data).get(what.seal)
     what = _taken_over(what, was)
     _refuse(settings, what, was)
+    today = gaming_day(clock.now_ms(), settings.house.gaming_day_begins)
     if what.step == "set aside":
         rules = in_force(settings.house.decks, clock.now_ms()) or DEFAULT_DECKS
-        today = gaming_day(clock.now_ms(), settings.house.gaming_day_begins)
         what = replace(what, until=(today + timedelta(days=rules.jackpot_days)).isoformat())
-    if what.step == "opened" and not was_kept(was, gaming_day(clock.now_ms(), settings.house.gaming_day_begins)):
+    if what.step == "opened" and not is_retention_over(was, today):
         assert was is not None, "it was set aside"
         raise KioskError("kept", "The bag {bag} is kept until {day}.", bag=was.last.bag, day=was.last.until)
     needed = 2 if what.step in _PAIRS else 1
@@ -168,13 +169,13 @@ def log_deck(settings: Settings, data: Path, what: DeckLogged, signatures: tuple
     return kept
 
 
-def was_kept(was: DeckRecord | None, today: date) -> bool:
-    """Say whether the days for which a bag is kept are over."""
+def is_retention_over(was: DeckRecord | None, today: date) -> bool:
+    """Say whether the retention period of a bag is over."""
     return was is not None and today.isoformat() >= was.last.until
 
 
 def _taken_over(what: DeckLogged, was: DeckRecord | None) -> DeckLogged:
-    """Return a step with the look and the code of the deck, and with its table while it is at one."""
+    """Return a step with the kind, back and bar code of the deck, and with its table while it is at one."""
     if was is None:
         return what
     last = was.last
@@ -186,7 +187,7 @@ def _taken_over(what: DeckLogged, was: DeckRecord | None) -> DeckLogged:
 
 
 def _refuse(settings: Settings, what: DeckLogged, was: DeckRecord | None) -> None:
-    """Raise KioskError where a step is not possible now."""
+    """Raise KioskError if the deck cannot take this step now."""
     if not what.seal.strip() or len(what.seal) > MOST_SEAL:
         raise KioskError("seal", "Enter the seal number of the deck.")
     step = "" if was is None else was.step
@@ -237,7 +238,7 @@ def _refuse_bag(what: DeckLogged, due: int) -> None:
 
 
 def pieces_of(settings: Settings, what: DeckLogged) -> int:
-    """Return how many pieces a deck has: 52 cards, or the dice of the game of its table."""
+    """Return the number of pieces in a full set: 52 cards, or the dice of the game at its table."""
     deals = settings.deals.get(what.table, ())
     return CARDS if what.kind == "deck" or not deals else GAMES[deals[0].game].pieces
 
@@ -246,7 +247,7 @@ def pieces_of(settings: Settings, what: DeckLogged) -> int:
 
 
 def deck_problems(settings: Settings, data: Path, day: date, register: Mapping[str, DeckRecord]) -> Iterator[Text]:
-    """Yield what must be looked at on a gaming day: at the tables, in the store, and among the bags."""
+    """Yield what needs attention on a gaming day: at the tables, in storage, and among the bags."""
     begins = settings.house.gaming_day_begins
     span = span_of(day, begins)
     rules = in_force(settings.house.decks, span.begin_ms) or DEFAULT_DECKS
@@ -260,7 +261,7 @@ def deck_problems(settings: Settings, data: Path, day: date, register: Mapping[s
     for seal, deck in sorted(register.items()):
         if deck.step in _SEQUEL and deck.at_ms < span.begin_ms:
             yield text("Deck {seal} is “{step}” since {at}.", seal=seal, step=deck.step, at=stamp(deck.at_ms))
-        if deck.step == "set aside" and was_kept(deck, day):
+        if deck.step == "set aside" and is_retention_over(deck, day):
             yield text("Bag {bag}: its time ended on {day}.", bag=deck.last.bag, day=deck.last.until)
         late = span.end_ms - deck.counted_ms > rules.inventory_days * 86_400_000
         if late and deck.step != "destroyed":
@@ -268,7 +269,7 @@ def deck_problems(settings: Settings, data: Path, day: date, register: Mapping[s
 
 
 def _out_of_order(steps: Iterable[DeckEvent], begin_ms: int, end_ms: int) -> Iterator[Text]:
-    """Yield each step that a table has entered for a deck, and that does not follow the one before in the register."""
+    """Yield each step entered at a table that does not follow the deck's step before it in the register."""
     last: dict[str, str] = {}
     for step in steps:
         seal, was = step.what.seal, last.get(step.what.seal, "")
@@ -284,10 +285,10 @@ def _out_of_order(steps: Iterable[DeckEvent], begin_ms: int, end_ms: int) -> Ite
 def _of_table(
     table: str, journal: JournalReader, begin_ms: int, end_ms: int, steps: Iterable[DeckEvent]
 ) -> Iterator[Text]:
-    """Yield what a table's journal and the register do not agree on."""
+    """Yield the disagreements between a table's journal and the register."""
     in_play = _in_play(steps, table)
     hands, changes, jackpots = 0, 0, []
-    seal: str | None = None  # of the deck in play, where this table enters seal numbers
+    seal: str | None = None  # of the deck in play, "" if unknown; None while this table has entered no seal number
     unsealed: list[int] = []
     for event in journal.events(1, HandOpened, DeckChanged, DeckSealed, HandSettled):
         match event.what:
@@ -324,7 +325,7 @@ def _of_table(
 
 
 def _in_play(steps: Iterable[DeckEvent], table: str) -> list[tuple[int, int | None, int]]:
-    """Return from when until when each deck was in play at a table, and the hand for which it was set aside."""
+    """Return when each deck came into play at a table and left it, and the hand for which it was set aside."""
     begun: dict[str, int] = {}
     found: list[tuple[int, int | None, int]] = []
     for step in steps:
@@ -339,7 +340,7 @@ def _in_play(steps: Iterable[DeckEvent], table: str) -> list[tuple[int, int | No
 
 
 def receipt_lines(settings: Settings, seal: str, deck: DeckRecord) -> Iterator[tuple[str, str]]:
-    """Yield the lines of the inspection receipt of a deck, (name, words). Raise KioskError where it has none."""
+    """Yield the lines of a deck's inspection receipt, (name, value). Raise KioskError if it was not inspected."""
     what = deck.inspected
     if what is None:
         raise KioskError("inspected", "Deck {seal} was not inspected.", seal=seal)
@@ -356,5 +357,5 @@ def receipt_lines(settings: Settings, seal: str, deck: DeckRecord) -> Iterator[t
 
 
 def inspected_at(deck: DeckRecord) -> str:
-    """Return when a deck was inspected last, in the house's time."""
+    """Return the time of the deck's last inspection, in the house's time zone."""
     return f"{datetime.fromtimestamp(deck.inspected_ms / 1000).astimezone():%Y-%m-%d %H:%M}"

@@ -1,6 +1,7 @@
-"""The cash of one person on a gaming day, at all tables and in the cage, and the list of people who may not play.
+"""Cash by player on a gaming day, at all tables and at the cage, and the list of people who may not play.
 
-Tables know numbers and no names. Names are in the journal of the house alone, and are shown to the floor and managers.
+Tables know players by number only. Names are only in the journal of the house, and only the floor and managers see
+them.
 """
 
 from __future__ import annotations
@@ -27,11 +28,11 @@ _CORRECTED: Final = "corrected"
 
 
 class PlayerCash(NamedTuple):
-    """The cash of one player on a gaming day, in and out, and where: each table, or the cage.
+    """The cash of one player on a gaming day, in and out, and the tables or cage where it moved.
 
-    `player` is 0 for a seat with cash of which nobody was named; `where` has that seat then. `status` is that of the
-    list: known, barred, or self-excluded, "" for a number that is in no list. `is_due` says that a notice is due.
-    `corrected` are the corrections that are in these amounts, with who signed for each.
+    `player` is 0 for cash at a seat whose player was not named; `where` then includes the seat. `status` is from the
+    list: known, barred, or self-excluded, "" for a number that is not listed. `is_due` says that a notice is due.
+    `corrected` has the corrections included in these amounts, each with the person who signed.
     """
 
     player: int
@@ -53,18 +54,18 @@ class PlayerCash(NamedTuple):
 
 
 def cash_limit(settings: Settings, day: date) -> CashLimit | None:
-    """Return what the house says of cash on a gaming day; None where it says nothing."""
+    """Return the house's cash limits on a gaming day, None if the house has set no rules."""
     rules = in_force(settings.house.cash, span_of(day, settings.house.gaming_day_begins).begin_ms)
     return None if rules is None else CashLimit(rules.log, rules.notice, rules.promotion or 0, rules.bad_beat or 0)
 
 
 def rules_of(settings: Settings, day: date) -> CashRules:
-    """Return the rules of cash that hold on a gaming day."""
+    """Return the cash rules in force on a gaming day, the default ones if the house has set none."""
     return in_force(settings.house.cash, span_of(day, settings.house.gaming_day_begins).begin_ms) or DEFAULT_CASH
 
 
 def listed_players(data: Path) -> Mapping[int, PlayerListed]:
-    """Return the latest entry of each player in the house's log and list, by number."""
+    """Return the latest entry of each player in the house's list, by player number."""
     path = data / HOUSE / "journal.db"
     if not path.exists():
         return {}
@@ -73,12 +74,12 @@ def listed_players(data: Path) -> Mapping[int, PlayerListed]:
 
 
 def status_on(player: PlayerListed, day: date) -> str:
-    """Return the status of a player on a day: one whose last day is over is known."""
+    """Return the status of a player on a day. After the last day of a ban, the status is "known"."""
     return "known" if player.until and player.until < day.isoformat() else player.status
 
 
 def list_player(settings: Settings, data: Path, what: PlayerListed, signature: tuple[str, str]) -> None:
-    """Enter a player into the list; the floor or a manager signs. Raise KioskError, or NotProven for a PIN."""
+    """Enter a player in the list; the floor or a manager signs. Raise KioskError, or NotProven for a wrong PIN."""
     if what.player <= 0:
         raise KioskError("player", "Enter the player’s number in the log.")
     if not what.name.strip():
@@ -89,7 +90,7 @@ def list_player(settings: Settings, data: Path, what: PlayerListed, signature: t
 
 
 def _is_day(written: str) -> bool:
-    """Say whether a day is written as all days here are, which are compared as they are written."""
+    """Say whether a day is written as YYYY-MM-DD. Days are compared as text, so no other form is accepted."""
     try:
         return date.fromisoformat(written).isoformat() == written
     except ValueError:
@@ -97,7 +98,7 @@ def _is_day(written: str) -> bool:
 
 
 def cash_at_cage(settings: Settings, data: Path, what: CageCashed, signature: tuple[str, str]) -> None:
-    """Enter cash that the cage took from a player or paid; somebody of the cage signs. Raise KioskError, NotProven."""
+    """Enter cash that the cage took from a player or paid; a person of the cage signs. Raise KioskError, NotProven."""
     if what.player <= 0:
         raise KioskError("player", "Enter the player’s number in the log.")
     if what.cents <= 0:
@@ -109,9 +110,9 @@ def cash_at_cage(settings: Settings, data: Path, what: CageCashed, signature: tu
 def correct_cash(
     settings: Settings, data: Path, what: PlayerCashCorrected, signature: tuple[str, str], found: Iterable[PlayerCash]
 ) -> None:
-    """Give cash that was entered for one player to another; the floor signs. `found` is the cash of that gaming day.
+    """Move cash that was entered for the wrong player to another; the floor signs. `found` is that gaming day's cash.
 
-    Raise KioskError where the player has not so much cash, or where the reason lacks; NotProven for a PIN.
+    Raise KioskError if the player has less cash than that, or the reason is missing; NotProven for a wrong PIN.
     """
     if what.player <= 0 or what.to < 0 or what.to == what.player:
         raise KioskError("player", "Enter two different numbers of the log.")
@@ -126,7 +127,7 @@ def correct_cash(
 
 
 def prove_sees(settings: Settings, data: Path, signature: tuple[str, str]) -> None:
-    """Raise NotProven unless somebody may see who the players are."""
+    """Raise NotProven unless the signature is of a person who may see the players' names."""
     clock = SystemClock()
     staff = load_staff(settings, data, clock)
     prove_at_house(settings, data, clock, staff, *signature, roles=SEES_PLAYERS)
@@ -189,7 +190,7 @@ def _corrected(data: Path, day: date) -> Iterator[tuple[PlayerCashCorrected, str
 
 
 def barred_on(data: Path, day: date, found: Iterable[PlayerCash]) -> tuple[PlayerCash, ...]:
-    """Return who may not play on a day, of the list, without those who are among `found`."""
+    """Return the listed players who may not play on a day, except those in `found`."""
     here = {each.player for each in found}
     return tuple(
         PlayerCash(number, player.name, status_on(player, day), 0, 0, ())

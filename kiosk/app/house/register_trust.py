@@ -1,8 +1,8 @@
-"""Check that the staff register is as somebody has signed for it.
+"""Check that a manager has signed for the staff register in its present state.
 
-The journal of the house has the digest of the register before and after each command that a manager has signed. The
-journals of the tables have what managers have signed for there, and the key of the journal of the house. A register
-that was written by hand, or an older one that was put back, counts nowhere before a manager has signed for it.
+The journal of the house has the digest of the register before and after each command that a manager signed. The
+journals of the tables have the digests that managers signed for there, and the key of the journal of the house. A
+register that was edited by hand, or an older one that was put back, is not accepted until a manager signs for it.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ _OLDER: Final = b"a register from before the last change\0"
 
 
 class RegisterTrust:
-    """The signatures for the register that the journals of a house have. It reads them once."""
+    """The signatures for the register in the journals of a house, which are read once."""
 
     def __init__(self, settings: Settings, data: Path, *, house: str, report: Report | None) -> None:
-        """`house` is the name of the journal of the house, `report` its verification, None where there is none."""
+        """`house` is the name of the house's journal; `report` is its verification, None if there is no journal."""
         self._settings, self._data, self._report = settings, data, report
         self._house_key, self._changes = "", list[tuple[StaffChanged, str]]()
         path = Records(settings, data, house).journal
@@ -40,7 +40,7 @@ class RegisterTrust:
 
     @property
     def knows_house(self) -> bool:
-        """Say whether the journal of the house has the key that a table here knows, or no table knows one."""
+        """Say whether the tables here know the key of the house's journal. True if no table knows any key."""
         keys = {signed[HOUSE_KEY] for signed in self._signed_at() if signed.get(HOUSE_KEY)}
         return not keys or self._house_key in keys
 
@@ -49,9 +49,9 @@ class RegisterTrust:
         return self._report is not None and not (self._report.is_whole and self.knows_house)
 
     def found(self, staff: Staff, *, is_new: bool) -> RegisterFound:
-        """Return what a table seals of the register, and who may sign for it by the recovery code.
+        """Return the digest that a table seals, and the people who may sign for it with the recovery code.
 
-        `is_new`: the table has no signature yet, so that a register for which nobody has signed is none.
+        `is_new` says that the table has no signature yet. A register without any signature then counts as no register.
         """
         now = staff.digest()
         counted = self._counted(now)
@@ -63,13 +63,13 @@ class RegisterTrust:
         return RegisterFound({"staff": counted, **house_key}, frozenset(recovered))
 
     def require(self, staff: Staff, by: str, *, table: str = "") -> None:
-        """Raise KioskError where nobody has signed for the register as it is, so that it proves nobody.
+        """Raise KioskError if nobody has signed for the register in its present state.
 
-        Who was cut in a change may sign once more, to complete it. `table` is the one whose records a command changes:
-        then the signatures of no other table count, and its publisher's key must be signed for there.
+        A person whose change was interrupted may sign again to complete it. `table` is the table whose records a
+        command changes: then only signatures at that table count, and its publisher's key must be signed for there.
         """
         keys = {signed[PUBLISHER] for signed in self._signed_at(table) if table and signed.get(PUBLISHER)}
-        if keys and publishers_key(self._data) not in keys:  # the settings may be of that key, also who may sign
+        if keys and publishers_key(self._data) not in keys:  # That key may have signed the settings of who may sign.
             raise KioskError(
                 "publisher", "No manager has signed at this table for the publisher’s key: sign at the table first."
             )
@@ -89,7 +89,7 @@ class RegisterTrust:
         )
 
     def is_signed_at_table(self, now: str) -> bool:
-        """Say whether a manager has signed at a table for the register with this digest, also for an older one."""
+        """Say whether a manager has signed at a table for the register with this digest."""
         return self._counted(now) in self._registers()
 
     def _is_signed(self, now: str) -> bool:
@@ -99,14 +99,14 @@ class RegisterTrust:
         return now in signed or not (signed or self._is_doubted)
 
     def _counted(self, now: str) -> str:
-        """Return the digest of the register, or another one where it is older than the last change of it."""
+        """Return the digest of the register, changed in a fixed way if the register is older than its last change."""
         known = {digest for what, _ in self._changes for digest in (what.before, what.register)}
         if now in known and now != self._changes[0][0].register and now != self._laid_down():
             return hashlib.sha256(_OLDER + now.encode()).hexdigest()
         return now
 
     def _laid_down(self) -> str:
-        """Return the digest of the register that the floor's server has laid down, "" where it has not."""
+        """Return the digest of the register that the floor's server has published, "" if none."""
         if not (self._data / "_floor").is_dir():
             return ""
         from kiosk.floor import KeptVersions, LaidDown
@@ -118,11 +118,11 @@ class RegisterTrust:
         return "" if people is None else hashlib.sha256(people.content.encode()).hexdigest()
 
     def _registers(self, only: str = "") -> set[str]:
-        """Return the digests of the register for which somebody has signed at the tables, or at one."""
+        """Return the digests of the register that were signed for at the tables, or at the table `only`."""
         return {signed["staff"] for signed in self._signed_at(only) if signed.get("staff")}
 
     def _signed_at(self, only: str = "") -> list[Mapping[str, str]]:
-        """Return what is signed for at each table whose records are here, as far as their journals are sealed."""
+        """Return the sealed signatures of each table whose records are here, or of the table `only`."""
         return [signed for table, signed in self._signed_at_tables if only in ("", table)]
 
     @cached_property

@@ -1,4 +1,4 @@
-"""A seat reader: which cards lie at which seat."""
+"""A seat reader: it reports the cards at each seat."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from kiosk.core.frozen import frozen
 
 @frozen
 class SeatCards:
-    """The cards at a seat, whole: in no order, and the number of tags that are `foreign` to the deck.
+    """All cards at a seat, in no order, and the number of tags that are `foreign` to the deck.
 
-    The cards may lie face down. Nobody is shown them before they are turned or the hand is over.
+    The cards may be face down. No screen shows them before they are turned over or the hand ends.
     """
 
     seat: int
@@ -23,7 +23,7 @@ class SeatCards:
     mono_ns: int
 
     def __repr__(self) -> str:
-        # A log of events names no card that may lie face down.
+        # A log of events must not name a card that may be face down.
         return f"SeatCards(seat={self.seat}, {len(self.cards)} cards, foreign={self.foreign})"
 
 
@@ -31,7 +31,7 @@ SeatEvent = SeatCards | StateChanged
 
 
 class SeatReader(Protocol):
-    """Readers below the felt that tell which cards lie at which seat."""
+    """Readers below the felt that report which cards are at which seat."""
 
     @property
     def state(self) -> DeviceState: ...

@@ -1,6 +1,7 @@
-"""A PostgreSQL of our own in a folder, for a try-out and for tests: Debian's programs, a socket, no network, no root.
+"""Run a private PostgreSQL server in a folder, for demonstrations and tests, on a socket and without root.
 
-PostgreSQL does not run as root. Where root starts one, it and its folder are the user `postgres`'s.
+It uses the programs of Debian's package. PostgreSQL does not run as root: if root starts it, the server runs as the
+user `postgres`, who then owns the folder.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ _USER: Final = "postgres"
 _PATIENCE_S: Final = 30.0
 _PAUSE_S: Final = 0.02
 _SERVER_FILES: Final = ("server.crt", "server.key", "authority.crt", "revoked.crl")
-_WHO_COMES: Final = """# By the socket everybody who may use its folder; over the network who shows a certificate.
+_WHO_COMES: Final = """# On the socket: everyone who may use its folder. Over the network: clients with a certificate.
 local    all  all       trust
 local    replication  all  trust
 hostssl  all  all  all  cert
@@ -34,14 +35,14 @@ hostssl  all  all  all  cert
 
 
 def programs() -> Path | None:
-    """Return the folder with the newest PostgreSQL's programs of `LEAST` or later, None where there is none."""
+    """Return the program folder of the newest installed PostgreSQL, None if none is of version `LEAST` or later."""
     found = [path for path in _DEBIAN.glob("*/bin") if (path / "initdb").exists() and path.parent.name.isdecimal()]
     newest = max(found, key=lambda path: int(path.parent.name), default=None)
     return newest if newest is not None and int(newest.parent.name) >= LEAST else None
 
 
 def _lives(process: int) -> bool:
-    """Say whether a process has not ended yet, be it that nobody has asked what became of it."""
+    """Say whether a process is still running. A zombie is not."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -49,11 +50,11 @@ def _lives(process: int) -> bool:
 
 
 class OwnServer:
-    """A server whose data lie in `folder`/data, and whose socket is in `folder`. `settings` are PostgreSQL's own."""
+    """A server with its data in `folder`/data and its socket in `folder`. `settings` are PostgreSQL's settings."""
 
     def __init__(self, folder: Path, **settings: str) -> None:
-        """Make the data where there are none. Raise FloorError `no_server` where PostgreSQL is not installed, `folder`
-        where the folder holds what is not ours: it becomes the server's."""
+        """Create the database in a new folder, which then belongs to the server. Raise FloorError `no_server` if
+        PostgreSQL is not installed, or `folder` if the folder has other content."""
         found = programs()
         if found is None:
             raise FloorError(
@@ -87,7 +88,7 @@ class OwnServer:
         (self.folder / "data" / "pg_hba.conf").write_text(_WHO_COMES, encoding="utf-8")
 
     def listen(self, authority: Path, host: str, port: int) -> None:
-        """Have it listen to `host` as well, where it is not started yet, with the certificate of this authority."""
+        """Make the server listen on `host` as well, with the authority's certificate. Call this before `start`."""
         for name in _SERVER_FILES:
             shutil.copyfile(authority / name, self.folder / "data" / name)
             (self.folder / "data" / name).chmod(0o600)
@@ -106,7 +107,7 @@ class OwnServer:
 
     @property
     def address(self) -> str:
-        """Return the connection string by which everybody reaches it, without saying who."""
+        """Return the server's connection string, without a user."""
         return f"{self._where} dbname=floor"
 
     @property
@@ -115,7 +116,7 @@ class OwnServer:
         return f"host={self.folder}" + (f" port={port}" if port else "")
 
     def start(self) -> Self:
-        """Start it, and wait until it answers. Raise FloorError where it does not."""
+        """Start the server, and wait until it answers. Raise FloorError if it does not."""
         words = [word for name, value in self.settings.items() for word in ("-c", f"{name}={value}")]
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(  # noqa: S603, ours
@@ -139,18 +140,21 @@ class OwnServer:
                 time.sleep(_PAUSE_S)
 
     def administrator(self, database: str = "floor") -> psycopg.Connection[tuple[object, ...]]:
-        """Return a connection of its superuser, each of whose statements is committed."""
+        """Return a superuser's connection, which commits each statement."""
         return psycopg.connect(f"{self._where} dbname={database} user={_USER}", autocommit=True)
 
     def stop(self, *, at_once: bool = False) -> None:
-        """Stop it in order. What was committed is there; `at_once` it is read from its log at the next start."""
+        """Stop the server. With `at_once`, skip the shutdown checkpoint: the next start recovers from the log.
+
+        No committed transaction is lost.
+        """
         self._end(signal.SIGQUIT if at_once else signal.SIGINT)
 
     def kill(self) -> None:
-        """End it as a power cut would, without a word: what it had not written is lost."""
+        """Kill the server, as a power cut would. Data that it had not written yet are lost."""
         helpers = self._helpers()
         self._end(signal.SIGKILL)
-        for helper in helpers:  # one that lives on would keep the next start from its memory
+        for helper in helpers:  # A helper that survives keeps the shared memory, and the next start fails.
             with contextlib.suppress(ProcessLookupError):
                 os.kill(helper, signal.SIGKILL)
         until = time.monotonic() + _PATIENCE_S
@@ -158,7 +162,7 @@ class OwnServer:
             time.sleep(_PAUSE_S)
 
     def _helpers(self) -> list[int]:
-        """Return the processes that serve its connections, and those that write for it."""
+        """Return the IDs of the server's child processes."""
         number = 0 if self._process is None else self._process.pid
         try:
             return [int(word) for word in Path(f"/proc/{number}/task/{number}/children").read_text().split()]

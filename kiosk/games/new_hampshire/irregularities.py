@@ -1,4 +1,4 @@
-"""New Hampshire Hold 'Em: what goes wrong, and what is done about it."""
+"""Irregularities of New Hampshire Hold 'Em and their remedies."""
 
 from __future__ import annotations
 

@@ -1,16 +1,16 @@
 """Texas Hold'em of the poker room, in the order of the document `texas-holdem-room.txt`.
 
-Its paragraphs are cited by number, its definitions and Table Stakes by name. Players play against each other: the house
-deals, keeps the pots right, and takes a rake. Where the document is silent, the ruling is an option of the rules, and
-its first value is the default.
+The code cites the document's paragraphs by number, and its definitions and Table Stakes by name. Players play against
+each other: the house deals, keeps the pots, and takes a rake. Where the document is silent, the ruling is an option of
+the rules, and its first value is the default.
 
     rules.py     the house's figures and the rulings
-    words.py     what is said at each step, with its clause
-    seats.py     between two hands: seats, button, blinds that are owed
+    words.py     the sentences of each step, with their clauses
+    seats.py     between two hands: seats, button, missed blinds
     turn.py      a player's turn: the buttons and the refusals
-    naming.py    hands that were not read: the dealer names who wins
-    pots.py      who wins what
-    played.py    a hand as it was played, for its record
+    naming.py    hands that were not read: the dealer names the winners
+    pots.py      the winners of each pot
+    played.py    the record of a hand as it was played
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ def hand(rules: TexasHoldemRules, opening: Opening, felt: Felt) -> Procedure[Set
 
 
 def carry(rules: TexasHoldemRules, opening: Opening, settlement: Settlement) -> Mapping[str, Any]:
-    """Return what the next hand takes over: the stacks, who sits where, and where the button was."""
+    """Return the state for the next hand: the stacks, the players' seats, and the position of the button."""
     played: Played = settlement.facts["played"]
     seats: Seats = settlement.facts["seats"]
     stacks, gone = settlement.facts["stacks"], settlement.facts["gone"]
@@ -120,8 +120,7 @@ def carry(rules: TexasHoldemRules, opening: Opening, settlement: Settlement) -> 
 
 
 def voided(opening: Opening, answers: Sequence[Answer]) -> Mapping[str, Any]:
-    """Return what a void hand leaves: seats come and go between hands, so that this part cannot be taken back (Table
-    Stakes)."""
+    """Return the state after a void hand. Players who sat down or left before the hand stay so (Table Stakes)."""
     seats = Seats.read(opening.state.get(STATE, {}))
     changes = next((answer for answer in answers if isinstance(answer, Chosen)), Chosen({}))
     left = {answer.seat for answer in answers if isinstance(answer, Forfeit) and answer.leaves}
@@ -129,7 +128,7 @@ def voided(opening: Opening, answers: Sequence[Answer]) -> Mapping[str, Any]:
 
 
 class HoldemHand:
-    """The running of one hand: stacks, bets, pots, and what each player wins. Seats stand from the button's left."""
+    """One hand in progress: stacks, bets, pots, and winnings. Seats are in order from the button's left."""
 
     def __init__(self, rules: TexasHoldemRules, opening: Opening, felt: Felt) -> None:
         self.rules = rules
@@ -163,7 +162,7 @@ class HoldemHand:
     # -- paragraph 1: the players, the button and the blinds
 
     def take_seats(self) -> Procedure[None]:
-        """Let seats come and go, then put the button down and take antes and blinds."""
+        """Let players sit down and leave, then place the button and take antes and blinds."""
         felt, rules, seats = self.felt, self.rules, self.seats
         dead, small = rules.button_moves == "dead", rules.heads_up == "button_is_small_blind"
         felt.stacks = {seat: player.stack for seat, player in seats.players.items()}
@@ -237,7 +236,7 @@ class HoldemHand:
         return taken
 
     def give_back(self, seat: int) -> None:
-        """Give a player all chips back that are in the pots or in front of it: the hand is void."""
+        """Return all of a player's chips from the pots and from in front of the seat: the hand is void."""
         felt, chips = self.felt, self.in_pots.get(seat, 0)
         if self.betting is not None:
             chips += self.betting.give_back(seat)
@@ -260,7 +259,7 @@ class HoldemHand:
         ]
 
     def waiting(self) -> tuple[int, ...]:
-        """Return who posts, and is not dealt in yet: at the button, or between it and the big blind."""
+        """Return the seats that owe a blind and are not dealt in yet, from the button to the big blind."""
         players, order = self.seats.players, self.dealt.order
         return tuple(
             [seat for seat, player in players.items() if player.plays == "in" and player.owes and seat not in order]
@@ -272,18 +271,18 @@ class HoldemHand:
         return self._cited(words.blinds(dealt, waiting), HOUSE_RULING if is_house else "Paragraph 1")
 
     def _cited(self, guide: Guide, before: str) -> Guide:
-        """Return a guide as hands of older procedures have it: they cite the clause `before`."""
+        """Return the guide with the clause `before` if this hand was opened under a procedure that cited it."""
         return replace(guide, clause=before) if self.cites_paragraphs else guide
 
     # -- who is in
 
     def live(self) -> tuple[int, ...]:
-        """Return who is still in the hand. Where everybody has forfeited, none of the last ones counts as gone."""
+        """Return the seats that are still in the hand. If all of them have forfeited, the last ones stay in."""
         status = self.felt.status
         for seat in self._live:
             if status[seat] not in _LIVE:
                 break
-        else:  # as it mostly is: nobody has left since
+        else:  # the usual case: nobody has left since
             return self._live
         live = tuple([seat for seat in self._live if status[seat] in _LIVE])
         if not live:
@@ -299,9 +298,9 @@ class HoldemHand:
     # -- paragraphs 2, 3 and 4: betting
 
     def _open(self, street: str) -> BettingRound:
-        """Return the betting round of a street: before the flop it starts after the big blind, which is the bet.
+        """Return the betting round of a street. Before the flop it starts left of the big blind, which is the bet.
 
-        A straddle is the bet in its place, and no raise.
+        A straddle counts as the bet in its place, and not as a raise.
         """
         stakes, rules, live = self.stakes, self.rules, self.live()
         bounds = stakes.late if street in ("turn", "river") else stakes.early
@@ -374,7 +373,7 @@ class HoldemHand:
             yield from self._bring_in(street, betting)
 
     def _may_chop(self, street: str, actor: int, betting: BettingRound) -> bool:
-        """Say whether the blinds may take their chips back: all others have folded, and no other chips are in."""
+        """Say whether the blinds may chop: all other players have folded, and no other chips are in the pot."""
         dealt = self.dealt
         if self.rules.chop_blinds == "no" or street != "preflop" or actor != dealt.small or len(dealt.order) < 3:
             return False
@@ -384,7 +383,7 @@ class HoldemHand:
         return set(self.live()) == blinds and not others and betting.put_in == {**betting.put_in, **self.posted}
 
     def _chop(self, betting: BettingRound) -> Procedure[None]:
-        """Give both blinds their chips back: the hand is over, and nothing is dropped."""
+        """Return the blinds to both players. The hand is over, and the house takes no drop."""
         felt, small = self.felt, self.dealt.small
         assert small is not None, "the small blind has agreed"
         blinds = tuple([(seat, betting.put_in[seat]) for seat in (small, self.dealt.spots.big)])
@@ -425,7 +424,7 @@ class HoldemHand:
         self.actions.append(Action(street, seat, option, total, added, all_in))
 
     def _bring_in(self, street: str, betting: BettingRound) -> Procedure[None]:
-        """Return what nobody has called, and lay out main pot and side pots, each to the right of the last (4)."""
+        """Return the uncalled bet, and lay out main pot and side pots, each to the right of the last (paragraph 4)."""
         in_pots, bets = self.in_pots, self.felt.bets
         put_in = {seat: amount for seat, amount in betting.put_in.items() if amount}
         for seat, amount in put_in.items():
@@ -448,9 +447,10 @@ class HoldemHand:
         self._lay_pots(live)
 
     def _return(self, excess: Uncalled) -> Procedure[None]:
-        """Give back what nobody has called; a hand that is forfeited leaves it in the pot.
+        """Return an uncalled bet to its player. If the hand is forfeited, the bet stays in the pot.
 
-        A player who folded has posted it, beyond a big blind who is short: it goes back with the uncalled blinds.
+        A player who folded may have an uncalled bet too: a posted blind larger than a short big blind. The house's
+        ruling on uncalled blinds decides whether it is returned.
         """
         seat, amount = excess
         preflop = len(self.streets) == 1
@@ -473,7 +473,7 @@ class HoldemHand:
     # -- paragraphs 2 and 3: the showdown
 
     def showdown(self) -> Procedure[None]:
-        """Have all players turn their cards over, beginning as the house has ruled."""
+        """Have all players turn over their cards, starting with the seat that the house's ruling names."""
         live = self.live()
         bettor = self.last_raiser if self.rules.show_first == "last_bettor" else None
         first = bettor if bettor is not None and bettor in live else live[0]
@@ -481,10 +481,10 @@ class HoldemHand:
         yield from self._decide(first)
 
     def _decide(self, first: int) -> Procedure[None]:
-        """Find out who wins among those who are still in; a hand that is dead wins nothing.
+        """Find the winners among the live hands. A dead hand wins nothing.
 
-        Where no hand has been read, the dealer names who wins each pot. Where some have, the cards of the others are
-        asked for: the order of those that are read is known. Where one hand is left, it wins without being compared.
+        If no hand was read, the dealer names the winner of each pot. If some hands were read, ask for the cards of the
+        others. If one hand is left, it wins without a comparison.
         """
         felt = self.felt
         while len(live := self.live()) > 1 and live != self.shown.seats:
@@ -503,7 +503,7 @@ class HoldemHand:
                 self._show(tuple([seat for seat in live if seat in shown]), shown)
 
     def _show(self, live: tuple[int, ...], shown: tuple[int, ...]) -> None:
-        """Keep what these hands make; where one alone is left, it wins without being compared."""
+        """Compare the shown hands and keep the result. If one hand is left, it wins without a comparison."""
         self._live = live
         if len(live) > 1:
             board = self.felt.row(BOARD)
@@ -515,7 +515,7 @@ class HoldemHand:
         return tuple([seat for seat in seats if all(slot.up for slot in self.felt.cards[Felt.HOLE, seat])])
 
     def _named(self, live: tuple[int, ...]) -> Procedure[dict[int, tuple[int, ...]] | None]:
-        """Have the winners of each pot named that several play for; None where one of `live` gives up meanwhile."""
+        """Ask the dealer for the winners of each contested pot. Return None if one of `live` forfeits meanwhile."""
         pots = enumerate(lay_out_pots(self.in_pots, live, dead=self.dead))
         asked = [(nth, layer.eligible) for nth, layer in pots if len(layer.eligible) > 1]
         while_live = partial(self._while_live, live)
@@ -531,9 +531,9 @@ class HoldemHand:
     # -- paragraph 3 and Cap: who wins what, and the rake
 
     def award(self) -> Procedure[None]:
-        """Take the rake, then push each pot to who wins it: the last side pot first, the main pot last.
+        """Take the rake, then push each pot to its winners: the last side pot first, the main pot last.
 
-        A hand that is ruled dead meanwhile wins nothing: who wins is found out again, and the pots laid out again.
+        If a hand is ruled dead meanwhile, it wins nothing: find the winners and lay out the pots again.
         """
         felt, dropped = self.felt, Drop(0, 0)
         while True:
@@ -564,7 +564,7 @@ class HoldemHand:
         return self._cited(words.drop(*drop, cap=self.stakes.rake_cap, least=least), "Cap")
 
     def _work_out(self, live: tuple[int, ...]) -> Drop:
-        """Lay the pots out for those who are still in, with who wins each, and return what all drop."""
+        """Lay out the pots for the live hands, find each pot's winners, and return the drop of all pots."""
         felt, stakes, rules = self.felt, self.stakes, self.rules
         layers = lay_out_pots(self.in_pots, live, dead=self.dead)
         taken = drops(layers, stakes, rules, flop=(BOARD, 0) in felt.cards)
@@ -580,11 +580,11 @@ class HoldemHand:
         return Drop(sum([drop.rake for drop in taken]), sum([drop.promotion for drop in taken]))
 
     def _pushes(self) -> list[tuple[int, int]]:
-        """Return (pot, winner) in the order in which the dealer pushes them."""
+        """Return each (pot, winner) in the order in which the dealer pushes the pots."""
         return [(nth, seat) for nth in reversed(range(len(self.pots))) for seat in self.pots[nth].winners]
 
     def settlement(self) -> Settlement:
-        """Return what each player put in and took back. What the table keeps is what was dropped."""
+        """Return what each player put in and took back. The table keeps the drop."""
         kept = sum([pot.rake + pot.promotion for pot in self.pots])
         stacks = {seat: self.felt.stacks[seat] for seat in sorted(self.dealt.order)}
         wagers = settled(self.start, stacks, won_by(stacks, self.pots))
@@ -608,6 +608,6 @@ class HoldemHand:
 
 
 def _after(live: tuple[int, ...], order: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """Return `live`, beginning with the first one after `seat`, going round `order`."""
+    """Return `live` in the order of `order`, starting with the first seat after `seat`."""
     at = order.index(seat) + 1
     return tuple([seat for seat in order[at:] + order[:at] if seat in live])

@@ -1,4 +1,4 @@
-"""Texas Peek Hold'em: what goes wrong, and what is done about it."""
+"""Irregularities of Texas Peek Hold'em and their remedies."""
 
 from __future__ import annotations
 

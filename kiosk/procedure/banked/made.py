@@ -9,14 +9,14 @@ from kiosk.core.cards import Card
 from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand, best
 
-NO_LINE: Final = "nothing"  # what cards make that no pay table names
+NO_LINE: Final = "nothing"  # the line of cards that no pay table names
 
 
 @frozen
 class Made:
-    """The `line` that cards make, and the `cards` that count.
+    """The `line` that cards make, and the `cards` that make it.
 
-    `hand` is the poker hand of five, where it is one; it then has words of its own.
+    `hand` is the five-card poker hand, None if the line is not one. The screen names a poker hand by its ranks.
     """
 
     line: str
@@ -28,7 +28,7 @@ Makes: TypeAlias = Callable[[Sequence[Card]], Made]
 
 
 def by_line(line_of: Callable[[Sequence[Card]], str]) -> Makes:
-    """Return how cards make a line by themselves: `line_of` names it, or `NO_LINE`."""
+    """Return a rule by which all given cards make a line: `line_of` returns its name, or `NO_LINE`."""
     return lambda cards: Made(line_of(cards), tuple(cards))
 
 
@@ -37,7 +37,7 @@ def category_of(made: Hand) -> str:
 
 
 def by_five(line_of: Callable[[Hand], str] = category_of) -> Makes:
-    """Return how cards make a line by their best five, which is their category unless `line_of` says otherwise."""
+    """Return a rule by which the best five cards make a line: `line_of` names it, by default by the hand's category."""
 
     def makes(cards: Sequence[Card]) -> Made:
         assert len(cards) >= 5, (

@@ -1,7 +1,7 @@
-"""The figures of a game's document, and where a house's file differs from them.
+"""The figures in a game's rules document, and the differences between them and the house's file.
 
-A house may agree on other figures with its regulator, so a difference is never an error. It is listed by clause, for
-`kiosk check` and for the people who sign an opening.
+A house may agree on other figures with its regulator, so a difference is never an error. Each is listed with its
+clause, for `kiosk check` and for the people who sign an opening.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from kiosk.procedure.money.paytable import Line
 
 @frozen
 class DocumentFigure:
-    """One figure of a document: its key in the game's file, the figures that the document allows, and its clause.
+    """One figure of a document: its key in the game's file, the values that the document allows, and its clause.
 
-    `line` is the line of a pay table. `read` returns the figure of a house's rules, in the form of `allowed`.
+    `line` is the line of a pay table, "" for any other figure. `read` returns the value in the house's rules, written
+    as in `allowed`.
     """
 
     key: str
@@ -30,7 +31,7 @@ class DocumentFigure:
 
 @frozen
 class DocumentDifference:
-    """A figure of the house that differs from the document: `name` is how the house calls a line of a pay table."""
+    """A figure of the house that differs from the document. `name` is the house's name for a line of a pay table."""
 
     key: str
     line: str
@@ -50,7 +51,7 @@ def pay_figures(table: str, clause: str, pays: Mapping[str, str]) -> tuple[Docum
 
 
 def listed(figures: Iterable[object]) -> str:
-    """Return figures as the document's list has them: "1, 2, 3"."""
+    """Return figures as a list in words: "1, 2, 3"."""
     return ", ".join(map(str, figures))
 
 
@@ -68,7 +69,7 @@ def line_pays(line: Line | None) -> str:
 
 
 def differences(rules: Any, figures: Iterable[DocumentFigure]) -> tuple[DocumentDifference, ...]:
-    """Return what differs from the document in a house's rules, in the order of the document's figures."""
+    """Return each difference between a house's rules and the document, in the order of the document's figures."""
     found = []
     for figure in figures:
         house = figure.read(rules)

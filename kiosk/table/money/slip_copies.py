@@ -1,8 +1,8 @@
 """Copies of slips in the floor's folder: payouts, fills, credits, transfers, and counts of tables that are not opened.
 
-Each paper is a file that is made once and never opened again: the kiosk's user needs only the right to make files. A
-thread writes, and no touch waits for the folder. A copy names the newest event when the slip was made, by which a
-journal that lacks this event is found.
+Each slip is one file, which is never opened again: the kiosk's user needs only the right to create files. A thread
+writes, so that no touch waits for the folder. A copy names the newest event at the time of the slip. If the journal
+lacks that event, it was cut.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from kiosk.core.log import program_log
 
 SLIPS: Final = "slips"
 """The folder of the copies, in the floor's folder."""
-CLOSE_S: Final = 2.0  # for what is still to be written when the table is closed
-_PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0, 5.0)  # between two tries
+CLOSE_S: Final = 2.0  # the longest wait for unwritten copies when the table closes
+_PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0, 5.0)  # the waits between attempts
 _MODE: Final = 0o440
 _NAMES: Final = ("table", "journal", "hash")
 
@@ -52,7 +52,7 @@ class SlipCopy:
 
 
 class SlipCopies:
-    """Writes copies into one folder. What the folder cannot take now is tried again until `close`."""
+    """Writes copies into one folder. A copy that cannot be written now is tried again until `close`."""
 
     def __init__(self, floor: Path) -> None:
         self._floor = floor
@@ -62,7 +62,7 @@ class SlipCopies:
         self._thread: threading.Thread | None = None
 
     def keep(self, copy: SlipCopy) -> None:
-        """Have a copy written, unless it is there. Return at once."""
+        """Queue a copy for writing, and return at once. If the file exists, it stays as it is."""
         with self._lock:
             self._waiting.append(copy)
             if self._thread is None:
@@ -70,7 +70,7 @@ class SlipCopies:
                 self._thread.start()
 
     def close(self) -> None:
-        """Write what is still to be written, for at most `CLOSE_S`."""
+        """Wait for the queued copies to be written, for at most `CLOSE_S`."""
         self._ended.set()
         thread = self._thread
         if thread is not None:
@@ -98,10 +98,10 @@ class SlipCopies:
                 self._waiting.popleft()
 
     def _write(self, copy: SlipCopy) -> None:
-        """Make the file of a copy. One that is there stays: it is of the same paper, or of somebody else."""
+        """Create the file of a copy. Leave an existing file alone: it is a copy of the same slip, or not ours."""
         folder = self._floor / SLIPS
         with suppress(FileExistsError):
-            folder.mkdir(mode=0o770)  # a floor's folder that is away is not made
+            folder.mkdir(mode=0o770)  # This fails while the floor's folder itself is unavailable.
             _sync(self._floor)
         with suppress(FileExistsError):
             file = os.open(folder / f"{copy.key}.json", os.O_WRONLY | os.O_CREAT | os.O_EXCL, _MODE)
@@ -113,13 +113,13 @@ class SlipCopies:
 
 
 def _sync(folder: Path) -> None:
-    """Have the names in a folder outlast a power cut, where this user may open it."""
+    """Make the names in a folder survive a power cut, if this user may open the folder."""
     with suppress(OSError):
         sync_folder(folder)
 
 
 def copies_of(floor: Path, table: str) -> Iterator[tuple[str, dict[str, Any] | None]]:
-    """Yield the copies of a table's slips by key; None for a file that is no copy. Raise OSError for the folder."""
+    """Yield the copies of a table's slips by key, with None for a file that is not a copy. Raise OSError."""
     for path in sorted((floor / SLIPS).glob(f"{table}-*.json")):
         try:
             body = json.loads(path.read_bytes())
@@ -128,5 +128,5 @@ def copies_of(floor: Path, table: str) -> Iterator[tuple[str, dict[str, Any] | N
             body, is_copy = None, False
         if not is_copy:
             yield path.stem, None
-        elif body["table"] == table:  # another one's name may begin alike
+        elif body["table"] == table:  # The name of another table may begin with this one's.
             yield path.stem, body

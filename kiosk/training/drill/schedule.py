@@ -1,16 +1,16 @@
-"""The next question. Time comes in from outside, chance from the dice: the same answers lead to the same questions.
+"""Choose the next question of a drill. The caller gives time and dice, so the same inputs give the same questions.
 
-Each line is a card of the FSRS scheduler, which says how likely it is still remembered; beside it is how well it has
-been answered lately. How likely a line would be missed is drawn from what its answers allow (Thompson sampling), to
-which is added what little is known of it (as in UCB), and the line with the highest sum is asked: what is known to be
-weak comes most often, what was hardly asked may still turn out so, and a line that was really missed at this table, by
-a mispay or a misread card, counts for more. Both together find a weak line that was answered rightly by luck at first
-more surely than either: a simulated weak line is asked three times as often as a strong one in 99 of 100 runs.
+Each line has a card of the FSRS scheduler, which estimates how likely the trainee still remembers it, and a record of
+its recent answers. `Schedule.next` asks the line with the highest score. A score adds two terms: the chance of a wrong
+answer, drawn from a distribution that fits the line's answers (Thompson sampling), and a bonus for a line that was
+seldom asked (as in UCB). A line that dealers missed at this table, by a mispay or a misread card, scores higher. The
+two terms together find a weak line that was first answered correctly by luck: in simulation, a weak line is asked three
+times as often as a strong one in 99 of 100 runs.
 
-A study card is learned in steps: again in the same session, after ten minutes, and the next day. What was wrong comes
-back the next day at the latest, and nothing is put off for longer than a month: a dealer needs the rare rule on the day
-on which it happens. What is due in some days is put on the day, of those near enough, on which least else is due: so no
-evening's work comes back in one hour.
+A study card is learned in steps: again in the same session, after ten minutes, and the next day. A line that was
+answered wrong is due again the next day at the latest, and no line is put off for longer than a month, because a dealer
+needs the rare rule on the day it comes up. Due dates are spread: a line moves to the day, within 20% of its interval,
+on which the fewest other lines are due, so that one evening's answers do not all come back together.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from fsrs import Card, Rating, Scheduler, State
 from kiosk.training.store.dates import day_of_ms
 from kiosk.training.store.scoring import USUAL_PACE_MS, LineAnswer, target_ms
 
-MOST_DAYS = 30  # a rule that a dealer needs once a year is asked at least once a month
+MOST_DAYS = 30  # Ask even a rule that a dealer needs once a year at least once a month.
 _FSRS = Scheduler(
     enable_fuzzing=False, learning_steps=(timedelta(minutes=10),), relearning_steps=(), maximum_interval=MOST_DAYS
 )
@@ -34,17 +34,16 @@ _STEPS = Scheduler(
     relearning_steps=(timedelta(minutes=10),), maximum_interval=MOST_DAYS,
 )  # fmt: skip
 _DAY_MS = 24 * 60 * 60 * 1000
-_SPREAD = 0.2  # of the days until something is due, either way
-_FADES = 0.97  # an older answer counts less
+_SPREAD = 0.2  # the part of an interval by which a due date may move, either way
+_FADES = 0.97  # the weight of an answer is multiplied by this with each later answer
 _PRIOR_MISSED, _PRIOR_RIGHT = 0.2, 1.8
-_SURE = 5  # a draw is as close to the mean as after so many times the answers
-_UNTRIED = 0.5  # what a line is in need of that was never asked
-_MOST_HEAT = 0.3
+_SURE = 5  # multiplies the answers that a draw is based on, which brings draws closer to the mean
+_UNTRIED = 0.5  # the bonus of a line that was never asked
+_MOST_HEAT = 0.3  # the part by which the line missed most often at the table scores higher
 
 
 class Memory:
-    """The memory of one line, and when it is due. One that is learned in `steps` is not known at once, however
-    quickly it was answered."""
+    """The memory of one line, and when it is due. A quick answer to a line that is learned in `steps` skips no step."""
 
     __slots__ = ("asked", "card", "due_ms", "in_time", "recalled_on", "recent_asked", "recent_right", "steps", "streak")
 
@@ -52,16 +51,16 @@ class Memory:
         self.card = Card(card_id=nth + 1, due=datetime.fromtimestamp(0, UTC))
         self.steps = steps
         self.due_ms = 0
-        self.recalled_on = 0  # the day on which a right answer was reviewed last
+        self.recalled_on = 0  # the day of the last correct answer that moved the due date
         self.asked = self.in_time = self.streak = 0
         self.recent_asked = self.recent_right = 0.0
 
     def take(self, answer: LineAnswer, at_ms: int) -> bool:
-        """Take an answer in as of a moment: wrong is forgotten, slow is hard, twice as quick as asked for is easy.
-        Return whether it moves the day on which the line is due.
+        """Record an answer: rate wrong as forgotten, slow as hard, and twice as quick as the target as easy.
+        Return whether the due date changed.
 
-        A line that is past its steps and was right on a day is no better known when it is right again on that day:
-        FSRS would put off for years what was repeated for an evening.
+        The second correct answer on one day does not count as a review, once the line is past its steps: FSRS would
+        put off for years a line that was repeated for one evening.
         """
         target = target_ms(self.in_time, answer.pace_ms)
         rating = (
@@ -87,8 +86,7 @@ class Memory:
         return is_review
 
     def need(self, now: datetime, dice: random.Random) -> float:
-        """Return how much this line needs to be asked now: how likely it would be missed, drawn from what its answers
-        allow, and how little it was asked."""
+        """Return this line's score: a random draw of the chance of a wrong answer, plus a bonus for few answers."""
         missed = self.recent_asked - self.recent_right + _PRIOR_MISSED
         known = 1 - dice.betavariate(_SURE * missed, _SURE * (self.recent_right + _PRIOR_RIGHT))
         if self.asked:
@@ -104,8 +102,8 @@ class Memory:
 
 
 class Schedule:
-    """The questions of one trainee. `heat` says how often each line was really got wrong at the table; lines that begin
-    with `steps` are learned in steps."""
+    """The questions of one trainee. `heat` counts the errors made at the table on each line; lines that begin with
+    `steps` are learned in steps."""
 
     def __init__(
         self, lines: Sequence[str], *, heat: Mapping[str, int] | None = None, steps: str | None = None
@@ -122,11 +120,11 @@ class Schedule:
         self._latest_ms = 0
 
     def take(self, answers: Iterable[LineAnswer]) -> None:
-        """Take answers in, oldest first. Those on lines that are no longer there are left out."""
+        """Record answers, oldest first. Skip answers on lines that no longer exist."""
         for answer in answers:
             memory = self.memory.get(answer.line)
             if memory is not None:
-                self._latest_ms = max(self._latest_ms, answer.at_ms)  # a clock that was set back takes no time away
+                self._latest_ms = max(self._latest_ms, answer.at_ms)  # in case the clock was set back
                 self._due_on[memory.due_ms // _DAY_MS] -= 1
                 if memory.take(answer, self._latest_ms):
                     memory.due_ms = (
@@ -137,8 +135,8 @@ class Schedule:
                 self._last = answer.line
 
     def _spread(self, line: str, due_ms: int, at_ms: int) -> int:
-        """Return when something is due that was answered at a moment: on the day, of those near enough, on which least
-        else is, at an hour of its own."""
+        """Return the new due date of an answered line: a random time on the day, among those near `due_ms`, on which
+        the fewest other lines are due."""
         days = (due_ms - at_ms) // _DAY_MS
         if days < 1:
             return due_ms
@@ -151,19 +149,19 @@ class Schedule:
         return at_ms + day * _DAY_MS - dice.randrange(_DAY_MS // 4)
 
     def next(self, now_ms: int, dice: random.Random) -> str:
-        """Return the line to be asked now; never the same twice in a row, where there are several."""
+        """Return the line to ask now. Never ask the same line twice in a row, unless it is the only one."""
         now = _at(now_ms)
         lines = [line for line in self.lines if line != self._last] or list(self.lines)
         return max(lines, key=lambda line: self.memory[line].need(now, dice) * self._heat[line])
 
     def due(self, now_ms: int) -> tuple[str, ...]:
-        """Return what was answered before and is due again, the longest overdue first."""
+        """Return the lines that were answered before and are due again, the longest overdue first."""
         now = _at(now_ms)
         due = [line for line in self.lines if self.memory[line].is_due(now)]
         return tuple(sorted(due, key=lambda line: self.memory[line].due_ms))
 
     def target_ms(self, line: str, pace: int = USUAL_PACE_MS) -> int:
-        """Return the time in which a question of this pace should be answered on this line now."""
+        """Return the target time, in milliseconds, for a question of this pace on this line."""
         return target_ms(self.memory[line].in_time, pace)
 
 

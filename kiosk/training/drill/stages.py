@@ -1,6 +1,6 @@
-"""A question in its stages: name the hand, pick the five that play, say what is paid, cut the chips.
+"""A question in stages: name the hand, pick the five cards that play, enter the payout, cut the chips.
 
-Who asks says what becomes of an answer, and what is asked next: a drill, or the payout test of an examination.
+A subclass scores the answers and chooses the next question: a drill, or the payout test of an examination.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ class Questions(Protocol):
 
 
 class StagedQuestions:
-    """Questions, one after the other. `stage` is what is asked now: name, pick, amount, cut, or "" when answered.
+    """Questions, one after the other. `stage` is the current stage: name, pick, amount, cut, or "" when answered.
 
-    `wrong` is the stage at which the present question went wrong, "" while it has not. `tells`: the right answer is
-    shown as soon as something is answered. Nothing is asked before `begin`.
+    `wrong` is the stage at which the current question was answered wrong, "" so far. If `tells` is true, the correct
+    answer is shown after each answer. Call `begin` to ask the first question.
     """
 
     tells: ClassVar[bool] = True
@@ -46,7 +46,7 @@ class StagedQuestions:
         self._asked_ns = 0
 
     def begin(self) -> Self:
-        """Ask the first question, or the one at which it was left."""
+        """Ask the first question, or resume with the one that was open when the session was left."""
         self._ask_next()
         return self
 
@@ -79,44 +79,44 @@ class StagedQuestions:
 
     @property
     def amount_to_cut(self) -> Cents:
-        """Return the amount that is cut in chips."""
+        """Return the amount to cut in chips, in cents."""
         raise NotImplementedError
 
     def _ask_next(self) -> None:
         raise NotImplementedError
 
     def _ask(self, question: Question, stage: str) -> None:
-        """Ask a question, from this stage on."""
+        """Ask a question, beginning with this stage."""
         self.question, self.stage, self.wrong = question, stage, ""
         self._given = {}
         self._asked_ns = self._clock.mono_ns()
 
     @property
     def _took_ms(self) -> int:
-        """Return how long the present question has been asked, by the clock that nobody can set."""
+        """Return the milliseconds since the question was asked, by the monotonic clock."""
         return (self._clock.mono_ns() - self._asked_ns) // 1_000_000
 
     # ------------------------------------------------------------------------------------------------- what is said
 
     def name(self, name: str) -> bool:
-        """Name the hand. Return whether that is right."""
+        """Name the hand. Return whether the name is correct."""
         return self._take("name", name, right=self.question.is_right_name(name))
 
     def pick(self, picked: Sequence[int]) -> bool:
-        """Pick the five that play, by their places."""
+        """Pick the five cards that play, by their places. Return whether they are correct."""
         return self._take("pick", sorted(picked), right=self.question.is_right_pick(picked))
 
     def amount(self, amount: Cents) -> bool:
-        """Say what is paid."""
+        """Enter the payout, in cents. Return whether it is correct."""
         return self._take("amount", amount, right=amount == self.question.asked.amount)
 
     def cut(self, cut: Mapping[Cents, int]) -> bool:
-        """Cut the chips, {chip: how many}."""
+        """Cut the chips, as {value in cents: count}. Return whether they are correct."""
         chips = {str(chip): count for chip, count in cut.items() if count}
         return self._take("cut", chips, right=self.question.is_right_cut(cut))
 
     def dont_know(self) -> bool:
-        """Give the question up: it counts as wrong."""
+        """Give up the question. It counts as wrong."""
         raise NotImplementedError
 
     def next(self) -> None:
@@ -128,10 +128,10 @@ class StagedQuestions:
         self._ask_next()
 
     def stop(self) -> None:
-        """Leave it before its last question. What was answered stays."""
+        """Stop before the last question. Answers given so far are kept."""
         raise NotImplementedError
 
     def _take(self, stage: str, said: Any, *, right: bool, wrong: str = "") -> bool:
-        """Take the answer to a stage, which went `wrong` at another one where that is given. Return whether it was
-        right. Raise Refused where something else is asked."""
+        """Take the answer to a stage. `wrong` names the stage at which the answer failed, if it is another one.
+        Return whether the answer was correct. Raise Refused if this stage is not the current one."""
         raise NotImplementedError

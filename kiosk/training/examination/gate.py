@@ -1,4 +1,4 @@
-"""The rule for dealing at a live table: where the house says so, nobody deals without a valid certificate."""
+"""The rule for dealing at a live table: if the house requires it, nobody deals without a valid certificate."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class CertificateState(StrEnum):
 
 
 def standing_of(held: DealingCertificate | None, rules_version: str, now_ms: int) -> CertificateState:
-    """Return the state of a person's last certificate under the rules that are dealt now."""
+    """Return the state of a person's last certificate under the current version of the rules."""
     if held is None:
         return CertificateState.NONE
     if held.revoked:
@@ -38,7 +38,7 @@ def standing_of(held: DealingCertificate | None, rules_version: str, now_ms: int
 def certificates_here(
     data: Path, elsewhere: Callable[[], Sequence[DealingCertificate]]
 ) -> Callable[[], list[DealingCertificate]]:
-    """Return what reads every certificate that was signed, or revoked, by the kiosks of these records."""
+    """Return a function that reads every certificate that the kiosks of these records have signed or revoked."""
     reader = LedgerReader(data / FOLDER)
     return lambda: reader.read().signed_here(elsewhere())
 
@@ -49,10 +49,10 @@ def certified(
     rules_versions: Mapping[str, str],
     elsewhere: Callable[[], Sequence[DealingCertificate]] = tuple,
 ) -> MayDeal:
-    """Return what refuses a dealer without a certificate. It is asked where the house wants one.
+    """Return a check that raises NotAuthorized for a dealer without a valid certificate for a game.
 
-    `rules_versions` are those of the games as this table deals them, `elsewhere` returns the certificates of other
-    kiosks. A clock that is set back renews nothing.
+    `rules_versions` has the version of the rules that this table deals of each game. `elsewhere` returns the
+    certificates of other kiosks. Setting the clock back does not renew a certificate.
     """
 
     reader = LedgerReader(data / FOLDER)

@@ -1,4 +1,4 @@
-"""Where an operator must do something by hand, the message names it; and what it names helps."""
+"""Messages that ask an operator to act by hand name the action, and the action helps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table says where it once said something else: a badge, a blind, a street, and the words of files."""
+"""Sentences that a table once had wrong: of a badge, a blind, a street, and the words of files."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def step_of(table: Table) -> str:
 def test_a_bet_that_goes_back_on_the_flop_is_a_step_of_the_pots_and_then_no_street_follows(
     open_screen: OpenScreen, tmp_path: Path
 ) -> None:
-    """Whoever bet takes the bet back with the pot: the rail never goes from the pots back to a street."""
+    """The bettor gets the bet back with the pot: the rail never goes from the pots back to a street."""
     table = make_table(tmp_path, game="holdem")
     seat(table, {1: 10_000, 2: 10_000, 3: 10_000})
     screen = open_screen(table)

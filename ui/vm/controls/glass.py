@@ -1,6 +1,6 @@
-"""The glass of a table's screen: locked while it is cleaned, and dim while nobody needs it.
+"""The cleaning lock and the dimming of a table's screen.
 
-Nothing of a hand is in it. The touch guard asks it about each contact.
+This module knows nothing of the hand. The touch guard asks `Glass` about each contact.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Glass(View[GlassLook]):
 
     @Slot()
     def wake(self) -> None:
-        """Be bright, and count from now on how long nobody touches the screen."""
+        """Make the screen bright, and restart the timer that dims it."""
         self._is_dim = False
         minutes = self._comfort.settings.dim_after_min
         if minutes:
@@ -82,7 +82,7 @@ class Glass(View[GlassLook]):
 
     @Slot()
     def dim(self) -> None:
-        """Dim the screen, unless somebody has to look at it."""
+        """Dim the screen, unless a hand is open, the floor is called, or the table has stopped."""
         table = self._table
         if table.hand_is_open or table.floor.called is not None or table.stopped:
             self.wake()
@@ -91,7 +91,7 @@ class Glass(View[GlassLook]):
         self.refresh()
 
     def why_dropped(self, name: str) -> Dropped | None:
-        """Return why a contact on the target of this name does not count, or None. A contact wakes a dim screen."""
+        """Return why a contact on the named target is ignored, or None if it counts. A contact wakes a dim screen."""
         was_dim = self._is_dim
         self.wake()
         if was_dim:
@@ -106,7 +106,7 @@ class Glass(View[GlassLook]):
 
     @touch(str)
     def unlock(self, key: str) -> None:
-        """Take a key of the lock. The keys in their order unlock the screen; a cloth would hit another one."""
+        """Take a key of the lock. Both keys in order unlock the screen: a wiping cloth touches other places as well."""
         self._done = self._done + 1 if key == UNLOCK[self._done] else 0
         if self._done == len(UNLOCK):
             self._is_locked, self._done = False, 0

@@ -1,4 +1,4 @@
-"""The view-model of the slips of a table: the newest first, each to be looked at, printed again, or made void."""
+"""The view-model of the page of a table's slips, newest first. A slip can be viewed, reprinted, voided, or cleared."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ WHY: Final = text("Why void slip {number}?")
 
 @in_qml
 class SlipsScreen(Desk):
-    """The slips. `void` is on the way once a reason is asked for; it takes a signature."""
+    """The page of slips. Voiding a slip takes a reason and a signature; clearing a kept payout takes signatures."""
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(table, parent)
         self._number = 0
         self._voiding = False
         self._reason = ""
-        self._clearing = ""  # "paid" or "returned": what is signed for a payout that is kept
+        self._clearing = ""  # "paid" or "returned", while a kept payout is being signed for
         self._form = ""
         self._signatures: tuple[Signature, ...] = ()
         self.refresh()
@@ -94,13 +94,13 @@ class SlipsScreen(Desk):
         return self._second(MAKE_VOID, shown)
 
     def _second(self, verb: Text, shown: DeskLook) -> DeskLook:
-        """Return the look with the pad for the next signature."""
+        """Return the page with the PIN pad for the next signature."""
         signed = {who for who, _ in self._signatures}
         people = tuple(person for person in self._table.slips.voiders(self._number) if person.id not in signed)
         return self.pad(people, verb, replace(shown, ask=say(SECOND)) if signed else shown)
 
     def _cleared(self, shown: DeskLook) -> DeskLook:
-        """Ask for what clearing a payout that is kept needs: its tax form, and the signatures."""
+        """Ask for what the clearing of a kept payout needs: first the tax form, then the signatures."""
         table, cleared = self._table, PAY_KEPT if self._clearing == "paid" else RETURN_KEPT
         shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),), ask=say(cleared))
         form = table.slips.form_of(self._number) if self._clearing == "paid" else ""
@@ -155,7 +155,7 @@ class SlipsScreen(Desk):
         self._reason = str(VOID_REASONS[nth])
 
     def signed(self, who: str, pin: str) -> None:
-        """Take a signature; once all that are needed are there, clear the payout, or make the slip void."""
+        """Take a signature. After the last one that is needed, clear the payout or void the slip."""
         slips, signatures = self._table.slips, (*self._signatures, (who, pin))
         if len(signatures) < slips.signatures_of(self._number):
             self._table.people.check_signature((who, pin), Role.FLOOR)
@@ -179,7 +179,7 @@ class SlipsScreen(Desk):
 
 
 def _mark(kept: SlipStatus, name_of: Callable[[str], str]) -> tuple[Text, str]:
-    """Return what became of a slip, in a word and its tone."""
+    """Return the mark that shows the state of a slip, and its tone."""
     if kept.voided:
         return VOID, "void"
     if kept.cleared:

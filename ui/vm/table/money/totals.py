@@ -1,4 +1,4 @@
-"""What a wager comes to at all seats, and how many are done; or, where players play for pots, who is pushed which."""
+"""Totals of a settlement: of each wager over all seats, with how many are settled; or, in poker, of each pot."""
 
 from __future__ import annotations
 
