@@ -16,6 +16,17 @@ MOST_BYTES: Final = 16 << 20
 _DRAFT: Final = ".new"
 
 
+ANOTHER_FILE: Final = "another file is there"
+
+
+def is_at(path: Path, fd: int) -> bool:
+    """Say whether an open file is still the one at its path: not deleted, moved, or hidden by another mount."""
+    try:
+        return os.path.samestat(path.stat(), os.fstat(fd))
+    except OSError:
+        return False
+
+
 def open_plain(path: str | Path, flags: int) -> int:
     """Open a file, as an `opener` does. Raise OSError, also for a pipe or a device, whose reader may wait forever."""
     fd = os.open(path, flags | os.O_NONBLOCK | os.O_CLOEXEC)

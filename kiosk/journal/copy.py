@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Self
 
-from kiosk.core.disk import open_plain, sync_folder
+from kiosk.core.disk import ANOTHER_FILE, is_at, open_plain, sync_folder
 from kiosk.core.errors import JournalError
 from kiosk.journal.chain import Checkpoint
 
@@ -79,6 +79,23 @@ class CheckpointCopy:
             raise _failed(self.path, error) from error
         self._whole_bytes += len(line)
         self.last = checkpoints[-1]
+
+    def is_there(self) -> bool:
+        """Say whether it is still the file at its path."""
+        return is_at(self.path, self.fd)
+
+    def open_again(self) -> None:
+        """Open the file that is at the path now. Raise where none is, or one that does not end as this one does."""
+        try:
+            again = CheckpointCopy(self.path, open_plain(self.path, os.O_RDWR))
+        except OSError as error:
+            raise _failed(self.path, error) from error
+        if again.last != self.last:
+            again.close()
+            raise _failed(self.path, OSError(errno.ESTALE, ANOTHER_FILE))
+        with contextlib.suppress(OSError):  # of a disk that is gone
+            self.close()
+        self.fd, self._whole_bytes = again.fd, again._whole_bytes
 
     def close(self) -> None:
         os.close(self.fd)

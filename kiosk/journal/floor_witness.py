@@ -3,6 +3,10 @@
 The folder is another machine's: it can be slow, full, or away. A thread of its own writes to it, and no commit waits
 for it. `reached` says how far the folder is. What it lacks is written again and again, and the newest is enough.
 
+A file that was deleted or moved, or is hidden by another mount, would take every write and be found by nobody. So both
+files are looked up by their names before each write, and every `LOOK_S`. Where others are there that are as these were
+left, they are opened; where none or different ones are, the folder has nothing until the kiosk is started again.
+
 Journal, witness, and checkpoints of one disk can be put back together to an older state. The floor's folder then knows
 a later event than the journal has, also within a hand.
 """
@@ -23,6 +27,7 @@ from kiosk.journal.copy import CheckpointCopy
 from kiosk.journal.witness import Witness, Witnessed, witness_failed
 
 PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0, 5.0)  # between two tries
+LOOK_S: Final = 10.0  # between two looks while nothing is written
 CLOSE_S: Final = 2.0  # for what is still to be written when the journal is closed
 
 
@@ -41,6 +46,7 @@ class FloorWitness:
         self._genesis = genesis
         self._witness: Witness | None = None
         self._seen: Witnessed | None = None
+        self._kept: Witnessed | None = None
         self._lines: deque[Checkpoint] = deque()
         self._wake = threading.Event()
         self._ended = threading.Event()
@@ -65,7 +71,7 @@ class FloorWitness:
 
     def _work(self) -> None:
         while not self._ended.is_set():
-            self._wake.wait()
+            self._wake.wait(LOOK_S)
             self._wake.clear()
             tries = 0
             while not self._write() and not self._ended.wait(PAUSES_S[min(tries, len(PAUSES_S) - 1)]):
@@ -79,6 +85,7 @@ class FloorWitness:
         """Write what the folder lacks. Return whether it has all of it."""
         seen, lines = self._seen, tuple(self._lines)
         try:
+            self._look()
             had = 0 if self._copy.last is None else self._copy.last.seq
             if lacking := [line for line in lines if line.seq > had]:
                 self._copy.append(*lacking)
@@ -89,7 +96,7 @@ class FloorWitness:
                 if not self.reached:  # in both places: a manager may have accepted that the journal ends earlier
                     witness.write(seen)
                 witness.write(seen)
-                self.reached = seen.seq
+                self.reached, self._kept = seen.seq, seen
         except JournalError as error:
             if not self.why:
                 program_log.warning("%s", error.message)
@@ -97,6 +104,14 @@ class FloorWitness:
             return False
         self.why = ""
         return True
+
+    def _look(self) -> None:
+        """Open the files again where others are at their paths. Raise JournalError where they are not as these are."""
+        if self._witness is None or self._kept is None or (self._witness.is_there() and self._copy.is_there()):
+            return
+        self.reached = 0
+        self._witness.open_again(self._kept)
+        self._copy.open_again()
 
     def _opened(self) -> Witness:
         """Return the file, open. A folder that is away is not made: it would be one of this machine."""

@@ -13,13 +13,14 @@ endian), the hash, and the HMAC-SHA256 over hash 0 of the journal and all of tha
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import hmac
 import os
 from pathlib import Path
 from typing import Final, Self
 
-from kiosk.core.disk import open_plain, replace_file, sync_folder
+from kiosk.core.disk import ANOTHER_FILE, is_at, open_plain, replace_file, sync_folder
 from kiosk.core.errors import JournalError
 from kiosk.core.frozen import frozen
 
@@ -102,6 +103,23 @@ class Witness:
         except OSError as error:
             raise witness_failed(self._path, error) from error
         self._place = 1 - self._place
+
+    def is_there(self) -> bool:
+        """Say whether it is still the file at its path."""
+        return is_at(self._path, self.fd)
+
+    def open_again(self, kept: Witnessed) -> None:
+        """Open the file that is at the path now. Raise JournalError where none is, or one that does not say `kept`."""
+        try:
+            again = Witness(self._path, open_plain(self._path, os.O_RDWR), self._key, self._genesis)
+        except OSError as error:
+            raise witness_failed(self._path, error) from error
+        if again.read() != kept:
+            again.close()
+            raise witness_failed(self._path, OSError(errno.ESTALE, ANOTHER_FILE))
+        with contextlib.suppress(OSError):  # of a disk that is gone
+            self.close()
+        self.fd, self._place = again.fd, again._place
 
     def close(self) -> None:
         os.close(self.fd)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from kiosk.journal.copy import CheckpointCopy
 from kiosk.journal.floor_witness import FloorWitness
 from kiosk.journal.witness import Witnessed, read_witness
 from tests.faults.journals import KEY, OPENING, TABLE, StillClock, answer, play
+from tests.floor.links import until
 
 SEAL, GENESIS = seal_key(KEY), genesis(TABLE, public_bytes(KEY))
 
@@ -175,3 +177,39 @@ def test_a_folder_that_comes_back_gets_the_newest(tmp_path: Path) -> None:
     witness.close()
     assert (witness.reached, witness.why) == (7, "")
     assert read_witness(floor / "T7.heads", SEAL, GENESIS) == Witnessed(7, 0, bytes(32))
+
+
+@pytest.mark.parametrize("gone", ["T7.heads", "T7.jsonl", ""])
+def test_a_file_that_is_not_at_its_place_has_nothing_until_it_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gone: str
+) -> None:
+    """A file, or the folder, is moved away without an event, and comes back as it was, then as an older one."""
+    monkeypatch.setattr("kiosk.journal.floor_witness.LOOK_S", 0.001)
+    monkeypatch.setattr("kiosk.journal.floor_witness.PAUSES_S", (0.001,))
+    floor, away = tmp_path / "floor", tmp_path / "away"
+    floor.mkdir()
+    lines = [
+        Checkpoint(
+            table=TABLE, upto=upto, head="00" * 32, state_sha256="00" * 32, key=public_bytes(KEY).hex(),
+            signature="00" * 64,
+        )
+        for upto in (3, 5)
+    ]  # fmt: skip
+    with closing(FloorWitness(floor / "T7.heads", CheckpointCopy.open(floor / "T7.jsonl"), SEAL, GENESIS)) as witness:
+        witness.copy(lines[:1])
+        witness.saw(Witnessed(5, 0, bytes(32)))
+        until(lambda: witness.reached == 5)
+        shutil.copytree(floor, tmp_path / "older")
+        (floor / gone).rename(away)
+        until(lambda: witness.reached == 0 and "cannot be read or written" in witness.why)
+        shutil.copytree(away, floor / gone) if not gone else shutil.copy(away, floor / gone)  # as another mount has it
+        until(lambda: (witness.reached, witness.why) == (5, ""))
+        witness.copy(lines[1:])
+        witness.saw(Witnessed(7, 0, bytes(32)))
+        until(lambda: witness.reached == 7)
+        assert read_witness(floor / "T7.heads", SEAL, GENESIS) == Witnessed(7, 0, bytes(32))
+        assert (floor / "T7.jsonl").read_text() == "".join(f"{line.line()}\n" for line in lines)
+        for name in ("T7.heads", "T7.jsonl"):
+            (floor / name).unlink()
+            shutil.copy(tmp_path / "older" / name, floor / name)
+        until(lambda: witness.reached == 0 and "another file is there" in witness.why)
