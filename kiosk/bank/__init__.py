@@ -28,6 +28,7 @@ from kiosk.bank.ledger import kept_ledger as kept_ledger
 from kiosk.bank.month import HouseMonth as HouseMonth
 from kiosk.bank.month import finished_later as finished_later
 from kiosk.bank.month import month_csv as month_csv
+from kiosk.bank.month import month_differences as month_differences
 from kiosk.bank.month import month_lines as month_lines
 from kiosk.bank.month import month_spans as month_spans
 from kiosk.bank.month import over_of as over_of
@@ -43,6 +44,8 @@ from kiosk.bank.night import counted_night as counted_night
 from kiosk.bank.night import counts_of as counts_of
 from kiosk.bank.night import kept_night as kept_night
 from kiosk.bank.night import table_night as table_night
+from kiosk.bank.night_files import OF_MONTH as OF_MONTH
+from kiosk.bank.night_files import UNEXPLAINED as UNEXPLAINED
 from kiosk.bank.night_files import NightLine as NightLine
 from kiosk.bank.night_files import amount_text as amount_text
 from kiosk.bank.night_files import night_beancount as night_beancount
@@ -50,4 +53,5 @@ from kiosk.bank.night_files import night_csv as night_csv
 from kiosk.bank.night_files import night_lines as night_lines
 from kiosk.bank.racks import Rack as Rack
 from kiosk.bank.racks import chips_from as chips_from
+from kiosk.bank.variances import MonthDifferences as MonthDifferences
 from kiosk.bank.variances import VarianceLimit as VarianceLimit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from kiosk.bank.charities import shares_of, totals_by_charity
 from kiosk.bank.days import Span, span_of
 from kiosk.bank.night import OPEN, NightSlip, TableNight
 from kiosk.bank.night_files import NightLine, amount_text, night_lines, notice_line
-from kiosk.bank.variances import error_notices, shortage_patterns
+from kiosk.bank.variances import MonthDifferences, error_notices, shortage_patterns
 from kiosk.core.money import Cents
 from kiosk.core.spreadsheet import SIGNATURE, words_cell
 
@@ -29,13 +29,14 @@ class HouseMonth(NamedTuple):
     """The nights of a house in the month of `first`, by gaming day and table. Amounts are in cents.
 
     `is_over` says whether the last gaming day of the month has ended. `uncounted` has each day and table for which the
-    table was not opened and its rack was not counted.
+    table was not opened and its rack was not counted. `faults` are what is wrong with the journals.
     """
 
     first: date
     nights: tuple[TableNight, ...]
     is_over: bool = True
     uncounted: tuple[tuple[date, str], ...] = ()
+    faults: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -113,6 +114,8 @@ def month_lines(month: HouseMonth) -> tuple[NightLine, ...]:
 
 def _totals(month: HouseMonth) -> Iterator[NightLine]:
     signed = month.signed
+    for fault in month.faults:
+        yield NightLine("Damaged", None, fault, is_wrong=True)
     left_out = len(month.nights) - len(signed)
     note = f"not signed, and in no total: {left_out}" if left_out else "every night is signed"
     yield NightLine(f"{len(signed)} signed nights", None, note, is_wrong=left_out > 0)
@@ -208,6 +211,14 @@ def short_of(night: TableNight) -> Cents:
 def _found(night: TableNight) -> Iterator[Cents]:
     yield from (found.cents for found in night.differences)
     yield from (box.counted - box.entered for box in night.boxes if box.counted is not None)
+
+
+def month_differences(before: Iterable[TableNight], nights: Sequence[TableNight]) -> MonthDifferences:
+    """Return the differences of a month: those of the nights `before` a gaming day, and of the nights of that day."""
+    earlier = tuple(before)
+    return MonthDifferences(
+        sum(map(over_of, earlier)), sum(map(short_of, earlier)), sum(map(over_of, nights)), sum(map(short_of, nights))
+    )
 
 
 def month_csv(month: HouseMonth) -> str:

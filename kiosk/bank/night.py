@@ -33,7 +33,7 @@ from kiosk.bank.elsewhere import PaidByOthers
 from kiosk.bank.fold import after, at_seats
 from kiosk.bank.ledger import BankLedger, kept_ledger
 from kiosk.bank.racks import worth
-from kiosk.bank.variances import VarianceLimit
+from kiosk.bank.variances import MonthDifferences, VarianceLimit
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
 from kiosk.events import (
@@ -228,8 +228,10 @@ class TableNight:
     `before` is the ledger when the night began, and `ledger` when it ended. `charity` is None in a house without any.
     `raked` is the rake of each hand before and after this night. `seqs` are the events of the `drop`, the `fills`, the
     `credits`, the chips of other `tables`, the `cash_outs` and the `counts`. `players` are those whom the floor has
-    named, and seats with cash of nobody. Once tables were compared, `between` are transfers as the other tables have
-    them, and `carried_off` is what players have carried in at all tables less what they have carried out.
+    named, and seats with cash of nobody. `month` are the differences of the house's month up to this day. `faults` are
+    what is wrong with the records of the night, each with its name. Once tables were compared, `between` are transfers
+    as the other tables have them, and `carried_off` is what players have carried in at all tables less what they have
+    carried out.
     """
 
     table: str
@@ -265,6 +267,8 @@ class TableNight:
     charity: NightCharity | None = None
     variance: VarianceLimit | None = None
     cash: CashLimit | None = None
+    month: MonthDifferences | None = None
+    faults: tuple[tuple[str, str], ...] = ()
     between: tuple[BetweenTables, ...] = ()
     carried_off: Cents = 0
 

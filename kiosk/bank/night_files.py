@@ -16,6 +16,7 @@ from kiosk.core.money import Cents
 from kiosk.core.spreadsheet import SIGNATURE, words_cell
 
 UNEXPLAINED: Final = "unexplained"
+OF_MONTH: Final = "Differences of the month"
 _OF_COUNT: Final = (AccountKind.COUNT_ROOM, AccountKind.RAKE, AccountKind.OVER_SHORT)
 _BEAN_NAMES: Final = {
     AccountKind.RACK: "Assets:Rack",
@@ -52,6 +53,8 @@ def night_lines(night: TableNight) -> tuple[NightLine, ...]:
 
 
 def _lines(night: TableNight) -> Iterator[NightLine]:
+    for name, what in night.faults:
+        yield NightLine(name, None, what, is_wrong=True)
     is_opened = night.is_dealt
     if not is_opened:
         yield NightLine("Not opened", None, "No opening, no closing and no hand on this gaming day.")
@@ -127,6 +130,14 @@ def _notice_lines(night: TableNight) -> Iterator[NightLine]:
     if night.variance is not None:
         for notice in error_notices(night.span.day, night.found_alone, night.variance):
             yield notice_line("Error notice", notice, night.variance.limit)
+    if night.month is not None and night.variance is not None:
+        month, limit = night.month, night.variance.limit
+        note = (
+            f"all tables; before this day over {amount_text(month.over_before)}, "
+            f"short {amount_text(month.short_before)}; on it over {amount_text(month.over)}, "
+            f"short {amount_text(month.short)}; together {amount_text(month.total)} of {amount_text(limit)}"
+        )
+        yield NightLine(OF_MONTH, None, note, is_wrong=month.total >= limit)
 
 
 def _player_lines(night: TableNight) -> Iterator[NightLine]:

@@ -17,6 +17,20 @@ class VarianceLimit(NamedTuple):
     shortages: int
 
 
+class MonthDifferences(NamedTuple):
+    """What the counts of a house's month have found at all tables: before a gaming day, and on it. All are positive."""
+
+    over_before: Cents
+    short_before: Cents
+    over: Cents
+    short: Cents
+
+    @property
+    def total(self) -> Cents:
+        """Return all of them together: nothing is set off."""
+        return sum(self)
+
+
 class ErrorNotice(NamedTuple):
     """A notice of what was `over` and `short`, both positive, and when it is due. `why`: alone or in aggregate."""
 

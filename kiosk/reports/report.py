@@ -133,11 +133,14 @@ class HouseReport(NamedTuple):
 
 
 class TableFigures(NamedTuple):
-    """All that a report needs of one table: its measures, and its nights in their order."""
+    """All that a report needs of one table: its measures, and its nights in their order. `faults` are what is wrong
+    with its journal.
+    """
 
     table: str
     cells: Mapping[CellKey, Cell]
     nights: Sequence[TableNight]
+    faults: Sequence[str] = ()
 
 
 ALL: Final = "all"

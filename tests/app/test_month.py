@@ -68,7 +68,7 @@ def test_a_month_adds_up_its_signed_nights_and_names_the_others(kiosk: Kiosk, tm
     assert (totals["win"], totals["hands"], totals["hands_say"]) == ("75.00", "2", "0.00")
     said = printed.out + printed.err
     assert f"{last.isoformat()} NH-07" in said and "not in the totals: no closer" in said
-    assert "2 signed nights : not signed, and in no total: 1" in said
+    assert "2 signed nights: not signed, and in no total: 1" in said
 
 
 def test_nights_that_follow_one_another_are_those_that_are_read_alone(house: House) -> None:

@@ -13,6 +13,7 @@ from kiosk.bank import gaming_day
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.settings import TransferRules
 from tests.app.typed import Kiosk
+from tests.faults.journals import tampering
 from tests.reopened import play
 from tests.tables import DEALER, FLOOR, PINS, House, shipped
 from tests.transfers import SIGNED, hire
@@ -49,6 +50,24 @@ def test_a_packet_is_a_pdf_a_table_and_a_ledger(kiosk: Kiosk, tmp_path: Path, ho
     assert (amounts["Opener"], amounts["Hands say"], amounts["Short at the closer"]) == ("163400.00", "0.00", "-25.00")
     assert amounts["Win"] == "-25.00"
     assert "open Assets:Rack:NH-07 USD" in next(out.glob("*.beancount")).read_text(encoding="utf-8")
+
+
+def test_a_packet_has_the_differences_of_the_month_and_names_a_damaged_journal(
+    kiosk: Kiosk, tmp_path: Path, house: House
+) -> None:
+    with tampering(tmp_path / "NH-07" / "journal.db") as db:
+        db.execute("UPDATE event SET at_ms = at_ms + 1 WHERE seq = 3")
+    printed = kiosk("night", "--table", "NH-07", "--data", tmp_path, "--out", tmp_path / "packet")
+    assert printed.status == 1
+    lines = {row["item"]: row["note"] for row in rows(tmp_path / "packet")}
+    assert lines["Damaged"] == "Event 3 was altered, or does not follow event 2."
+    assert lines["Differences of the month"] == (
+        "all tables; before this day over 0.00, short 0.00; on it over 0.00, short 25.00; together 25.00 of 1000.00"
+    )
+    month = kiosk(
+        "month", "--month", f"{gaming_day(house.clock.ms, '08:00'):%Y-%m}", "--data", tmp_path, "--out", tmp_path
+    )
+    assert (month.status, "Damaged: NH-07: Event 3 was altered" in month.out) == (1, True)
 
 
 def test_a_table_that_was_not_opened_has_a_packet_too(kiosk: Kiosk, tmp_path: Path, house: House) -> None:

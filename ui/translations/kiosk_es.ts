@@ -4348,6 +4348,16 @@
       <translation>Cerrada</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Closer of {table}, dealer</source>
+      <translation>Cierre de {table}, crupier</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Closer of {table}, floor</source>
+      <translation>Cierre de {table}, piso</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Closing</source>
       <translation>Cierre</translation>
@@ -5144,8 +5154,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/books_words.py" />
-      <source>Differences of the month before this day</source>
-      <translation>Diferencias del mes antes de este día</translation>
+      <source>Differences in {month}</source>
+      <translation>Diferencias en {month}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
@@ -5291,6 +5301,11 @@
       <location filename="../../kiosk/app/house/count_room.py" />
       <source>Drop box {box} of table {table} is posted already.</source>
       <translation>La caja de drop {box} de la mesa {table} ya está registrada.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Drop box {box}, counted</source>
+      <translation>Caja de drop {box}, contada</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books_words.py" />
@@ -16480,11 +16495,6 @@
       <translation>Esta base de datos aún no tiene el esquema del piso: ejecute kiosk floor migrate.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
-      <source>This day</source>
-      <translation>Este día</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>This dealer is dealing the hand: choose another one.</source>
       <translation>Este crupier ya reparte la mano: otro debe tomar el relevo.</translation>
@@ -19228,6 +19238,16 @@
       <translation>licencia</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>limit {limit}, {left} left</source>
+      <translation>límite {limit}, quedan {left}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>limit {limit}: a notice is due</source>
+      <translation>límite {limit}: corresponde un aviso</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>live</source>
       <translation>en juego</translation>
@@ -19311,6 +19331,11 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>no signal yet</source>
       <translation>aún sin señal</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>no slips</source>
+      <translation>sin comprobantes</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server_needs.py" />
@@ -20238,6 +20263,11 @@
       <translation>{at}; saltó {hours} h con el kiosco en marcha</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>{before} before this day, {today} on it</source>
+      <translation>{before} antes de este día, {today} en él</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>{before} → {after}</source>
       <translation>{before} → {after}</translation>
@@ -20792,8 +20822,8 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/night.py" />
-      <source>{item} {amount}: {note}</source>
-      <translation>{item} {amount}: {note}</translation>
+      <source>{item}: {note}</source>
+      <translation>{item}: {note}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
@@ -21674,6 +21704,11 @@ Revisión {revision}</translation>
       <source>{street} bets, please. {low} to {high} times your ante.</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>{street} bets, please. {low} to {high} times your ante.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>{table} agrees with its hands</source>
+      <translation>{table} coincide con sus manos</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books_words.py" />

@@ -4306,6 +4306,16 @@
       <translation>已关闭</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Closer of {table}, dealer</source>
+      <translation>{table} 收台，荷官</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Closer of {table}, floor</source>
+      <translation>{table} 收台，主管</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Closing</source>
       <translation>收桌</translation>
@@ -5097,8 +5107,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/books_words.py" />
-      <source>Differences of the month before this day</source>
-      <translation>本月此日之前的差额</translation>
+      <source>Differences in {month}</source>
+      <translation>{month} 的差异</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
@@ -5244,6 +5254,11 @@
       <location filename="../../kiosk/app/house/count_room.py" />
       <source>Drop box {box} of table {table} is posted already.</source>
       <translation>{table} 桌的钱箱 {box} 已入账。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Drop box {box}, counted</source>
+      <translation>钱箱 {box}，已清点</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books_words.py" />
@@ -16406,11 +16421,6 @@
       <translation>该数据库还没有 floor 架构：请运行 kiosk floor migrate。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
-      <source>This day</source>
-      <translation>当日</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>This dealer is dealing the hand: choose another one.</source>
       <translation>这位荷官正在发这手牌：须由另一位接手。</translation>
@@ -19142,6 +19152,16 @@
       <translation>执照</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>limit {limit}, {left} left</source>
+      <translation>限额 {limit}，还剩 {left}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>limit {limit}: a notice is due</source>
+      <translation>限额 {limit}：须提交报告</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>live</source>
       <translation>在局</translation>
@@ -19225,6 +19245,11 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>no signal yet</source>
       <translation>尚无信号</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>no slips</source>
+      <translation>没有单据</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server_needs.py" />
@@ -20151,6 +20176,11 @@
       <translation>{at}；终端运行时跳了 {hours} 小时</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>{before} before this day, {today} on it</source>
+      <translation>此日之前 {before}，当日 {today}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>{before} → {after}</source>
       <translation>{before} → {after}</translation>
@@ -20701,8 +20731,8 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/night.py" />
-      <source>{item} {amount}: {note}</source>
-      <translation>{item} {amount}：{note}</translation>
+      <source>{item}: {note}</source>
+      <translation>{item}：{note}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
@@ -21580,6 +21610,11 @@ Revision {revision}</source>
       <source>{street} bets, please. {low} to {high} times your ante.</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>{street} bets, please. {low} to {high} times your ante.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>{table} agrees with its hands</source>
+      <translation>{table} 与其牌局相符</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books_words.py" />

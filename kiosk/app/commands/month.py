@@ -11,7 +11,6 @@ import typer
 
 from kiosk.app.command_line.options import ConfigDir, DataDir, effective_settings
 from kiosk.app.commands.night import hand_out
-from kiosk.core.text import Text
 
 
 def month(
@@ -30,7 +29,7 @@ def month(
     from kiosk.app.house.house import require_whole_house
     from kiosk.app.house.night_packet import write_month_report
     from kiosk.app.house.players import cash_limit
-    from kiosk.app.house.reports import table_days
+    from kiosk.app.house.reports import plays_for_money, table_days
     from kiosk.bank import (
         HouseMonth,
         compared,
@@ -42,21 +41,22 @@ def month(
         was_dealt,
     )
     from kiosk.core.clock import SystemClock
-    from kiosk.games import GAMES
     from kiosk.settings import Records, data_dir
 
     settings, folder = effective_settings(config, data), data or data_dir()
     require_whole_house(settings, folder)
     spans = month_spans(month.date(), settings.house.gaming_day_begins)
-    posted, nights, uncounted, damaged = posted_boxes(folder), [], [], list[Text]()
+    posted, nights, uncounted, damaged = posted_boxes(folder), [], [], list[str]()
     now_ms = SystemClock().now_ms()
     charities = charities_of_tables(settings, folder)
-    for table, deals in settings.deals.items():
-        records, game = Records(settings, folder, table), deals[0].game
-        if not records.journal.exists() or GAMES[game].layout(settings.games[game]).points:
+    for table in settings.deals:
+        if not Records(settings, folder, table).journal.exists() or not plays_for_money(settings, table):
             continue
         counts = counts_of(table, posted)
-        for made in table_days(settings, folder, table, spans, damaged):
+        faults = list[str]()
+        days = table_days(settings, folder, table, spans, faults)
+        damaged += [f"{table}: {what}" for what in faults]
+        for made in days:
             if not was_dealt(made.night):
                 is_past = made.night.span.end_ms <= now_ms
                 uncounted += [(made.day, table)] if is_past and made.night.lacks_count else []
@@ -70,7 +70,8 @@ def month(
                 )
             )
     nights.sort(key=lambda night: (night.span.day, night.table))
+    is_over = now_ms >= spans[-1].end_ms
     whole = HouseMonth(
-        month.date(), finished_later(compared(nights)), now_ms >= spans[-1].end_ms, tuple(sorted(uncounted))
+        month.date(), finished_later(compared(nights)), is_over, tuple(sorted(uncounted)), tuple(damaged)
     )
-    hand_out(lambda: write_month_report(settings, whole, out), month_lines(whole), damaged, out)
+    hand_out(lambda: write_month_report(settings, whole, out), month_lines(whole), is_damaged=bool(damaged), out=out)

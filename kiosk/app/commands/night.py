@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -15,10 +15,10 @@ from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, effectiv
 from kiosk.app.command_line.terminal import tell
 from kiosk.app.commands.journal import reading
 from kiosk.core.errors import KioskError
-from kiosk.core.text import Text, text
+from kiosk.core.text import text
 
 if TYPE_CHECKING:
-    from kiosk.bank import NightLine, TableNight
+    from kiosk.bank import MonthDifferences, NightLine, TableNight
     from kiosk.settings import Settings
 
 
@@ -45,8 +45,9 @@ def night(
     from kiosk.app.house.charities import charity_of, variance_of
     from kiosk.app.house.count_room import posted_boxes
     from kiosk.app.house.house import house_verified
-    from kiosk.app.house.night_packet import write_packet
+    from kiosk.app.house.night_packet import DAMAGED, write_packet
     from kiosk.app.house.players import cash_limit
+    from kiosk.app.house.reports import plays_for_money
     from kiosk.app.house.slip_copies import slip_copy_lines
     from kiosk.bank import NIGHT_KINDS, compared, gaming_day, night_lines, span_of, table_night
     from kiosk.core.clock import SystemClock
@@ -65,21 +66,39 @@ def night(
         floor = settings.house.floor_checkpoints
         span = span_of(chosen_day, begins)
         copies = () if floor is None else tuple(slip_copy_lines(floor, journal, span))
-        wrong = [text("DAMAGED: {what}", what=sentence) for sentence in (() if report.is_whole else report.sentences())]
+        faults = () if report.is_whole else tuple(report.sentences())
     charity = charity_of(settings, data or data_dir(), chosen, chosen_day)
     found = replace(
         found,
         charity=charity,
         variance=variance_of(settings, chosen_day),
         cash=cash_limit(settings, chosen_day),
+        month=_month(settings, data or data_dir(), found) if plays_for_money(settings, chosen) else None,
     )
     if found.carried_in or found.carried_out or any(slip.table for slip in found.slips):
         folder = data or data_dir()
         found = compared((found, *_others(settings, folder, found)))[0]
+    wrong = [(DAMAGED, sentence) for sentence in faults]
     of_house = house_verified(settings, data or data_dir())
     if of_house is not None and not of_house.is_whole:
-        wrong += [text("House journal: {what}", what=sentence) for sentence in of_house.sentences()]
-    hand_out(lambda: write_packet(settings, found, out), (*night_lines(found), *copies), wrong, out)
+        wrong += [("House journal", sentence) for sentence in of_house.sentences()]
+    missing = ((line.item, line.note) for line in copies if line.is_wrong)
+    found = replace(found, faults=(*wrong, *missing))
+    hand_out(lambda: write_packet(settings, found, out), night_lines(found), is_damaged=bool(wrong), out=out)
+
+
+def _month(settings: Settings, data: Path, night: TableNight) -> MonthDifferences:
+    """Return the differences of the month at all tables, up to the gaming day of a night."""
+    from kiosk.app.house.reports import figures_of_tables, plays_for_money
+    from kiosk.bank import month_differences, month_spans
+
+    day = night.span.day
+    spans = [span for span in month_spans(day, settings.house.gaming_day_begins) if span.day <= day]
+    names = tuple(table for table in settings.deals if plays_for_money(settings, table))
+    nights = [found for table in figures_of_tables(settings, data, names, spans, []) for found in table.nights]
+    return month_differences(
+        (found for found in nights if found.span.day < day), [found for found in nights if found.span.day == day]
+    )
 
 
 def _others(settings: Settings, data: Path, night: TableNight) -> Iterator[TableNight]:
@@ -95,12 +114,10 @@ def _others(settings: Settings, data: Path, night: TableNight) -> Iterator[Table
                 yield table_night(table, journal.events(1, *NIGHT_KINDS), night.span)
 
 
-def hand_out(
-    write: Callable[[], tuple[Path, ...]], lines: Iterable[NightLine], damaged: Sequence[Text], out: Path
-) -> None:
-    """Write the files of a report into `out`, and print their names, what is `damaged`, and what must be looked at.
+def hand_out(write: Callable[[], tuple[Path, ...]], lines: Iterable[NightLine], *, is_damaged: bool, out: Path) -> None:
+    """Write the files of a report into `out`, and print their names and what must be looked at.
 
-    Exit with 1 where anything is damaged. Raise KioskError where the files cannot be written.
+    Exit with 1 where a journal is damaged. Raise KioskError where the files cannot be written.
     """
     from kiosk.core.money import money
 
@@ -110,10 +127,8 @@ def hand_out(
         raise KioskError("out", "{out} cannot be written: {why}.", out=out, why=error.strerror) from None
     for path in paths:
         tell(f"{path}")
-    for sentence in damaged:
-        tell(sentence)
     for line in lines:
         if line.is_wrong:
-            amount = "" if line.cents is None else money(line.cents)
-            tell(text("{item} {amount}: {note}", item=line.item, amount=amount, note=line.note))
-    sys.exit(1 if damaged else 0)
+            item = line.item if line.cents is None else f"{line.item} {money(line.cents)}"
+            tell(text("{item}: {note}", item=item, note=line.note))
+    sys.exit(1 if is_damaged else 0)

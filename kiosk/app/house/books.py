@@ -8,18 +8,17 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from kiosk.app.house.charities import assign_charity, assigned_ever, assigned_on
+from kiosk.app.house.charities import assign_charity, assigned_ever, assigned_on, variance_of
 from kiosk.app.house.count_room import BILLS, BoxOutcome, count_box, waiting_boxes
 from kiosk.app.house.house import require_whole_house
-from kiosk.app.house.night_packet import write_packet
+from kiosk.app.house.night_packet import DAMAGED, write_packet
 from kiosk.app.house.players import MAY_NOT_PLAY, PlayerCash, barred_on, cash_limit, cash_of_players, rules_of
-from kiosk.app.house.reports import events_of, figures_of_tables, report_days
-from kiosk.bank import NightBox, TableNight, compared, gaming_day, month_spans
+from kiosk.app.house.reports import events_of, figures_of_tables, plays_for_money, report_days
+from kiosk.bank import NightBox, TableNight, compared, gaming_day, month_differences, month_spans
 from kiosk.core.clock import Clock
 from kiosk.core.errors import KioskError
 from kiosk.core.money import Cents
 from kiosk.core.text import Text
-from kiosk.games import GAMES
 from kiosk.journal import Event, read_journal
 from kiosk.reports import GroupBy, HouseReport, house_report
 from kiosk.settings import DEFAULT_TRANSFERS, Records, Settings, in_force
@@ -47,9 +46,8 @@ class HouseBooks:
     def _tables(self) -> list[str]:
         return [name for name in self._settings.deals if Records(self._settings, self._data, name).journal.exists()]
 
-    def _plays_for_money(self, table: str) -> bool:
-        game = self._settings.deals[table][0].game
-        return not GAMES[game].layout(self._settings.games[game]).points
+    def _money_tables(self) -> tuple[str, ...]:
+        return tuple(table for table in self._tables() if plays_for_money(self._settings, table))
 
     # ---------------------------------------------------------------------------------------------------- the nights
 
@@ -58,12 +56,19 @@ class HouseBooks:
         damaged = list[Text]()
         spans = [span for span in month_spans(day, self._settings.house.gaming_day_begins) if span.day <= day]
         nights, before = list[TableNight](), list[TableNight]()
-        tables = tuple(filter(self._plays_for_money, self._tables()))
-        for figures in figures_of_tables(self._settings, self._data, tables, spans, damaged):
+        for figures in figures_of_tables(self._settings, self._data, self._money_tables(), spans, damaged):
             *earlier, last = figures.nights
-            nights.append(replace(last, cash=cash_limit(self._settings, day)))
+            nights.append(
+                replace(
+                    last,
+                    cash=cash_limit(self._settings, day),
+                    variance=variance_of(self._settings, day),
+                    faults=tuple((DAMAGED, what) for what in figures.faults),
+                )
+            )
             before += earlier
-        both = compared((*before, *nights))
+        month = month_differences(before, nights)
+        both = compared((*before, *(replace(night, month=month) for night in nights)))
         return both[len(before) :], both[: len(before)], tuple(damaged)
 
     def write(self, nights: Sequence[TableNight]) -> Path:
@@ -81,7 +86,7 @@ class HouseBooks:
     def waiting(self) -> tuple[tuple[str, NightBox], ...]:
         """Return the drop boxes that wait to be counted, with their tables."""
         found = []
-        for table in filter(self._plays_for_money, self._tables()):
+        for table in self._money_tables():
             records = Records(self._settings, self._data, table)
             with read_journal(records.journal, records.key) as journal:
                 found += [(table, box) for box in waiting_boxes(self._data, table, journal)]

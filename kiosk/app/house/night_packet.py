@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from kiosk.bank import HouseMonth, TableNight, month_csv, night_beancount, night_csv
 from kiosk.core.disk import make_folder, replace_file, replace_made
 from kiosk.games import GAMES
 from kiosk.settings import Settings
+
+DAMAGED: Final = "Damaged"
+"""The name of what is wrong with a journal, in the packet of a night."""
 
 
 def write_packet(settings: Settings, night: TableNight, out: Path) -> tuple[Path, ...]:

@@ -18,6 +18,7 @@ from kiosk.core.disk import make_folder, replace_file, replace_made
 from kiosk.core.errors import KioskError
 from kiosk.core.text import Text, text
 from kiosk.events import Signed
+from kiosk.games import GAMES
 from kiosk.journal import Event, JournalReader, fault_at, load_or_create_key, read_journal, seal_key
 from kiosk.reports import DAY_KINDS, DayReader, HouseReport, KeptDays, TableDay, TableFigures, report_csv
 from kiosk.settings import Records, Settings
@@ -31,6 +32,12 @@ _DAMAGED = text("DAMAGED: {table}: {what}")
 def report_days(first: date, last: date, begins: str) -> tuple[Span, ...]:
     """Return the gaming days from the first to the last."""
     return tuple(span_of(first + timedelta(days=nth), begins) for nth in range((last - first).days + 1))
+
+
+def plays_for_money(settings: Settings, table: str) -> bool:
+    """Say whether a table is dealt for money, and not for points."""
+    game = settings.deals[table][0].game
+    return not GAMES[game].layout(settings.games[game]).points
 
 
 def figures_of_tables(
@@ -47,17 +54,19 @@ def figures_of_tables(
     for table in tables:
         if not Records(settings, data, table).journal.exists():
             continue
-        days = table_days(settings, data, table, spans, damaged)
+        of_table = list[str]()
+        days = table_days(settings, data, table, spans, of_table)
+        damaged += [_DAMAGED.fill(table=table, what=what) for what in of_table]
         counts = counts_of(table, posted)
         nights = [
             replace(counted_night(made.night, counts), charity=charities(table, made.day))
             for made in days
         ]  # fmt: skip
-        yield TableFigures(table, {key: cell for made in days for key, cell in made.cells.items()}, nights)
+        yield TableFigures(table, {key: cell for made in days for key, cell in made.cells.items()}, nights, of_table)
 
 
 def table_days(
-    settings: Settings, data: Path, table: str, spans: Sequence[Span], damaged: list[Text]
+    settings: Settings, data: Path, table: str, spans: Sequence[Span], damaged: list[str]
 ) -> tuple[TableDay, ...]:
     """Return the gaming days of a table. Those that are kept are not read again; those that are over now are kept.
 
@@ -73,7 +82,7 @@ def table_days(
             newest, found = None, {}  # a day lacks: all are made again
         report = verified(records, table, after=None if newest is None else (newest.seq, newest.head))
         faults = () if report.is_whole else report.sentences()
-        damaged += [_DAMAGED.fill(table=table, what=sentence) for sentence in faults]
+        damaged += faults
         reader = DayReader(table, begins, newest)
         made: list[TableDay] = []
         for event in journal.events(1 if newest is None else newest.seq + 1, *DAY_KINDS):

@@ -120,9 +120,14 @@ def _page(model: FloorScreen) -> BooksScreen:
 def test_the_night_names_what_is_short_and_writes_its_packets(at: BooksAt) -> None:
     assert problems(at.pane, lists=True) == []
     (row,) = [row for row in at.look.nights if row.kind == "table"]
-    assert (row.table, row.drop, row.difference, row.wrong) == ("NH-07", "$500", "−$25", True)
+    assert (row.table, row.drop, row.difference, row.wrong) == ("NH-07", "500", "−25", True)
     assert (at.look.side_title, at.look.side_amount) == ("NH-07 is short", "−$25")
-    assert any("unexplained" in line.label and line.value == "−$25" for line in at.look.side_lines)
+    assert at.look.side_text.startswith("Short at the closer −$25: unexplained: since the opener of")
+    assert (at.look.month_total, at.look.month_parts, at.look.month_wrong) == ("$25", (0, 0, 0.025), False)
+    assert at.look.month_left == "limit $1,000, $975 left"
+    assert [(line.label, line.who) for line in at.look.signed] == [
+        ("Closer of NH-07, floor", FLOOR), ("Closer of NH-07, dealer", DEALER), ("Drop box 12, counted", ""),
+    ]  # fmt: skip
     at.pane.tap("night.NH-07")
     assert problems(at.pane, lists=True) == []
     assert any(line.label.startswith("Opener") for line in at.look.side_lines)
@@ -221,7 +226,11 @@ def test_reports_and_the_night_name_a_damaged_journal(at: BooksAt) -> None:
     with tampering(at.data / "NH-07" / "journal.db") as db:
         db.execute("UPDATE event SET at_ms = at_ms + 1 WHERE seq = 3")
     taps(at.pane, ("books.before", "books.after"))
-    assert any(line.label.startswith("DAMAGED: NH-07") and line.wrong for line in at.look.side_lines)
+    damaged = "Damaged: Event 3 was altered, or does not follow event 2."
+    assert (damaged, True) in [(line.label, line.wrong) for line in at.look.side_lines]
+    at.pane.tap("books.go")
+    (packet,) = (at.data / "nights").glob("*.csv")
+    assert "Damaged" in packet.read_text(encoding="utf-8-sig")
     at.pane.tap("books.reports")
     assert at.look.bars, "the figures are shown"
     assert any(line.label.startswith("DAMAGED: NH-07") and line.wrong for line in at.look.side_lines)

@@ -15,7 +15,8 @@ Rectangle {
     property bool bad: false
     signal tapped
 
-    readonly property real first: width * (cells.length > 7 ? 0.16 : 0.28)
+    readonly property bool wide: cells.length > 7
+    readonly property real first: width * (wide ? 0.12 : 0.28)
     readonly property real other: (width - first - 2 * theme.px(12)) / Math.max(1, cells.length - 1)
 
     Accessible.role: touched ? Accessible.Button : Accessible.StaticText
@@ -23,9 +24,9 @@ Rectangle {
     Accessible.onPressAction: root.tapped()
     height: touched ? theme.least : Math.max(30, theme.px(52))
     radius: theme.px(8)
-    color: tap.pressed ? theme.pressed : heavy ? theme.panel : "transparent"
+    color: tap.pressed ? theme.pressed : bad && touched ? theme.takePanel : heavy ? theme.panel : "transparent"
     border.color: marked ? theme.gold : bad && touched ? theme.take : theme.line
-    border.width: marked ? Math.max(2, theme.px(3)) : touched ? 1 : 0
+    border.width: marked || (bad && touched) ? Math.max(2, theme.px(3)) : touched ? 1 : 0
 
     Repeater {
         model: root.cells.length
@@ -40,12 +41,14 @@ Rectangle {
             height: root.height
             horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
             verticalAlignment: Text.AlignVCenter
-            text: root.cells[index]
+            text: (root.bad && root.touched && isLast && root.wide ? "⚠ " : "") + root.cells[index]
             color: root.muted ? root.theme.soft : root.bad && isLast ? root.theme.take : root.theme.ink
-            font.pixelSize: root.theme.sizes.caption
+            fontSizeMode: root.wide && index > 0 ? Text.HorizontalFit : Text.FixedSize // an amount is whole
+            minimumPixelSize: 11
+            font.pixelSize: root.bad && root.touched && isLast && root.wide ? root.theme.sizes.button : root.theme.sizes.caption
             font.weight: root.heavy || (index === 6 && !root.muted) || index === 0 ? Font.DemiBold : Font.Normal
-            wrapMode: Text.WordWrap
-            elide: Text.ElideRight
+            wrapMode: root.wide && index > 0 ? Text.NoWrap : Text.WordWrap
+            elide: root.wide && index > 0 ? Text.ElideNone : Text.ElideRight
         }
     }
 

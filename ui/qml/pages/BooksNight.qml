@@ -12,13 +12,13 @@ Item {
 
     readonly property real sideWidth: theme.portrait ? width : Math.max(theme.px(560), width * 0.31)
     readonly property real tableWidth: theme.portrait ? width : width - sideWidth - theme.gap
-    readonly property real tableHeight: theme.portrait ? height * 0.58 : height
+    readonly property real leftHeight: theme.portrait ? height * 0.58 : height
 
     PlainText {
         objectName: "books.note"
         visible: text !== ""
         width: root.tableWidth
-        height: root.tableHeight
+        height: root.leftHeight
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         text: root.screen.note
@@ -27,67 +27,105 @@ Item {
         wrapMode: Text.WordWrap
     }
 
-    Flickable {
+    Rectangle {
+        id: tables
+
+        visible: root.screen.hasNights
         width: root.tableWidth
-        height: root.tableHeight
-        contentHeight: tables.height
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
+        height: Math.min(rows.height + heads.height, root.leftHeight - (shares.visible ? shares.height + root.theme.gap : 0))
+        color: "transparent"
+        border.color: root.theme.line
+        border.width: 1
+        radius: root.theme.px(16)
 
-        Column {
-            id: tables
+        BooksLine {
+            id: heads
 
+            theme: root.theme
             width: parent.width
-            spacing: root.theme.gap
+            cells: [qsTr("Table"), qsTr("Opener"), qsTr("Fills"), qsTr("Credits"), qsTr("Drop"), qsTr("Closer"), qsTr("Win"), qsTr("Hands say"), qsTr("Difference")]
+            muted: true
+        }
 
-            BooksLine {
-                theme: root.theme
+        Flickable {
+            id: list
+
+            y: heads.height
+            width: parent.width
+            height: parent.height - y
+            contentHeight: rows.height
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+
+            Column {
+                id: rows
+
                 width: parent.width
-                visible: root.screen.hasNights
-                cells: [qsTr("Table"), qsTr("Opener"), qsTr("Fills"), qsTr("Credits"), qsTr("Drop"), qsTr("Closer"), qsTr("Win"), qsTr("Hands say"), qsTr("Difference")]
-                muted: true
-            }
 
-            Repeater {
-                model: root.screen.nights
+                Repeater {
+                    model: root.screen.nights
 
-                delegate: BooksLine {
-                    required property int index
-                    required property string key
-                    required property string table
-                    required property string opener
-                    required property string fills
-                    required property string credits
-                    required property string drop
-                    required property string closer
-                    required property string win
-                    required property string hands
-                    required property string difference
-                    required property string kind
-                    required property bool wrong
-                    required property bool chosen
+                    delegate: BooksLine {
+                        required property int index
+                        required property string key
+                        required property string table
+                        required property string opener
+                        required property string fills
+                        required property string credits
+                        required property string drop
+                        required property string closer
+                        required property string win
+                        required property string hands
+                        required property string difference
+                        required property string kind
+                        required property bool wrong
+                        required property bool chosen
 
-                    objectName: "night." + key
-                    width: tables.width
-                    theme: root.theme
-                    touched: kind === "table"
-                    heavy: kind !== "table"
-                    marked: chosen
-                    bad: wrong
-                    cells: kind === "charity" ? [table] : [table, opener, fills, credits, drop, closer, win, hands, difference]
-                    onTapped: root.screen.pickTable(key)
+                        objectName: "night." + key
+                        width: rows.width
+                        theme: root.theme
+                        touched: kind === "table"
+                        heavy: kind !== "table"
+                        marked: chosen
+                        bad: wrong
+                        cells: kind === "charity" ? [table] : [table, opener, fills, credits, drop, closer, win, hands, difference]
+                        onTapped: root.screen.pickTable(key)
+                    }
                 }
             }
+        }
 
-            Item {
-                width: 1
-                height: root.theme.gap
-            }
+        Rectangle { // what of the tables is shown
+            visible: list.visibleArea.heightRatio < 1
+            x: parent.width - width
+            y: list.y + list.height * list.visibleArea.yPosition
+            width: Math.max(4, root.theme.px(6))
+            height: list.height * list.visibleArea.heightRatio
+            radius: width / 2
+            color: root.theme.edge
+        }
+    }
+
+    Rectangle {
+        id: shares
+
+        visible: root.screen.hasShares
+        y: tables.height + root.theme.gap
+        width: root.tableWidth
+        height: shareRows.height
+        color: "transparent"
+        border.color: root.theme.line
+        border.width: 1
+        radius: root.theme.px(16)
+
+        Column {
+            id: shareRows
+
+            width: parent.width
 
             BooksLine {
                 theme: root.theme
                 width: parent.width
-                visible: root.screen.hasShares
                 cells: [qsTr("Where it goes"), qsTr("Win"), qsTr("State"), qsTr("Charity"), qsTr("House"), qsTr("Deposit")]
                 muted: true
             }
@@ -105,7 +143,7 @@ Item {
                     required property string deposit
                     required property bool total
 
-                    width: tables.width
+                    width: shareRows.width
                     theme: root.theme
                     heavy: total
                     cells: [charity, win, due, share, house, deposit]
@@ -114,12 +152,39 @@ Item {
         }
     }
 
-    BooksSide {
+    Column {
+        id: cards
+
+        readonly property real begin: root.theme.portrait ? root.leftHeight + root.theme.gap : 0
+
         x: root.theme.portrait ? 0 : root.width - width
-        y: root.theme.portrait ? root.tableHeight + root.theme.gap : 0
+        y: begin
         width: root.sideWidth
-        height: root.height - y
-        theme: root.theme
-        screen: root.screen
+        spacing: root.theme.gap
+
+        BooksSide {
+            width: parent.width
+            height: root.height - cards.begin - month.height - slips.height - (month.visible ? cards.spacing : 0) - (slips.visible ? cards.spacing : 0)
+            theme: root.theme
+            screen: root.screen
+        }
+
+        BooksMonth {
+            id: month
+
+            visible: root.screen.monthTitle !== ""
+            width: parent.width
+            theme: root.theme
+            screen: root.screen
+        }
+
+        BooksSlips {
+            id: slips
+
+            visible: root.screen.slipsTitle !== ""
+            width: parent.width
+            theme: root.theme
+            screen: root.screen
+        }
     }
 }

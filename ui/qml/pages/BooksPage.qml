@@ -191,6 +191,8 @@ Rectangle {
         }
 
         TouchButton {
+            id: back
+
             objectName: "books.back"
             x: root.theme.px(28)
             y: root.theme.barPad
@@ -200,7 +202,62 @@ Rectangle {
             onTapped: root.screen.back()
         }
 
+        Row {
+            id: signed
+
+            visible: root.screen.tab === "night" && !root.theme.portrait
+            x: back.x + back.width + root.theme.gap
+            y: root.theme.barPad
+            height: parent.height - 2 * y
+            spacing: root.theme.gap
+
+            Repeater {
+                model: root.screen.signed
+
+                delegate: Rectangle {
+                    id: signature
+
+                    required property int index
+                    required property string label
+                    required property string who
+
+                    visible: signed.x + x + width < go.x
+                    width: Math.max(name.implicitWidth, what.implicitWidth) + 2 * root.theme.px(20)
+                    height: signed.height
+                    radius: root.theme.px(12)
+                    color: who !== "" ? root.theme.payPanel : "transparent"
+                    border.color: who !== "" ? root.theme.tileFullLine : root.theme.edge
+                    border.width: Math.max(1, root.theme.px(2))
+
+                    PlainText {
+                        id: what
+
+                        x: root.theme.px(20)
+                        height: parent.height / 2
+                        verticalAlignment: Text.AlignBottom
+                        text: signature.label
+                        color: root.theme.soft
+                        font.pixelSize: root.theme.sizes.caption
+                    }
+
+                    PlainText {
+                        id: name
+
+                        x: root.theme.px(20)
+                        y: parent.height / 2
+                        height: parent.height / 2
+                        text: signature.who !== "" ? "✓ " + signature.who : "○"
+                        color: signature.who !== "" ? root.theme.pay : root.theme.soft
+                        font.pixelSize: root.theme.sizes.caption
+                        font.weight: Font.DemiBold
+                    }
+                }
+            }
+        }
+
         TouchButton {
+            id: go
+
             objectName: "books.go"
             visible: root.screen.step !== "show" || root.screen.tab === "night"
             anchors.right: parent.right

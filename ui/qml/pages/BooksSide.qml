@@ -12,7 +12,7 @@ Rectangle {
 
     readonly property int pad: theme.px(20)
 
-    color: screen.sideWrong ? theme.background : theme.panel
+    color: screen.sideWrong ? theme.takePanel : theme.panel
     border.color: screen.sideWrong ? theme.take : theme.line
     border.width: screen.sideWrong ? Math.max(2, theme.px(3)) : 1
     radius: theme.px(16)
@@ -73,6 +73,16 @@ Rectangle {
 
             width: parent.width
             spacing: Math.max(4, root.theme.px(10))
+
+            PlainText {
+                objectName: "books.sideText"
+                visible: text !== ""
+                width: parent.width
+                text: root.screen.sideText
+                color: root.theme.ink
+                font.pixelSize: root.theme.sizes.caption
+                wrapMode: Text.Wrap
+            }
 
             Repeater {
                 model: root.screen.sideLines

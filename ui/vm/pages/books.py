@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from operator import attrgetter
@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 
 from PySide6.QtCore import Property, QObject
 
-from kiosk.bank import NightBox, TableNight, over_of, shares_of, short_of, was_dealt
+from kiosk.bank import OF_MONTH, UNEXPLAINED, NightBox, TableNight, over_of, shares_of, short_of, was_dealt
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
@@ -152,6 +152,22 @@ class SideLine:
 
 
 @frozen
+class SlipMark:
+    """A slip of a table, in its order. `kind` is done, open, void, or missing."""
+
+    number: str
+    kind: str
+
+
+@frozen
+class SignedLine:
+    """Who has signed for a count of a table; nobody has where `who` is ""."""
+
+    label: str
+    who: str
+
+
+@frozen
 class BooksRow:
     key: str
     label: str
@@ -177,7 +193,11 @@ class ReportBar:
 
 @frozen
 class BooksLook:
-    """One look. `tab` is night, count, charities, players or reports; `step` is show, pad, text or sign."""
+    """One look. `tab` is night, count, charities, players or reports; `step` is show, pad, text or sign.
+
+    `month_parts` are the differences before the day, those of the day, and those of the table at the side, as parts of
+    the limit of a notice, or of all of them where they are more.
+    """
 
     tab: str = "night"
     step: str = "show"
@@ -190,6 +210,7 @@ class BooksLook:
     side_title: str = ""
     side_amount: str = ""
     side_wrong: bool = False
+    side_text: str = ""
     side_lines: tuple[SideLine, ...] = ()
     keys: tuple[BooksKey, ...] = ()
     rows: tuple[BooksRow, ...] = ()
@@ -201,6 +222,17 @@ class BooksLook:
     leaves: bool = False
     has_nights: bool = False
     has_shares: bool = False
+    month_title: str = ""
+    month_total: str = ""
+    month_parts: tuple[float, ...] = ()
+    month_note: str = ""
+    month_left: str = ""
+    month_wrong: bool = False
+    slips_title: str = ""
+    slips_note: str = ""
+    slips_wrong: bool = False
+    slips: tuple[SlipMark, ...] = ()
+    signed: tuple[SignedLine, ...] = ()
     strip: str = ""
     strip_tone: str = ""
 
@@ -334,43 +366,45 @@ class BooksScreen(Page[BooksLook]):
 
     def _night_row(self, night: TableNight) -> NightRow:
         over, short = over_of(night), short_of(night)
-        lines = [f"+{money(over)}"] if over else []
-        lines += [money(-short)] if short else []
+        lines = [f"+{_figure(over)}"] if over else []
+        lines += [_figure(-short)] if short else []
         if not night.is_whole:
-            lines.append(money(night.off))
-        lacks = bool(lines) or night.ended != "counted" or bool(night.open_slips or night.missing_slips)
+            lines.append(_figure(night.off))
+        lacks = bool(lines) or night.ended != "counted" or bool(night.open_slips or night.missing_slips or night.faults)
         return NightRow(
-            night.table, night.table, money(night.opener), _or_dash(night.fills), _or_dash(night.credits),
-            _or_dash(night.drop), money(night.closer), money(night.win), money(night.hands_say),
+            night.table, night.table, _figure(night.opener), _or_dash(night.fills), _or_dash(night.credits),
+            _or_dash(night.drop), _figure(night.closer), _figure(night.win), _figure(night.hands_say),
             " ".join(lines) or ("!" if lacks else "✓"), wrong=lacks, chosen=night.table == self._table,
         )  # fmt: skip
 
     def _side(self, shown: BooksLook, night: TableNight | None) -> BooksLook:
+        """Return what is beside the tables: the difference of one table, its other lines, the month, and its slips."""
         from kiosk.bank import night_lines
 
-        lines = [SideLine(say(sentence), "", True) for sentence in self._damaged]
         if night is None:
-            return replace(shown, side_lines=tuple(lines))
+            return replace(shown, side_lines=tuple(SideLine(say(sentence), "", True) for sentence in self._damaged))
+        others = [fault for fault in self._damaged if fault.values.get("table") != night.table]
+        lines = [SideLine(say(sentence), "", True) for sentence in others]
+        texts = list[str]()
         for line in night_lines(night):
-            if line.is_wrong or night.table == self._table:
-                value = "" if line.cents is None else money(line.cents)
+            value = "" if line.cents is None else money(line.cents)
+            if line.note.startswith(UNEXPLAINED):
+                texts.append(f"{line.item} {value}: {line.note}")
+            elif line.item != OF_MONTH and (line.is_wrong or night.table == self._table):
                 lines.append(SideLine(f"{line.item}: {line.note}" if line.note else line.item, value, line.is_wrong))
-        lines.append(_slip_line(night))
-        before = sum(over_of(each) + short_of(each) for each in self._before)
-        tonight = sum(over_of(each) + short_of(each) for each in self._nights or ())
-        lines.append(SideLine(say(words.BEFORE), money(before)))
-        lines.append(SideLine(say(words.THIS_DAY), money(tonight), bool(tonight)))
-        off = over_of(night) - short_of(night)
-        title = words.IS_SHORT if short_of(night) else words.IS_OVER if over_of(night) else words.ALL_AGREES
-        is_off = bool(short_of(night) or over_of(night))
-        amounts = [money(-short_of(night))] if short_of(night) else []
-        amounts += [f"+{money(over_of(night))}"] if over_of(night) else []
+        over, short = over_of(night), short_of(night)
+        agrees = words.AGREES if self._table else words.ALL_AGREES
+        title = words.IS_SHORT if short else words.IS_OVER if over else agrees
+        amounts = [money(-short)] if short else []
+        amounts += [f"+{money(over)}"] if over else []
         return replace(
-            shown,
-            side_title=say(title.fill(table=night.table)) if is_off else say(title) if off == 0 else "",
+            _with_slips(_with_month(shown, night), night),
+            side_title=say(title.fill(table=night.table)),
             side_amount=" ".join(amounts),
-            side_wrong=is_off,
+            side_wrong=bool(over or short),
+            side_text="\n".join(texts),
             side_lines=tuple(lines),
+            signed=tuple(_signed(night)),
         )
 
     def _count_room(self, shown: BooksLook) -> BooksLook:
@@ -658,8 +692,13 @@ class BooksScreen(Page[BooksLook]):
         self.refresh()
 
 
+def _figure(cents: Cents) -> str:
+    """Return an amount of a row of the table, whose heads say that all of them are dollars."""
+    return money(cents).replace("$", "")
+
+
 def _or_dash(cents: Cents) -> str:
-    return money(cents) if cents else "–"
+    return _figure(cents) if cents else "–"
 
 
 def _worst(nights: Sequence[TableNight]) -> TableNight | None:
@@ -701,22 +740,63 @@ def _share_row(name: str, figures: Sequence[Cents]) -> ShareRow:
     return ShareRow(name, win, state, share, house, deposit)
 
 
-def _slip_line(night: TableNight) -> SideLine:
-    numbers = [slip.slip for slip in night.slips if slip.slip]
-    label = say(words.SLIPS.fill(table=night.table))
-    if not night.slips:
-        return SideLine(label, "–")
+def _with_month(shown: BooksLook, night: TableNight) -> BooksLook:
+    """Return a look with the differences of the month up to a night, beside the limit from which on a notice is due."""
+    month, limit = night.month, night.variance
+    if month is None or limit is None:
+        return shown
+    here = over_of(night) + short_of(night)
+    before, today = month.over_before + month.short_before, month.over + month.short
+    whole = max(month.total, limit.limit) or 1
+    left = limit.limit - month.total
+    is_wrong = month.total >= limit.limit
+    note = words.MONTH_LEFT.fill(limit=money(limit.limit), left=money(left))
+    if is_wrong:
+        note = words.MONTH_NOTICE.fill(limit=money(limit.limit))
+    return replace(
+        shown,
+        month_title=say(words.MONTH.fill(month=f"{night.span.day:%Y-%m}")),
+        month_total=money(month.total),
+        month_parts=(before / whole, (today - here) / whole, here / whole),
+        month_note=say(words.MONTH_PARTS.fill(before=money(before), today=money(today))),
+        month_left=say(note),
+        month_wrong=is_wrong,
+    )
+
+
+def _with_slips(shown: BooksLook, night: TableNight) -> BooksLook:
+    """Return a look with each slip of a table in its order, also those that lack."""
+    missing, is_open = set(night.missing_slips), {slip.slip for slip in night.open_slips}
+    kinds = {slip.slip: "void" if slip.status == "void" else "done" for slip in night.slips if slip.slip}
+    kinds |= dict.fromkeys(is_open - {0}, "open") | dict.fromkeys(missing, "missing")
     parts = []
-    if night.missing_slips:
-        parts.append(say(words.SLIPS_MISSING.fill(numbers=", ".join(map(str, night.missing_slips)))))
-    elif numbers:
-        parts.append(say(words.SLIP_RANGE.fill(first=min(numbers), last=max(numbers))))
+    if missing:
+        parts.append(say(words.SLIPS_MISSING.fill(numbers=", ".join(map(str, sorted(missing))))))
     if night.open_slips:
         parts.append(say(words.SLIPS_OPEN.fill(n=len(night.open_slips))))
-    void = sum(1 for slip in night.slips if slip.status == "void")
-    if void:
+    if void := sum(kind == "void" for kind in kinds.values()):
         parts.append(say(words.SLIPS_VOID.fill(n=void)))
-    return SideLine(label, "; ".join(parts), bool(night.missing_slips or night.open_slips))
+    if kinds and not missing:
+        parts.insert(0, say(words.SLIP_RANGE.fill(first=min(kinds), last=max(kinds))))
+    return replace(
+        shown,
+        slips_title=say(words.SLIPS.fill(table=night.table)),
+        slips_note="; ".join(parts) or say(words.NO_SLIPS),
+        slips_wrong=bool(missing or night.open_slips),
+        slips=tuple(SlipMark(str(number), kinds[number]) for number in sorted(kinds)),
+    )
+
+
+def _signed(night: TableNight) -> Iterator[SignedLine]:
+    """Yield who has signed for the closer of a table, and who has counted its drop boxes."""
+    last = next((shift for shift in reversed(night.shifts) if shift.what != "opener"), None)
+    is_counted = night.ended == "counted" and last is not None
+    closer = (last.floor, last.dealer) if is_counted and last is not None else ("", "")
+    yield SignedLine(say(words.CLOSER_FLOOR.fill(table=night.table)), closer[0])
+    yield SignedLine(say(words.CLOSER_DEALER.fill(table=night.table)), closer[1])
+    for box in night.boxes:
+        counters = " + ".join(box.counters) if box.counted is not None else ""
+        yield SignedLine(say(words.BOX_COUNTED.fill(box=box.number)), counters)
 
 
 def _bar_key(answer: Answer) -> str:
