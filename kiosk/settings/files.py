@@ -11,7 +11,7 @@ Every problem of every file is found in one go. A configuration with a problem i
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
@@ -23,14 +23,16 @@ from pydantic import BaseModel, ValidationError
 from kiosk.core.devices import FAMILIES
 from kiosk.core.errors import ConfigError, ConfigProblem
 from kiosk.core.frozen import frozen
+from kiosk.core.money import Cents, money
 from kiosk.procedure import DocumentDifference, Game, Rules
 from kiosk.schema.fields import Strict
-from kiosk.schema.partly import Found, each_found, read_partly
+from kiosk.schema.partly import Found, each_found, each_read, read_partly
 from kiosk.schema.places import Key
 from kiosk.schema.problems import Problems, Tree, did_you_mean, read_toml
 from kiosk.settings import house_checks, table_checks
 from kiosk.settings.models import (
     NO_DEVICE,
+    Denomination,
     Devices,
     DeviceSettings,
     HouseSettings,
@@ -362,6 +364,8 @@ class _FolderReading:
             deal = self._validate(file, data, TableSettings)
             table_read = deal or read_partly(TableSettings, data)
             self._read_tables.append((file, table_read))
+            if isinstance(table, str) and not self._has_points(game, rules):
+                self._first.look_at_rack(file, table, getattr(table_read, "rack", ()))
             case = TableCase(
                 table_read, self._games, rules, devices, frozenset(self._partial), self._all_games_are_read
             )
@@ -371,6 +375,11 @@ class _FolderReading:
             if deal is not None and not is_wrong and self.files_of.get((deal.id, deal.game)) == file:
                 found.setdefault(deal.id, []).append(deal)
         return found
+
+    def _has_points(self, game: object, rules: Mapping[str, Rules]) -> bool:
+        """Say whether a game is dealt with chips of its own, and not with those of the table's rack."""
+        known = rules.get(game) if isinstance(game, str) else None
+        return known is not None and bool(self._games[known.game].layout(known).points)
 
     def _device(self, file: str, at: Key, family: str, device: DeviceSettings) -> None:
         """Add what the driver of a device finds wrong with its entry."""
@@ -439,6 +448,7 @@ class _FirstNamed:
         self._devices: dict[tuple[str, str], tuple[str, str]] = {}  # (file, name) by table and family
         self._tables: dict[tuple[str, str], str] = {}  # a table, by family and name of its device
         self._shared: dict[tuple[str, str], tuple[str, object]] = {}  # (file, value) by table and key
+        self._racks: dict[str, tuple[str, frozenset[Cents]]] = {}  # (file, chips) by table
         self.devices_used: set[str] = set()
 
     def look(self, file: str, table: str, data: Tree) -> None:
@@ -466,3 +476,14 @@ class _FirstNamed:
                     self._problems.add(
                         file, (key,), f"is not the {key} of {before}; write one for all games of a table"
                     )
+
+    def look_at_rack(self, file: str, table: str, rack: Sequence[Denomination]) -> None:
+        """Add the chips that this file lacks of the table's rack, and those that it has beside it."""
+        values = frozenset(chip.value for _, chip in each_read(rack, "value"))
+        if len(values) < len(rack) or not values:
+            return  # another sentence says what is wrong with it
+        before, others = self._racks.setdefault(table, (file, values))
+        if values != others:
+            named = ", ".join(map(money, sorted(values ^ others)))
+            why = f"differs from the rack of {before} in {named}; a table has one rack for all its games"
+            self._problems.add(file, ("rack",), why)

@@ -5,11 +5,15 @@ The signer holds a badge: it names a person, and the PIN proves it. The two are 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
+from PySide6.QtCore import QPointF
+
 from kiosk.core.devices import BadgeRead
 from kiosk.table import Table
+from tests.ui.fingers import at, swipe
 from tests.ui.shift.people import chip_text
 from tests.ui.tables import PIN
 from ui.app import Screen
@@ -18,6 +22,7 @@ OPENING: Final = 25
 CLOSING: Final = 20
 BUY_IN: Final = 4
 FILL: Final = 12
+A_TUBE: Final = 100  # chips
 BADGES: Final = {"ortiz": "11", "tran": "12", "haddad": "13", "novak": "14"}
 
 
@@ -29,9 +34,10 @@ class CountedHand:
         self.touches = 0
 
     def tap(self, *names: str) -> None:
+        """Touch each of these; one that ends with "+7" slides to seven loose chips."""
         for name in names:
             self.touches += 1
-            self.screen.tap(name)
+            touch(self.screen, name)
 
     def hold(self, who: str) -> None:
         self.screen.table.people.badge_event(BadgeRead(BADGES[who], 0))
@@ -44,23 +50,66 @@ class CountedHand:
 
 
 def count_touches(counts: Mapping[int, int], name: Callable[[int], str] = chip_text) -> Iterator[str]:
-    """Yield the touches that count a rack: the tubes that are full to a stack of 20, and all others with the keys.
+    """Yield the touches that count a rack: a tube at its full stacks, which slides to the loose chips, and else keys.
 
-    "00" ends a count, and the next chip is chosen. `name` returns what is printed on a chip.
+    A whole tube may be followed by another one of its chip. "00" ends a count, and the next chip is chosen. `name`
+    returns what is printed on a chip.
     """
-    by_key = {chip: str(count) for chip, count in counts.items() if not 1 <= count // 20 <= 5}
+    by_key = {}
     for chip, count in counts.items():
-        if chip not in by_key:
-            yield f"tube.{name(chip)}.{count // 20 * 20}"
-            yield from (f"key.{digit}" for digit in str(count % 20 or ""))
+        tubes = list(_by_tubes(name(chip), count))
+        keys = len(str(count)) + (not str(count).endswith("00"))
+        if keys < len(tubes):
+            by_key[chip] = str(count)
+        else:
+            yield from tubes
     is_chosen = False
-    for chip, digits in by_key.items():
+    for chip, digits in sorted(by_key.items(), reverse=True):  # as the tubes are, the largest chip first
         if not is_chosen:
             yield f"rack.{name(chip)}"
         is_chosen = digits.endswith("00")
         yield from (f"key.{digit}" for digit in (digits[:-2] if is_chosen else digits))
         if is_chosen:
             yield "key.00"
+
+
+def _by_tubes(name: str, count: int) -> Iterator[str]:
+    while count > A_TUBE + 19:
+        yield f"tube.{name}.{A_TUBE}"
+        count -= A_TUBE
+    stacks, loose = divmod(count, 20)
+    stacks, loose = (5, count - A_TUBE) if stacks > 5 else (stacks, loose)
+    if stacks:
+        yield f"tube.{name}.{20 * stacks}+{loose}"
+    elif loose:
+        yield f"rack.{name}+{loose}"
+    elif not count:
+        yield from (f"rack.{name}", "key.0")
+
+
+def touch(screen: Screen, name: str) -> None:
+    """Touch an item, or slide a tube."""
+    tube, plus, loose = name.partition("+")
+    if plus:
+        slide(screen, tube, int(loose))
+    else:
+        screen.tap(name)
+
+
+def slide(screen: Screen, name: str, loose: int) -> None:
+    """Touch a tube, slide sideways for so many loose chips, and lift the finger: to the side that has more room."""
+    start = at(screen, name)
+    step = step_px(screen)
+    way = step * loose + step / 2 if loose else 0.0
+    end = start + QPointF(way if start.x() < screen.window.width() / 2 else -way, 0)
+    swipe(screen, start, end, steps=max(8, 2 * loose))
+
+
+def step_px(screen: Screen) -> int:
+    """Return how far a finger slides for a chip: four millimeters of the glass."""
+    width, height = screen.window.width(), screen.window.height()
+    mm = math.hypot(width, height) / (25.4 * screen.comfort.shown.inches)
+    return max(round(20 * min(width / 1920, height / 1080)), math.ceil(4 * mm))
 
 
 def badges(table: Table, who: Iterable[str] = BADGES) -> Table:

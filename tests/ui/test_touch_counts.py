@@ -41,6 +41,7 @@ def closed_once(folder: Path) -> Table:
 
 
 def test_an_opening_is_counted_blind(open_screen: OpenScreen, tmp_path: Path) -> None:
+    """The closing had the same chips: nothing is to be compared."""
     table = closed_once(tmp_path)
     table.shift.post_jackpots({"mega": 2_500_000, "major": 500_000, "minor": 100_000}, "haddad", PIN)
     hand = CountedHand(open_screen(table))
@@ -56,11 +57,14 @@ def test_an_opening_is_counted_blind(open_screen: OpenScreen, tmp_path: Path) ->
     assert hand.touches <= OPENING
 
 
-def test_a_closing_is_counted_blind(open_screen: OpenScreen, tmp_path: Path) -> None:
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+def test_a_closing_is_counted_blind(open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]) -> None:
+    """No tube is in full stacks: a finger touches it at the highest one, and slides to the loose chips."""
     table = badges(make_table(tmp_path))
-    hand = CountedHand(open_screen(table))
+    hand = CountedHand(open_screen(table, size))
     hand.tap("menu", "menu.close_table")
-    rack = {chip: 100 if chip != 500 else 101 for chip in table.config.denominations}
+    loose = (3, 10, 38, 105, 174, 41, 19, 81)
+    rack = dict(zip(table.config.denominations, loose, strict=True))
     hand.tap(*count_touches(rack))
     hand.tap("shift.primary")
     hand.sign("haddad")

@@ -841,11 +841,11 @@
     </message>
   </context>
   <context>
-    <name>ShiftRack</name>
+    <name>ShiftPanel</name>
     <message>
-      <location filename="../../ui/qml/shift/ShiftRack.qml" />
-      <source>Total</source>
-      <translation>Total</translation>
+      <location filename="../../ui/qml/shift/ShiftPanel.qml" />
+      <source>Slip</source>
+      <translation>Comprobante</translation>
     </message>
   </context>
   <context>
@@ -1689,6 +1689,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>%n chips of {chip} were in the rack: this game has no tube for them.</source>
+      <translation>
+        <numerusform>%n ficha de {chip} estaba en el rack: este juego no tiene tubo para ella.</numerusform>
+        <numerusform>%n fichas de {chip} estaban en el rack: este juego no tiene tubo para ellas.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../kiosk/app/floor/access.py" />
       <source>%n connections ended</source>
       <translation>
@@ -1801,6 +1809,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>%n minutes on the way</source>
+      <translation>
+        <numerusform>%n minuto en camino</numerusform>
+        <numerusform>%n minutos en camino</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
       <source>%n more are overdue: they come over the next days ({days}).</source>
       <translation>
@@ -1894,6 +1910,14 @@
       <translation>
         <numerusform>%n mesa</numerusform>
         <numerusform>%n mesas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>%n tubes differ.</source>
+      <translation>
+        <numerusform>%n tubo no coincide.</numerusform>
+        <numerusform>%n tubos no coinciden.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3185,6 +3209,11 @@
       <translation>¿Se descubren las cuatro cartas de bono si no hay ninguna apuesta 6 Card en juego?</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Arrived, counted</source>
+      <translation>Llegó, contado</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>As last seen at {time}.</source>
       <translation>Visto por última vez a las {time}.</translation>
@@ -3517,6 +3546,16 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Board settled</source>
       <translation>Board liquidado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Both count the tube once more. If it still differs, both sign for it.</source>
+      <translation>Ambos cuentan el tubo otra vez. Si aún difiere, ambos lo firman.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Both count the tube once more. If it still differs, both sign for the difference, and the table opens.</source>
+      <translation>Ambos cuentan el tubo otra vez. Si aún difiere, ambos firman la diferencia y la mesa se abre.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -4398,6 +4437,11 @@
       <translation>Los dados comunitarios se tiran con dos o más jugadores; corrija el registro.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Compare</source>
+      <translation>Comparar</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Compare each hand. Settle Peek and Raise, right to left.</source>
       <translation>Compare cada mano. Liquide Peek y Raise de derecha a izquierda.</translation>
@@ -4609,6 +4653,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Count the rack, chip by chip.</source>
       <translation>Cuente el rack, ficha por ficha.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Count tube again</source>
+      <translation>Contar otra vez</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -7586,6 +7635,16 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Last closing</source>
+      <translation>Último cierre</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Last count</source>
+      <translation>Último recuento</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Last dealt here</source>
       <translation>Último juego aquí</translation>
     </message>
@@ -9562,6 +9621,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Other chips</source>
+      <translation>Otras fichas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Other chips than on the slip</source>
       <translation>Fichas distintas a las del comprobante</translation>
     </message>
@@ -10519,6 +10583,11 @@
       <translation>Bandeja de la mesa cerrada contada.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Rack {before} → {after}</source>
+      <translation>Rack {before} → {after}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Raise</source>
       <translation>Sube</translation>
@@ -10815,6 +10884,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Request the transfer</source>
       <translation>Solicitar el traslado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Requested</source>
+      <translation>Pedido</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -12472,6 +12546,11 @@
       <translation>Firmar los cambios</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Sign for it</source>
+      <translation>Firmar así</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/sitting.py" />
       <source>Sign in again to continue the examination.</source>
       <translation>Identifíquese de nuevo: después continúa el examen.</translation>
@@ -12610,6 +12689,11 @@
       <location filename="../../kiosk/app/commands/journal.py" />
       <source>Size: {size}. Growth: {pace}.</source>
       <translation>Tamaño: {size}. Crecimiento: {pace}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Slide a tube sideways for loose chips.</source>
+      <translation>Deslice un tubo de lado para las fichas sueltas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
@@ -16979,33 +17063,33 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch each tube at its highest full stack of 20, then enter the loose chips.</source>
-      <translation>Toque cada tubo en su pila completa de 20 más alta e indique las fichas sueltas.</translation>
+      <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them.</source>
+      <translation>Toque cada tubo en su pila completa de 20 más alta. Deslice de lado para las fichas sueltas, o introdúzcalas.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch each tube at its highest full stack of 20, then enter the loose chips. Do not read them from the slip.</source>
-      <translation>Toque cada tubo en su pila completa de 20 más alta e indique las fichas sueltas. No las lea del comprobante.</translation>
+      <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. Do not read them from the slip.</source>
+      <translation>Toque cada tubo en su pila completa de 20 más alta. Deslice de lado para las fichas sueltas, o introdúzcalas. No las lea del comprobante.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch each tube at its highest full stack of 20, then enter the loose chips. The last closing is shown when all are counted.</source>
-      <translation>Toque cada tubo en su pila completa de 20 más alta e indique las fichas sueltas. El último cierre se muestra cuando todo está contado.</translation>
+      <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. The last closing is shown when all are counted.</source>
+      <translation>Toque cada tubo en su pila completa de 20 más alta. Deslice de lado para las fichas sueltas, o introdúzcalas. El último cierre se muestra cuando todo está contado.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch each tube at its highest full stack of 20, then enter the loose chips. The last count is shown when all are counted.</source>
-      <translation>Toque cada tubo en su pila completa de 20 más alta e indique las fichas sueltas. El último recuento se muestra cuando todo está contado.</translation>
+      <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. The last count is shown when all are counted.</source>
+      <translation>Toque cada tubo en su pila completa de 20 más alta. Deslice de lado para las fichas sueltas, o introdúzcalas. El último recuento se muestra cuando todo está contado.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch each tube at its highest full stack of 20, then enter the loose chips. The slip is shown when all are counted.</source>
-      <translation>Toque cada tubo en su pila completa de 20 más alta e indique las fichas sueltas. El comprobante se muestra cuando todo está contado.</translation>
+      <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. The slip is shown when all are counted.</source>
+      <translation>Toque cada tubo en su pila completa de 20 más alta. Deslice de lado para las fichas sueltas, o introdúzcalas. El comprobante se muestra cuando todo está contado.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch each tube at its highest full stack of 20, then enter the loose chips. The tracked rack is shown when all are counted.</source>
-      <translation>Toque cada tubo en su pila completa de 20 más alta e indique las fichas sueltas. La bandeja calculada se muestra cuando todo está contado.</translation>
+      <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. The tracked rack is shown when all are counted.</source>
+      <translation>Toque cada tubo en su pila completa de 20 más alta. Deslice de lado para las fichas sueltas, o introdúzcalas. El rack registrado se muestra cuando todo está contado.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/surface.py" />
@@ -17118,6 +17202,11 @@
       <translation>Toque otra vez “Olvidar la baraja”: habrá que mostrar de nuevo sus 52 cartas.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Tracked rack</source>
+      <translation>Rack registrado</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Train on a few days: then the kiosk says when you are ready.</source>
       <translation>Entrene varios días: entonces el kiosco dirá cuándo estará preparado.</translation>
@@ -17162,6 +17251,27 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Transfer {number}, requested</source>
       <translation>Traslado {number}, solicitado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Tube is empty</source>
+      <translation>Tubo vacío</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Tube of {chip}: %n chips over.</source>
+      <translation>
+        <numerusform>Tubo de {chip}: sobra %n ficha.</numerusform>
+        <numerusform>Tubo de {chip}: sobran %n fichas.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Tube of {chip}: %n chips short.</source>
+      <translation>
+        <numerusform>Tubo de {chip}: falta %n ficha.</numerusform>
+        <numerusform>Tubo de {chip}: faltan %n fichas.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -18780,6 +18890,11 @@
       <translation>despejada</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>closer {count}</source>
+      <translation>cierre {count}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/cards.py" />
       <source>clubs</source>
       <translation>tréboles</translation>
@@ -19218,6 +19333,11 @@
       <translation>última vez a las {at}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>last count {count}</source>
+      <translation>recuento {count}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>learning</source>
       <translation>aprendiendo</translation>
@@ -19471,6 +19591,11 @@
       <location filename="../../ui/vm/controls/pay_rows.py" />
       <source>of the posted {jackpot}</source>
       <translation>del {jackpot} publicado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>of {count}</source>
+      <translation>de {count}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -20095,6 +20220,11 @@
       <translation>hoy {time}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>tracked {count}</source>
+      <translation>registro {count}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/authority.py" />
       <source>trainee</source>
       <translation>aprendiz</translation>
@@ -20519,6 +20649,14 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>{does}, called</source>
       <translation>{does}, cantado</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>{done} of %n tubes</source>
+      <translation>
+        <numerusform>{done} de %n tubo</numerusform>
+        <numerusform>{done} de %n tubos</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />

@@ -841,11 +841,11 @@
     </message>
   </context>
   <context>
-    <name>ShiftRack</name>
+    <name>ShiftPanel</name>
     <message>
-      <location filename="../../ui/qml/shift/ShiftRack.qml" />
-      <source>Total</source>
-      <translation>合计</translation>
+      <location filename="../../ui/qml/shift/ShiftPanel.qml" />
+      <source>Slip</source>
+      <translation>单据</translation>
     </message>
   </context>
   <context>
@@ -1680,6 +1680,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>%n chips of {chip} were in the rack: this game has no tube for them.</source>
+      <translation>
+        <numerusform>筹码盘中原有 %n 枚 {chip} 筹码：本游戏没有对应的筹码管。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../kiosk/app/floor/access.py" />
       <source>%n connections ended</source>
       <translation>
@@ -1778,6 +1785,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>%n minutes on the way</source>
+      <translation>
+        <numerusform>在途 %n 分钟</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
       <source>%n more are overdue: they come over the next days ({days}).</source>
       <translation>
@@ -1859,6 +1873,13 @@
       <source>%n tables</source>
       <translation>
         <numerusform>%n 张桌</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>%n tubes differ.</source>
+      <translation>
+        <numerusform>%n 个筹码管不符。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3146,6 +3167,11 @@
       <translation>没有有效的 6 Card 投注时，是否翻开四张奖励牌？</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Arrived, counted</source>
+      <translation>已到，已清点</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>As last seen at {time}.</source>
       <translation>此处显示的是 {time} 的情况。</translation>
@@ -3476,6 +3502,16 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Board settled</source>
       <translation>Board 已结算</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Both count the tube once more. If it still differs, both sign for it.</source>
+      <translation>双方再清点一次该筹码管。若仍不符，双方签名确认。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Both count the tube once more. If it still differs, both sign for the difference, and the table opens.</source>
+      <translation>双方再清点一次该筹码管。若仍不符，双方为差额签名，然后开台。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -4356,6 +4392,11 @@
       <translation>两人或以上在局时才掷公共骰子；请更正记录。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Compare</source>
+      <translation>比对</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Compare each hand. Settle Peek and Raise, right to left.</source>
       <translation>比较每手牌。从右到左结算 Peek 和加注。</translation>
@@ -4566,6 +4607,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Count the rack, chip by chip.</source>
       <translation>逐枚清点筹码盘。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Count tube again</source>
+      <translation>重新清点</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -7529,6 +7575,16 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Last closing</source>
+      <translation>上次收桌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Last count</source>
+      <translation>上次清点</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Last dealt here</source>
       <translation>最近在此发牌</translation>
     </message>
@@ -9504,6 +9560,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Other chips</source>
+      <translation>筹码种类不同</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Other chips than on the slip</source>
       <translation>筹码与单据不同</translation>
     </message>
@@ -10459,6 +10520,11 @@
       <translation>已收桌的筹码盘已清点。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Rack {before} → {after}</source>
+      <translation>筹码盘 {before} → {after}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Raise</source>
       <translation>加注</translation>
@@ -10755,6 +10821,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Request the transfer</source>
       <translation>申请转移</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Requested</source>
+      <translation>已申请</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -12404,6 +12475,11 @@
       <translation>为变更签名</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Sign for it</source>
+      <translation>签名确认</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/sitting.py" />
       <source>Sign in again to continue the examination.</source>
       <translation>请重新登录，然后考试继续。</translation>
@@ -12542,6 +12618,11 @@
       <location filename="../../kiosk/app/commands/journal.py" />
       <source>Size: {size}. Growth: {pace}.</source>
       <translation>大小：{size}。增长：{pace}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Slide a tube sideways for loose chips.</source>
+      <translation>横向滑动筹码管以添加零散筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
@@ -16904,33 +16985,33 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch each tube at its highest full stack of 20, then enter the loose chips.</source>
-      <translation>在每个筹码管最高的整摞（20枚）处点按，然后输入零散筹码。</translation>
+      <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them.</source>
+      <translation>在每个筹码管最高的整摞（20枚）处点按。横向滑动添加零散筹码，或直接输入。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch each tube at its highest full stack of 20, then enter the loose chips. Do not read them from the slip.</source>
-      <translation>在每个筹码管最高的整摞（20枚）处点按，然后输入零散筹码。不要照单据读数。</translation>
+      <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. Do not read them from the slip.</source>
+      <translation>在每个筹码管最高的整摞（20枚）处点按。横向滑动添加零散筹码，或直接输入。不要照单据填写。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch each tube at its highest full stack of 20, then enter the loose chips. The last closing is shown when all are counted.</source>
-      <translation>在每个筹码管最高的整摞（20枚）处点按，然后输入零散筹码。全部清点后显示上次关台的数目。</translation>
+      <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. The last closing is shown when all are counted.</source>
+      <translation>在每个筹码管最高的整摞（20枚）处点按。横向滑动添加零散筹码，或直接输入。全部清点后显示上次收桌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch each tube at its highest full stack of 20, then enter the loose chips. The last count is shown when all are counted.</source>
-      <translation>在每个筹码管最高的整摞（20枚）处点按，然后输入零散筹码。全部清点后显示上次清点。</translation>
+      <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. The last count is shown when all are counted.</source>
+      <translation>在每个筹码管最高的整摞（20枚）处点按。横向滑动添加零散筹码，或直接输入。全部清点后显示上次清点。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch each tube at its highest full stack of 20, then enter the loose chips. The slip is shown when all are counted.</source>
-      <translation>在每个筹码管最高的整摞（20枚）处点按，然后输入零散筹码。全部清点后显示单据。</translation>
+      <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. The slip is shown when all are counted.</source>
+      <translation>在每个筹码管最高的整摞（20枚）处点按。横向滑动添加零散筹码，或直接输入。全部清点后显示单据。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch each tube at its highest full stack of 20, then enter the loose chips. The tracked rack is shown when all are counted.</source>
-      <translation>在每个筹码管最高的整摞（20枚）处点按，然后输入零散筹码。全部清点后显示推算的筹码盘。</translation>
+      <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. The tracked rack is shown when all are counted.</source>
+      <translation>在每个筹码管最高的整摞（20枚）处点按。横向滑动添加零散筹码，或直接输入。全部清点后显示系统记录的筹码盘。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/surface.py" />
@@ -17043,6 +17124,11 @@
       <translation>再点一次“忘记这副牌”：之后须重新展示全部 52 张牌。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Tracked rack</source>
+      <translation>系统记录</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Train on a few days: then the kiosk says when you are ready.</source>
       <translation>请训练几天，之后终端会显示预计日期。</translation>
@@ -17085,6 +17171,25 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Transfer {number}, requested</source>
       <translation>转移 {number}，已申请</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Tube is empty</source>
+      <translation>筹码管为空</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Tube of {chip}: %n chips over.</source>
+      <translation>
+        <numerusform>{chip} 筹码管：多 %n 枚。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Tube of {chip}: %n chips short.</source>
+      <translation>
+        <numerusform>{chip} 筹码管：少 %n 枚。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -18695,6 +18800,11 @@
       <translation>已清除</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>closer {count}</source>
+      <translation>收桌 {count}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/cards.py" />
       <source>clubs</source>
       <translation>梅花</translation>
@@ -19132,6 +19242,11 @@
       <translation>最近 {at}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>last count {count}</source>
+      <translation>上次 {count}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>learning</source>
       <translation>学习中</translation>
@@ -19385,6 +19500,11 @@
       <location filename="../../ui/vm/controls/pay_rows.py" />
       <source>of the posted {jackpot}</source>
       <translation>占公示的 {jackpot}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>of {count}</source>
+      <translation>/ {count}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -20009,6 +20129,11 @@
       <translation>今天 {time}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>tracked {count}</source>
+      <translation>记录 {count}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/authority.py" />
       <source>trainee</source>
       <translation>学员</translation>
@@ -20431,6 +20556,13 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>{does}, called</source>
       <translation>{does}，已报牌</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>{done} of %n tubes</source>
+      <translation>
+        <numerusform>{done}／%n 个筹码管</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />

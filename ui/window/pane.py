@@ -69,7 +69,7 @@ _TARGET = """
         }
         if (found !== null || item.objectName === "" || x < 0 || y < 0 || x >= item.width || y >= item.height)
             return found
-        return [item.objectName, item.repeats === true]
+        return [item.objectName, item.repeats === true, item.slides === true]
     }).bind(null, this)
 """
 
@@ -232,7 +232,10 @@ class Pane:
     def target(self, place: QPointF) -> Target:
         """Return what is under a place of the window, as the touch guard asks."""
         found = self._target_finder.call([QJSValue(place.x()), QJSValue(place.y())])
-        return Target(found.property(0).toString(), found.property(1).toBool()) if found.isArray() else Target()
+        if not found.isArray():
+            return Target()
+        name, repeats, slides = map(found.property, range(3))
+        return Target(name.toString(), repeats.toBool(), slides.toBool())
 
     @cached_property
     def _target_finder(self) -> QJSValue:

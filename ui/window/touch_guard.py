@@ -2,8 +2,9 @@
 
 - Three points of contact at once are a palm. Two are two people, and both count, unless they touch two answers of one
   seat.
-- A finger that slides farther than a target is high touches nothing, wherever it is lifted. Neither does a finger under
-  which the screen changes its size.
+- A finger that slides farther than a target is high touches nothing, wherever it is lifted. On a target that is slid
+  sideways, such as a tube of chips, only the way up or down counts. A finger under which the screen changes its size
+  touches nothing either.
 - A finger that rests on a button while a card from the shoe changes the question touches the old question.
 - A contact that stays for STUCK_MS while another finger comes is dirt, a glass, or a defect of the panel. It is ignored
   until it is lifted, and the other fingers count as if it were not there.
@@ -50,10 +51,11 @@ _MOUSE: Final = (
 
 
 class Target(NamedTuple):
-    """The target under a finger: its object name, and whether it repeats on purpose."""
+    """The target under a finger: its object name, whether it repeats on purpose, and whether it is slid sideways."""
 
     name: str = ""
     repeats: bool = False
+    slides: bool = False
 
     @property
     def seat(self) -> str:
@@ -267,4 +269,5 @@ class TouchGuard(QObject):
         window = self._window()
         way = point.globalPosition() - point.globalPressPosition()
         far = max(LEAST_SLIDE_PX, SLIDE * min(window.width(), window.height()))
-        return way.manhattanLength() > far
+        slides = self._pressed.get(point.id(), Target()).slides
+        return (abs(way.y()) if slides else way.manhattanLength()) > far

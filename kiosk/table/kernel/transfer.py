@@ -21,6 +21,7 @@ from kiosk.events import (
 )
 
 Counts = tuple[tuple[Cents, int], ...]
+TransferStepTaken = tuple[int, tuple[tuple[str, str], ...]]  # when, in milliseconds; and who has signed in which duty
 _KEPT_ARRIVALS: Final = 100  # of each table; a slip that is older than all of them is refused, too
 
 
@@ -29,7 +30,7 @@ class PendingTransfer:
     """A fill, a credit, or a transfer to the other `table` that is not finished.
 
     `slip` is 0 before the chips are sent; `since_ms` is its last step. `counts` are those that did
-    not agree with the slip, in their order.
+    not agree with the slip, in their order. `steps` are the request and the sending: when, and who has signed.
     """
 
     number: int
@@ -39,6 +40,7 @@ class PendingTransfer:
     since_ms: int = 0
     counts: tuple[Counts, ...] = ()
     table: str = ""
+    steps: tuple[TransferStepTaken, ...] = ()
 
     @property
     def cents(self) -> Cents:
@@ -80,11 +82,14 @@ class TransferBook:
 
     def _after_step(self, what: Happening, at_ms: int) -> TransferBook:
         match what:
-            case TransferRequested(transfer=number, direction=direction, chips=chips, table=table):
-                pending = PendingTransfer(number, direction, chips, since_ms=at_ms, table=table)
+            case TransferRequested(transfer=number, direction=direction, chips=chips, signed=signed, table=table):
+                steps = ((at_ms, signed),)
+                pending = PendingTransfer(number, direction, chips, since_ms=at_ms, table=table, steps=steps)
                 return replace(self, requests=number, pending=pending)
-            case TransferSent(transfer=number, direction=direction, slip=slip, chips=chips, table=table):
-                pending = PendingTransfer(number, direction, chips, slip, at_ms, table=table)
+            case TransferSent(transfer=number, direction=direction, slip=slip, chips=chips, signed=signed, table=table):
+                asked = self.pending.steps[:1] if self.pending is not None else ()
+                steps = (*asked, (at_ms, signed))
+                pending = PendingTransfer(number, direction, chips, slip, at_ms, table=table, steps=steps)
                 return replace(self, slips=slip, pending=pending)
             case TransferReceived(transfer=number, direction="in", slip=slip, table=table, of_slip=of_slip):
                 slips = (*self.arrived.get(table, ()), of_slip)[-_KEPT_ARRIVALS:]
@@ -101,7 +106,16 @@ class TransferBook:
     def kept(self) -> dict[str, Any]:
         """Return the transfers as a checkpoint keeps them."""
         now = self.pending
-        pending = now and [now.number, now.direction, now.chips, now.slip, now.since_ms, now.counts, now.table]
+        pending = now and [
+            now.number,
+            now.direction,
+            now.chips,
+            now.slip,
+            now.since_ms,
+            now.counts,
+            now.table,
+            now.steps,
+        ]
         unprinted = [[seq, may_be_out] for seq, may_be_out in self.unprinted.items()]
         numbers = {"requests": self.requests, "slips": self.slips, "counts": self.counts}
         return {"pending": pending, **numbers, "unprinted": unprinted, "arrived": list(self.arrived.items())}
@@ -111,8 +125,10 @@ def kept_transfers(kept: Mapping[str, Any]) -> TransferBook:
     """Return the transfers that `TransferBook.kept` has written."""
     pending = None
     if kept["pending"]:
-        number, direction, chips, slip, since_ms, counts, table = kept["pending"]
-        pending = PendingTransfer(number, direction, _counts(chips), slip, since_ms, tuple(map(_counts, counts)), table)
+        number, direction, chips, slip, since_ms, counts, table, taken = kept["pending"]
+        steps = tuple((at_ms, tuple((duty, person) for duty, person in signed)) for at_ms, signed in taken)
+        counted = tuple(map(_counts, counts))
+        pending = PendingTransfer(number, direction, _counts(chips), slip, since_ms, counted, table, steps)
     numbers = kept["requests"], kept["slips"], kept.get("counts", 0)
     arrived = {table: tuple(slips) for table, slips in kept["arrived"]}
     return TransferBook(pending, *numbers, dict(kept["unprinted"]), arrived)

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtTest import QTest
 
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.money import money
@@ -20,13 +21,15 @@ from kiosk.events import (
     TableOpened,
 )
 from kiosk.settings import Duty
+from kiosk.settings.models import ChipColor, Denomination
 from kiosk.table import FLOOR_SERVER, AtConsole, Table
 from tests.sizes import at_sizes
 from tests.tables import JACKPOTS, kernel_of, void
 from tests.ui.conftest import OpenScreen
+from tests.ui.counted import slide
+from tests.ui.fingers import at, hand, press, release, swipe
 from tests.ui.player import Player
 from tests.ui.shift.people import (
-    PEEK_RACK,
     RACK,
     clock_of,
     close_with,
@@ -181,7 +184,7 @@ def test_the_table_is_not_signed_for_before_every_chip_is_counted(open_screen: O
     taps(screen, ("game.nh", "shift.primary"))
     count_rack(screen, {chip: count for chip, count in RACK.items() if chip not in (250, 50000)})
     screen.tap("shift.primary")
-    assert shown(screen, "strip").endswith("Count each chip first. Missing: 2.50, 500.")
+    assert shown(screen, "strip").endswith("Count each chip first. Missing: 500, 2.50.")
     screen.tap("key.next")
     type_number(screen, 40)
     assert shown(screen, "strip") == ""
@@ -394,6 +397,8 @@ def test_a_credit_and_a_count_by_touch_and_what_the_closing_makes_of_them(
     count_rack(screen, {**RACK, 100000: 8, 500: 499})
     assert not {"$39,795", "$41,300", "−$5"} & texts(screen)
     screen.tap("shift.primary")
+    assert {"Tube of 5: 1 chip short.", "−1", "tracked 500", "−$5"} <= texts(screen)
+    screen.tap("shift.secondary")
     assert {"Differs from the tracked rack: $5 × −1", "−$5"} <= texts(screen)
     sign(screen, "haddad")
     sign(screen, "")
@@ -415,20 +420,75 @@ def test_a_rack_that_is_over_is_named_so(open_screen: OpenScreen, table: Table) 
     assert {"Over: no hand and no fill explains it", "+$100"} <= texts(screen)
 
 
-def test_an_opening_is_compared_with_the_last_closing_of_the_rack_in_another_game(
-    open_screen: OpenScreen, table: Table
+@BOTH
+def test_a_finger_slides_sideways_from_a_tube_to_its_loose_chips(
+    open_screen: OpenScreen, table: Table, size: tuple[int, int]
 ) -> None:
-    """Ten chips of $1,000 were in the rack, and the game that is opened has no tube for them: $10,000 are missing."""
-    screen = open_screen(table)
-    open_for(screen, "nh")
-    close_with(screen, RACK)
+    """A tube after a whole one is counted on top of it. A palm, and a finger that goes up or down, count nothing."""
+    screen = open_screen(table, size)
+    taps(screen, ("game.nh", "shift.primary"))
+    while screen.find("payTables") is not None:
+        screen.tap("shift.primary")
+    slide(screen, "tube.25.40", 5)
+    assert shown(screen, "keysValue") == "45"
+    assert "40 + 5" in screen.shift.property("keysTitle")
+    slide(screen, "tube.25.40", 19)
+    slide(screen, "rack.1,000", 4)
+    slide(screen, "tube.5.60", 0)
+    assert shown(screen, "rackTotal") == "$5,775"  # 59 × $25, 4 × $1,000, 60 × $5
+    slide(screen, "tube.5.100", 0)
+    assert "120" in texts(screen)  # the next tube of the same chip
+    slide(screen, "tube.5.60", 14)
+    assert shown(screen, "keysValue") == "174"
+    slide(screen, "tube.5.20", 1)
+    assert shown(screen, "keysValue") == "21"
+    start = at(screen, "tube.100.60")
+    swipe(screen, start, start + QPointF(0, 300))
+    assert shown(screen, "strip").endswith("Swipe ignored. Touch, then lift.")
+    press(screen, [start])
+    fingers = QTest.touchEvent(screen.window, hand())
+    fingers.move(0, (start + QPointF(-90, 0)).toPoint(), screen.window).commit()
+    screen.settle()
+    assert screen.find("sliding") is not None
+    places = [start + QPointF(-90, 0), *(start + QPointF(x, 40) for x in (0, 60))]
+    for finger, place in enumerate(places[1:], 1):
+        fingers.press(finger, place.toPoint(), screen.window)
+    fingers.commit()
+    release(screen, places)
+    screen.settle()
+    assert screen.find("sliding") is None
+    assert shown(screen, "keysValue") == "21"
+    assert problems(screen) == []
+
+
+@BOTH
+def test_an_opening_is_compared_with_the_last_closing_of_the_rack_in_another_game(
+    open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """The rack is the same, whatever game is dealt next. A chip that has no tube any more is named, and signed for."""
+    (tmp_path / "as shipped").mkdir()
+    shipped = closed_table(tmp_path / "as shipped")
+    brown = Denomination.model_construct(value=500_000, color=ChipColor.BROWN)
+    table = closed_table(tmp_path, rack=(*shipped.config.rack, brown))
+    shipped.close()
+    screen = open_screen(table, size)
+    rack = {**RACK, 500_000: 2}
+    open_for(screen, "nh", rack)
+    close_with(screen, rack)
     taps(screen, ("game.peek", "shift.primary"))
-    count_rack(screen, PEEK_RACK)
+    count_rack(screen)
     screen.tap("shift.primary")
-    assert {"Since the last closing: $1,000 × −10", "−$10,000"} <= texts(screen)
+    told = "2 chips of 5,000 were in the rack: this game has no tube for them."
+    assert {told, "−2", "closer 2", "−$10,000"} <= texts(screen)
+    assert problems(screen) == []
+    screen.tap("shift.secondary")
+    assert {"Since the last closing: $5,000 × −2", "−$10,000"} <= texts(screen)
     sign(screen, "haddad")
     sign(screen, "ortiz")
     assert last(table, TableOpened).difference == -1_000_000
+    close_with(screen, RACK)
+    open_for(screen, "nh", {**RACK, 500_000: 0})
+    assert last(table, TableOpened).difference == 0
 
 
 def test_a_poker_table_closes_with_its_players_chips_named_and_its_rake_in_the_drop_box(
@@ -495,11 +555,11 @@ def test_the_menu_changes_the_dealer(open_screen: OpenScreen, table: Table) -> N
 
 def test_a_closed_table_changes_its_game(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
-    open_for(screen, "peek", PEEK_RACK)
+    open_for(screen, "peek")
     assert table.game.key == "peek"
     assert table.rules.title in texts(screen)
     assert screen.find("menu.post_jackpots") is None
-    close_with(screen, PEEK_RACK)
+    close_with(screen, RACK)
     taps(screen, ("game.nh", "shift.secondary"))
     post(screen, 25_000, 5_000, 1_000)
     screen.tap("shift.back")
@@ -526,8 +586,8 @@ def test_an_opening_is_counted_blind_and_a_count_after_the_reveal_is_named(
         assert "last" not in key.lower()
     count_rack(screen)
     screen.tap("shift.primary")
-    assert {"Since the last closing: $5 × +10", "+$50"} <= texts(screen)
-    screen.tap("shift.back")
+    assert {"Tube of 5: 10 chips over.", "+10", "closer 590", "+$50"} <= texts(screen)
+    screen.tap("shift.primary")
     count_rack(screen, {500: 590})
     screen.tap("shift.primary")
     assert {"Same as the last closing", "Counted again, after a first count of", "$43,800"} <= texts(screen)
@@ -550,6 +610,9 @@ def test_a_table_that_is_not_opened_is_counted_and_two_people_sign(
     assert problems(screen) == []
     count_rack(screen, {**RACK, 500: 599})
     screen.tap("shift.primary")
+    assert {"Tube of 5: 1 chip short.", "last count 600", "−$5"} <= texts(screen)
+    assert problems(screen) == []
+    screen.tap("shift.secondary")
     assert {"Since the last count: $5 × −1", "−$5"} <= texts(screen)
     assert problems(screen) == []
     sign(screen, "haddad")

@@ -120,14 +120,14 @@ def test_a_fill_that_is_short_asks_to_count_again_first(
     count_rack(screen, {**FILL, 2500: 59})
     screen.tap("shift.primary")
     assert shown(screen, "shift.instruction") == "The count is not the slip. What now?"
-    assert {"Chips of 25: 59 of 60", "−$25", "Short of the slip", "Take $2,675"} <= texts(screen)
+    assert {"59", "of 60", "−$25", "Take $2,675", "Arrived, counted", "R. Haddad", "D. Park"} <= texts(screen)
     assert any("Count again" in said for said in texts(screen))
     sees(screen, "ways")
     screen.tap("shift.primary")
     count_rack(screen, {2500: 58})
     screen.tap("shift.primary")
     screen.tap("way.take")
-    assert {"Slip 1 void, slip 2 instead", "−$50"} <= texts(screen)
+    assert {"Slip 1 void, slip 2 instead · −$50", "58", "of 60"} <= texts(screen)
     receive(screen)
     counts = [event.of(TransferCounted).chips[0] for event in table.journal.events(1, TransferCounted)]
     assert counts == [(2500, 59), (2500, 58)]
@@ -262,7 +262,7 @@ def test_chips_go_from_one_table_to_another(open_screen: OpenScreen, tmp_path: P
     screen.tap("way.TP-03")
     count_rack(screen, {2500: 20, 500: 40})
     screen.tap("shift.primary")
-    assert {"To TP-03", "−$700"} <= texts(screen)
+    assert {"To TP-03 · Rack $43,800 → $43,100", "$700"} <= texts(screen)
     sees(screen, "request")
     sign(screen, "haddad")
     assert "Transfer of $700 requested" in shown(screen, "strip")

@@ -69,6 +69,8 @@ QtObject {
     readonly property color signLine: of("#4a3f22", "#b08a3a", "#4a3f22")
     readonly property color signAmount: of("#f6dc98", "#ffffff", "#f6dc98")
 
+    readonly property color wrong: of("#ff6b5e", "#ffaba2", "#a8473f") // the rim around what differs
+    readonly property color tray: of("#15110c", "#000000", "#0d0b08")
     readonly property color trayEdge: of("#4a3a26", "#b08a3a", "#2e2418")
     readonly property color tube: of("#0b0906", "#000000", "#070504")
     readonly property color bead: of("#f3dcae", "#ffeecb", "#ab9871") // at each twenty chips

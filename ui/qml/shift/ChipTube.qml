@@ -3,7 +3,8 @@ import QtQuick
 import QtQuick.Shapes
 import "../controls"
 
-// A tube of a rack: the chips that were counted, with a line at each twenty. A touch counts the full stacks below it.
+// A tube of a rack: the chips that were counted, with a line at each twenty. A touch counts the full stacks below it;
+// sliding sideways adds loose chips. A tube that is only `shown` takes no touch.
 Rectangle {
     id: root
 
@@ -13,18 +14,38 @@ Rectangle {
     required property int chips
     required property bool counted
     required property bool chosen
+    property bool shown: false
+    property int full: 0 // in whole tubes beside this one
+    readonly property int sliding: { // the count while a finger slides, else -1
+        for (let nth = 0; nth < slots.count; nth++) {
+            const slot = slots.itemAt(nth) as TubeSlot;
+            if (slot && slot.loose >= 0)
+                return full + stack * slot.full + slot.loose;
+        }
+        return -1;
+    }
     signal touched(int stacks)
+    signal slid(int stacks, int loose)
 
     readonly property int stack: 20
     readonly property int stacks: 5
     readonly property int apart: 10 // from one target to the next
-    readonly property int drawn: Math.min(chips, stack * stacks)
+    readonly property int drawn: Math.min((sliding < 0 ? chips : sliding) - full, stack * stacks)
     readonly property real thick: height / (stack * stacks)
 
     radius: theme.px(12)
     color: theme.tube
     border.color: chosen ? theme.gold : theme.trayEdge
     border.width: Math.max(1, theme.px(chosen ? 4 : 2))
+
+    Image { // not counted yet
+        x: root.theme.px(8)
+        y: x
+        width: root.width - 2 * x
+        height: root.height - 2 * y
+        visible: !root.counted && root.sliding < 0
+        source: root.theme.picture(this, "place", [root.theme.trayEdge, Math.max(1, root.theme.px(2))])
+    }
 
     Shape {
         x: root.theme.px(10)
@@ -53,51 +74,13 @@ Rectangle {
     }
 
     Repeater {
+        id: slots
+
         model: root.stacks
 
-        delegate: Item {
-            id: slot
-
-            required property int index
-            readonly property int full: index + 1
-            readonly property bool isFull: root.drawn >= root.stack * full
-
-            y: root.height - (index + 1) * height
-            width: root.width
-            height: root.height / root.stacks
-
-            Rectangle {
-                width: parent.width
-                height: Math.max(1, root.theme.px(slot.isFull ? 3 : 1))
-                color: slot.isFull ? root.theme.bead : root.theme.trayEdge
-            }
-
-            PlainText {
-                anchors.horizontalCenter: parent.horizontalCenter
-                y: root.theme.px(8)
-                visible: root.drawn <= root.stack * slot.index
-                text: root.stack * slot.full
-                color: root.theme.soft
-                font.pixelSize: root.theme.sizes.caption
-            }
-
-            Rectangle {
-                Accessible.role: Accessible.Button
-                Accessible.name: [root.name, root.stack * slot.full].join(" · ")
-                Accessible.onPressAction: root.touched(slot.full)
-                objectName: "tube." + root.name + "." + root.stack * slot.full
-                y: root.apart / 2
-                width: parent.width
-                height: parent.height - root.apart
-                color: tap.pressed ? root.theme.pressed : "transparent"
-                opacity: 0.6
-
-                Touch {
-                    id: tap
-
-                    onTapped: root.touched(slot.full)
-                }
-            }
+        delegate: TubeSlot {
+            theme: root.theme
+            tube: root
         }
     }
 }

@@ -29,6 +29,8 @@ Rectangle {
     readonly property bool readsOn: unread?.hasMore ?? false // a page of it has not been shown yet
     readonly property bool signs: screen.page === "sign" && screen.signPad.signer !== "" && !panes.stacked && !screen.beside
 
+    readonly property bool hasPanels: screen.hasPanels && !theme.portrait // an upright screen has no room for them
+
     color: theme.background
 
     Item {
@@ -143,6 +145,25 @@ Rectangle {
         }
     }
 
+    Rectangle { // the felt below the rack
+        visible: root.screen.page === "rack" || root.screen.page === "compare"
+        x: root.panes.mainX
+        y: root.panes.mainY
+        width: root.panes.mainWidth
+        height: root.panes.mainHeight
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: root.theme.feltTop
+            }
+
+            GradientStop {
+                position: 1
+                color: root.theme.feltBottom
+            }
+        }
+    }
+
     Loader {
         id: content
 
@@ -151,7 +172,7 @@ Rectangle {
         y: Math.max(root.panes.mainY + root.theme.px(30), root.panes.mirrored ? root.theme.least + root.theme.gap : 0) // clear of the menu's button
         width: root.panes.mainWidth - 2 * root.inset
         height: strip.y - y - root.theme.gap
-        sourceComponent: root.screen.page === "game" ? games : root.screen.page === "pays" ? pays : root.screen.page === "rack" ? rack : root.screen.page === "ways" ? ways : root.screen.page === "amounts" ? amounts : root.screen.page === "sign" ? sign : null
+        sourceComponent: root.hasPanels ? panels : root.screen.page === "game" ? games : root.screen.page === "pays" ? pays : root.screen.page === "rack" ? rack : root.screen.page === "compare" ? compare : root.screen.page === "ways" ? ways : root.screen.page === "amounts" ? amounts : root.screen.page === "sign" ? sign : null
 
         Component {
             id: games
@@ -179,6 +200,24 @@ Rectangle {
                 screen: root.screen
                 hasKeys: !root.enters
                 keysBeside: root.screen.beside && !root.panes.stacked
+            }
+        }
+
+        Component {
+            id: panels
+
+            ShiftPanels {
+                theme: root.theme
+                screen: root.screen
+            }
+        }
+
+        Component {
+            id: compare
+
+            ShiftCompare {
+                theme: root.theme
+                screen: root.screen
             }
         }
 
@@ -256,7 +295,7 @@ Rectangle {
             theme: root.theme
             visible: root.screen.secondary !== ""
             text: root.screen.secondary
-            tone: "floorLine"
+            tone: root.screen.secondaryTone
             onTapped: root.screen.secondaryAction()
         }
 

@@ -10,10 +10,12 @@ from kiosk.core.text import EMPTY, Text, listed
 from kiosk.table import TableGame, TableView
 from ui.vm.controls.words import say
 from ui.vm.shift import words
-from ui.vm.shift.shift_look import CountRow, SumRow
-from ui.vm.shift.state import Flow, ShiftState
+from ui.vm.shift.shift_look import ComparedRow, CountRow, SumRow
+from ui.vm.shift.state import COUNTS, Flow, ShiftState
 from ui.vm.table.money.amounts import Amount, signed
 from ui.vm.table.money.chip_rows import chip_text
+
+TUBE: Final = 100  # chips of a whole tube
 
 
 def amount_of(deal: TableGame) -> Amount:
@@ -25,13 +27,21 @@ def total(counts: Mapping[Cents, int]) -> Cents:
 
 
 def chips_of(deal: TableGame) -> tuple[Cents, ...]:
-    """Return the chips of the rack, the smallest first."""
-    return tuple(sorted(deal.config.denominations))
+    """Return the chips of the rack, the largest first, as the dealer sees them from left to right."""
+    return tuple(sorted(deal.config.denominations, reverse=True))
 
 
 def printed(deal: TableGame, chip: Cents) -> str:
     """Return what is printed on a chip."""
     return str(chip) if deal.game.layout(deal.rules).points else chip_text(chip)
+
+
+def full_tubes(deal: TableGame, state: ShiftState, nth: int) -> int:
+    """Return how many of a chip are in whole tubes that were just touched: another touch counts the next tube."""
+    chips = chips_of(deal)
+    count = state.counts.get(chips[nth], 0)
+    is_touched = state.chip % len(chips) == nth and state.stacks == count
+    return count if is_touched and count and count % TUBE == 0 else 0
 
 
 def uncounted(deal: TableGame, state: ShiftState) -> tuple[Cents, ...]:
@@ -62,16 +72,26 @@ def rack(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]
                 amount(chip * state.counts[chip]) if chip in state.counts else "",
                 chip in state.counts,
                 chip == chosen,
+                full_tubes(deal, state, nth),
             )
-            for chip in chips
+            for nth, chip in enumerate(chips)
         ),
+        "rack_title": _counted_so_far(state, chips),
         "rack_total": amount(total(state.counts)),
+        "rack_note": say(words.RACK_NOTE),
         "keys_title": _title(printed(deal, chosen), count, state.stacks),
         "keys_value": "–" if count is None else f"{count:,}",
         "keys_next": say(words.NEXT_CHIP),
         "primary": say(words.TO_COMPARE if state.flow in (Flow.CLOSE, Flow.RECEIVE) else words.TO_SIGN),
         "can_proceed": not why_not_counted(deal, state),
     }
+
+
+def _counted_so_far(state: ShiftState, chips: tuple[Cents, ...]) -> str:
+    """Return how many tubes are counted, where all have to be, beside what is in them."""
+    if state.flow not in COUNTS:
+        return say(words.TOTAL)
+    return say(words.TUBES.fill(done=len(state.counts), n=len(chips)))
 
 
 def _title(chip: str, count: int | None, stacks: int | None) -> str:
@@ -127,6 +147,63 @@ def _open_rows(table: TableView) -> Iterator[SumRow]:
 def _stacks_row(stacks: Mapping[int, Cents], amount: Amount) -> SumRow:
     held = listed(words.STACK.fill(seat=seat, amount=amount(cents)) for seat, cents in stacks.items())
     return SumRow(say(words.STACKS.fill(n=len(stacks), held=held)), amount(sum(stacks.values())), "off")
+
+
+def off_chips(table: TableView, state: ShiftState) -> Mapping[Cents, int]:
+    """Return by how many of each chip a count differs from the last closing, or from what the hands left."""
+    since = table.shift.since_hands if state.flow is Flow.COUNT else table.shift.since_closing
+    return since(state.counts)
+
+
+def first_off(table: TableView, state: ShiftState, deal: TableGame) -> int:
+    """Return which chip of the rack is the first that differs."""
+    off = off_chips(table, state)
+    return next((nth for nth, chip in enumerate(chips_of(deal)) if chip in off), 0)
+
+
+def compared(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]:
+    """Return what the page of a count that differs shows: each tube, the count before, and the difference.
+
+    A chip that the last closing had and this game has no tube for is among them.
+    """
+    amount, off = amount_of(deal), off_chips(table, state)
+    before = table.shift.rack if state.flow is Flow.COUNT else table.shift.closed_rack
+    hues = {chip.value: chip.color.value for game in (*table.games, deal) for chip in game.config.rack}
+    counted, cents = total(state.counts), sum(chip * more for chip, more in off.items())
+    name = words.SHORT_NOW if cents < 0 else words.OVER_NOW if cents > 0 else words.OTHER_CHIPS_NOW
+    return {
+        "compared": tuple(
+            ComparedRow(
+                printed(deal, chip),
+                hues.get(chip, ""),
+                f"{state.counts.get(chip, 0):,}",
+                state.counts.get(chip, 0),
+                amount(chip * state.counts.get(chip, 0)),
+                signed(off[chip], "{:,}".format) if chip in off else "",
+                say(words.WAS[state.flow].fill(count=f"{before.get(chip, 0):,}")) if chip in off else "",
+            )
+            for chip in sorted({*chips_of(deal), *off}, reverse=True)
+        ),
+        "terms": (
+            SumRow(say(words.COUNTED_NOW), amount(counted)),
+            SumRow(say(words.BEFORE[state.flow]), amount(counted - cents)),
+            SumRow(say(name), signed(cents, amount), "off"),
+        ),
+        "primary": say(words.COUNT_TUBE_AGAIN),
+        "secondary": say(words.SIGN_FOR_IT),
+        "can_proceed": True,
+    }
+
+
+def what_is_off(table: TableView, state: ShiftState, deal: TableGame) -> Text:
+    """Return the tube that differs, and by how many chips; or how many tubes do."""
+    off = off_chips(table, state)
+    if len(off) > 1:
+        return words.TUBES_OFF.fill(n=len(off))
+    ((chip, more),) = off.items()
+    if chip not in deal.config.denominations:
+        return words.NO_TUBE.fill(chip=printed(deal, chip), n=-more)
+    return (words.TUBE_SHORT if more < 0 else words.TUBE_OVER).fill(chip=printed(deal, chip), n=abs(more))
 
 
 def off_rows(table: TableView, state: ShiftState, deal: TableGame) -> tuple[SumRow, ...]:

@@ -24,7 +24,7 @@ from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import NOT_HERE
 from ui.vm.shift import rack_rows, shown, words
 from ui.vm.shift.shift_look import ShiftLook
-from ui.vm.shift.state import MAXIMUM, MINIMUM, PAGES, PARTS, SLIP, Flow, ShiftState, ShiftStep
+from ui.vm.shift.state import COUNTS, MAXIMUM, MINIMUM, PAGES, PARTS, SLIP, Flow, ShiftState, ShiftStep
 from ui.window.rest import Rest
 
 STACK = 20
@@ -206,6 +206,20 @@ class ShiftScreen(View[ShiftLook]):
         self._choose_signer()
         self._rest.begin()
 
+    @property
+    def _skips(self) -> bool:
+        """Say whether the page before the signatures is left out: a count agrees with what it is compared with."""
+        state = self._state
+        if state.page is not ShiftStep.SIGN or state.nth == 0:
+            return False
+        match PAGES[state.flow][state.nth - 1]:
+            case ShiftStep.COMPARE:
+                return not rack_rows.off_chips(self._table, state)
+            case ShiftStep.WAYS if state.flow is Flow.RECEIVE:
+                return self._table.transfers.agrees(state.counts)
+            case _:
+                return False
+
     @touch(str)
     def chooseGame(self, key: str) -> None:
         """Choose the game that the table is opened for."""
@@ -221,8 +235,7 @@ class ShiftScreen(View[ShiftLook]):
     def goBack(self) -> None:
         """Go back a page; from the first one, back to the table."""
         if self._state.nth > 0:
-            has_no_ways = self._state.flow is Flow.RECEIVE and self._table.transfers.agrees(self._state.counts)
-            self._turn(-self._state.nth if has_no_ways else -1)
+            self._turn(-2 if self._skips else -1)
         elif self._state.flow is not Flow.OPEN:
             self._return()
 
@@ -235,10 +248,15 @@ class ShiftScreen(View[ShiftLook]):
 
     @touch()
     def secondaryAction(self) -> None:
-        """Count the rack of a table that is not opened, post jackpots where a closed one shows what it pays, or make
-        void what is requested or on its way.
+        """Do the other action of the page: count the rack of a table that is not opened, post jackpots where a closed
+        one shows what it pays, count a tube as empty, sign for a count that differs, or make void what is on its way.
         """
-        if self._state.page is ShiftStep.GAME:
+        if self._state.page is ShiftStep.RACK and self._state.flow in COUNTS:
+            self.fillTube(self._state.chip, 0, 0)
+            self.nextRow()
+        elif self._state.page is ShiftStep.COMPARE:
+            self._turn(1)
+        elif self._state.page is ShiftStep.GAME:
             self._table.shift.refuse_closed_count()
             self._begin(Flow.CLOSED_COUNT)
         elif self._state.page is ShiftStep.PAYS:
@@ -286,6 +304,9 @@ class ShiftScreen(View[ShiftLook]):
             case ShiftStep.WAYS:
                 if state.flow is Flow.RECEIVE:
                     self._turn(-1)
+            case ShiftStep.COMPARE:
+                self._turn(-1)
+                state.chip = rack_rows.first_off(table, state, deal)
             case ShiftStep.SIGN:
                 self._sign()
 
@@ -299,7 +320,8 @@ class ShiftScreen(View[ShiftLook]):
             self._turn(2 if table.transfers.agrees(state.counts) else 1)
         else:
             table.shift.compare(state.flow.value, state.counts)
-            self._turn(1)
+            compares = state.flow is not Flow.CLOSE and not rack_rows.off_chips(table, state)
+            self._turn(2 if compares else 1)
 
     def _turn_unless(self, why_not: Text | str) -> None:
         if why_not:
@@ -318,13 +340,16 @@ class ShiftScreen(View[ShiftLook]):
             self._state.jackpot = nth
         self._state.stacks, self._state.fresh = None, True
 
-    @touch(int, int)
-    def fillTube(self, nth: int, stacks: int) -> None:
-        """Count the full stacks of a chip, as many as were touched in its tube; the digits that follow add to them."""
+    @touch(int, int, int)
+    def fillTube(self, nth: int, stacks: int, loose: int) -> None:
+        """Count the full stacks of a chip, as many as were touched in its tube, and the loose chips that a finger slid
+        to; the digits that follow are the loose ones. After a whole tube, the next touch counts another tube of it.
+        """
         state = self._state
+        full = rack_rows.full_tubes(self._deal, state, nth)
         self.chooseRow(nth)
-        state.stacks = STACK * stacks
-        state.counts[rack_rows.chips_of(self._deal)[nth]] = state.stacks
+        state.stacks = full + STACK * stacks
+        state.counts[rack_rows.chips_of(self._deal)[nth]] = state.stacks + loose
 
     @touch(str)
     def key(self, key: str) -> None:

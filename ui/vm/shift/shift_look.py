@@ -40,7 +40,10 @@ class KeepRow:
 
 @frozen
 class CountRow:
-    """A chip of the rack, and how many of it were counted: `chips` of them are drawn in its tube."""
+    """A chip of the rack, and how many of it were counted: `chips` of them are drawn in its tube.
+
+    `full` are in whole tubes that were just touched: the tube that is shown is the next one.
+    """
 
     chip: str
     hue: str
@@ -49,6 +52,22 @@ class CountRow:
     amount: str
     counted: bool
     chosen: bool
+    full: int
+
+
+@frozen
+class ComparedRow:
+    """A chip that was counted, `before` what it is compared with, and `off` by how many it differs; "" where it does
+    not.
+    """
+
+    chip: str
+    hue: str
+    count: str
+    chips: int
+    amount: str
+    off: str
+    before: str
 
 
 @frozen
@@ -67,6 +86,49 @@ class WayRow:
     key: str
     label: str
     note: str = ""
+
+
+@frozen
+class PanelChip:
+    """How many of a chip move: `chips` of them are drawn, and `of` says how many the slip has where that differs.
+
+    `tone` is "", right, or wrong.
+    """
+
+    chip: str
+    hue: str
+    chips: int
+    count: str
+    of: str
+    amount: str
+    tone: str = ""
+
+
+@frozen
+class PanelSigner:
+    """Who signs for a part of a fill: `phase` is done, now, or next. `withdraws`: a touch takes a signature back."""
+
+    role: str
+    label: str
+    name: str
+    phase: str
+    withdraws: bool
+
+
+@frozen
+class PanelRow:
+    """A part of a fill: requested, on its way, or counted. `phase` is done, now, or next."""
+
+    title: str
+    number: str
+    phase: str
+    at: str
+    amount: str
+    slip: str
+    chips: tuple[PanelChip, ...]
+    signers: tuple[PanelSigner, ...]
+    note: str
+    wrong: bool = False
 
 
 @frozen
@@ -105,7 +167,13 @@ class ShiftLook:
     keys_value: str = ""
     keys_next: str = ""
     rack: tuple[CountRow, ...] = ()
+    rack_title: str = ""
     rack_total: str = ""
+    rack_note: str = ""
+    compared: tuple[ComparedRow, ...] = ()
+    terms: tuple[SumRow, ...] = ()
+    panels: tuple[PanelRow, ...] = ()
+    has_panels: bool = False
     sums: tuple[SumRow, ...] = ()
     ways: tuple[WayRow, ...] = ()
     signatures: tuple[SignatureRow, ...] = ()
@@ -113,5 +181,6 @@ class ShiftLook:
     strip_tone: str = ""
     back: str = ""
     secondary: str = ""
+    secondary_tone: str = "floorLine"
     primary: str = ""
     can_proceed: bool = False

@@ -17,9 +17,10 @@ from ui.vm.controls.pay_rows import pay_columns
 from ui.vm.controls.pin import PinAsked
 from ui.vm.controls.words import at_time, say
 from ui.vm.shift import rack_rows, transfer_rows, words
+from ui.vm.shift.panels import panels
 from ui.vm.shift.rack_rows import amount_of, total
 from ui.vm.shift.shift_look import GameRow, KeepRow, PostedRow, ShiftLook, SignatureRow, SumRow
-from ui.vm.shift.state import BESIDE, MAXIMUM, MINIMUM, PAGES, PARTS, SIGNERS, Flow, ShiftState, ShiftStep
+from ui.vm.shift.state import BESIDE, COUNTS, MAXIMUM, MINIMUM, PAGES, PARTS, SIGNERS, Flow, ShiftState, ShiftStep
 from ui.vm.table.guide_rows import RailRow
 from ui.vm.table.money.amounts import signed
 
@@ -89,6 +90,7 @@ def look(table: TableView, state: ShiftState, said: Text | str) -> ShiftLook:
     page, flow = state.page, state.flow
     steps = PAGES[flow]
     label = words.RAIL[page]
+    shown_parts = panels(table, state, deal_of(table, state))
     return ShiftLook(
         page=page.value,
         beside=flow in BESIDE,
@@ -96,13 +98,15 @@ def look(table: TableView, state: ShiftState, said: Text | str) -> ShiftLook:
         heading=say(transfer_rows.heading(table) if flow in _WITH_SLIP else words.HEADING[flow]),
         clock=table.clock_text,
         step=say(words.STEP.fill(nth=state.nth + 1, steps=len(steps), label=label)),
-        instruction=say(_do(state)),
+        instruction=say(_do(table, state)),
         rule=say(words.RULE[flow, page]),
         rail=tuple(
             RailRow(say(words.RAIL[step]), _note(table, state, step) if nth < state.nth else "", _phase(nth, state.nth))
             for nth, step in enumerate(steps)
         ),
         back=say(_back(table, state)),
+        panels=shown_parts,
+        has_panels=bool(shown_parts),
         **_strip(table, state, said),
         **_page(table, state),
     )
@@ -114,7 +118,9 @@ _WITH_SLIP: Final = (Flow.SEND, Flow.RECEIVE, Flow.VOID)
 SEND_BACK: Final = transfer_rows.SEND_BACK
 
 
-def _do(state: ShiftState) -> Text:
+def _do(table: TableView, state: ShiftState) -> Text:
+    if state.page is ShiftStep.COMPARE:
+        return rack_rows.what_is_off(table, state, deal_of(table, state))
     if (state.flow, state.page) == (Flow.LIMITS, ShiftStep.AMOUNTS):
         return words.LIMITS_DO
     if (state.flow, state.page) == (Flow.IN, ShiftStep.AMOUNTS):
@@ -205,8 +211,12 @@ def _page(table: TableView, state: ShiftState) -> dict[str, Any]:
         case ShiftStep.PAYS:
             return _pays(table, deal)
         case ShiftStep.RACK:
-            voids = state.flow is Flow.RECEIVE
-            return {**rack_rows.rack(table, state, deal), "secondary": say(words.MAKE_VOID) if voids else ""}
+            other = {Flow.RECEIVE: words.MAKE_VOID, **dict.fromkeys(COUNTS, words.TUBE_IS_EMPTY)}
+            tone = "plain" if state.flow in COUNTS else "floorLine"
+            secondary = {"secondary": say(other.get(state.flow, EMPTY)), "secondary_tone": tone}
+            return {**rack_rows.rack(table, state, deal), **secondary}
+        case ShiftStep.COMPARE:
+            return rack_rows.compared(table, state, deal)
         case ShiftStep.WAYS if state.flow in _BETWEEN:
             return transfer_rows.tables(table, state)
         case ShiftStep.WAYS:

@@ -38,13 +38,14 @@ class ShiftStep(StrEnum):
     GAME = "game"
     PAYS = "pays"
     RACK = "rack"
+    COMPARE = "compare"
     WAYS = "ways"
     AMOUNTS = "amounts"
     SIGN = "sign"
 
 
 PAGES = {
-    Flow.OPEN: (ShiftStep.GAME, ShiftStep.PAYS, ShiftStep.RACK, ShiftStep.SIGN),
+    Flow.OPEN: (ShiftStep.GAME, ShiftStep.PAYS, ShiftStep.RACK, ShiftStep.COMPARE, ShiftStep.SIGN),
     Flow.CLOSE: (ShiftStep.RACK, ShiftStep.SIGN),
     Flow.JACKPOTS: (ShiftStep.AMOUNTS, ShiftStep.SIGN),
     Flow.FILL: (ShiftStep.RACK, ShiftStep.SIGN),
@@ -54,8 +55,8 @@ PAGES = {
     Flow.SEND: (ShiftStep.SIGN,),
     Flow.RECEIVE: (ShiftStep.RACK, ShiftStep.WAYS, ShiftStep.SIGN),
     Flow.VOID: (ShiftStep.WAYS, ShiftStep.SIGN),
-    Flow.COUNT: (ShiftStep.RACK, ShiftStep.SIGN),
-    Flow.CLOSED_COUNT: (ShiftStep.RACK, ShiftStep.SIGN),
+    Flow.COUNT: (ShiftStep.RACK, ShiftStep.COMPARE, ShiftStep.SIGN),
+    Flow.CLOSED_COUNT: (ShiftStep.RACK, ShiftStep.COMPARE, ShiftStep.SIGN),
     Flow.LIMITS: (ShiftStep.AMOUNTS, ShiftStep.SIGN),
 }
 SIGNERS = {
@@ -79,6 +80,8 @@ PARTS = {
     Flow.VOID: TransferPart.VOID,
 }
 """The parts of a fill, credit, or transfer: the house says who signs for each."""
+COUNTS: Final = frozenset({Flow.OPEN, Flow.CLOSE, Flow.COUNT, Flow.CLOSED_COUNT})
+"""What counts the whole rack: each tube, also an empty one."""
 BESIDE: Final = frozenset({*PARTS, Flow.COUNT})
 """What is done beside the felt, also while a hand goes on."""
 

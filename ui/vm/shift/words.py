@@ -35,6 +35,7 @@ RAIL: Final = {
     ShiftStep.GAME: text("Game"),
     ShiftStep.PAYS: text("Pay tables"),
     ShiftStep.RACK: text("Rack"),
+    ShiftStep.COMPARE: text("Compare"),
     ShiftStep.WAYS: text("Choose"),
     ShiftStep.AMOUNTS: text("Amounts"),
     ShiftStep.SIGN: text("Signatures"),
@@ -81,11 +82,20 @@ RULE: Final = {
     (Flow.OPEN, ShiftStep.GAME): text("The table is closed. The floor and a dealer open it together."),
     (Flow.OPEN, ShiftStep.PAYS): text("House ruling. It holds for every hand until the table closes."),
     (Flow.OPEN, ShiftStep.RACK): text(
-        "Touch each tube at its highest full stack of 20, then enter the loose chips. "
+        "Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. "
         "The last closing is shown when all are counted."
     ),
+    (Flow.OPEN, ShiftStep.COMPARE): text(
+        "Both count the tube once more. If it still differs, both sign for the difference, and the table opens."
+    ),
+    (Flow.COUNT, ShiftStep.COMPARE): text("Both count the tube once more. If it still differs, both sign for it."),
+    (Flow.CLOSED_COUNT, ShiftStep.COMPARE): text(
+        "Both count the tube once more. If it still differs, both sign for it."
+    ),
     (Flow.OPEN, ShiftStep.SIGN): text("The dealer who signs must deal. No one signs twice."),
-    (Flow.CLOSE, ShiftStep.RACK): text("Touch each tube at its highest full stack of 20, then enter the loose chips."),
+    (Flow.CLOSE, ShiftStep.RACK): text(
+        "Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them."
+    ),
     (Flow.CLOSE, ShiftStep.SIGN): text(
         "Count again where it is over or short. Both sign for the count and the difference, and the table is closed."
     ),
@@ -99,12 +109,13 @@ RULE: Final = {
     (Flow.IN, ShiftStep.WAYS): text("Only tables that the house lists send each other chips."),
     (Flow.IN, ShiftStep.AMOUNTS): text("Chips come once with each slip. Their number is printed on it."),
     (Flow.IN, ShiftStep.RACK): text(
-        "Touch each tube at its highest full stack of 20, then enter the loose chips. Do not read them from the slip."
+        "Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. "
+        "Do not read them from the slip."
     ),
     (Flow.IN, ShiftStep.SIGN): text("Everyone signs for the chips as counted. Take the receipt to the other table."),
     (Flow.SEND, ShiftStep.SIGN): text("Each one counts the chips and signs. Then they are on their way with a slip."),
     (Flow.RECEIVE, ShiftStep.RACK): text(
-        "Touch each tube at its highest full stack of 20, then enter the loose chips. "
+        "Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. "
         "The slip is shown when all are counted."
     ),
     (Flow.RECEIVE, ShiftStep.WAYS): text("Count again first. No chip changes hands before everyone has signed."),
@@ -112,11 +123,11 @@ RULE: Final = {
     (Flow.VOID, ShiftStep.WAYS): text("It is kept with its reason, and counts no more."),
     (Flow.VOID, ShiftStep.SIGN): text("Chips that are on their way go back to where they came from."),
     (Flow.COUNT, ShiftStep.RACK): text(
-        "Touch each tube at its highest full stack of 20, then enter the loose chips. "
+        "Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. "
         "The tracked rack is shown when all are counted."
     ),
     (Flow.CLOSED_COUNT, ShiftStep.RACK): text(
-        "Touch each tube at its highest full stack of 20, then enter the loose chips. "
+        "Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. "
         "The last count is shown when all are counted."
     ),
     (Flow.CLOSED_COUNT, ShiftStep.SIGN): text("Both sign for the rack of a table that is not opened today."),
@@ -182,8 +193,36 @@ AS_COUNTED: Final = text("Same as the last count")
 SINCE_COUNT: Final = text("Since the last count: {chips}")
 SINCE_HANDS: Final = text("Differs from the tracked rack: {chips}")
 RECOUNTED: Final = counted("Counted again, after a first count of", "Counted again %n times, after a first count of")
+TUBE_SHORT: Final = counted("Tube of {chip}: %n chip short.", "Tube of {chip}: %n chips short.")
+TUBE_OVER: Final = counted("Tube of {chip}: %n chip over.", "Tube of {chip}: %n chips over.")
+TUBES_OFF: Final = counted("%n tube differs.", "%n tubes differ.")
+NO_TUBE: Final = counted(
+    "%n chip of {chip} was in the rack: this game has no tube for it.",
+    "%n chips of {chip} were in the rack: this game has no tube for them.",
+)
+SHORT_NOW: Final = text("Short")
+OVER_NOW: Final = text("Over")
+OTHER_CHIPS_NOW: Final = text("Other chips")
+WAS: Final = {
+    Flow.OPEN: text("closer {count}"),
+    Flow.CLOSED_COUNT: text("last count {count}"),
+    Flow.COUNT: text("tracked {count}"),
+}
+BEFORE: Final = {
+    Flow.OPEN: text("Last closing"),
+    Flow.CLOSED_COUNT: text("Last count"),
+    Flow.COUNT: text("Tracked rack"),
+}
+COUNT_TUBE_AGAIN: Final = text("Count tube again")
+SIGN_FOR_IT: Final = text("Sign for it")
 CHIPS_MORE: Final = text("{chip} × {more}")
 
+PANEL_REQUESTED: Final = text("Requested")
+PANEL_ON_WAY: Final = text("On its way")
+PANEL_COUNTED: Final = text("Arrived, counted")
+MINUTES_ON_WAY: Final = counted("%n minute on the way", "%n minutes on the way")
+RACK_THEN: Final = text("Rack {before} → {after}")
+OF: Final = text("of {count}")
 OF_SLIP: Final = text("Chips of {chip}: {count} of {slip}")
 SHORT_OF_SLIP: Final = text("Short of the slip")
 OVER_SLIP: Final = text("Over the slip")
@@ -237,6 +276,10 @@ TO_HAND: Final = text("Back to the hand")
 POST: Final = text("Post jackpots")
 NOT_OPENED: Final = text("Not opened today")
 COUNT_RACK: Final = text("Correct, count the rack")
+TOTAL: Final = text("Total")
+TUBES: Final = counted("{done} of %n tube", "{done} of %n tubes")
+TUBE_IS_EMPTY: Final = text("Tube is empty")
+RACK_NOTE: Final = text("Slide a tube sideways for loose chips.")
 NEXT_CHIP: Final = text("Next chip")
 NEXT_AMOUNT: Final = text("Next jackpot")
 TO_SIGN: Final = text("Counted, sign")
