@@ -83,7 +83,7 @@ class TransferBook:
     def _after_step(self, what: Happening, at_ms: int) -> TransferBook:
         match what:
             case TransferRequested(transfer=number, direction=direction, chips=chips, signed=signed, table=table):
-                steps = ((at_ms, signed),)
+                steps: tuple[TransferStepTaken, ...] = ((at_ms, signed),)
                 pending = PendingTransfer(number, direction, chips, since_ms=at_ms, table=table, steps=steps)
                 return replace(self, requests=number, pending=pending)
             case TransferSent(transfer=number, direction=direction, slip=slip, chips=chips, signed=signed, table=table):
