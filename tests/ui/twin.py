@@ -128,7 +128,8 @@ def open_by_touch(screen: Screen) -> None:
         screen.tap("key.next")
     screen.tap("shift.primary")
     sign(screen, "haddad")
-    screen.tap("shift.primary")
+    while screen.find("payTables") is not None:  # on more than one page where they do not fit
+        screen.tap("shift.primary")
     for chip in table.config.denominations:
         screen.tap(f"rack.{printed(table.table_game, chip)}")
         type_number(screen, CHIPS_OF_EACH)
