@@ -37,7 +37,7 @@ from ui.app import Screen, make_app
 HOURS: Final = NIGHT_S / 3600
 DIRT: Final = QPoint(30, 700)
 NOWHERE: Final = QPoint(5, 5)
-WIPE: Final = "Something lies on the screen: wipe it."
+WIPE: Final = "Something is on the screen: wipe it."
 
 
 class CountedLog(logging.Handler):

@@ -253,7 +253,7 @@ class CameraTest(_Test):
         elif not kept.zones:
             words = text("All corner tags seen, but no zones drawn: draw the zones next.")
         elif not kept.can_read:
-            words = text("All corner tags seen, but vision models not installed: it reads no cards.")
+            words = text("All corner tags seen, but no vision models installed: the camera reads no cards.")
         elif device is not None and device.state is DeviceState.DEGRADED:
             words = device.why.text if isinstance(device.why, Sentence) else Text(device.why)
         elif seen.read < seen.cards:

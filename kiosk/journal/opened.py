@@ -31,7 +31,7 @@ _SENTENCES = {
     sqlite3.SQLITE_LOCKED: ("locked", text("Another program has the journal open: close that program.")),
     sqlite3.SQLITE_CORRUPT: ("damaged", text("The journal is damaged: keep the file, and call a supervisor.")),
     sqlite3.SQLITE_NOTADB: ("damaged", text("The journal is damaged: keep the file, and call a supervisor.")),
-    sqlite3.SQLITE_NOMEM: ("no_memory", text("There is no memory left, so nothing was written: restart the kiosk.")),
+    sqlite3.SQLITE_NOMEM: ("no_memory", text("Out of memory, so nothing was written: restart the kiosk.")),
 }
 
 _NO_ROOM: Final = frozenset({sqlite3.SQLITE_IOERR_SHMSIZE})  # for the index of the log, which is made again

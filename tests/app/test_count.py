@@ -85,8 +85,8 @@ def test_counts_that_differ_post_nothing_and_show_nothing(kiosk: Kiosk, tmp_path
 @pytest.mark.parametrize(
     ("words", "box", "says"),
     [
-        (("20=x",), 12, "“20=x” is no count: write each value once, as in 20=17."),
-        (("20=1", "20=2"), 12, "“20=2” is no count: write each value once, as in 20=17."),
+        (("20=x",), 12, "“20=x” is not a count: write each value once, as in 20=17."),
+        (("20=1", "20=2"), 12, "“20=2” is not a count: write each value once, as in 20=17."),
         (("3=1",), 12, "There is no bill of $3."),
         (("20=1",), 13, "No drop box 13 was taken out of table NH-07: check both."),
     ],

@@ -138,4 +138,4 @@ def test_half_before_the_cable_was_pulled_is_not_joined() -> None:
     decoder = ears()
     hear(decoder, b" [Game]<Card:4")
     decoder.cut()
-    assert [Decoded(damage="The shoe sends garbled data: bytes that are no token arrived.")] == hear(decoder, b"S> ")
+    assert [Decoded(damage="The shoe sends garbled data: the bytes received are not a token.")] == hear(decoder, b"S> ")

@@ -178,12 +178,12 @@ def test_each_night_goes_on_where_the_last_one_ended(tmp_path: Path, floor: psyc
     [
         ("UPDATE floor.event SET actor = 'nobody' WHERE journal = 1 AND seq = 5", 4, "event 5 does not follow"),
         ("UPDATE floor.hand SET house_net = house_net + 1 WHERE journal = 2 AND hand = 1", 4, "the row of hand 1"),
-        ("DELETE FROM floor.event WHERE journal = 1 AND seq > 20", 1, "which was verified, is not here any more"),
+        ("DELETE FROM floor.event WHERE journal = 1 AND seq > 20", 1, "which was verified, is missing"),
         (
             """UPDATE floor.event SET hash = sha256('x') WHERE journal = 1
             AND seq = (SELECT max(seq) FROM floor.event e WHERE e.journal = 1)""",
             1,
-            "which was verified, is not here any more",
+            "which was verified, is missing",
         ),
         ("DELETE FROM floor.journal WHERE journal = 2", 1, "the whole journal, which was verified, is not here"),
     ],

@@ -14,7 +14,7 @@ from tests.ui.fingers import at, hand
 from tests.ui.shift.people import texts
 from ui.app import Screen
 
-WIPE = "Something lies on the screen: wipe it."
+WIPE = "Something is on the screen: wipe it."
 DIRT = QPoint(30, 700)
 
 

@@ -2157,6 +2157,11 @@
       <translation>Una cadena de conexión de PostgreSQL no tiene {word}: escriba {near}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A count of the chips by hand overrides the amount on the screen.</source>
+      <translation>El conteo de las fichas a mano prevalece sobre el importe en la pantalla.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>A counted stack differs from the screen</source>
       <translation>Un stack contado no coincide con la pantalla</translation>
@@ -2317,14 +2322,14 @@
       <translation>Un número de licencia tiene de 1 a 32 letras, cifras y guiones: introdúzcalo otra vez.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>A locked PIN may have been guessed at, so another person looks who is there.</source>
-      <translation>Quizá alguien intentó adivinar un PIN bloqueado, así que otra persona comprueba quién está ahí.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />
       <source>A manager can resume this table from its journal: kiosk journal accept.</source>
       <translation>Un gerente puede reanudar esta mesa desde su registro: kiosk journal accept.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>A manager signed for another examination journal at this table: restart the kiosk, then have a manager sign.</source>
+      <translation>En esta mesa un gerente firmó por otro registro de exámenes: reinicie el kiosco y luego que firme un gerente.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/training.py" />
@@ -2362,19 +2367,9 @@
       <translation>Un nombre necesita una letra: escríbalo de nuevo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>A new deck comes in; the floor signs for it.</source>
-      <translation>Entra una baraja nueva; la firma el piso.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>A new deck is counted and signed for, so nobody can bring one in unseen.</source>
+      <source>A new deck is counted and signed for, so no one can bring one in unnoticed.</source>
       <translation>Una baraja nueva se cuenta y se firma, así que nadie puede introducir una sin ser visto.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>A new set comes in; the floor signs for it.</source>
-      <translation>Entran dados nuevos; los firma el piso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -2506,7 +2501,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>A pot is the sum of the called wagers: what nobody called goes back, and is never raked.</source>
+      <source>A pot is the sum of the called wagers. An uncalled bet is returned, and is never raked.</source>
       <translation>Un bote es la suma de lo igualado: lo que nadie igualó vuelve, y nunca paga rake.</translation>
     </message>
     <message>
@@ -2563,16 +2558,6 @@
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A slip does not match the payout: the floor must void it first.</source>
       <translation>Un comprobante no coincide con el pago: el piso debe anularlo primero.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>A slip shows the cage and surveillance where a large amount went.</source>
-      <translation>El comprobante muestra a la caja y a vigilancia adónde fue un importe grande.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>A smaller wager does not pay for the hand, so it does not play.</source>
-      <translation>Una apuesta menor no paga la mano, así que no juega.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -2640,19 +2625,24 @@
       <translation>Un aprendiz no puede tomar el relevo en medio de una mano: debe hacerlo un crupier.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>A trainee makes mistakes with real money, so a person who may correct them watches.</source>
-      <translation>Un aprendiz comete errores con dinero real, así que lo observa una persona que puede corregirlos.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>A trainee needs a supervising dealer, who must also sign.</source>
       <translation>Un aprendiz necesita un crupier supervisor, que también debe firmar.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A trainee’s mistakes cost real money, so a person who may correct them must watch.</source>
+      <translation>Los errores de un aprendiz cuestan dinero real, así que debe observarlo una persona que pueda corregirlos.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>A void slip is kept with its reason. Make a new one if still needed.</source>
       <translation>Un comprobante nulo se conserva con su motivo. Haga otro si aún hace falta.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A wager below the minimum does not cover the cost of the hand, so it is no bet.</source>
+      <translation>Una apuesta inferior al mínimo no cubre el costo de la mano, así que no es válida.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/hand.py" />
@@ -2794,13 +2784,13 @@
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>All corner tags seen, but no zones drawn: draw the zones next.</source>
-      <translation>Se ven todas las marcas y no hay zonas: dibújelas ahora.</translation>
+      <source>All corner tags seen, but no vision models installed: the camera reads no cards.</source>
+      <translation>Se ven todas las marcas, pero faltan los modelos de visión: la cámara no lee cartas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>All corner tags seen, but vision models not installed: it reads no cards.</source>
-      <translation>Se ven todas las marcas, pero faltan los modelos de visión: no lee cartas.</translation>
+      <source>All corner tags seen, but no zones drawn: draw the zones next.</source>
+      <translation>Se ven todas las marcas y no hay zonas: dibújelas ahora.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -3205,7 +3195,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>Are the four bonus cards revealed where no 6 Card bet is in action?</source>
+      <source>Are the four bonus cards revealed if no 6 Card bet is in action?</source>
       <translation>¿Se descubren las cuatro cartas de bono si no hay ninguna apuesta 6 Card en juego?</translation>
     </message>
     <message>
@@ -3606,6 +3596,16 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Boxed card</source>
       <translation>Carta boca arriba en la baraja</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Bring in a new deck; the floor signs for it.</source>
+      <translation>Traiga una baraja nueva; la firma el piso.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Bring in a new set of dice; the floor signs for it.</source>
+      <translation>Traiga dados nuevos; los firma el piso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -4198,7 +4198,7 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>Chips move between stacks only under the eyes of the floor.</source>
+      <source>Chips move between stacks only while the floor watches.</source>
       <translation>Las fichas pasan de un jugador a otro solo a la vista del supervisor.</translation>
     </message>
     <message>
@@ -4260,11 +4260,6 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Chips that are on their way go back to where they came from.</source>
       <translation>Las fichas en camino vuelven a su origen.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>Chips that were counted by hand count more than what was entered.</source>
-      <translation>Las fichas contadas a mano valen más que lo introducido.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4578,11 +4573,6 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Count again first. No chip changes hands before everyone has signed.</source>
       <translation>Cuente otra vez primero. Ninguna ficha cambia de manos antes de que todos firmen.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Count again where it is over or short. Both sign for the count and the difference, and the table is closed.</source>
-      <translation>Cuente otra vez lo que sobra o falta. Ambos firman por el conteo y la diferencia, y la mesa se cierra.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -5624,6 +5614,11 @@
       <translation>Introduzca las fichas que van a la otra mesa.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>Enter the correct amount here, then submit it.</source>
+      <translation>Registre lo que toca aquí y entréguelo.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/clock.py" />
       <source>Enter the date and time, then sign.</source>
       <translation>Introduzca la fecha y la hora; luego firme.</translation>
@@ -5640,7 +5635,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/people_words.py" />
-      <source>Enter the license number of {name}, or go on without one.</source>
+      <source>Enter the license number of {name}, or continue without one.</source>
       <translation>Introduzca el número de licencia de {name}, o siga sin él.</translation>
     </message>
     <message>
@@ -5725,7 +5720,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/books_words.py" />
-      <source>Enter the reason, or go on without one before the first hand.</source>
+      <source>Enter the reason. Before the first hand, you can continue without one.</source>
       <translation>Introduzca el motivo, o continúe sin él antes de la primera mano.</translation>
     </message>
     <message>
@@ -5772,16 +5767,6 @@
       <location filename="../../kiosk/app/house/players.py" />
       <source>Enter two different numbers of the log.</source>
       <translation>Introduzca dos números distintos del registro.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/examination/hand.py" />
-      <source>Enter what is due here, then hand it in.</source>
-      <translation>Registre lo que toca aquí y entréguelo.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
-      <source>Enter what the house pays or takes: the player is right about an amount.</source>
-      <translation>Introduzca lo que la casa paga o toma: el jugador tiene razón sobre un importe.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/hand.py" />
@@ -6647,11 +6632,6 @@
       <translation>Da</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Go back over it</source>
-      <translation>Deshacer de todos modos</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>Goes to</source>
       <translation>Va a</translation>
@@ -7263,7 +7243,12 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>It decides over wagers or cards of a player, which a dealer may not do alone.</source>
+      <source>It changes nothing that a player has won or lost so far, so the hand continues.</source>
+      <translation>No cambia nada de lo que un jugador ha ganado o perdido hasta entonces, así que la mano sigue.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It decides a player’s wagers or cards, which a dealer must not do alone.</source>
       <translation>Decide sobre apuestas o cartas de un jugador, y un crupier no puede hacerlo solo.</translation>
     </message>
     <message>
@@ -7312,6 +7297,11 @@
       <translation>Se paga por la tabla I’m In, como si la mano hubiera ganado.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It is printed in the pay table of this wager, and no dealer may change it.</source>
+      <translation>Está impreso en la tabla de pagos de esta apuesta, y ningún crupier puede cambiarlo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />
       <source>It is rounded down to whole chips.</source>
       <translation>Se redondea hacia abajo a fichas enteras.</translation>
@@ -7338,13 +7328,18 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>It is the rule of the step “{step}”: nothing else may be done there.</source>
+      <source>It is the rule of the step “{step}”. Nothing else is allowed there.</source>
       <translation>Es la regla del paso “{step}”: ahí no se puede hacer otra cosa.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>It is: {name}</source>
       <translation>Es: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It limits the most that one hand can cost the house.</source>
+      <translation>Limita lo máximo que una mano puede costar a la casa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -7355,6 +7350,11 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>It loses: the clause’s last sentence allows no exceptions.</source>
       <translation>Pierde: la última frase de la cláusula no admite excepciones.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It moves a large amount, so a person who is not dealing checks it first.</source>
+      <translation>Mueve un importe grande, así que primero lo revisa una persona que no reparte.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/training/scenarios/scenario.py" />
@@ -7825,6 +7825,11 @@
       <translation>Cada asiento figura una vez, y nadie entra en un juego empezado; corrija el registro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>List only players who post a blind, and the small blind only if it posts both; correct the record.</source>
+      <translation>Solo se incluye a quien pone una ciega, y a la ciega pequeña solo si pone las dos; corrija el registro.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Lock a PIN</source>
       <translation>Bloquear un PIN</translation>
@@ -8143,11 +8148,6 @@
       <translation>Se interrumpió el traslado de los registros en {folder}: un gerente repite kiosk journal begin-again, o añade --reverse.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>Much money depends on it, so a person who does not deal looks at it first.</source>
-      <translation>Mucho dinero depende de ello, así que primero lo mira una persona que no reparte.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Muck the extra hand, face down.</source>
       <translation>Descarte boca abajo la mano de más.</translation>
@@ -8444,7 +8444,7 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/record.py" />
-      <source>No cards lie on {spot} in this game; correct the record.</source>
+      <source>No cards are dealt to {spot} in this game; correct the record.</source>
       <translation>En este juego no hay cartas en {spot}; corrija el registro.</translation>
     </message>
     <message>
@@ -8498,11 +8498,6 @@
       <translation>Sin fichas</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked/limits.py" />
-      <source>No chips make a payout or a share: what is paid?</source>
-      <translation>Ninguna ficha forma un pago o una parte: ¿qué se paga?</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/money/transfers.py" />
       <source>No chips may go to {table} or come from it.</source>
       <translation>No pueden ir ni venir fichas de {table}.</translation>
@@ -8531,11 +8526,6 @@
       <location filename="../../kiosk/table/live.py" />
       <source>No dealer is signed in: sign in first.</source>
       <translation>No hay crupier identificado: identifíquese primero.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/cards/deck_seals.py" />
-      <source>No deck of a jackpot waits to be set aside.</source>
-      <translation>Ninguna baraja de un jackpot espera ser apartada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
@@ -8569,7 +8559,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/books_words.py" />
-      <source>No drop box waits to be counted.</source>
+      <source>No drop box needs to be counted.</source>
       <translation>Ninguna caja de drop espera el conteo.</translation>
     </message>
     <message>
@@ -8638,14 +8628,14 @@
       <translation>Ninguna mano coincide: toque “Todas las manos” o elija otro filtro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>No hand that such a deck or such dice deal is fair, so every wager goes back.</source>
-      <translation>Ninguna mano con esa baraja o esos dados es justa, así que se devuelven todas las apuestas.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/guided/judge.py" />
       <source>No hand to call here: {right}</source>
       <translation>Aquí no se canta nada: {right}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>No hand with such a deck or such dice is fair, so every wager is returned.</source>
+      <translation>Ninguna mano con esa baraja o esos dados es justa, así que se devuelven todas las apuestas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
@@ -8656,6 +8646,11 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>No identification: payout held</source>
       <translation>Sin identificación: pago retenido</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>No jackpot deck needs to be set aside.</source>
+      <translation>Ninguna baraja de un jackpot espera ser apartada.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -8698,6 +8693,11 @@
       <translation>Ya no trabaja aquí</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>No longer needed</source>
+      <translation>Ya no hace falta</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>No manager can sign for this: add one first, with --role manager.</source>
       <translation>La casa no tiene gerente que lo firme: añada uno primero, con --role manager.</translation>
@@ -8727,6 +8727,16 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>No more changes</source>
       <translation>No hay más cambios</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>No one can prove which cards the player had, so the hand wins nothing.</source>
+      <translation>Ya nadie puede probar qué cartas tenía el jugador, así que la mano no gana nada.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>No one can tell how the hand would have ended, so every wager is returned.</source>
+      <translation>Ya nadie puede saber cómo habría seguido la mano, así que se devuelven todas las apuestas.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -8984,16 +8994,6 @@
       <translation>No: vuelven a la baraja boca abajo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>Nobody can prove any more which cards the player had, so the hand wins nothing.</source>
-      <translation>Ya nadie puede probar qué cartas tenía el jugador, así que la mano no gana nada.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>Nobody can tell any more how the hand would have gone, so every wager goes back.</source>
-      <translation>Ya nadie puede saber cómo habría seguido la mano, así que se devuelven todas las apuestas.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Nobody else is in</source>
       <translation>Nadie más sigue</translation>
@@ -9097,11 +9097,6 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Not limited</source>
       <translation>Sin tope</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>Not needed any more</source>
-      <translation>Ya no hace falta</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
@@ -9239,11 +9234,6 @@
       <translation>Sobre este paso no se pregunta nada: reparta una mano.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>Nothing that a player has won or lost by then changes, so the hand goes on.</source>
-      <translation>No cambia nada de lo que un jugador ha ganado o perdido hasta entonces, así que la mano sigue.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>Nothing to sign now: follow the screen.</source>
       <translation>Ahora no hay nada que firmar: siga la pantalla.</translation>
@@ -9305,8 +9295,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
-      <source>Number of the drop box that is put in</source>
-      <translation>Número de la caja de drop que se coloca</translation>
+      <source>Number of the new drop box</source>
+      <translation>Número de la nueva caja de drop</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -9490,6 +9480,11 @@
       <translation>Un ganador, después del rake</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Only a complete deck deals fair hands, and only a count shows that it is complete.</source>
+      <translation>Solo una baraja completa da manos justas, y solo el recuento muestra que está completa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/amend.py" />
       <source>Only a face-up card can be corrected.</source>
       <translation>Solo se puede corregir una carta que está boca arriba.</translation>
@@ -9525,11 +9520,6 @@
       <translation>Eso solo lo hace un instructor: un supervisor de piso o un gerente.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>Only a whole deck deals fair hands, and only a count shows that it is whole.</source>
-      <translation>Solo una baraja completa da manos justas, y solo el recuento muestra que está completa.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/game/handbook.py" />
       <source>Only as chips: the dealer gives chips for it under “Table money”, and the coupon goes into the drop box.</source>
       <translation>Solo como fichas: el crupier da fichas por él en «Dinero de la mesa», y el cupón va a la caja de drop.</translation>
@@ -9563,11 +9553,6 @@
       <location filename="../../kiosk/table/play.py" />
       <source>Only the floor may decide that for seat {seat}: call the floor.</source>
       <translation>Solo el supervisor puede decidir eso para el asiento {seat}: llame al supervisor.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/record.py" />
-      <source>Only who posts a blind is listed, and the small blind only where it posts both; correct the record.</source>
-      <translation>Solo se incluye a quien pone una ciega, y a la ciega pequeña solo si pone las dos; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/moved.py" />
@@ -9616,7 +9601,7 @@
     </message>
     <message>
       <location filename="../../kiosk/table/cards/deck_seals.py" />
-      <source>Other cards: {count}, and not {due}. Count again, or call the floor.</source>
+      <source>Other cards: {count}, not {due}. Count again, or call the floor.</source>
       <translation>Otras cartas: {count}, y no {due}. Cuente de nuevo o llame al piso.</translation>
     </message>
     <message>
@@ -9658,6 +9643,11 @@
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Out of chips</source>
       <translation>Sin fichas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>Out of memory, so nothing was written: restart the kiosk.</source>
+      <translation>No queda memoria y no se escribió nada: reinicie el kiosco.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -10123,8 +10113,8 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>Players who have seen it could act on it, so it must not play where it is known.</source>
-      <translation>Los jugadores que la han visto podrían actuar según ella, así que no debe jugar donde se conoce.</translation>
+      <source>Players who have seen the card could act on it, so it must not play.</source>
+      <translation>Los jugadores que han visto la carta podrían actuar según ella, así que no debe jugar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -10706,6 +10696,11 @@
       <translation>Niveles de lectura · {game}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Reading the journals…</source>
+      <translation>Leyendo los registros…</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Reading {file}…</source>
       <translation>Leyendo {file}…</translation>
@@ -10764,6 +10759,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Records not verified for {n} h</source>
       <translation>Registros sin verificar desde hace {n} h</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Recount every value that is over or short. Both sign for the count and any difference, and the table closes.</source>
+      <translation>Cuente otra vez lo que sobra o falta. Ambos firman por el conteo y la diferencia, y la mesa se cierra.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/command_line/terminal.py" />
@@ -11896,6 +11896,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat}: how much did the player bring in chips?</source>
+      <translation>Asiento {seat}: ¿cuánto trajo en fichas?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: how much in chips for cash?</source>
       <translation>Asiento {seat}: ¿cuánto en fichas por efectivo?</translation>
     </message>
@@ -11903,11 +11908,6 @@
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: how much in chips leaves the table?</source>
       <translation>Asiento {seat}: ¿cuánto en fichas sale de la mesa?</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>Seat {seat}: how much in chips was brought?</source>
-      <translation>Asiento {seat}: ¿cuánto trajo en fichas?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
@@ -12551,14 +12551,14 @@
       <translation>Firmar así</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Sign in again to continue the examination</source>
+      <translation>Identifíquese de nuevo para continuar el examen</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/sitting.py" />
       <source>Sign in again to continue the examination.</source>
       <translation>Identifíquese de nuevo: después continúa el examen.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Sign in again to go on with your examination</source>
-      <translation>Identifíquese de nuevo para continuar el examen</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
@@ -12849,13 +12849,18 @@
       <translation>Otra persona publicó primero: revíselo y publique de nuevo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Someone may have been guessing a locked PIN, so another person checks who is there.</source>
+      <translation>Puede que alguien haya intentado adivinar un PIN bloqueado, así que otra persona comprueba quién está ahí.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>Something else was entered than the players did</source>
       <translation>Se anotó otra cosa que lo que hicieron los jugadores</translation>
     </message>
     <message>
       <location filename="../../ui/window/dropped.py" />
-      <source>Something lies on the screen: wipe it.</source>
+      <source>Something is on the screen: wipe it.</source>
       <translation>Hay algo sobre la pantalla: límpiela.</translation>
     </message>
     <message>
@@ -13694,6 +13699,11 @@
       <translation>El all-in: {amount} en los botes</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The amount the big blind posted.</source>
+      <translation>Lo que puso la ciega grande.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>The amounts were wrong</source>
       <translation>Los importes estaban mal</translation>
@@ -13930,6 +13940,11 @@
       <translation>La cámara está detenida.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The camera learns each card as the one this person names, so this person answers for it.</source>
+      <translation>La cámara aprende cada carta como la carta que nombra esta persona, así que ella responde por ella.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>The camera models are not installed.</source>
       <translation>Los modelos de la cámara no están instalados.</translation>
@@ -13973,11 +13988,6 @@
       <location filename="../../drivers/camera/source.py" />
       <source>The camera sends {size}: set width and height to a size it supports.</source>
       <translation>La cámara envía {size}: ajuste ancho y alto a un tamaño que admita.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>The camera takes each card for what the person says, who answers for it.</source>
-      <translation>La cámara toma cada carta por lo que dice la persona, que responde de ello.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/source.py" />
@@ -14138,6 +14148,11 @@
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>The chips are divided evenly. Each takes a Peeker and three dice; three community dice lie in the box. Each tosses one die, and the highest roller is the dealer.</source>
       <translation>Las fichas se dividen por igual. Cada uno toma un Peeker y tres dados; tres dados comunitarios quedan en la caja. Cada uno tira un dado, y el más alto es el crupier.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>The chips cannot make a payout or share exactly: what is paid?</source>
+      <translation>Las fichas no forman exactamente un pago o una parte: ¿qué se paga?</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/transfers.py" />
@@ -14331,7 +14346,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>The dealer reveals the four bonus cards in every hand, also where no 6 Card bet is in action.</source>
+      <source>The dealer reveals the four bonus cards in every hand, even if no 6 Card bet is in action.</source>
       <translation>El crupier descubre las cuatro cartas de bono en cada mano, también sin apuestas 6 Card en juego.</translation>
     </message>
     <message>
@@ -14393,11 +14408,6 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The decision is changed; the hand continues from there.</source>
       <translation>Se cambia la decisión, y la mano sigue desde ahí.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>The decision that the player made counts, and not what was heard.</source>
-      <translation>Vale la decisión que tomó el jugador, no lo que se oyó.</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -15004,7 +15014,7 @@
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
-      <source>The hand is not paused: go on.</source>
+      <source>The hand is not paused: continue.</source>
       <translation>La mano no está en pausa: continúe.</translation>
     </message>
     <message>
@@ -15039,7 +15049,7 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>The hand was won, but the rules let this person win nothing.</source>
+      <source>The hand won, but the rules do not let this person win anything.</source>
       <translation>La mano se ganó, pero las reglas no dejan ganar nada a esta persona.</translation>
     </message>
     <message>
@@ -15074,11 +15084,6 @@
       <location filename="../../kiosk/app/commands/new_house.py" />
       <source>The house is in {folder}. Check it with: kiosk check --config {folder}</source>
       <translation>La casa está en {folder}. Compruébela con: kiosk check --config {folder}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>The house knows by it how much one hand can cost at most.</source>
-      <translation>Así la casa sabe cuánto puede costar una mano como máximo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
@@ -15226,11 +15231,6 @@
       <translation>El registro {path} se borró, se movió o se cortó con la mesa abierta: deje de repartir, no toque la carpeta y llame a un técnico.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
-      <source>The journals are read.</source>
-      <translation>Se leen los registros.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/journal/witness.py" />
       <source>The journal’s witness {path} cannot be read or written ({strerror}): check its folder and its disk.</source>
       <translation>No se puede leer o escribir el testigo {path} del registro ({strerror}): revise su carpeta y su disco.</translation>
@@ -15327,8 +15327,8 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>The law asks for a form from this amount on, before the player is paid.</source>
-      <translation>La ley pide un formulario desde este importe, antes de pagar al jugador.</translation>
+      <source>The law requires a form for this amount or more, before the player is paid.</source>
+      <translation>La ley exige un formulario a partir de este importe, antes de pagar al jugador.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />
@@ -15436,11 +15436,6 @@
       <translation>El examen se aprobó hace demasiado tiempo: hay que aprobar otro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>The pay table of this wager prints it, and no dealer may change it.</source>
-      <translation>Está impreso en la tabla de pagos de esta apuesta, y ningún crupier puede cambiarlo.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>The percentage of all pots together, from the main pot first.</source>
       <translation>El porcentaje de todos los botes juntos, primero del principal.</translation>
@@ -15472,7 +15467,7 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>The player brings all chips, so no player who was moved loses or gains by it.</source>
+      <source>The player brings all chips, so no player gains or loses by the move.</source>
       <translation>El jugador trae todas las fichas, así que nadie gana ni pierde por el traslado.</translation>
     </message>
     <message>
@@ -15504,6 +15499,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>The player is right</source>
       <translation>El jugador tiene razón</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>The player is right about an amount: enter what the house pays or takes.</source>
+      <translation>El jugador tiene razón sobre un importe: introduzca lo que la casa paga o recoge.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -15571,6 +15571,16 @@
       <translation>El letrero de los jugadores no tiene pantalla propia: conecte una segunda o enciéndala.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The player’s actual decision counts, not what the dealer heard.</source>
+      <translation>Cuenta la decisión que tomó el jugador, no lo que oyó el crupier.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The player’s actual wager counts, not the wager that was entered.</source>
+      <translation>Cuenta la apuesta que hizo el jugador, no la que se registró.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>The player’s best five cards decide, by the I’m In pay table. A flush or better goes by it on a win or a loss. Anything less than a flush pushes on a win and loses on a loss. A tie loses, unless the house rules that a flush or better goes by the pay table.</source>
       <translation>Deciden las cinco mejores cartas del jugador, según la tabla de pagos de I’m In. Color o mejor va según ella, gane o pierda. Menos de color empata si gana y pierde si pierde. La igualdad pierde, salvo que la casa disponga que color o mejor va según la tabla de pagos.</translation>
@@ -15612,8 +15622,8 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>The printed rules leave it open, and this house has decided it for every table.</source>
-      <translation>Las reglas impresas lo dejan abierto, y esta casa lo ha decidido para todas las mesas.</translation>
+      <source>The printed rules do not say; this is the house ruling for every table.</source>
+      <translation>Las reglas impresas no lo dicen; esta es la decisión de la casa para todas las mesas.</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/printing.py" />
@@ -16066,6 +16076,11 @@
       <translation>El comprobante está escrito a mano: firma el supervisor.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The slip shows the cage and surveillance where a large payout went.</source>
+      <translation>El comprobante muestra a la caja y a vigilancia adónde fue un pago grande.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The small blind is at most the big one, min_bet at most max_bet; correct the record.</source>
       <translation>La ciega pequeña no supera la grande, ni min_bet a max_bet; corrija el registro.</translation>
@@ -16231,6 +16246,11 @@
       <translation>Las dos lecturas difieren: empiece de nuevo y acerque la misma tarjeta las dos veces.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The uncalled part of a blind is returned to its player, and is never raked.</source>
+      <translation>Lo que nadie igualó de una ciega vuelve a su jugador y nunca paga rake.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/calibration/calibrate.py" />
       <source>The views do not match. Keep the board rigid; start over, tilting it too.</source>
       <translation>Las vistas no concuerdan. Mantenga rígido el tablero y empiece de nuevo, también inclinado.</translation>
@@ -16254,11 +16274,6 @@
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>The wager stands</source>
       <translation>La apuesta se mantiene</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>The wager that the player made counts, and not what was entered.</source>
-      <translation>Vale la apuesta que hizo el jugador, no lo que se introdujo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -16382,11 +16397,6 @@
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>There is no key {key} in a record: write {near}.</source>
       <translation>En un registro no hay clave {key}: escriba {near}.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/journal/opened.py" />
-      <source>There is no memory left, so nothing was written: restart the kiosk.</source>
-      <translation>No queda memoria y no se escribió nada: reinicie el kiosco.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -16817,11 +16827,6 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>This table has no shoe: there is nothing to test.</source>
       <translation>Esta mesa no tiene sabot: no hay nada que probar.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/house/house.py" />
-      <source>This table knows another journal of examinations: restart the kiosk, then a manager signs.</source>
-      <translation>Esta mesa conoce otro registro de exámenes: reinicie el kiosco y luego firma un gerente.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/house.py" />
@@ -17465,6 +17470,11 @@
       <source>Undo</source>
       <translation>Deshacer</translation>
     </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Undo anyway</source>
+      <translation>Deshacer de todos modos</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../kiosk/table/cards/doubts.py" />
       <source>Unexpected cards at seats {seats}: check them. If any is face down, call the floor.</source>
@@ -17830,19 +17840,9 @@
       <translation>¿Cuál es el mínimo de la mesa?</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>What nobody called of a blind goes back to its player, and is never raked.</source>
-      <translation>Lo que nadie igualó de una ciega vuelve a su jugador y nunca paga rake.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>What should it be?</source>
       <translation>¿Qué debería ser?</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>What the big blind posted.</source>
-      <translation>Lo que puso la ciega grande.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -18413,7 +18413,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>You see at the end what was right. If you stop, you fail.</source>
+      <source>You see the correct answers at the end. If you stop, you fail.</source>
       <translation>Al final ve qué era lo correcto. Quien se detiene ha suspendido.</translation>
     </message>
     <message>
@@ -18522,6 +18522,11 @@
       <translation>se sacó una carta que no existe</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>a frame does not have twelve digits between 02 and 03</source>
+      <translation>una trama no tiene doce dígitos entre 02 y 03</translation>
+    </message>
+    <message>
       <location filename="../../drivers/seat_reader/feig/wire.py" />
       <source>a frame has an impossible length</source>
       <translation>una trama tiene una longitud no válida</translation>
@@ -18530,11 +18535,6 @@
       <location filename="../../drivers/seat_reader/feig/wire.py" />
       <source>a frame is not a tag reader reply</source>
       <translation>una trama no es respuesta de un lector de etiquetas</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>a frame is not twelve digits between 02 and 03</source>
-      <translation>una trama no tiene doce dígitos entre 02 y 03</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/wire.py" />
@@ -18850,11 +18850,6 @@
       <translation>llegaron bytes fuera de una trama</translation>
     </message>
     <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>bytes that are no token arrived</source>
-      <translation>llegaron bytes que no forman un código</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/journal/chain.py" />
       <source>cannot be read</source>
       <translation>no se puede leer</translation>
@@ -18981,7 +18976,7 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
-      <source>event {seq}, which was verified, is not here any more</source>
+      <source>event {seq}, which was verified, is missing</source>
       <translation>el evento {seq}, que se había verificado, ya no está</translation>
     </message>
     <message>
@@ -19689,7 +19684,7 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server_needs.py" />
-      <source>pg_hba.conf, line {line}: {rule} lets somebody in without a certificate</source>
+      <source>pg_hba.conf, line {line}: {rule} allows logins without a certificate</source>
       <translation>pg_hba.conf, línea {line}: {rule} deja entrar sin certificado</translation>
     </message>
     <message>
@@ -20040,6 +20035,11 @@
       <translation>las ciegas se retiraron</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>the bytes received are not a token</source>
+      <translation>llegaron bytes que no forman un código</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/watch.py" />
       <source>the camera does not recognize card {place} from the left; check and enter it.</source>
       <translation>la cámara no reconoce la carta {place} desde la izquierda; revísela y regístrela.</translation>
@@ -20146,7 +20146,7 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
-      <source>the whole journal, which was verified, is not here any more</source>
+      <source>the whole journal, which was verified, is missing</source>
       <translation>el registro entero, que se había verificado, ya no está</translation>
     </message>
     <message>
@@ -20929,14 +20929,14 @@ Revisión {revision}</translation>
       <translation>{id} no está en el registro · ¿quién entrenó con esta identificación?</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house/recovering.py" />
-      <source>{id} is no manager: a manager sets their PIN (kiosk staff pin).</source>
-      <translation>{id} no es gerente: un gerente cambia su PIN (kiosk staff pin).</translation>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{id} is no longer locked.</source>
+      <translation>{id} ya no está bloqueado.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/staff.py" />
-      <source>{id} is not locked any more.</source>
-      <translation>{id} ya no está bloqueado.</translation>
+      <location filename="../../kiosk/app/house/recovering.py" />
+      <source>{id} is not a manager: a manager must set this person’s PIN (kiosk staff pin).</source>
+      <translation>{id} no es gerente: un gerente debe poner el PIN de esta persona (kiosk staff pin).</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -22223,8 +22223,8 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/count.py" />
-      <source>“{word}” is no count: write each value once, as in 20=17.</source>
-      <translation>«{word}» no es un recuento: escriba cada valor una vez, como en 20=17.</translation>
+      <source>“{word}” is not a count: write each value once, as in 20=17.</source>
+      <translation>“{word}” no es un recuento: escriba cada valor una vez, como en 20=17.</translation>
     </message>
     <message>
       <location filename="../../ui/stopped.py" />

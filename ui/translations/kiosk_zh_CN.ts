@@ -2117,6 +2117,11 @@
       <translation>PostgreSQL 的连接字符串没有 {word}：请写 {near}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A count of the chips by hand overrides the amount on the screen.</source>
+      <translation>以手工清点的筹码为准，而不是屏幕上的金额。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>A counted stack differs from the screen</source>
       <translation>清点的筹码与屏幕不符</translation>
@@ -2277,14 +2282,14 @@
       <translation>执照号为 1 至 32 个字母、数字和短横：请重新输入。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>A locked PIN may have been guessed at, so another person looks who is there.</source>
-      <translation>被锁定的 PIN 可能有人猜过，所以由另一人确认来者是谁。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />
       <source>A manager can resume this table from its journal: kiosk journal accept.</source>
       <translation>经理可让本桌从其日志继续：kiosk journal accept。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>A manager signed for another examination journal at this table: restart the kiosk, then have a manager sign.</source>
+      <translation>经理在本桌签署的是另一份考试日志：请重新启动终端，然后由经理签名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/training.py" />
@@ -2322,19 +2327,9 @@
       <translation>姓名至少要有一个字：请重新输入。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>A new deck comes in; the floor signs for it.</source>
-      <translation>换上新牌；由主管签名。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>A new deck is counted and signed for, so nobody can bring one in unseen.</source>
+      <source>A new deck is counted and signed for, so no one can bring one in unnoticed.</source>
       <translation>新牌要清点并签名，所以没有人能偷偷换牌。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>A new set comes in; the floor signs for it.</source>
-      <translation>换上新骰子；由主管签名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -2465,7 +2460,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>A pot is the sum of the called wagers: what nobody called goes back, and is never raked.</source>
+      <source>A pot is the sum of the called wagers. An uncalled bet is returned, and is never raked.</source>
       <translation>底池为被跟注码之和：无人跟的部分退还，且不抽水。</translation>
     </message>
     <message>
@@ -2522,16 +2517,6 @@
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A slip does not match the payout: the floor must void it first.</source>
       <translation>有单据与赔付不符：须先由主管作废。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>A slip shows the cage and surveillance where a large amount went.</source>
-      <translation>单据让账房和监控知道大额款项的去向。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>A smaller wager does not pay for the hand, so it does not play.</source>
-      <translation>更小的投注不够买这一手，所以不参与。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -2599,19 +2584,24 @@
       <translation>学员不能在一手牌中途接手：须由荷官接手。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>A trainee makes mistakes with real money, so a person who may correct them watches.</source>
-      <translation>学员用真钱也会出错，所以由有权纠正的人看着。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>A trainee needs a supervising dealer, who must also sign.</source>
       <translation>学员须在带教荷官陪同下发牌，带教荷官也须签名。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A trainee’s mistakes cost real money, so a person who may correct them must watch.</source>
+      <translation>学员的错误会损失真钱，所以须由有权纠正的人看着。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>A void slip is kept with its reason. Make a new one if still needed.</source>
       <translation>作废的单据连同原因一并保存。若仍需要，请另出一张。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A wager below the minimum does not cover the cost of the hand, so it is no bet.</source>
+      <translation>低于下限的投注抵不了一局的成本，所以无效。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/hand.py" />
@@ -2752,13 +2742,13 @@
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>All corner tags seen, but no zones drawn: draw the zones next.</source>
-      <translation>看到全部角标，但没有画区域：接下来画区域。</translation>
+      <source>All corner tags seen, but no vision models installed: the camera reads no cards.</source>
+      <translation>看到全部角标，但识别模型未安装：摄像头读不了牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>All corner tags seen, but vision models not installed: it reads no cards.</source>
-      <translation>看到全部角标，但识别模型未安装：读不了牌。</translation>
+      <source>All corner tags seen, but no zones drawn: draw the zones next.</source>
+      <translation>看到全部角标，但没有画区域：接下来画区域。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -3163,7 +3153,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>Are the four bonus cards revealed where no 6 Card bet is in action?</source>
+      <source>Are the four bonus cards revealed if no 6 Card bet is in action?</source>
       <translation>没有有效的 6 Card 投注时，是否翻开四张奖励牌？</translation>
     </message>
     <message>
@@ -3562,6 +3552,16 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Boxed card</source>
       <translation>反置牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Bring in a new deck; the floor signs for it.</source>
+      <translation>换上新牌；由主管签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Bring in a new set of dice; the floor signs for it.</source>
+      <translation>换上新骰子；由主管签名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -4153,7 +4153,7 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>Chips move between stacks only under the eyes of the floor.</source>
+      <source>Chips move between stacks only while the floor watches.</source>
       <translation>筹码只能在主管注视下从一堆移到另一堆。</translation>
     </message>
     <message>
@@ -4215,11 +4215,6 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Chips that are on their way go back to where they came from.</source>
       <translation>途中的筹码退回原处。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>Chips that were counted by hand count more than what was entered.</source>
-      <translation>以手工清点的筹码为准，而不是录入的数字。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4532,11 +4527,6 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Count again first. No chip changes hands before everyone has signed.</source>
       <translation>请先重新清点。全部签名之前，筹码不得转手。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Count again where it is over or short. Both sign for the count and the difference, and the table is closed.</source>
-      <translation>多出或短缺之处请重新清点。双方为清点和差额签名，牌桌随即关闭。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -5572,6 +5562,11 @@
       <translation>请输入送往另一桌的筹码。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>Enter the correct amount here, then submit it.</source>
+      <translation>输入此处应有的内容，然后交卷。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/clock.py" />
       <source>Enter the date and time, then sign.</source>
       <translation>请输入日期和时间，然后签名。</translation>
@@ -5588,7 +5583,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/people_words.py" />
-      <source>Enter the license number of {name}, or go on without one.</source>
+      <source>Enter the license number of {name}, or continue without one.</source>
       <translation>输入 {name} 的执照号，没有则直接继续。</translation>
     </message>
     <message>
@@ -5673,7 +5668,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/books_words.py" />
-      <source>Enter the reason, or go on without one before the first hand.</source>
+      <source>Enter the reason. Before the first hand, you can continue without one.</source>
       <translation>请输入原因；第一局之前可不填，直接继续。</translation>
     </message>
     <message>
@@ -5720,16 +5715,6 @@
       <location filename="../../kiosk/app/house/players.py" />
       <source>Enter two different numbers of the log.</source>
       <translation>请输入登记簿中两个不同的编号。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/examination/hand.py" />
-      <source>Enter what is due here, then hand it in.</source>
-      <translation>输入此处应有的内容，然后交卷。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
-      <source>Enter what the house pays or takes: the player is right about an amount.</source>
-      <translation>请输入庄家支付或收取的金额：玩家所说的金额正确。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/hand.py" />
@@ -6590,11 +6575,6 @@
       <translation>给出</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Go back over it</source>
-      <translation>仍要撤销</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>Goes to</source>
       <translation>去处</translation>
@@ -7205,7 +7185,12 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>It decides over wagers or cards of a player, which a dealer may not do alone.</source>
+      <source>It changes nothing that a player has won or lost so far, so the hand continues.</source>
+      <translation>玩家到此为止的输赢都不变，所以牌局继续。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It decides a player’s wagers or cards, which a dealer must not do alone.</source>
       <translation>这涉及玩家的投注或牌，荷官不能单独决定。</translation>
     </message>
     <message>
@@ -7254,6 +7239,11 @@
       <translation>按 I’m In 赔付表赔付，如同赢牌。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It is printed in the pay table of this wager, and no dealer may change it.</source>
+      <translation>这项投注的赔付表就是这样写的，荷官不得更改。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />
       <source>It is rounded down to whole chips.</source>
       <translation>向下取整到整枚筹码。</translation>
@@ -7280,13 +7270,18 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>It is the rule of the step “{step}”: nothing else may be done there.</source>
+      <source>It is the rule of the step “{step}”. Nothing else is allowed there.</source>
       <translation>这是步骤“{step}”的规则：此处不得做别的。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>It is: {name}</source>
       <translation>是：{name}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It limits the most that one hand can cost the house.</source>
+      <translation>它限定了一局最多会让本场所付出多少。</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -7297,6 +7292,11 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>It loses: the clause’s last sentence allows no exceptions.</source>
       <translation>输：条款最后一句不设例外。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It moves a large amount, so a person who is not dealing checks it first.</source>
+      <translation>涉及大笔金额，所以先由不发牌的人核对。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/training/scenarios/scenario.py" />
@@ -7765,6 +7765,11 @@
       <translation>每个座位只列一次；不得加入已开始的牌局；请更正记录。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>List only players who post a blind, and the small blind only if it posts both; correct the record.</source>
+      <translation>只列出补盲的人；小盲只有在同时补两个盲注时才列出；请更正记录。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Lock a PIN</source>
       <translation>锁定 PIN</translation>
@@ -8082,11 +8087,6 @@
       <translation>移动 {folder} 中的记录时中断：由经理重复 kiosk journal begin-again，或加上 --reverse。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>Much money depends on it, so a person who does not deal looks at it first.</source>
-      <translation>这关系到大笔金额，所以先由不发牌的人查看。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Muck the extra hand, face down.</source>
       <translation>将多出的一手牌面朝下弃掉。</translation>
@@ -8383,7 +8383,7 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/record.py" />
-      <source>No cards lie on {spot} in this game; correct the record.</source>
+      <source>No cards are dealt to {spot} in this game; correct the record.</source>
       <translation>此游戏的 {spot} 不放牌；请更正记录。</translation>
     </message>
     <message>
@@ -8437,11 +8437,6 @@
       <translation>无筹码</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked/limits.py" />
-      <source>No chips make a payout or a share: what is paid?</source>
-      <translation>没有筹码能凑成赔付或份额：赔付多少？</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/money/transfers.py" />
       <source>No chips may go to {table} or come from it.</source>
       <translation>不得向 {table} 送出或从其接收筹码。</translation>
@@ -8470,11 +8465,6 @@
       <location filename="../../kiosk/table/live.py" />
       <source>No dealer is signed in: sign in first.</source>
       <translation>没有荷官登录：请先登录。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/cards/deck_seals.py" />
-      <source>No deck of a jackpot waits to be set aside.</source>
-      <translation>没有待封存的彩金牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
@@ -8508,7 +8498,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/books_words.py" />
-      <source>No drop box waits to be counted.</source>
+      <source>No drop box needs to be counted.</source>
       <translation>没有等待清点的钱箱。</translation>
     </message>
     <message>
@@ -8577,14 +8567,14 @@
       <translation>没有符合的牌局：点“全部牌局”，或选其他筛选。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>No hand that such a deck or such dice deal is fair, so every wager goes back.</source>
-      <translation>用这样的牌或骰子发出的牌局都不公平，所以退回所有投注。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/guided/judge.py" />
       <source>No hand to call here: {right}</source>
       <translation>此处无牌可报：{right}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>No hand with such a deck or such dice is fair, so every wager is returned.</source>
+      <translation>用这样的牌或骰子发出的牌局都不公平，所以退回所有投注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
@@ -8595,6 +8585,11 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>No identification: payout held</source>
       <translation>无身份证件：赔付暂存</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>No jackpot deck needs to be set aside.</source>
+      <translation>没有待封存的彩金牌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -8637,6 +8632,11 @@
       <translation>已离职</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>No longer needed</source>
+      <translation>不再需要</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>No manager can sign for this: add one first, with --role manager.</source>
       <translation>本场所没有可签名的经理：请先添加一位，用 --role manager。</translation>
@@ -8666,6 +8666,16 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>No more changes</source>
       <translation>不再更改</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>No one can prove which cards the player had, so the hand wins nothing.</source>
+      <translation>已无法证明玩家原来的牌，所以这手牌不能赢。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>No one can tell how the hand would have ended, so every wager is returned.</source>
+      <translation>已无法知道这手牌本来会如何，所以退回所有投注。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -8923,16 +8933,6 @@
       <translation>否：面朝下放回牌堆。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>Nobody can prove any more which cards the player had, so the hand wins nothing.</source>
-      <translation>已无法证明玩家原来的牌，所以这手牌不能赢。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>Nobody can tell any more how the hand would have gone, so every wager goes back.</source>
-      <translation>已无法知道这手牌本来会如何，所以退回所有投注。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Nobody else is in</source>
       <translation>没有其他人在局</translation>
@@ -9036,11 +9036,6 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Not limited</source>
       <translation>不限</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>Not needed any more</source>
-      <translation>不再需要</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
@@ -9178,11 +9173,6 @@
       <translation>这个步骤没有问题：请发一手牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>Nothing that a player has won or lost by then changes, so the hand goes on.</source>
-      <translation>玩家到此为止的输赢都不变，所以牌局继续。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>Nothing to sign now: follow the screen.</source>
       <translation>现在没有要签名的：按屏幕操作。</translation>
@@ -9244,8 +9234,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
-      <source>Number of the drop box that is put in</source>
-      <translation>放入的钱箱编号</translation>
+      <source>Number of the new drop box</source>
+      <translation>新钱箱的编号</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -9429,6 +9419,11 @@
       <translation>一位赢家，抽水之后</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Only a complete deck deals fair hands, and only a count shows that it is complete.</source>
+      <translation>只有完整的牌才公平，而只有清点才能证明完整。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/amend.py" />
       <source>Only a face-up card can be corrected.</source>
       <translation>只有牌面朝上的牌才能更正。</translation>
@@ -9464,11 +9459,6 @@
       <translation>只有培训员可以这样做：主管或经理。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>Only a whole deck deals fair hands, and only a count shows that it is whole.</source>
-      <translation>只有完整的牌才公平，而只有清点才能证明完整。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/game/handbook.py" />
       <source>Only as chips: the dealer gives chips for it under “Table money”, and the coupon goes into the drop box.</source>
       <translation>只能作为筹码：荷官在“桌上款项”中给出筹码，优惠券投入钱箱。</translation>
@@ -9502,11 +9492,6 @@
       <location filename="../../kiosk/table/play.py" />
       <source>Only the floor may decide that for seat {seat}: call the floor.</source>
       <translation>只有主管可以为 {seat} 号座位作此决定：请叫主管。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/record.py" />
-      <source>Only who posts a blind is listed, and the small blind only where it posts both; correct the record.</source>
-      <translation>只列出补盲的人；小盲只有在同时补两个盲注时才列出；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/moved.py" />
@@ -9555,7 +9540,7 @@
     </message>
     <message>
       <location filename="../../kiosk/table/cards/deck_seals.py" />
-      <source>Other cards: {count}, and not {due}. Count again, or call the floor.</source>
+      <source>Other cards: {count}, not {due}. Count again, or call the floor.</source>
       <translation>其他牌：{count} 张，应为 {due} 张。请重新清点或呼叫主管。</translation>
     </message>
     <message>
@@ -9597,6 +9582,11 @@
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Out of chips</source>
       <translation>筹码用尽</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>Out of memory, so nothing was written: restart the kiosk.</source>
+      <translation>内存不足，未写入任何内容：请重启终端。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -10061,8 +10051,8 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>Players who have seen it could act on it, so it must not play where it is known.</source>
-      <translation>看到它的玩家可能据此行动，所以不能让已知的牌上场。</translation>
+      <source>Players who have seen the card could act on it, so it must not play.</source>
+      <translation>看到这张牌的玩家可能据此行动，所以它不能上场。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -10643,6 +10633,11 @@
       <translation>读牌阶梯 · {game}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Reading the journals…</source>
+      <translation>正在读取日志……</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Reading {file}…</source>
       <translation>正在读取 {file}…</translation>
@@ -10701,6 +10696,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Records not verified for {n} h</source>
       <translation>记录已有 {n} 小时未核验</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Recount every value that is over or short. Both sign for the count and any difference, and the table closes.</source>
+      <translation>多出或短缺之处请重新清点。双方为清点和差额签名，牌桌随即关闭。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/command_line/terminal.py" />
@@ -11830,6 +11830,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat}: how much did the player bring in chips?</source>
+      <translation>座位 {seat}：带来多少筹码？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: how much in chips for cash?</source>
       <translation>座位 {seat}：兑现多少筹码？</translation>
     </message>
@@ -11837,11 +11842,6 @@
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: how much in chips leaves the table?</source>
       <translation>座位 {seat}：带走多少筹码？</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>Seat {seat}: how much in chips was brought?</source>
-      <translation>座位 {seat}：带来多少筹码？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
@@ -12480,14 +12480,14 @@
       <translation>签名确认</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Sign in again to continue the examination</source>
+      <translation>请重新登录以继续考试</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/sitting.py" />
       <source>Sign in again to continue the examination.</source>
       <translation>请重新登录，然后考试继续。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Sign in again to go on with your examination</source>
-      <translation>请重新登录以继续考试</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
@@ -12777,13 +12777,18 @@
       <translation>其间有人已发布：请查看后重新发布。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Someone may have been guessing a locked PIN, so another person checks who is there.</source>
+      <translation>被锁定的 PIN 可能有人在猜，所以由另一个人核实当事人。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>Something else was entered than the players did</source>
       <translation>录入的与玩家所做不符</translation>
     </message>
     <message>
       <location filename="../../ui/window/dropped.py" />
-      <source>Something lies on the screen: wipe it.</source>
+      <source>Something is on the screen: wipe it.</source>
       <translation>屏幕上有异物：请擦拭。</translation>
     </message>
     <message>
@@ -13622,6 +13627,11 @@
       <translation>全下：{amount} 已在底池</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The amount the big blind posted.</source>
+      <translation>大盲所下的金额。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>The amounts were wrong</source>
       <translation>金额有误</translation>
@@ -13856,6 +13866,11 @@
       <translation>摄像头已停止。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The camera learns each card as the one this person names, so this person answers for it.</source>
+      <translation>摄像头按此人所说的牌学习每张牌，所以由此人负责。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>The camera models are not installed.</source>
       <translation>识别模型未安装。</translation>
@@ -13899,11 +13914,6 @@
       <location filename="../../drivers/camera/source.py" />
       <source>The camera sends {size}: set width and height to a size it supports.</source>
       <translation>摄像头输出 {size}：请把宽高设为其支持的尺寸。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>The camera takes each card for what the person says, who answers for it.</source>
-      <translation>摄像头按此人所说认牌，所以由此人负责。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/source.py" />
@@ -14064,6 +14074,11 @@
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>The chips are divided evenly. Each takes a Peeker and three dice; three community dice lie in the box. Each tosses one die, and the highest roller is the dealer.</source>
       <translation>筹码平均分配。每人拿一个 Peeker 杯和三颗骰子；三颗公共骰子放盒中。每人掷一颗，点数最高者坐庄。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>The chips cannot make a payout or share exactly: what is paid?</source>
+      <translation>筹码凑不出确切的赔付或份额：赔付多少？</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/transfers.py" />
@@ -14257,7 +14272,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>The dealer reveals the four bonus cards in every hand, also where no 6 Card bet is in action.</source>
+      <source>The dealer reveals the four bonus cards in every hand, even if no 6 Card bet is in action.</source>
       <translation>荷官每手都翻开四张奖励牌，即使没有有效的 6 Card 投注。</translation>
     </message>
     <message>
@@ -14319,11 +14334,6 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The decision is changed; the hand continues from there.</source>
       <translation>该决定更改，牌局从那里继续。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>The decision that the player made counts, and not what was heard.</source>
-      <translation>以玩家作出的决定为准，而不是听到的。</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -14929,7 +14939,7 @@
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
-      <source>The hand is not paused: go on.</source>
+      <source>The hand is not paused: continue.</source>
       <translation>本手牌未暂停：请继续。</translation>
     </message>
     <message>
@@ -14964,7 +14974,7 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>The hand was won, but the rules let this person win nothing.</source>
+      <source>The hand won, but the rules do not let this person win anything.</source>
       <translation>这手牌赢了，但规则不允许此人赢取。</translation>
     </message>
     <message>
@@ -14998,11 +15008,6 @@
       <location filename="../../kiosk/app/commands/new_house.py" />
       <source>The house is in {folder}. Check it with: kiosk check --config {folder}</source>
       <translation>场所配置在 {folder}。请检查：kiosk check --config {folder}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>The house knows by it how much one hand can cost at most.</source>
-      <translation>赌场由此知道一手牌最多要付多少。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
@@ -15150,11 +15155,6 @@
       <translation>牌桌开着时日志 {path} 被删除、移动或截断：不要再发牌，文件夹保持原样，并叫技术员。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
-      <source>The journals are read.</source>
-      <translation>正在读取日志。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/journal/witness.py" />
       <source>The journal’s witness {path} cannot be read or written ({strerror}): check its folder and its disk.</source>
       <translation>日志的见证文件 {path} 无法读写（{strerror}）：请检查其文件夹和磁盘。</translation>
@@ -15251,8 +15251,8 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>The law asks for a form from this amount on, before the player is paid.</source>
-      <translation>法律规定从这个金额起，付款前要填表。</translation>
+      <source>The law requires a form for this amount or more, before the player is paid.</source>
+      <translation>达到此金额时，法律要求先填表再付款给玩家。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />
@@ -15360,11 +15360,6 @@
       <translation>通过的考试已过太久：须重新考试。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>The pay table of this wager prints it, and no dealer may change it.</source>
-      <translation>这项投注的赔付表就是这样写的，荷官不得更改。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>The percentage of all pots together, from the main pot first.</source>
       <translation>各底池合计的百分比，先从主池抽取。</translation>
@@ -15396,7 +15391,7 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>The player brings all chips, so no player who was moved loses or gains by it.</source>
+      <source>The player brings all chips, so no player gains or loses by the move.</source>
       <translation>玩家带上全部筹码，所以换桌的人不吃亏也不占便宜。</translation>
     </message>
     <message>
@@ -15428,6 +15423,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>The player is right</source>
       <translation>玩家是对的</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>The player is right about an amount: enter what the house pays or takes.</source>
+      <translation>玩家所说的金额正确：请输入庄家支付或收取的金额。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -15495,6 +15495,16 @@
       <translation>玩家显示牌没有自己的屏幕：请连接第二块屏幕，或打开它。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The player’s actual decision counts, not what the dealer heard.</source>
+      <translation>以玩家实际作出的决定为准，而不是荷官听到的。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The player’s actual wager counts, not the wager that was entered.</source>
+      <translation>以玩家下的注为准，而不是录入的。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>The player’s best five cards decide, by the I’m In pay table. A flush or better goes by it on a win or a loss. Anything less than a flush pushes on a win and loses on a loss. A tie loses, unless the house rules that a flush or better goes by the pay table.</source>
       <translation>由玩家最好的五张牌按 I’m In 赔率表决定。同花或以上，无论输赢均按该表。小于同花，赢则退注，输则输。平局则输，除非本场所规定同花或以上按赔率表。</translation>
@@ -15536,8 +15546,8 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>The printed rules leave it open, and this house has decided it for every table.</source>
-      <translation>印刷的规则没有规定，本赌场已为所有牌桌作出决定。</translation>
+      <source>The printed rules do not say; this is the house ruling for every table.</source>
+      <translation>印刷的规则没有规定；这是本场所对所有牌桌的裁定。</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/printing.py" />
@@ -15990,6 +16000,11 @@
       <translation>单据为手写：请主管签名。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The slip shows the cage and surveillance where a large payout went.</source>
+      <translation>凭单让账房和监控看到大额赔付的去向。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The small blind is at most the big one, min_bet at most max_bet; correct the record.</source>
       <translation>小盲不大于大盲，min_bet 不大于 max_bet；请更正记录。</translation>
@@ -16155,6 +16170,11 @@
       <translation>两次读取不一致：请重新开始，两次使用同一工牌。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The uncalled part of a blind is returned to its player, and is never raked.</source>
+      <translation>盲注中无人跟注的部分退还玩家，且不抽水。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/calibration/calibrate.py" />
       <source>The views do not match. Keep the board rigid; start over, tilting it too.</source>
       <translation>各视图不一致：校准板勿弯折；从头再来，也要倾斜。</translation>
@@ -16178,11 +16198,6 @@
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>The wager stands</source>
       <translation>该注有效</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/reasons.py" />
-      <source>The wager that the player made counts, and not what was entered.</source>
-      <translation>以玩家下的注为准，而不是录入的。</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -16305,11 +16320,6 @@
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>There is no key {key} in a record: write {near}.</source>
       <translation>记录中没有键 {key}：请写 {near}。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/journal/opened.py" />
-      <source>There is no memory left, so nothing was written: restart the kiosk.</source>
-      <translation>内存不足，未写入任何内容：请重启终端。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -16740,11 +16750,6 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>This table has no shoe: there is nothing to test.</source>
       <translation>本桌没有牌靴：没有可测试的。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/house/house.py" />
-      <source>This table knows another journal of examinations: restart the kiosk, then a manager signs.</source>
-      <translation>本桌所认识的是另一份考试日志：请重新启动终端，然后由经理签名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/house.py" />
@@ -17383,6 +17388,11 @@
       <source>Undo</source>
       <translation>撤销</translation>
     </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Undo anyway</source>
+      <translation>仍要撤销</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../kiosk/table/cards/doubts.py" />
       <source>Unexpected cards at seats {seats}: check them. If any is face down, call the floor.</source>
@@ -17745,19 +17755,9 @@
       <translation>本桌下限是多少？</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>What nobody called of a blind goes back to its player, and is never raked.</source>
-      <translation>盲注中无人跟注的部分退还玩家，且不抽水。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>What should it be?</source>
       <translation>应该是什么？</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>What the big blind posted.</source>
-      <translation>大盲所下的金额。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -18324,7 +18324,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>You see at the end what was right. If you stop, you fail.</source>
+      <source>You see the correct answers at the end. If you stop, you fail.</source>
       <translation>结束时显示正确答案。中途停止即为不通过。</translation>
     </message>
     <message>
@@ -18433,6 +18433,11 @@
       <translation>抽出的牌不存在</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>a frame does not have twelve digits between 02 and 03</source>
+      <translation>数据帧在 02 与 03 之间不是十二位数字</translation>
+    </message>
+    <message>
       <location filename="../../drivers/seat_reader/feig/wire.py" />
       <source>a frame has an impossible length</source>
       <translation>一帧长度无效</translation>
@@ -18441,11 +18446,6 @@
       <location filename="../../drivers/seat_reader/feig/wire.py" />
       <source>a frame is not a tag reader reply</source>
       <translation>一帧不是标签读取器的应答</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>a frame is not twelve digits between 02 and 03</source>
-      <translation>数据帧不是 02 与 03 之间的十二位数字</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/wire.py" />
@@ -18760,11 +18760,6 @@
       <translation>收到数据帧以外的字节</translation>
     </message>
     <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>bytes that are no token arrived</source>
-      <translation>收到不成代码的字节</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/journal/chain.py" />
       <source>cannot be read</source>
       <translation>无法读取</translation>
@@ -18891,7 +18886,7 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
-      <source>event {seq}, which was verified, is not here any more</source>
+      <source>event {seq}, which was verified, is missing</source>
       <translation>曾经核验过的事件 {seq} 已不在此处</translation>
     </message>
     <message>
@@ -19598,7 +19593,7 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server_needs.py" />
-      <source>pg_hba.conf, line {line}: {rule} lets somebody in without a certificate</source>
+      <source>pg_hba.conf, line {line}: {rule} allows logins without a certificate</source>
       <translation>pg_hba.conf 第 {line} 行：{rule} 允许无证书登录</translation>
     </message>
     <message>
@@ -19949,6 +19944,11 @@
       <translation>盲注已各自收回</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>the bytes received are not a token</source>
+      <translation>收到不成代码的字节</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/watch.py" />
       <source>the camera does not recognize card {place} from the left; check and enter it.</source>
       <translation>左起第 {place} 张不是摄像头认识的牌；请核对并录入。</translation>
@@ -20055,7 +20055,7 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
-      <source>the whole journal, which was verified, is not here any more</source>
+      <source>the whole journal, which was verified, is missing</source>
       <translation>曾经核验过的整个日志已不在此处</translation>
     </message>
     <message>
@@ -20832,14 +20832,14 @@ Revision {revision}</source>
       <translation>{id} 不在登记册中 · 是谁用此编号训练的？</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house/recovering.py" />
-      <source>{id} is no manager: a manager sets their PIN (kiosk staff pin).</source>
-      <translation>{id} 不是经理：由经理重设其 PIN（kiosk staff pin）。</translation>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{id} is no longer locked.</source>
+      <translation>{id} 已解除锁定。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/staff.py" />
-      <source>{id} is not locked any more.</source>
-      <translation>{id} 已解除锁定。</translation>
+      <location filename="../../kiosk/app/house/recovering.py" />
+      <source>{id} is not a manager: a manager must set this person’s PIN (kiosk staff pin).</source>
+      <translation>{id} 不是经理：须由经理设置此人的 PIN（kiosk staff pin）。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -22122,7 +22122,7 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/count.py" />
-      <source>“{word}” is no count: write each value once, as in 20=17.</source>
+      <source>“{word}” is not a count: write each value once, as in 20=17.</source>
       <translation>“{word}”不是点数：每个面值写一次，如 20=17。</translation>
     </message>
     <message>

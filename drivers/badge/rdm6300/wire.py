@@ -26,7 +26,7 @@ _DIGITS: Final = re.compile(rb"[0-9A-Fa-f]{12}")
 class Rdm6300Fault(StrEnum):
     NOISE = "bytes outside a frame arrived"
     CUT_SHORT = "a frame was cut short"
-    BAD_FORM = "a frame is not twelve digits between 02 and 03"
+    BAD_FORM = "a frame does not have twelve digits between 02 and 03"
     BAD_CHECK = "a bad frame checksum"
 
 

@@ -44,7 +44,7 @@ class Operation(StrEnum):
 
 
 class BeetekFault(StrEnum):
-    NOISE = "bytes that are no token arrived"
+    NOISE = "the bytes received are not a token"
     CUT_SHORT = "a token was cut short"
     TOO_LONG = "a token is too long"
     UNKNOWN = "a token is not known for this shoe"

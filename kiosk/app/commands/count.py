@@ -61,7 +61,7 @@ def _counts(given: list[str]) -> dict[Cents, int]:
         except ValueError:
             cents, many = 0, -1
         if many < 0 or cents in found:
-            raise KioskError("counted", "“{word}” is no count: write each value once, as in 20=17.", word=word)
+            raise KioskError("counted", "“{word}” is not a count: write each value once, as in 20=17.", word=word)
         if many:
             found[cents] = many
     return found

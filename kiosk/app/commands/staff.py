@@ -144,7 +144,7 @@ def staff_unlock(
                 changed = StaffChanged(person=person_id, change="unlocked", register=register, before=register)
                 journal.append(changed, hand=None, actor=signer)
         staff.unlock(person_id)
-    tell(text("{id} is not locked any more.", id=person_id))
+    tell(text("{id} is no longer locked.", id=person_id))
 
 
 @staff_app.command("code")

@@ -77,7 +77,7 @@ _UNDONE: Final = text(
     "The register is as before the last change, {change} of {person} by {by}: repeat that command first."
 )
 _OTHER_EXAMINATIONS: Final = text(
-    "This table knows another journal of examinations: restart the kiosk, then a manager signs."
+    "A manager signed for another examination journal at this table: restart the kiosk, then have a manager sign."
 )
 _OF_HOUSE: Final = text("In the house journal: {what}")
 

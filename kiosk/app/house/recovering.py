@@ -42,7 +42,9 @@ def second_person(settings: Settings, data: Path, clock: Clock, staff: Staff, pe
     """
     person = staff.person(person_id)
     if person is None or not person.is_active or Role.MANAGER not in person.roles:
-        raise KioskError("manager", "{id} is no manager: a manager sets their PIN (kiosk staff pin).", id=person_id)
+        raise KioskError(
+            "manager", "{id} is not a manager: a manager must set this person’s PIN (kiosk staff pin).", id=person_id
+        )
     of_floor = {Role.FLOOR, Role.MANAGER}
     has_floor = any(other.id != person_id for other in staff.with_role(*of_floor))
     roles = of_floor if has_floor else set(Role)

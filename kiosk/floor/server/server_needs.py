@@ -203,7 +203,7 @@ def _of_tls(db: psycopg.Connection[Any]) -> Iterator[Right]:
     for line, rule in lines:
         yield Right(
             False,
-            sentence("pg_hba.conf, line {line}: {rule} lets somebody in without a certificate", line=line, rule=rule),
+            sentence("pg_hba.conf, line {line}: {rule} allows logins without a certificate", line=line, rule=rule),
         )
     yield Right(not lines, sentence("network connections require a certificate"))
 

@@ -201,7 +201,7 @@ def kept_journals(db: psycopg.Connection[Any], upto: Mapping[int, Upto] | None =
         if since is not None and since.events:
             held = db.execute(_HASH, (journal, since.events)).fetchone()
             if held is None or bytes(held[0]) != since.head:
-                lost = sentence("event {seq}, which was verified, is not here any more", seq=since.events)
+                lost = sentence("event {seq}, which was verified, is missing", seq=since.events)
                 yield KeptJournal(table, journal, since.events, 0, (lost,), since.head)
                 continue
         if since is None or journal in due:
@@ -213,7 +213,7 @@ def kept_journals(db: psycopg.Connection[Any], upto: Mapping[int, Upto] | None =
     here = {journal for journal, *_ in journals}
     for journal, gone in upto.items():
         if journal not in here:
-            said = sentence("the whole journal, which was verified, is not here any more")
+            said = sentence("the whole journal, which was verified, is missing")
             yield KeptJournal(gone.table, journal, gone.events, 0, (said,), gone.head)
 
 

@@ -159,7 +159,7 @@ CLEAR = Guide(
 REVEAL_AND_CLEAR = Guide(
     "clear", "Method of Play 13",
     do=text("Reveal the four 6 Card bonus cards. Clear the table."),
-    rule=text("The dealer reveals the four bonus cards in every hand, also where no 6 Card bet is in action."),
+    rule=text("The dealer reveals the four bonus cards in every hand, even if no 6 Card bet is in action."),
     then=text("Table clear"),
 )  # fmt: skip
 _STREET_CALLS = {

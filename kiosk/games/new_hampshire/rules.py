@@ -108,7 +108,7 @@ class NewHampshireRules(BankedRules):
     reveal_bonus_cards: Annotated[
         Literal["always", "if_bet"],
         HouseRuling(
-            text("Are the four bonus cards revealed where no 6 Card bet is in action?"),
+            text("Are the four bonus cards revealed if no 6 Card bet is in action?"),
             {
                 "always": text("Yes: the dealer reveals them in every hand."),
                 "if_bet": text("No: they go back to the deck face down."),

@@ -152,7 +152,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         (
             Remedy(
                 "change",
-                text("A new set comes in; the floor signs for it."),
+                text("Bring in a new set of dice; the floor signs for it."),
                 Effect.CHANGE,
                 (text("Bag the old dice for the floor."), text("Give each player three dice of the new set.")),
             ),

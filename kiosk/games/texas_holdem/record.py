@@ -236,7 +236,7 @@ def _dealt_in(hand: _HoldemInput, seats: tuple[int, ...], rules: TexasHoldemRule
     if not all(any(owed) for owed in posts.values()) or posts.get(blinds.small, (True, True)) != (True, True):
         raise Refused(
             "button",
-            "Only who posts a blind is listed, and the small blind only where it posts both; correct the record.",
+            "List only players who post a blind, and the small blind only if it posts both; correct the record.",
         )
     dealt = between.dealt_in(seats, Spots(hand.button, blinds.small, blinds.big), posts)
     return dealt._replace(straddle=between.straddler(blinds.straddle, dealt, rules.straddle))

@@ -205,7 +205,7 @@ class TexasHoldemRules(Rules):
             text("The big blind is all-in for less: what do the others call?"),
             {
                 "full": text("A full big blind."),
-                "posted": text("What the big blind posted."),
+                "posted": text("The amount the big blind posted."),
             },
             ("Paragraph 1", "Paragraph 4"),
         ),

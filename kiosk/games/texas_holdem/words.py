@@ -240,8 +240,8 @@ def uncalled(step: str, seat: int, amount: Cents, *, is_blind: bool) -> Guide:
     )
 
 
-_BET_RETURNED = text("A pot is the sum of the called wagers: what nobody called goes back, and is never raked.")
-_BLIND_RETURNED = text("What nobody called of a blind goes back to its player, and is never raked.")
+_BET_RETURNED = text("A pot is the sum of the called wagers. An uncalled bet is returned, and is never raked.")
+_BLIND_RETURNED = text("The uncalled part of a blind is returned to its player, and is never raked.")
 
 
 @lru_cache(maxsize=512)

@@ -37,7 +37,7 @@ class BankedRules(Rules):
     round_to_chip: Annotated[
         Literal["none", "down", "up"],
         HouseRuling(
-            text("No chips make a payout or a share: what is paid?"),
+            text("The chips cannot make a payout or share exactly: what is paid?"),
             {
                 "none": text("All of it: what no chips make is paid in coins or by check."),
                 "down": text("It is rounded down to whole chips."),

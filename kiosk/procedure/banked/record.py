@@ -186,7 +186,7 @@ class BankedRecord(Generic[R]):
         refuse_posted(hand.jackpots, rules)
         spots = {spot.key for spot in self._layout(rules).spots}
         for spot in hand.cards.keys() - spots:
-            raise Refused("record", "No cards lie on {spot} in this game; correct the record.", spot=spot)
+            raise Refused("record", "No cards are dealt to {spot} in this game; correct the record.", spot=spot)
         return Opening(0, seats, hand.minimum, hand.maximum, hand.jackpots), _SeatsScript(hand)
 
     def write(

@@ -137,7 +137,7 @@ RECOUNTED = Remedy(
 )
 CHANGED_DECK = Remedy(
     "change",
-    text("A new deck comes in; the floor signs for it."),
+    text("Bring in a new deck; the floor signs for it."),
     Effect.CHANGE,
     (text("Bag the old deck for the floor."), text("Shuffle the new deck.")),
 )

@@ -85,7 +85,7 @@ class DeckSeals:
         """Raise Refused unless the winning cards and the rest are one whole deck, and the bag has a number."""
         self._begin()
         if not self.won_in:
-            raise Refused("no_jackpot", "No deck of a jackpot waits to be set aside.")
+            raise Refused("no_jackpot", "No jackpot deck needs to be set aside.")
         if not self.won_seal:
             raise Refused("seal", "Enter the seal number first.")
         if not cards:
@@ -95,7 +95,7 @@ class DeckSeals:
         due = self._kernel.round.game.pieces - len(cards)
         if rest != due:
             raise Refused(
-                "rest", "Other cards: {count}, and not {due}. Count again, or call the floor.", count=rest, due=due
+                "rest", "Other cards: {count}, not {due}. Count again, or call the floor.", count=rest, due=due
             )
 
     def set_aside(self, cards: tuple[str, ...], bag: int, rest: int, *, floor: Signature, dealer: Signature) -> None:

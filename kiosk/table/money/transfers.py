@@ -28,7 +28,7 @@ from kiosk.table.people.who_signs import own_work
 
 Signatures: TypeAlias = Mapping[Duty, Signature]
 TRANSFER_VOID_REASONS: Final = (
-    text("Not needed any more"),
+    text("No longer needed"),
     text("Wrong chips requested"),
     text("Sent back after the count"),
     text("Floor decision"),

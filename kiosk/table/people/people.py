@@ -314,7 +314,7 @@ class People:
         kernel = self._kernel
         kernel.require_open()
         if not kernel.unattended:
-            raise Refused("not_paused", "The hand is not paused: go on.")
+            raise Refused("not_paused", "The hand is not paused: continue.")
         if person_id not in {person.id for person in self.resumers}:
             raise NotProven("wrong_role", "Only the dealer of this hand or the floor may continue it.")
         person = kernel.prove(person_id, pin, frozenset(Role) if person_id in self.here else Role.FLOOR)

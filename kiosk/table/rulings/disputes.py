@@ -371,7 +371,7 @@ class Disputes:
         """Raise Refused where a ruling speaks of an amount and none is entered, or the other way round."""
         claims = opened.claimed is not None and opened.claimed != (opened.kiosk or 0)
         if not paid and claims and ruling == str(_EITHER[1]) and house_plays:
-            raise Refused("amount", "Enter what the house pays or takes: the player is right about an amount.")
+            raise Refused("amount", "The player is right about an amount: enter what the house pays or takes.")
         if not paid and ruling == str(RULINGS[2]):
             raise Refused("amount", "Enter the amount that player and house agreed on.")
         if paid and ruling == str(RESULT_STANDS):

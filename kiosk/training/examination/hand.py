@@ -293,7 +293,7 @@ class ExamHand(GuidedHand):
     def make(self, move: Move) -> Judgment:
         """Make a move. It counts, and is not made again. Raise Refused where something is to be entered or settled."""
         if self.enters or self.settles:
-            raise Refused("entry", "Enter what is due here, then hand it in.")
+            raise Refused("entry", "Enter the correct amount here, then submit it.")
         self._refuse_late()
         return super().make(move)
 

@@ -59,7 +59,7 @@ def test_two_people_sign_for_the_deck_in_play(house: House) -> None:
 def test_the_deck_of_a_jackpot_is_set_aside_and_no_hand_begins_with_it(house: House) -> None:
     seals = house.table.seals
     seals.put_in_play(4711, "red", "", **BOTH)
-    with pytest.raises(Refused, match="No deck of a jackpot"):
+    with pytest.raises(Refused, match="No jackpot deck"):
         seals.refuse_setting_aside(WINNING, 88, 47)
     finish(house.table, to_jackpot(house.table))
     seals = house.restart().seals
@@ -68,7 +68,7 @@ def test_the_deck_of_a_jackpot_is_set_aside_and_no_hand_begins_with_it(house: Ho
     for cards, bag, rest, said in (
         ((), 88, 52, "winning cards"),
         (WINNING, 0, 47, "number of the bag"),
-        (WINNING, 88, 46, "Other cards: 46, and not 47"),
+        (WINNING, 88, 46, "Other cards: 46, not 47"),
     ):
         with pytest.raises(Refused, match=said):
             seals.set_aside(cards, bag, rest, **BOTH)

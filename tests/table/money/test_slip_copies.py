@@ -39,7 +39,7 @@ def test_each_paper_has_a_copy_that_is_never_opened_again(house: House, tmp_path
     keep(house, floor)
     transfer(house.table, "fill", {500: 20})
     house.table.transfers.request("credit", {500: 20}, SIGNED)
-    house.table.transfers.void("Not needed any more", SIGNED)
+    house.table.transfers.void("No longer needed", SIGNED)
     house.table.slips.close_copies()
     parts = sorted(key.split("-")[-1].split(".")[0] for key, _ in copies_of(floor, "NH-07"))
     assert parts == ["receipt", "request", "request", "slip", "void"]

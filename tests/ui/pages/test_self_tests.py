@@ -208,7 +208,11 @@ def test_a_camera_looks_at_a_fresh_picture(open_screen: OpenScreen, seen: tuple[
         ({}, CameraTested(3, 4, 0.0), "3 of 4 corner tags seen: uncover the others."),
         ({}, CameraTested(4, 4, 7.6), "The camera or table moved 8 mm: recalibrate."),
         ({"zones": ()}, TESTED, "All corner tags seen, but no zones drawn: draw the zones next."),
-        ({"can_read": False}, TESTED, "All corner tags seen, but vision models not installed: it reads no cards."),
+        (
+            {"can_read": False},
+            TESTED,
+            "All corner tags seen, but no vision models installed: the camera reads no cards.",
+        ),
         ({}, TESTED, "red.npz is for another vision model: show the deck again."),
     ],
 )

@@ -185,7 +185,7 @@ def test_a_request_is_made_void_with_a_reason(open_screen: OpenScreen, table: Ta
     screen.tap("way.0")
     sign(screen, "novak")
     voided = list(table.journal.events(1, TransferVoided))[-1].of(TransferVoided)
-    assert (voided.slip, str(voided.why)) == (0, "Not needed any more")
+    assert (voided.slip, str(voided.why)) == (0, "No longer needed")
     open_page(screen, "fill")
     assert shown(screen, "heading") == "Fill"
 

@@ -43,7 +43,7 @@ ASK: Final = {
     "coupon": text("Seat {seat}: how much is the coupon?"),
     "tip": text("Seat {seat}: how much is the tip?"),
     "cash-out": text("Seat {seat}: how much in chips for cash?"),
-    "carried-in": text("Seat {seat}: how much in chips was brought?"),
+    "carried-in": text("Seat {seat}: how much did the player bring in chips?"),
     "carried-out": text("Seat {seat}: how much in chips leaves the table?"),
 }
 WAYS: Final = {
@@ -70,7 +70,7 @@ WHICH_CHIP: Final = text("Touch the chip that is changed for others.")
 OTHERS: Final = text("Chips of {chip}: worth how much together?")
 CHIP_WAYS: Final = (text("Into the rack"), text("Out of the rack"))
 BOX: Final = text("Drop box")
-BOX_NUMBER: Final = text("Number of the drop box that is put in")
+BOX_NUMBER: Final = text("Number of the new drop box")
 BOX_OUT: Final = text("Drop box {box} is taken out.")
 BOX_NEXT: Final = text("Both sign")
 SIGN_BOX: Final = text("Change the drop box")

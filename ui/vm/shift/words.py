@@ -97,7 +97,7 @@ RULE: Final = {
         "Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them."
     ),
     (Flow.CLOSE, ShiftStep.SIGN): text(
-        "Count again where it is over or short. Both sign for the count and the difference, and the table is closed."
+        "Recount every value that is over or short. Both sign for the count and any difference, and the table closes."
     ),
     (Flow.FILL, ShiftStep.RACK): text("Touch a chip, then enter how many are needed. Leave the others empty."),
     (Flow.FILL, ShiftStep.SIGN): text("The request goes to the cage. No chip is in the rack yet."),
