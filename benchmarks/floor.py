@@ -58,6 +58,7 @@ from tests.floor.pushing import KeptRows
 from tests.tables import FLOOR, PINS, House, kernel_of
 from tools.report import percentile, report
 from ui.app import Screen, make_app
+from ui.vm.controls.comfort import USUAL_INCHES
 from ui.vm.floor.screen import FloorScreen
 from ui.window.pane import Pane
 
@@ -285,7 +286,7 @@ def bench_console(tables: int = 500, seconds: int = 10) -> None:
         seen = standings(tables, called)
         authority = Authority(house.staff, house.clock, house={})
         model = FloorScreen(FloorHouse(), NoLine(), house.staff, authority, house.clock, name="bench")
-        with Pane("floor/FloorWindow.qml", {"floor": model}) as pane:
+        with Pane("floor/FloorWindow.qml", {"floor": model}, inches=USUAL_INCHES) as pane:
             pane.show(size=(1920, 1080))
             model.take(ConsoleNews(tables=tuple(seen), is_there=True))
             model.refresh()

@@ -14,7 +14,7 @@ from kiosk.floor import ConsoleLink, ConsoleNews, FloorHouse, NewsAtConsole, Off
 from kiosk.settings import GAMING_DAY_BEGINS, ScreenSettings
 from kiosk.staff import Authority, NotProven, Staff
 from ui.cues import NO_PLAYER, Programs, Start, Tones
-from ui.vm.controls.comfort import player_of
+from ui.vm.controls.comfort import display_inches, player_of
 from ui.vm.floor.screen import FloorScreen
 from ui.vm.pages.books import Books
 from ui.vm.pages.people import StaffDesk
@@ -109,7 +109,10 @@ class FloorConsole(Pane):
             house, self.link, staff, authority, clock, name=name, on_guess=on_guess,
             laid=laid, posts_for_house=office is not None, desk=desk, books=books, day_begins=day_begins,
         )  # fmt: skip
-        super().__init__("floor/FloorWindow.qml", {"floor": self.model}, size=size, fullscreen=fullscreen)
+        inches = settings.inches or display_inches()
+        super().__init__(
+            "floor/FloorWindow.qml", {"floor": self.model}, size=size, fullscreen=fullscreen, inches=inches
+        )
         self._tones = CallTones(self.model, settings, report=self.model.hear, start=start)
         self._soon = Soon(self.model.refresh, TOGETHER_MS)
         self._bridge = Bridge(self._hear)

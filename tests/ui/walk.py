@@ -33,7 +33,7 @@ LEAST_GLASS_INCHES = 10.1  # of a table: on a smaller one, type is as large in p
 CAPITAL = 0.727  # the height of Inter's capitals, in its size
 LEAST_CAPITAL_MM, AWAY_CAPITAL_MM = 3.5, 4.8  # of any text, and of one that is read from a step away
 AWAY = ("instruction", "floorTitle", "floorAmount", "dueHand", "dueAmount")
-TYPED = ("TablePage",)  # whose type has these sizes in every window; in the table's own window all pages have
+TYPED = ("TablePage",)  # whose type has these sizes in every window; in a table's and a console's all pages have
 ROUNDED_MM = 0.02
 
 Pixels: TypeAlias = NDArray[np.uint32]  # lines of 0xffRRGGBB
@@ -115,7 +115,7 @@ class Look:
             screen.comfort.shown.inches if isinstance(screen, Screen | TrainingWindow) else USUAL_INCHES
         ) * MM_AN_INCH
         self._px_a_mm = diagonal_px / max(diagonal_mm, LEAST_GLASS_INCHES * MM_AN_INCH)
-        self.is_table = isinstance(screen, Screen)
+        self.is_typed = isinstance(screen, Screen) or screen.window.property("inches") is not None
         self.is_night = isinstance(screen, Screen | TrainingWindow) and "night" in screen.comfort.shown.colors
         self.least = max(LEAST_PX, LEAST_MM * diagonal_px / diagonal_mm)
         self._screen = screen
@@ -342,7 +342,8 @@ def is_family(item: QQuickItem, other: QQuickItem) -> bool:
 PIECES = ("PlayingCard", "Chip", "ChipStack", "Strip")
 
 
-HOLDERS = ("QQuickRectangle", "TouchButton", "BarButton", "SeatPanel", "SpotTile", "FloorBanner", "Strip", "Header",
+HOLDERS = ("QQuickRectangle", "ConsoleAlertKey", "ConsoleFilterKey", "ConsoleHandRow", "ConsoleTableTile",
+           "TouchButton", "BarButton", "SeatPanel", "SpotTile", "FloorBanner", "Strip", "Header",
            "ActionsBar", "CardGrid", "Guide", "SidePanel")  # fmt: skip
 
 
@@ -385,7 +386,7 @@ def small_texts(look: Look) -> list[str]:
     small = []
     for item, _ in look.texts:
         kinds = {look.kinds[at] for at in ancestors(item)}
-        if kinds & {*MADE} or is_on_name_key(item) or not (look.is_table or kinds & {*TYPED}):
+        if kinds & {*MADE} or is_on_name_key(item) or not (look.is_typed or kinds & {*TYPED}):
             continue
         least = AWAY_CAPITAL_MM if item.objectName() in AWAY else LEAST_CAPITAL_MM
         if look.capital_mm(item) < least - ROUNDED_MM:

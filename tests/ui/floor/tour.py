@@ -44,6 +44,7 @@ from kiosk.table import CallAtTable
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.pushing import KeptRows
 from tests.tables import FLOOR, PINS, House, floor_comes, make_ready, void
+from ui.vm.controls.comfort import USUAL_INCHES
 from ui.vm.floor.screen import FloorScreen
 from ui.vm.pages.books import Books
 from ui.vm.pages.people import StaffDesk
@@ -346,7 +347,7 @@ def console(
             verified=LastVerified(wrong, 30 * 3_600_000),
         )
     )  # fmt: skip
-    with QuickPane("floor/FloorWindow.qml", {"floor": model}, size=size) as pane:
+    with QuickPane("floor/FloorWindow.qml", {"floor": model}, size=size, inches=USUAL_INCHES) as pane:
         pane.show(size=size)
         model.refresh()
         pane.settle()

@@ -9,19 +9,20 @@ Hues {
     required property real width
     required property real height
     property Comfort comfort: null
+    property real inches: comfort?.inches ?? 24 // the diagonal of the glass
+    property real leastInches: 10.1 // of a table: on a smaller glass, type has the size that it has on this
     readonly property ChipDrawing chipDrawing: ChipDrawing {}
 
     readonly property bool portrait: height > width
     readonly property bool leftHanded: comfort?.leftHanded ?? false
     readonly property bool moves: comfort?.moves ?? false
     readonly property real unit: Math.max(0.5, portrait ? Math.min(width / 1080, height / 1920) : Math.min(width / 1920, height / 1080))
-    readonly property real mm: Math.hypot(width, height) / (25.4 * (comfort?.inches ?? 24))
+    readonly property real mm: Math.hypot(width, height) / (25.4 * inches)
     readonly property real words: (comfort?.textPercent ?? 100) / 100
 
-    // The glass of a table has at least 10.1 inches: below, type has the size that it has there.
     readonly property TypeScale sizes: TypeScale {
         unit: root.unit
-        mm: Math.hypot(root.width, root.height) / (25.4 * Math.max(10.1, root.comfort?.inches ?? 24))
+        mm: Math.hypot(root.width, root.height) / (25.4 * Math.max(root.leastInches, root.inches))
         words: root.words
     }
 

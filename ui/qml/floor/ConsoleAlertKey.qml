@@ -20,6 +20,7 @@ Rectangle {
     Accessible.name: title + ", " + note
     Accessible.onPressAction: root.tapped()
     objectName: prefix + key
+    implicitHeight: Math.max(theme.touch, theme.px(92), said.height + 2 * theme.px(10))
     radius: theme.px(14)
     color: tap.pressed ? theme.pressed : tone === "grave" ? theme.takePanel : theme.floorPanel
     border.color: tone === "grave" ? theme.take : theme.floorEdge
@@ -36,6 +37,8 @@ Rectangle {
     }
 
     Column {
+        id: said
+
         x: shape.x + shape.width + root.theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - x - root.theme.px(12)
@@ -45,17 +48,16 @@ Rectangle {
             width: parent.width
             text: root.title
             color: root.theme.ink
-            font.pixelSize: root.theme.type(22)
+            font.pixelSize: root.theme.sizes.caption
             font.weight: Font.DemiBold
             wrapMode: Text.WordWrap
         }
 
-        PlainText {
+        FewerWords {
             width: parent.width
-            text: root.note
+            wordings: [root.note, root.note.split(" · ").pop()]
             color: root.theme.soft
-            font.pixelSize: root.theme.type(19)
-            wrapMode: Text.WordWrap
+            font.pixelSize: root.theme.sizes.caption
         }
     }
 

@@ -34,22 +34,26 @@ Column {
                 Accessible.name: [name, entered].join(", ")
                 objectName: "amount." + name
                 width: (root.width - 2 * cells.spacing) / 3
-                height: root.theme.px(80)
+                height: Math.max(root.theme.px(80), title.height + sum.height + root.theme.px(10))
                 radius: root.theme.px(12)
                 color: chosen ? root.theme.goldPanel : root.theme.panel
                 border.color: chosen ? root.theme.gold : root.theme.line
                 border.width: Math.max(1, root.theme.px(2))
 
                 PlainText {
+                    id: title
+
                     x: root.theme.px(12)
                     y: root.theme.px(8)
                     text: cell.name
                     color: root.theme.gold
-                    font.pixelSize: root.theme.type(20)
+                    font.pixelSize: root.theme.sizes.caption
                     font.weight: Font.Bold
                 }
 
                 PlainText {
+                    id: sum
+
                     anchors.bottom: parent.bottom
                     anchors.bottomMargin: root.theme.px(6)
                     x: root.theme.px(12)
@@ -57,10 +61,9 @@ Column {
                     horizontalAlignment: Text.AlignRight
                     text: cell.entered
                     color: root.theme.ink
-                    font.pixelSize: root.theme.type(28)
+                    font.pixelSize: root.theme.sizes.button
                     font.weight: Font.Bold
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 13
+                    wrapMode: Text.WordWrap
                 }
             }
         }
@@ -82,7 +85,7 @@ Column {
             width: (parent.width - root.theme.gap) / 2
             theme: root.theme
             padding: 6
-            size: 20
+            fixed: theme.sizes.caption
             text: qsTr("Next jackpot")
             onTapped: root.screen.amountKey("next")
         }
@@ -93,7 +96,7 @@ Column {
             width: (parent.width - root.theme.gap) / 2
             theme: root.theme
             padding: 6
-            size: 20
+            fixed: theme.sizes.caption
             tone: root.screen.everywhere ? "chosen" : "plain"
             text: qsTr("At all tables")
             onTapped: root.screen.turnEverywhere()

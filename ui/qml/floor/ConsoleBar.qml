@@ -11,9 +11,10 @@ Rectangle {
     required property FloorScreen screen
     required property int panelWidth
 
-    readonly property int keyHeight: Math.max(theme.touch, theme.px(92))
+    readonly property int keyHeight: Math.max(theme.touch, theme.px(92), Math.ceil(5.3 * theme.sizes.caption))
     readonly property int line: theme.portrait ? height / 2 : height
-    readonly property int alertWidth: theme.portrait ? (width - all.width - 2 * theme.px(24) - 3 * theme.px(16)) / 3 : theme.px(288)
+    readonly property int alertRoom: (theme.portrait ? width : keys.x) - (all.visible ? all.width : 0) - 2 * theme.px(24) - 3 * theme.px(16)
+    readonly property int alertWidth: theme.portrait ? alertRoom / 3 : Math.min(Math.max(theme.px(288), 12 * theme.sizes.caption), alertRoom / 3)
 
     color: theme.panel
 
@@ -48,13 +49,15 @@ Rectangle {
             visible: root.screen.moreAlerts !== ""
             height: root.keyHeight
             theme: root.theme
-            size: 24
+            fixed: theme.sizes.caption
             text: root.screen.moreAlerts
             onTapped: root.screen.listAlerts()
         }
     }
 
     Row {
+        id: keys
+
         anchors.right: parent.right
         anchors.rightMargin: root.theme.px(24)
         y: root.height - root.line + (root.line - height) / 2
@@ -66,7 +69,7 @@ Rectangle {
             width: Math.max(implicitWidth, root.theme.px(220))
             height: root.keyHeight
             theme: root.theme
-            size: 28
+            fixed: theme.sizes.button
             text: root.screen.secondary
             onTapped: root.screen.otherwise()
         }
@@ -78,7 +81,7 @@ Rectangle {
             height: root.keyHeight
             theme: root.theme
             tone: "primary"
-            size: 34
+            fixed: theme.sizes.primary
             weight: Font.Bold
             dimmed: root.screen.panel === "sign" && !root.screen.signPad.isEnough
             text: root.screen.primary

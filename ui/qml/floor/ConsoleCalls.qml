@@ -19,14 +19,14 @@ Rectangle {
 
         x: root.margin
         width: root.width - 2 * x
-        height: root.theme.px(70)
+        height: Math.max(root.theme.px(70), Math.ceil(2.6 * root.theme.sizes.caption))
 
         HeaderText {
             id: title
 
             theme: root.theme
             text: qsTr("Calls")
-            font.pixelSize: root.theme.type(28)
+            font.pixelSize: root.theme.sizes.button
             font.weight: Font.DemiBold
         }
 
@@ -40,7 +40,7 @@ Rectangle {
             theme: root.theme
             text: list.count
             color: root.theme.floor
-            font.pixelSize: root.theme.type(28)
+            font.pixelSize: root.theme.sizes.button
             font.weight: Font.DemiBold
         }
 
@@ -50,12 +50,10 @@ Rectangle {
             width: Math.min(implicitWidth, head.width - title.width - root.theme.px(24) - (count.visible ? count.width : 0))
             horizontalAlignment: Text.AlignRight
             wrapMode: Text.WordWrap
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 11
             theme: root.theme
             text: root.screen.callsNote
             color: root.theme.muted
-            font.pixelSize: root.theme.type(20)
+            font.pixelSize: root.theme.sizes.caption
         }
     }
 
@@ -115,7 +113,7 @@ Rectangle {
                     width: parent.width
                     text: row.title
                     color: root.theme.ink
-                    font.pixelSize: root.theme.type(28)
+                    font.pixelSize: root.theme.sizes.button
                     font.weight: Font.DemiBold
                     elide: Text.ElideRight
                 }
@@ -134,7 +132,7 @@ Rectangle {
                         objectName: "oldestAge"
                         text: row.age
                         color: root.theme.floor
-                        font.pixelSize: root.theme.type(76)
+                        font.pixelSize: root.theme.sizes.pot
                         font.weight: Font.Bold
                     }
                 }
@@ -143,7 +141,7 @@ Rectangle {
                     width: parent.width
                     text: row.line
                     color: root.theme.ink
-                    font.pixelSize: root.theme.type(26)
+                    font.pixelSize: root.theme.sizes.button
                     font.weight: Font.DemiBold
                     wrapMode: Text.WordWrap
                 }
@@ -151,14 +149,14 @@ Rectangle {
                 PlainText {
                     text: row.kind
                     color: root.theme.floorSoft
-                    font.pixelSize: root.theme.type(22)
+                    font.pixelSize: root.theme.sizes.caption
                 }
 
                 PlainText {
                     visible: text !== ""
                     text: row.amount
                     color: root.theme.outcome(row.does)
-                    font.pixelSize: root.theme.type(42)
+                    font.pixelSize: root.theme.sizes.instruction
                     font.weight: Font.Bold
                 }
             }
@@ -181,7 +179,7 @@ Rectangle {
                         anchors.verticalCenter: parent.verticalCenter
                         text: row.title
                         color: root.theme.ink
-                        font.pixelSize: root.theme.type(24)
+                        font.pixelSize: root.theme.sizes.caption
                         font.weight: Font.DemiBold
                         elide: Text.ElideRight
                     }
@@ -192,7 +190,7 @@ Rectangle {
                         anchors.right: parent.right
                         text: row.age
                         color: root.theme.floor
-                        font.pixelSize: root.theme.type(30)
+                        font.pixelSize: root.theme.sizes.button
                         font.weight: Font.DemiBold
                     }
                 }
@@ -207,9 +205,8 @@ Rectangle {
                         width: parent.width - amount.implicitWidth - root.theme.px(12)
                         text: row.line || row.kind
                         color: root.theme.soft
-                        font.pixelSize: root.theme.type(22)
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 11
+                        font.pixelSize: root.theme.sizes.caption
+                        wrapMode: Text.WordWrap
                         elide: Text.ElideRight
                     }
 
@@ -219,7 +216,7 @@ Rectangle {
                         anchors.right: parent.right
                         text: row.amount
                         color: root.theme.outcome(row.does)
-                        font.pixelSize: root.theme.type(24)
+                        font.pixelSize: root.theme.sizes.caption
                         font.weight: Font.DemiBold
                     }
                 }
@@ -254,9 +251,9 @@ Rectangle {
             delegate: ConsoleFactLine {
                 required property int index
 
+                visible: index < 2 || list.count < 3 || root.theme.sizes.caption <= root.theme.px(24) // calls come first
                 width: facts.width
                 theme: root.theme
-                single: true
             }
         }
     }

@@ -27,23 +27,23 @@ ListView {
         Accessible.onPressAction: root.picked(id)
         objectName: root.prefix + id
         width: root.width
-        height: Math.max(root.theme.least, root.theme.px(76))
+        height: Math.max(root.theme.least, root.theme.px(76), words.implicitHeight + root.theme.gap)
         radius: root.theme.px(14)
         color: tap.pressed ? root.theme.pressed : root.theme.raised
         border.color: tap.pressed ? root.theme.gold : root.theme.edge
         border.width: Math.max(1, root.theme.px(2))
 
         PlainText {
+            id: words
+
             x: root.theme.px(20)
             width: parent.width - 2 * x
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             text: choice.label
             color: root.theme.ink
-            font.pixelSize: root.theme.type(24)
+            font.pixelSize: root.theme.sizes.caption
             font.weight: Font.DemiBold
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 11
             wrapMode: Text.Wrap
             elide: Text.ElideRight
         }

@@ -19,7 +19,7 @@ Rectangle {
     Accessible.name: label + ": " + value
     Accessible.onPressAction: root.tapped()
     objectName: "filter." + id
-    height: Math.max(theme.least, theme.px(72))
+    height: Math.max(theme.least, theme.px(72), name.implicitHeight + theme.gap, said.implicitHeight + theme.gap)
     radius: theme.px(14)
     color: tap.pressed ? theme.pressed : theme.raised
     border.color: chosen ? theme.ink : root.set ? theme.gold : theme.edge
@@ -34,12 +34,13 @@ Rectangle {
         verticalAlignment: Text.AlignVCenter
         text: root.label
         color: root.theme.muted
-        font.pixelSize: root.theme.type(21)
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
+        font.pixelSize: root.theme.sizes.caption
+        wrapMode: Text.WordWrap
     }
 
     PlainText {
+        id: said
+
         x: name.x + name.width + root.theme.px(12)
         width: parent.width - x - root.theme.px(18)
         height: parent.height
@@ -47,10 +48,9 @@ Rectangle {
         verticalAlignment: Text.AlignVCenter
         text: root.value
         color: root.set ? root.theme.gold : root.theme.ink
-        font.pixelSize: root.theme.type(23)
+        font.pixelSize: root.theme.sizes.caption
         font.weight: Font.DemiBold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
+        wrapMode: Text.WordWrap
     }
 
     Touch {

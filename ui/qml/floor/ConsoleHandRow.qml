@@ -26,13 +26,15 @@ Rectangle {
     Accessible.name: [title, when, about, result, best, marks].filter(Boolean).join(", ")
     Accessible.onPressAction: root.tapped()
     objectName: "found." + id
-    height: Math.max(theme.least, theme.px(theme.portrait ? 124 : 100))
+    height: Math.max(theme.least, theme.px(100), what.height + 2 * theme.px(12), came.height + 2 * theme.px(12))
     radius: theme.px(14)
     color: tap.pressed ? theme.pressed : tone === "void" ? theme.floorPanel : theme.panel
     border.color: chosen ? theme.ink : tone === "void" ? theme.floorEdge : theme.line
     border.width: chosen ? Math.max(2, theme.px(4)) : 1
 
     Column {
+        id: what
+
         x: root.pad
         anchors.verticalCenter: parent.verticalCenter
         width: root.half
@@ -42,25 +44,25 @@ Rectangle {
             width: parent.width
             text: root.title
             color: root.theme.ink
-            font.pixelSize: root.theme.type(25)
+            font.pixelSize: root.theme.sizes.button
             font.weight: Font.DemiBold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 11
+            wrapMode: Text.WordWrap
             elide: Text.ElideRight
         }
 
         PlainText {
             width: parent.width
-            text: root.when + (root.theme.portrait ? "\n" : "  ") + root.about
+            text: root.when + "\n" + root.about
             color: root.theme.muted
-            font.pixelSize: root.theme.type(20)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 11
+            font.pixelSize: root.theme.sizes.caption
+            wrapMode: Text.WordWrap
             elide: Text.ElideRight
         }
     }
 
     Column {
+        id: came
+
         x: root.half + 2 * root.pad
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - x - root.pad
@@ -71,10 +73,9 @@ Rectangle {
             horizontalAlignment: Text.AlignRight
             text: root.result
             color: root.tone === "void" ? root.theme.floor : root.tone === "paid" ? root.theme.pay : root.theme.ink
-            font.pixelSize: root.theme.type(24)
+            font.pixelSize: root.theme.sizes.caption
             font.weight: Font.DemiBold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 11
+            wrapMode: Text.WordWrap
             elide: Text.ElideRight
         }
 
@@ -84,9 +85,8 @@ Rectangle {
             horizontalAlignment: Text.AlignRight
             text: root.marks || root.best
             color: root.marks ? root.theme.floorSoft : root.theme.soft
-            font.pixelSize: root.theme.type(20)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 11
+            font.pixelSize: root.theme.sizes.caption
+            wrapMode: Text.WordWrap
             elide: Text.ElideRight
         }
     }

@@ -12,6 +12,8 @@ Rectangle {
 
     readonly property int line: theme.portrait ? height / 2 : height // upright it has two
 
+    readonly property Item last: books.visible ? books : people.visible ? people : search // of the keys in the middle
+
     color: theme.background
 
     Rectangle {
@@ -51,7 +53,7 @@ Rectangle {
             PlainText {
                 text: root.screen.pit
                 color: root.theme.ink
-                font.pixelSize: root.theme.type(28)
+                font.pixelSize: root.theme.sizes.button
                 font.weight: Font.DemiBold
             }
         }
@@ -74,17 +76,20 @@ Rectangle {
 
             theme: root.theme
             text: qsTr("Floor console")
-            font.pixelSize: root.theme.type(28)
+            font.pixelSize: root.theme.sizes.button
         }
 
-        HeaderText {
+        FewerWords {
             objectName: "heading"
-            width: root.theme.portrait ? Math.min(implicitWidth, devices.x - 2 * root.theme.px(28) - title.width - parent.spacing) : implicitWidth
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 11
-            theme: root.theme
-            text: root.screen.heading
+
+            readonly property var parts: root.screen.heading.split(" · ")
+
+            room: (root.theme.portrait ? devices.x : search.x) - parent.x - title.width - 2 * parent.spacing
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            wordings: parts.map((_, nth) => parts.slice(0, parts.length - nth).join(" · "))
             color: root.theme.muted
+            font.pixelSize: root.theme.sizes.caption
         }
     }
 
@@ -147,6 +152,8 @@ Rectangle {
     }
 
     Item {
+        id: books
+
         objectName: "books"
         Accessible.role: Accessible.Button
         Accessible.name: night.text
@@ -191,10 +198,14 @@ Rectangle {
             color: root.screen.allWell ? root.theme.pay : root.theme.take
         }
 
-        HeaderText {
+        FewerWords {
             objectName: "devices"
-            theme: root.theme
-            text: root.screen.devices
+            room: root.theme.portrait ? root.width : after.x - root.last.x - root.last.width - root.theme.px(26) - root.theme.px(48)
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            wordings: [root.screen.devices]
+            cuts: true
+            font.pixelSize: root.theme.sizes.caption
             color: root.screen.allWell ? root.theme.soft : root.theme.take
         }
     }

@@ -51,7 +51,7 @@ Rectangle {
                     HeaderText {
                         theme: root.theme
                         text: jackpot.amount
-                        font.pixelSize: root.theme.type(40)
+                        font.pixelSize: root.theme.sizes.instruction
                         font.weight: Font.Bold
                     }
                 }
@@ -63,10 +63,9 @@ Rectangle {
                     width: parent.width
                     text: jackpot.call
                     color: root.theme.floor
-                    font.pixelSize: root.theme.type(20)
+                    font.pixelSize: root.theme.sizes.caption
                     font.weight: Font.DemiBold
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 11
+                    wrapMode: Text.WordWrap
                     elide: Text.ElideRight
                 }
             }
@@ -74,9 +73,12 @@ Rectangle {
     }
 
     Column {
-        x: root.theme.portrait ? posted.x : (key.visible ? key.x : parent.width) - width - root.theme.px(28)
+        readonly property int end: key.visible ? key.x : root.width
+
+        x: root.theme.portrait ? posted.x : posted.x + posted.width + root.theme.px(28)
+        width: end - x - root.theme.px(28)
         y: root.height - posted.height + (posted.height - height) / 2
-        spacing: root.theme.px(6)
+        spacing: root.theme.px(4)
 
         Repeater {
             model: [root.screen.posted, root.screen.changes]
@@ -84,10 +86,12 @@ Rectangle {
             delegate: PlainText {
                 required property string modelData
 
-                x: root.theme.portrait || parent === null ? 0 : parent.width - width
+                width: parent?.width ?? 0
+                horizontalAlignment: root.theme.portrait ? Text.AlignLeft : Text.AlignRight
+                wrapMode: Text.WordWrap
                 text: modelData
                 color: root.theme.soft
-                font.pixelSize: root.theme.type(22)
+                font.pixelSize: root.theme.sizes.caption
             }
         }
     }
@@ -102,7 +106,7 @@ Rectangle {
         y: root.height - posted.height + (posted.height - height) / 2
         height: Math.max(root.theme.least, root.theme.px(76))
         theme: root.theme
-        size: 24
+        fixed: theme.sizes.caption
         dimmed: !root.screen.mayChange
         text: root.screen.change
         onTapped: root.screen.changeJackpots()

@@ -11,7 +11,7 @@ Item {
     required property FloorScreen screen
 
     readonly property bool upright: theme.portrait
-    readonly property int barHeight: theme.footHeight * (upright ? 2 : 1)
+    readonly property int barHeight: (bar.keyHeight + 2 * theme.barPad) * (upright ? 2 : 1)
     readonly property int callsWidth: theme.px(440)
     readonly property int panelLeast: Math.max(theme.px(510), 4 * theme.least + 3 * theme.gap + 2 * theme.px(24))
     readonly property int panelWidth: upright ? width - callsWidth : panelLeast
@@ -32,7 +32,7 @@ Item {
 
         y: header.height
         width: parent.width
-        height: visible ? Math.max(root.theme.px(96), root.theme.least + 2 * root.theme.px(16)) * (root.upright ? 2 : 1) : 0
+        height: visible ? Math.max(root.theme.px(96), root.theme.least + 2 * root.theme.px(16), Math.ceil(4 * root.theme.sizes.caption)) * (root.upright ? 2 : 1) : 0
         theme: root.theme
         screen: root.screen
     }
@@ -84,6 +84,8 @@ Item {
     }
 
     ConsoleBar {
+        id: bar
+
         y: root.height - height
         width: root.width
         height: root.barHeight

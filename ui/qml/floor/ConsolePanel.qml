@@ -29,7 +29,7 @@ Rectangle {
         wrapMode: Text.WordWrap
         text: qsTr("Touch a call or a table.")
         color: root.theme.muted
-        font.pixelSize: root.theme.type(24)
+        font.pixelSize: root.theme.sizes.caption
     }
 
     Column {
@@ -52,7 +52,7 @@ Rectangle {
                 width: parent.width - note.implicitWidth - root.theme.px(12)
                 text: root.screen.title
                 color: root.theme.ink
-                font.pixelSize: root.theme.type(28)
+                font.pixelSize: root.theme.sizes.button
                 font.weight: Font.DemiBold
                 elide: Text.ElideRight
             }
@@ -64,7 +64,7 @@ Rectangle {
                 anchors.baseline: title.baseline
                 text: root.screen.titleNote
                 color: root.theme.soft
-                font.pixelSize: root.theme.type(22)
+                font.pixelSize: root.theme.sizes.caption
             }
         }
 
@@ -72,13 +72,14 @@ Rectangle {
             visible: root.screen.kind !== ""
             text: root.screen.kind
             color: root.theme.floor
-            font.pixelSize: root.theme.type(24)
+            font.pixelSize: root.theme.sizes.caption
             font.weight: Font.DemiBold
         }
 
         Row {
             id: cards
 
+            visible: !root.signing || root.height - signature.height > 4.4 * root.theme.sizes.caption + 4.5 * root.theme.sizes.least + root.theme.sizes.amount
             spacing: root.theme.px(6)
 
             Repeater {
@@ -88,7 +89,7 @@ Rectangle {
                     required property int index
 
                     objectName: "card." + index
-                    width: root.signing ? root.theme.px(52) : Math.min(root.theme.px(88), (details.width - 4 * cards.spacing) / 5)
+                    width: root.signing ? Math.max(root.theme.px(52), 2 * root.theme.sizes.least) : Math.min(root.theme.px(88), (details.width - 4 * cards.spacing) / 5)
                     height: width * 1.42
                     theme: root.theme
                     due: 1
@@ -108,10 +109,9 @@ Rectangle {
                 width: parent.width - does.width - root.theme.px(12)
                 text: root.screen.amount
                 color: root.theme.outcome(root.screen.does)
-                font.pixelSize: root.theme.type(root.signing ? 44 : 62)
+                font.pixelSize: root.signing ? root.theme.sizes.amount : root.theme.sizes.pot
                 font.weight: Font.Bold
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 20
+                wrapMode: Text.WordWrap
             }
 
             PlainText {
@@ -121,7 +121,7 @@ Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.screen.doesWord
                 color: root.theme.outcome(root.screen.does)
-                font.pixelSize: root.theme.type(28)
+                font.pixelSize: root.theme.sizes.button
                 font.weight: Font.Bold
             }
         }
@@ -159,7 +159,7 @@ Rectangle {
                     width: parent.width - 2 * root.theme.px(16)
                     text: root.screen.note
                     color: root.theme.floorSoft
-                    font.pixelSize: root.theme.type(23)
+                    font.pixelSize: root.theme.sizes.caption
                     font.weight: Font.DemiBold
                     wrapMode: Text.WordWrap
                 }
@@ -203,7 +203,7 @@ Rectangle {
         x: root.margin
         y: parent.height - height - root.theme.px(16)
         width: parent.width - 2 * x
-        height: root.theme.px(30)
+        height: Math.max(when.height, agree.height)
         visible: root.screen.panel === "call" && root.screen.seen !== ""
 
         PlainText {
@@ -211,18 +211,19 @@ Rectangle {
 
             text: root.screen.seen
             color: root.theme.soft
-            font.pixelSize: root.theme.type(20)
+            font.pixelSize: root.theme.sizes.caption
         }
 
         PlainText {
+            id: agree
+
             objectName: "agrees"
             anchors.right: parent.right
             width: Math.min(implicitWidth, parent.width - when.width - root.theme.px(16))
             text: root.screen.agrees
             color: root.screen.agrees.startsWith("✓") ? root.theme.pay : root.theme.floor
-            font.pixelSize: root.theme.type(20)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 11
+            font.pixelSize: root.theme.sizes.caption
+            wrapMode: Text.WordWrap
             font.weight: Font.DemiBold
         }
     }
@@ -247,7 +248,7 @@ Rectangle {
                 width: (parent.width - root.theme.gap) / 2
                 theme: root.theme
                 padding: 8
-                size: 22
+                fixed: theme.sizes.caption
                 text: label
                 onTapped: root.screen.order(id)
             }
@@ -275,6 +276,8 @@ Rectangle {
     }
 
     PinPad {
+        id: signature
+
         x: root.margin
         y: parent.height - height - root.theme.px(16)
         width: parent.width - 2 * x
@@ -286,7 +289,7 @@ Rectangle {
     ListView {
         objectName: "alerts"
         x: root.margin
-        y: root.theme.px(70)
+        y: details.y + title.height + root.theme.px(14)
         width: parent.width - 2 * x
         height: parent.height - y
         visible: root.screen.panel === "alerts"
@@ -298,7 +301,6 @@ Rectangle {
 
         delegate: ConsoleAlertKey {
             width: ListView.view.width
-            height: Math.max(root.theme.least, root.theme.px(92))
             theme: root.theme
             prefix: "listed."
             layer.enabled: true // its mark, where the list cuts it off

@@ -46,17 +46,20 @@ Flickable {
                 Accessible.name: label + ": " + cards.join(" ")
                 objectName: "cards." + index
                 width: lines.width
-                height: faces.height
+                height: faces.y + faces.height
+
+                readonly property int half: Math.max(width * 0.3, Math.min(called.implicitWidth, 6 * root.theme.sizes.caption) + root.theme.px(12))
+                readonly property bool below: half + faces.width > width
 
                 PlainText {
-                    width: parent.width * 0.3
-                    height: parent.height
+                    id: called
+
+                    width: row.below ? parent.width : row.half
+                    height: row.below ? implicitHeight : faces.height
                     verticalAlignment: Text.AlignVCenter
                     text: row.label
                     color: root.theme.muted
-                    font.pixelSize: root.theme.type(21)
-                    fontSizeMode: Text.Fit
-                    minimumPixelSize: 11
+                    font.pixelSize: root.theme.sizes.caption
                     wrapMode: Text.WordWrap
                 }
 
@@ -65,7 +68,8 @@ Flickable {
 
                     layer.enabled: true // where the page cuts them off: see ConsoleTableTile
 
-                    x: Math.round(parent.width * 0.3)
+                    x: row.below ? 0 : row.half
+                    y: row.below ? called.implicitHeight + root.theme.px(4) : 0
                     spacing: root.theme.px(6)
 
                     Repeater {
@@ -77,7 +81,7 @@ Flickable {
 
                             face: modelData
                             word: row.words[index]
-                            width: root.theme.px(44)
+                            width: Math.max(root.theme.px(44), 2 * root.theme.sizes.least)
                             height: Math.round(width * 1.42)
                             theme: root.theme
                         }
@@ -102,19 +106,23 @@ Flickable {
                 height: said.y + said.height
 
                 PlainText {
+                    id: about
+
+                    width: parent.width
+                    wrapMode: Text.WordWrap
                     text: line.at + "  " + line.who
                     color: root.theme.muted
-                    font.pixelSize: root.theme.type(19)
+                    font.pixelSize: root.theme.sizes.caption
                 }
 
                 PlainText {
                     id: said
 
-                    y: root.theme.px(26)
+                    y: about.height
                     width: parent.width
                     text: line.what
                     color: root.theme.ink
-                    font.pixelSize: root.theme.type(22)
+                    font.pixelSize: root.theme.sizes.caption
                     wrapMode: Text.WordWrap
                 }
             }

@@ -52,7 +52,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         text: root.search.note
         color: root.theme.soft
-        font.pixelSize: root.theme.type(24)
+        font.pixelSize: root.theme.sizes.caption
     }
 
     TouchButton {
@@ -62,7 +62,7 @@ Item {
         x: (root.theme.portrait ? root.width : side.x) - width - root.margin
         y: root.theme.gap
         theme: root.theme
-        size: 22
+        fixed: theme.sizes.caption
         text: qsTr("All hands")
         onTapped: root.search.clear()
     }
@@ -95,6 +95,8 @@ Item {
     Rectangle {
         id: side
 
+        readonly property int below: when.y + when.height + root.theme.px(10)
+
         x: root.width - width
         y: parent.height - height
         width: root.theme.portrait ? root.width : root.sideWidth
@@ -109,7 +111,7 @@ Item {
             wrapMode: Text.WordWrap
             text: qsTr("Touch a hand to replay it.")
             color: root.theme.muted
-            font.pixelSize: root.theme.type(24)
+            font.pixelSize: root.theme.sizes.caption
         }
 
         PlainText {
@@ -121,7 +123,7 @@ Item {
             width: parent.width - 2 * x
             text: root.search.title
             color: root.theme.ink
-            font.pixelSize: root.theme.type(28)
+            font.pixelSize: root.theme.sizes.button
             font.weight: Font.DemiBold
             elide: Text.ElideRight
         }
@@ -133,12 +135,12 @@ Item {
             y: title.y + title.height
             text: root.search.titleNote
             color: root.theme.soft
-            font.pixelSize: root.theme.type(22)
+            font.pixelSize: root.theme.sizes.caption
         }
 
         ConsoleChoices {
             x: root.margin
-            y: root.theme.px(72)
+            y: side.below
             width: parent.width - 2 * x
             height: parent.height - y
             visible: root.search.side === "choices"
@@ -150,7 +152,7 @@ Item {
 
         Column {
             x: root.margin
-            y: root.theme.px(72)
+            y: side.below
             width: parent.width - 2 * x
             visible: root.search.side === "keys"
             spacing: root.theme.gap
@@ -161,7 +163,7 @@ Item {
                 horizontalAlignment: Text.AlignHCenter
                 text: root.search.keyed
                 color: root.theme.ink
-                font.pixelSize: root.theme.type(50)
+                font.pixelSize: root.theme.sizes.pot
                 font.weight: Font.Bold
             }
 
@@ -176,7 +178,7 @@ Item {
                 objectName: "lookEnter"
                 width: parent.width
                 theme: root.theme
-                size: 28
+                fixed: theme.sizes.button
                 tone: "primary"
                 text: qsTr("Search")
                 onTapped: root.search.enter()
@@ -185,7 +187,7 @@ Item {
 
         ConsoleRecall {
             x: root.margin
-            y: when.y + when.height + root.theme.px(10)
+            y: side.below
             width: parent.width - 2 * x
             height: parent.height - y - root.theme.px(10)
             visible: root.search.side === "hand"

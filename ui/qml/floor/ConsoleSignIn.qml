@@ -16,7 +16,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         text: qsTr("Floor console")
         color: root.theme.ink
-        font.pixelSize: root.theme.type(34)
+        font.pixelSize: root.theme.sizes.primary
         font.weight: Font.DemiBold
     }
 
@@ -26,7 +26,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         text: root.screen.clock
         color: root.theme.muted
-        font.pixelSize: root.theme.type(26)
+        font.pixelSize: root.theme.sizes.button
     }
 
     Column {
@@ -48,7 +48,7 @@ Item {
             theme: root.theme
             tone: "primary"
             weight: Font.Bold
-            size: 34
+            fixed: theme.sizes.primary
             dimmed: !root.screen.signPad.isEnough
             text: qsTr("Sign in")
             onTapped: root.screen.signIn()

@@ -42,15 +42,17 @@ Item {
         border.width: root.chosen ? Math.max(2, root.theme.px(4)) : Math.max(1, root.theme.px(2))
 
         PlainText {
+            id: name
+
             x: root.theme.px(18)
             y: root.theme.px(12)
             width: parent.width - amount.implicitWidth - 2 * x - root.theme.px(8)
             text: root.id
             color: root.tone === "closed" ? root.theme.muted : root.theme.ink
-            font.pixelSize: root.theme.type(28)
-            fontSizeMode: Text.HorizontalFit // an ID is read whole
-            minimumPixelSize: 12
+            font.pixelSize: root.theme.sizes.button
             font.weight: Font.DemiBold
+            wrapMode: Text.Wrap // an ID is read whole
+            maximumLineCount: 2
             elide: Text.ElideRight
         }
 
@@ -59,10 +61,10 @@ Item {
 
             anchors.right: parent.right
             anchors.rightMargin: root.theme.px(16)
-            y: root.theme.px(16)
+            anchors.baseline: name.baseline
             text: root.count
             color: root.theme.soft
-            font.pixelSize: root.theme.type(22)
+            font.pixelSize: root.theme.sizes.caption
         }
 
         Item {
@@ -71,9 +73,10 @@ Item {
             readonly property real unit: Math.min(width / 140, height / 58)
 
             x: root.theme.px(20)
-            y: root.theme.px(56)
+            y: name.y + name.height + root.theme.px(10)
             width: parent.width - 2 * x
-            height: root.theme.px(64)
+            height: said.y - y - root.theme.px(10)
+            visible: height > root.theme.px(36) // where all lines are short
 
             Shape {
                 x: (felt.width - 140 * felt.unit) / 2
@@ -114,51 +117,55 @@ Item {
             }
         }
 
-        Row {
-            x: root.theme.px(18)
-            y: root.theme.px(132)
-            height: root.theme.px(34)
-            spacing: root.theme.px(10)
+        Column {
+            id: said
 
-            ConsoleMark {
-                anchors.verticalCenter: parent.verticalCenter
-                size: root.theme.px(22)
-                mark: root.mark
-                color: root.hue
+            x: root.theme.px(18)
+            y: parent.height - height - root.theme.px(12)
+            width: parent.width - 2 * x
+            spacing: root.theme.px(2)
+
+            Row {
+                spacing: root.theme.px(10)
+
+                ConsoleMark {
+                    id: sign
+
+                    y: (status.font.pixelSize * 1.2 - height) / 2
+                    size: root.theme.px(22)
+                    mark: root.mark
+                    color: root.hue
+                }
+
+                PlainText {
+                    id: status
+
+                    width: said.width - sign.width - root.theme.px(10)
+                    text: root.status
+                    color: root.hue
+                    font.pixelSize: root.theme.sizes.caption
+                    font.weight: Font.DemiBold
+                    wrapMode: Text.WordWrap
+                }
             }
 
             PlainText {
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, box.width - root.theme.px(68))
-                text: root.status
-                color: root.hue
-                font.pixelSize: root.theme.type(24)
-                font.weight: Font.DemiBold
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 11
+                visible: text !== ""
+                width: parent.width
+                text: root.pace
+                color: root.tone === "closed" ? root.theme.muted : root.theme.ink
+                font.pixelSize: root.theme.sizes.caption
+                wrapMode: Text.WordWrap
             }
-        }
 
-        PlainText {
-            x: root.theme.px(18)
-            y: root.theme.px(168)
-            width: parent.width - 2 * x
-            text: root.pace
-            color: root.tone === "closed" ? root.theme.muted : root.theme.ink
-            font.pixelSize: root.theme.type(22)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 11
-            elide: Text.ElideRight
-        }
-
-        PlainText {
-            x: root.theme.px(18)
-            y: root.theme.px(199)
-            width: parent.width - 2 * x
-            text: root.dealer
-            color: root.theme.muted
-            font.pixelSize: root.theme.type(20)
-            elide: Text.ElideRight
+            PlainText {
+                visible: text !== ""
+                width: parent.width
+                text: root.dealer
+                color: root.theme.muted
+                font.pixelSize: root.theme.sizes.caption
+                elide: Text.ElideRight
+            }
         }
     }
 

@@ -11,7 +11,7 @@ Item {
     required property FloorScreen screen
 
     readonly property int pad: theme.px(12)
-    readonly property int columns: Math.max(2, Math.floor((width - pad) / theme.px(236)))
+    readonly property int columns: Math.max(2, Math.floor((width - pad) / Math.max(theme.px(236), 9.5 * theme.sizes.caption)))
 
     GridView {
         id: grid
@@ -23,7 +23,7 @@ Item {
         height: root.height - y
         clip: true
         cellWidth: Math.floor((root.width - 2 * root.pad) / root.columns)
-        cellHeight: root.theme.px(252)
+        cellHeight: Math.max(root.theme.px(252), root.theme.px(132) + Math.ceil(1.2 * root.theme.sizes.button + 3.7 * root.theme.sizes.caption))
         cacheBuffer: 0 // what is made ahead is canceled with a warning where the list gets shorter
         reuseItems: true
         boundsBehavior: Flickable.StopAtBounds
@@ -48,7 +48,7 @@ Item {
         wrapMode: Text.Wrap
         text: root.screen.noTables
         color: root.theme.soft
-        font.pixelSize: root.theme.type(28)
+        font.pixelSize: root.theme.sizes.button
     }
 
     // How far the list is drawn along.

@@ -9,6 +9,7 @@ Window {
     id: root
 
     required property FloorScreen floor
+    required property real inches
 
     color: theme.background
     title: qsTr("Floor console")
@@ -16,6 +17,8 @@ Window {
     readonly property Theme theme: Theme {
         width: root.width
         height: root.height
+        inches: root.inches
+        leastInches: 15.6
     }
 
     Loader {
