@@ -58,11 +58,13 @@ class RegisterFound:
 
     `recovered` are the IDs of those whose PIN was set by the recovery code: they may sign for that here. `signed` is
     what was signed for elsewhere: the register as the last command has left it, and what the floor laid down.
+    `is_doubted`: the journal of the house is not whole, so that it signs for no register.
     """
 
     digests: Mapping[str, str]
     recovered: frozenset[str] = frozenset()
     signed: tuple[SignedElsewhere, ...] = ()
+    is_doubted: bool = False
 
 
 RegisterLook: TypeAlias = Callable[[bool], RegisterFound]
@@ -119,6 +121,10 @@ _NOT_VOUCHED: Final = text(
 _NO_REGISTER: Final = text(
     "Nobody has signed for this staff register: restore it from backup, or use kiosk staff recover, and start the "
     "kiosk again."
+)
+_HOUSE_DOUBTED: Final = text(
+    "The journal of the house is in doubt and signs for no staff register: run kiosk journal accept --house, and start "
+    "the kiosk again."
 )
 _REGISTER_UNREADABLE: Final = text("The staff register cannot be checked ({why}): call a technician.")
 _UNREADABLE: Final = text("The program cannot be checked ({why}): call a technician.")
@@ -226,7 +232,8 @@ class SealedTable:
         if now is not None and (now == known.get(person.id) or self._is_recovered(person)):
             return
         if not known and self._register is not None:
-            raise NotAuthorized("not_vouched", _NO_REGISTER)
+            is_doubted = self._register.found.is_doubted
+            raise NotAuthorized("not_vouched", _HOUSE_DOUBTED if is_doubted else _NO_REGISTER)
         raise NotAuthorized("not_vouched", _NOT_VOUCHED, name=person.name, names=self._names(known) or "–")
 
     def _is_recovered(self, person: Person) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.faults.command_cuts import CommandScene, quick
 from tests.faults.cut_commands import COMMANDS
 from tests.faults.file_matrix import files_of, rows, unnamed
+from tests.faults.file_writers import WRITERS, writers
 from tests.faults.tampering import DATA, HARMLESS, dealt
 from tests.faults.taping import memory
 from tests.sizes import sized
@@ -41,6 +42,12 @@ def test_a_file_that_nobody_has_named_is_found() -> None:
     assert unnamed(["NH-07/journal.db", "NH-07/wallet.json", "FLOOR/NH-07.jsonl", "_floor/NH-07/jackpots:nh.json"]) == {
         "NH-07/wallet.json"
     }
+
+
+def test_every_module_that_writes_a_file_is_known_and_its_files_are_in_the_matrix() -> None:
+    """Also files that only a page or a device writes, which no command of this test makes."""
+    assert writers() == {module: calls for module, (calls, _) in WRITERS.items()}
+    assert unnamed(name for _, names in WRITERS.values() for name in names) == set()
 
 
 def test_what_is_not_found_says_so_in_the_matrix() -> None:

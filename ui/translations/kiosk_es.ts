@@ -15186,6 +15186,11 @@
       <translation>El registro de la mesa {table} está íntegro. Eventos: {events}; puntos de control: {checkpoints}; sin firmar aún: {unsigned}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>The journal of the house is in doubt and signs for no staff register: run kiosk journal accept --house, and start the kiosk again.</source>
+      <translation>El registro de la casa está en duda y no vale para ningún registro de personal: ejecute kiosk journal accept --house y reinicie el kiosco.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/house.py" />
       <source>The journal of the house is not the one that the tables know: a manager signs for it at a table.</source>
       <translation>El registro de la casa no es el que conocen las mesas: un gerente firma por él en una mesa.</translation>

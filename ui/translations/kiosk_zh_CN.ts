@@ -15110,6 +15110,11 @@
       <translation>牌桌 {table} 的日志完整。事件：{events}；检查点：{checkpoints}；尚未签名：{unsigned}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>The journal of the house is in doubt and signs for no staff register: run kiosk journal accept --house, and start the kiosk again.</source>
+      <translation>场所日志存疑，不能为任何员工名册作证：请运行 kiosk journal accept --house，然后重新启动终端。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/house.py" />
       <source>The journal of the house is not the one that the tables know: a manager signs for it at a table.</source>
       <translation>场所日志不是各桌所认识的那一份：须由经理在一张桌上为其签名。</translation>

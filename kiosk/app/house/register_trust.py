@@ -60,7 +60,7 @@ class RegisterTrust:
         is_last = bool(self._changes) and self._changes[0][0].register == now
         recovered = {what.person for what, _ in self._changes if is_last and what.change == "recovered"}
         house_key = {HOUSE_KEY: self._house_key} if self._house_key else {}
-        return RegisterFound({"staff": counted, **house_key}, frozenset(recovered))
+        return RegisterFound({"staff": counted, **house_key}, frozenset(recovered), is_doubted=self._is_doubted)
 
     def require(self, staff: Staff, by: str, *, table: str = "") -> None:
         """Raise KioskError if nobody has signed for the register in its present state.

@@ -150,6 +150,27 @@ def test_who_has_left_signs_at_no_table_that_is_new(house: SealedHouse, kiosk: K
     table.close()
 
 
+def test_a_new_table_beside_a_doubted_journal_of_the_house_names_what_to_do(house: SealedHouse, kiosk: Kiosk) -> None:
+    """The witness of that journal was lost, for example, with its disk. No table here knows the register."""
+    assert kiosk("staff", "license", "haddad", "G-77", "--by", SIGNER, *at(house), pins=(PIN,)).status == 0
+    for left in (house.data / "NH-07", *(house.data / "witness").glob("*.heads")):
+        shutil.rmtree(left) if left.is_dir() else left.unlink()
+    house.staff = load(house.data, house)
+    table = house.open()
+    with pytest.raises(KioskError, match="run kiosk journal accept --house, and start") as refused:
+        table.people.enter_pin(SIGNER, PIN)
+    assert refused.value.code == "not_vouched"
+    table.close()
+    shutil.rmtree(house.data / "NH-07")
+    (house.data / "witness" / "NH-07.heads").unlink()
+    accept = ("journal", "accept", "--house", "--why", "a new disk", "--by", SIGNER, *at(house))
+    assert kiosk(*accept, pins=(PIN,)).status == 0
+    table = house.open()
+    assert "staff" not in table.sealed.words
+    table.people.enter_pin(SIGNER, PIN)
+    table.close()
+
+
 def test_a_register_that_was_signed_for_at_one_table_counts_at_a_new_one(house: SealedHouse) -> None:
     load(house.data, house).set_license("haddad", "G-77")
     house.staff = load(house.data, house)
