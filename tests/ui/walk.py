@@ -115,7 +115,8 @@ class Look:
             screen.comfort.shown.inches if isinstance(screen, Screen | TrainingWindow) else USUAL_INCHES
         ) * MM_AN_INCH
         self._px_a_mm = diagonal_px / max(diagonal_mm, LEAST_GLASS_INCHES * MM_AN_INCH)
-        self.is_typed = isinstance(screen, Screen) or screen.window.property("inches") is not None
+        self.is_training = isinstance(screen, TrainingWindow)  # whose felts are only looked at, and drawn smaller
+        self.is_typed = isinstance(screen, Screen | TrainingWindow) or screen.window.property("inches") is not None
         self.is_night = isinstance(screen, Screen | TrainingWindow) and "night" in screen.comfort.shown.colors
         self.least = max(LEAST_PX, LEAST_MM * diagonal_px / diagonal_mm)
         self._screen = screen
@@ -373,11 +374,6 @@ def pale_texts(look: Look) -> list[str]:
     return pale
 
 
-def is_on_name_key(item: QQuickItem) -> bool:
-    """Say whether a text is on a key of the names of people: a long name is whole before it is large."""
-    return any(re.search(r"(signer|range)\.", at.objectName()) for at in ancestors(item))
-
-
 def small_texts(look: Look) -> list[str]:
     """Return each text whose capitals are too low on the glass.
 
@@ -386,7 +382,7 @@ def small_texts(look: Look) -> list[str]:
     small = []
     for item, _ in look.texts:
         kinds = {look.kinds[at] for at in ancestors(item)}
-        if kinds & {*MADE} or is_on_name_key(item) or not (look.is_typed or kinds & {*TYPED}):
+        if kinds & {*MADE} or (look.is_training and "Felt" in kinds) or not (look.is_typed or kinds & {*TYPED}):
             continue
         least = AWAY_CAPITAL_MM if item.objectName() in AWAY else LEAST_CAPITAL_MM
         if look.capital_mm(item) < least - ROUNDED_MM:

@@ -78,7 +78,8 @@ Column {
                 width: (root.width - (root.nameColumns - 1) * root.theme.gap) / root.nameColumns
                 theme: root.theme
                 padding: 8
-                size: 24 // a long name is whole before it is large
+                fixed: theme.sizes.caption
+                shorter: `${name.split(/\s+/).map(part => part.slice(0, 1) + ".").join(" ")} · ${id}`
                 tone: "floorQuiet"
                 text: name
                 onTapped: root.pad.pickSigner(id)
@@ -132,9 +133,10 @@ Column {
                 width: letters.keyWidth
                 theme: root.theme
                 padding: 4
-                size: 22
+                fixed: theme.sizes.caption
                 tone: "floorQuiet"
                 text: label
+                shorter: label.replace(/ – .*/, " –") // where it begins says enough: the next key begins where it ends
                 onTapped: root.pad.pickRange(start, stop)
             }
         }

@@ -82,12 +82,12 @@ Rectangle {
         FewerWords {
             objectName: "heading"
 
-            readonly property var parts: root.screen.heading.split(" · ")
+            readonly property var counts: root.screen.heading.split(" · ")
 
             room: (root.theme.portrait ? devices.x : search.x) - parent.x - title.width - 2 * parent.spacing
             height: parent.height
             verticalAlignment: Text.AlignVCenter
-            wordings: parts.map((_, nth) => parts.slice(0, parts.length - nth).join(" · "))
+            wordings: counts.map((_, nth) => counts.slice(0, counts.length - nth).join(" · "))
             color: root.theme.muted
             font.pixelSize: root.theme.sizes.caption
         }

@@ -16,13 +16,13 @@ Rectangle {
     signal tapped
 
     readonly property bool wide: cells.length > 7
-    readonly property real first: width * (wide ? 0.12 : 0.28)
+    readonly property real first: width * (wide ? 0.1 : 0.28)
     readonly property real other: (width - first - 2 * theme.px(12)) / Math.max(1, cells.length - 1)
 
     Accessible.role: touched ? Accessible.Button : Accessible.StaticText
     Accessible.name: cells.join(", ")
     Accessible.onPressAction: root.tapped()
-    height: touched ? theme.least : Math.max(30, theme.px(52))
+    height: touched ? theme.least : Math.max(30, theme.px(52), (muted ? 2.6 : 1.4) * theme.sizes.caption)
     radius: theme.px(8)
     color: tap.pressed ? theme.pressed : bad && touched ? theme.takePanel : heavy ? theme.panel : "transparent"
     border.color: marked ? theme.gold : bad && touched ? theme.take : theme.line

@@ -10,7 +10,7 @@ Item {
     required property Theme theme
     required property BooksScreen screen
 
-    readonly property real sideWidth: theme.portrait ? width : Math.max(theme.px(560), width * 0.31)
+    readonly property real sideWidth: theme.portrait ? width : Math.max(theme.px(480), width * 0.27)
     readonly property real tableWidth: theme.portrait ? width : width - sideWidth - theme.gap
     readonly property real leftHeight: theme.portrait ? height * 0.58 : height
 

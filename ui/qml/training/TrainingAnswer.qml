@@ -9,13 +9,9 @@ Column {
 
     required property Theme theme
     required property TrainingDrill drill
-    property real fit: 1 // of the words, where they have less room than they want
+    property bool hasRule: true // and it is not shown elsewhere
 
-    spacing: theme.px(14) * fit
-
-    function words(board: real): int {
-        return Math.max(11, Math.floor(theme.type(board) * fit));
-    }
+    spacing: theme.px(14)
 
     Rectangle {
         readonly property bool isRight: root.drill?.tone === "right"
@@ -36,7 +32,7 @@ Column {
             width: parent.width - 2 * x
             text: (parent.isRight ? "✓  " : "✕  ") + (root.drill?.result ?? "")
             color: root.theme.onStrip
-            font.pixelSize: root.words(26)
+            font.pixelSize: root.theme.sizes.button
             font.weight: Font.DemiBold
             wrapMode: Text.WordWrap
         }
@@ -48,7 +44,7 @@ Column {
         visible: text !== ""
         text: root.drill?.answer ?? ""
         color: root.theme.ink
-        font.pixelSize: root.words(30)
+        font.pixelSize: root.theme.sizes.primary
         font.weight: Font.DemiBold
         wrapMode: Text.WordWrap
     }
@@ -58,24 +54,26 @@ Column {
         visible: text !== ""
         text: root.drill?.terms ?? ""
         color: root.theme.gold
-        font.pixelSize: root.words(23)
+        font.pixelSize: root.theme.sizes.caption
         wrapMode: Text.WordWrap
     }
 
     PlainText {
         width: parent.width
+        visible: root.hasRule
         text: root.drill?.rule ?? ""
         color: root.theme.soft
-        font.pixelSize: root.words(20)
+        font.pixelSize: root.theme.sizes.caption
         lineHeight: 1.1
         wrapMode: Text.WordWrap
     }
 
     PlainText {
         width: parent.width
+        visible: root.hasRule
         text: root.drill?.clause ?? ""
         color: root.theme.muted
-        font.pixelSize: root.words(18)
+        font.pixelSize: root.theme.sizes.caption
         wrapMode: Text.WordWrap
     }
 }

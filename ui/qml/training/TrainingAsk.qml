@@ -9,45 +9,53 @@ Column {
 
     required property Theme theme
     required property TrainingDrill drill
-    property real fit: 1 // of the words, where they have less room than they want
+    required property real most // room in height, in pixels
 
-    spacing: theme.px(10) * fit
+    // Where there is less room, fewer words are said: first what the drill is of, then what the keys also say.
+    readonly property real needed: ask.implicitHeight + (entry.visible ? entry.height + spacing : 0)
 
-    function words(board: real): int {
-        return Math.max(11, Math.floor(theme.type(board) * fit));
-    }
+    spacing: theme.px(10)
 
     PlainText {
+        id: heading
+
+        visible: root.needed + (root.drill?.stage !== "" ? task.implicitHeight + root.spacing : 0) + implicitHeight + root.spacing <= root.most
         width: parent.width
         text: root.drill?.heading ?? ""
         color: root.theme.muted
-        font.pixelSize: root.words(20)
+        font.pixelSize: root.theme.sizes.caption
         wrapMode: Text.WordWrap
     }
 
     PlainText {
+        id: ask
+
         objectName: "ask"
         width: parent.width
         text: root.drill?.ask ?? ""
         color: root.theme.ink
-        font.pixelSize: root.words(38)
+        font.pixelSize: root.theme.sizes.primary
         font.weight: Font.DemiBold
         lineHeight: 1.05
         wrapMode: Text.WordWrap
     }
 
     PlainText {
+        id: task
+
         width: parent.width
-        visible: root.drill?.stage !== ""
+        visible: root.drill?.stage !== "" && root.needed + implicitHeight + root.spacing <= root.most
         text: root.drill?.task ?? ""
         color: root.theme.gold
-        font.pixelSize: root.words(23)
+        font.pixelSize: root.theme.sizes.caption
         wrapMode: Text.WordWrap
     }
 
     Item {
+        id: entry
+
         width: parent.width
-        height: Math.max(48, root.theme.px(80))
+        height: Math.max(48, root.theme.px(80), Math.ceil(1.3 * root.theme.sizes.pot))
         visible: root.drill?.stage === "amount"
 
         PlainText {
@@ -55,7 +63,7 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
             text: root.drill?.amount === "" ? "–" : (root.drill?.amount ?? "")
             color: root.theme.ink
-            font.pixelSize: root.words(60)
+            font.pixelSize: root.theme.sizes.pot
             font.weight: Font.Bold
         }
 

@@ -14,12 +14,13 @@ Item {
     readonly property TrainingDrill drill: screen.drill
     readonly property int margin: Math.max(14, theme.px(28))
     readonly property bool hasFigures: (drill?.showsFigures ?? false) && screen.report !== null
+    readonly property bool isTight: theme.sizes.caption > theme.px(24) // the rule is below the felt
     readonly property Panes panes: Panes {
         theme: root.theme
         width: root.width
         top: 0
         bottom: bar.y
-        guideWidth: Math.max(root.theme.sideWidth, root.theme.px(520))
+        guideWidth: Math.max(root.theme.sideWidth, root.theme.px(520), Math.min(18 * root.theme.sizes.caption, root.width * 0.44))
         guideHeight: Math.round(bar.y * 0.5)
     }
 
@@ -36,6 +37,7 @@ Item {
             theme: root.theme
             drill: root.drill
             felt: feltArea
+            ruleElsewhere: root.isTight
         }
     }
 
@@ -94,7 +96,7 @@ Item {
     Rectangle {
         id: rule
 
-        visible: root.drill?.ruleShown ?? false
+        visible: (root.drill?.ruleShown ?? false) || root.isTight && root.drill?.stage === ""
         x: below.x
         y: below.y
         width: below.width
@@ -113,7 +115,7 @@ Item {
             verticalAlignment: Text.AlignVCenter
             text: qsTr("%1 (%2)").arg(root.drill?.rule ?? "").arg(root.drill?.clause ?? "")
             color: root.theme.soft
-            font.pixelSize: root.theme.sizes.button
+            font.pixelSize: root.theme.sizes.caption
             lineHeight: 1.1
             wrapMode: Text.WordWrap
         }

@@ -10,8 +10,8 @@ Item {
     required property Theme theme
     required property TrainingDrill drill
 
-    readonly property real apart: Math.max(10, theme.px(30))
-    readonly property real between: theme.px(60)
+    readonly property real apart: theme.sizes.caption > theme.px(24) ? 10 : Math.max(10, theme.px(30))
+    readonly property real between: theme.px(theme.sizes.caption > theme.px(24) ? 30 : 60)
     readonly property int count: Math.max(1, drill?.faceCount ?? 1)
     readonly property real faceRoom: (width - 2 * between - count * apart) / count
     readonly property real faceHeight: Math.min(theme.px(height > theme.px(560) ? 260 : 190), faceRoom / 0.72, (height - facts.height - theme.px(80)) * (payout.visible ? 0.6 : 0.95))
@@ -121,7 +121,7 @@ Item {
                     horizontalAlignment: fact.isAnswer ? Text.AlignHCenter : Text.AlignLeft
                     text: fact.text
                     color: root.theme.ink
-                    font.pixelSize: root.theme.type(fact.isAnswer ? 46 : root.reads ? 28 : 24)
+                    font.pixelSize: fact.isAnswer ? root.theme.sizes.instruction : root.reads ? root.theme.sizes.button : root.theme.sizes.caption
                     font.weight: fact.isAnswer ? Font.DemiBold : Font.Normal
                     wrapMode: Text.WordWrap
                 }

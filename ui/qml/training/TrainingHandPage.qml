@@ -20,7 +20,7 @@ Item {
         width: root.width
         top: 0
         bottom: bar.y
-        guideWidth: Math.max(root.theme.sideWidth, root.theme.px(470))
+        guideWidth: Math.max(root.theme.sideWidth, root.theme.px(470), Math.min(16 * root.theme.sizes.caption, root.width * 0.38))
         guideHeight: Math.round(bar.y * 0.52)
     }
 
@@ -59,10 +59,15 @@ Item {
     }
 
     Loader {
+        // The felt is only looked at: on a small glass, one of many seats is drawn smaller, and keeps the layout of a table.
+        readonly property real share: (root.hand?.table.needs.seats ?? 0) > 6 && !root.panes.stacked ? Math.min(1, root.panes.mainWidth / (root.width - root.theme.sideWidth)) : 1
+
         x: root.panes.mainX
         y: root.panes.mainY
-        width: root.panes.mainWidth
-        height: root.panes.mainHeight
+        width: root.panes.mainWidth / share
+        height: root.panes.mainHeight / share
+        scale: share
+        transformOrigin: Item.TopLeft
         active: !(root.hand?.isOver ?? true)
 
         sourceComponent: Felt {

@@ -15,10 +15,14 @@ Rectangle {
     readonly property int row: Math.max(theme.px(72), theme.sizes.pot)
     readonly property real gap: theme.px(29)
 
-    // Words that do not fit beside each other are drawn smaller, and in two rows where the screen is upright.
-    readonly property bool upright: theme.portrait && what.width + who.width + gap > room
+    // Where not all has room: the role is left out first, then the game, the note, and that no wager is real.
+    readonly property bool upright: theme.portrait && badge.width + title.full + note.needs + timer.needs + wagers.needs + person.needs + role.needs + gap > room
     readonly property real room: width - 2 * margin
-    readonly property real fit: Math.min(1, upright ? room / Math.max(what.width, who.width) : (room - gap) / (what.width + who.width))
+    readonly property real first: upright ? room : room - person.needs - gap
+    readonly property real free: first - badge.width - title.least - timer.needs
+    readonly property real second: upright ? room - person.needs : free - (note.visible ? note.needs : 0)
+    readonly property real rest: second - (wagers.visible ? wagers.needs : 0)
+    readonly property real titleRoom: title.least + (upright ? free - (note.visible ? note.needs : 0) : rest)
 
     implicitHeight: (upright ? 2 : 1) * row + stripe
     color: theme.background
@@ -28,11 +32,11 @@ Rectangle {
 
         x: root.margin
         height: root.row
-        scale: root.fit
-        transformOrigin: Item.Left
         spacing: root.gap
 
         Rectangle {
+            id: badge
+
             anchors.verticalCenter: parent.verticalCenter
             width: word.implicitWidth + root.theme.px(32)
             height: word.implicitHeight + root.theme.px(10)
@@ -52,22 +56,46 @@ Rectangle {
             }
         }
 
-        HeaderText {
+        FewerWords {
+            id: title
+
+            readonly property real full: root.gap + 1.02 * said.advanceWidth(root.screen.title)
+            readonly property real least: Math.min(root.gap + 1.02 * said.advanceWidth(wordings[1] ?? root.screen.title), root.room / 2)
+
             objectName: "training.title"
-            theme: root.theme
-            text: root.screen.title
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            room: root.titleRoom - root.gap
+            wordings: [root.screen.title, root.screen.title.split(" · ")[0]]
+            cuts: true
+            color: root.theme.ink
+            font.pixelSize: root.theme.sizes.caption
+
+            FontMetrics {
+                id: said
+
+                font: title.font
+            }
         }
 
         HeaderText {
-            visible: text !== ""
+            id: note
+
+            readonly property real needs: text === "" ? 0 : implicitWidth + root.gap
+
+            visible: text !== "" && needs <= root.free
             theme: root.theme
             text: root.screen.note
             color: root.theme.muted
         }
 
         Item {
+            id: timer
+
+            readonly property real needs: visible ? width + root.gap : 0
+
             visible: (root.screen.clock?.timeLeft ?? "") !== ""
-            width: root.theme.px(150)
+            width: Math.max(root.theme.px(150), 4 * root.theme.sizes.button)
             height: parent.height
 
             Rectangle {
@@ -105,11 +133,14 @@ Rectangle {
         x: root.upright ? root.margin : root.width - width - root.margin
         y: root.upright ? root.row : 0
         height: root.row
-        scale: root.fit
-        transformOrigin: root.upright ? Item.Left : Item.Right
         spacing: root.gap
 
         Row {
+            id: wagers
+
+            readonly property real needs: implicitWidth + root.gap
+
+            visible: needs <= root.second
             height: parent.height
             spacing: root.theme.px(10)
 
@@ -129,6 +160,10 @@ Rectangle {
         }
 
         HeaderText {
+            id: person
+
+            readonly property real needs: text === "" ? 0 : implicitWidth + root.gap
+
             visible: text !== ""
             theme: root.theme
             text: root.screen.person
@@ -136,7 +171,11 @@ Rectangle {
         }
 
         HeaderText {
-            visible: text !== ""
+            id: role
+
+            readonly property real needs: text === "" ? 0 : implicitWidth + root.gap
+
+            visible: text !== "" && needs <= root.rest - (root.upright ? 0 : Math.max(0, title.full - title.least))
             theme: root.theme
             text: root.screen.role
             color: root.theme.muted

@@ -3,31 +3,22 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What the judge says, as large as there is room for; and the moves to choose from, always in the same place.
+// What the judge says; and the moves to choose from, always in the same place.
 Item {
     id: root
 
     required property Theme theme
     required property TrainingHand hand
 
-    readonly property int keyHeight: Math.max(theme.least, theme.px(92))
+    readonly property int keyHeight: Math.max(theme.least, theme.px(92), Math.ceil(2.5 * theme.sizes.caption))
 
     readonly property real most: moves.y - theme.gap
 
     TrainingVerdict {
-        id: natural
-
-        visible: false
         width: parent.width
         theme: root.theme
         hand: root.hand
-    }
-
-    TrainingVerdict {
-        width: parent.width
-        theme: root.theme
-        hand: root.hand
-        fit: natural.height > root.most ? 0.97 * Math.sqrt(root.most / natural.height) : 1
+        most: root.most
     }
 
     Column {
@@ -47,10 +38,11 @@ Item {
 
                 objectName: "move." + index
                 width: root.width
-                height: root.keyHeight
+                height: Math.max(root.keyHeight, implicitHeight + 4)
+                grows: true
                 theme: root.theme
                 padding: 8
-                size: 23
+                fixed: theme.sizes.caption
                 text: label
                 onTapped: root.hand.make(index)
             }

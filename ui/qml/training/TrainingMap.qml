@@ -38,7 +38,7 @@ Rectangle {
 
         x: root.pad
         y: root.theme.px(10)
-        width: parent.width * 0.62
+        width: parent.width * 0.58
         text: qsTr("What you know, in the order of the hand")
         color: root.theme.ink
         font.pixelSize: root.theme.sizes.button
@@ -50,7 +50,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: root.pad
         y: head.y
-        width: parent.width * 0.3
+        width: parent.width * 0.37
         height: head.height
         horizontalAlignment: Text.AlignRight
         verticalAlignment: Text.AlignVCenter

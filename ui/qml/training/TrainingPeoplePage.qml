@@ -12,7 +12,8 @@ Item {
     required property TrainingScreen screen
 
     readonly property int margin: Math.max(14, theme.px(28))
-    readonly property list<real> columns: [0.01, 0.2, 0.34, 0.42, 0.51, 0.59, 0.7, 0.88]
+    readonly property bool isTight: theme.sizes.caption > theme.px(24) // without the hours
+    readonly property list<real> columns: isTight ? [0.01, 0.18, 0.33, 0.42, 0.53, 0.53, 0.69, 0.87] : [0.01, 0.2, 0.34, 0.42, 0.51, 0.59, 0.7, 0.88]
     readonly property list<string> titles: [qsTr("Name"), qsTr("Stage"), qsTr("Score"), qsTr("Correct"), qsTr("Hours"), qsTr("Last day"), qsTr("Weakest line"), qsTr("Certified")]
     readonly property list<string> sorts: ["name", "stage", "score", "accuracy", "hours", "day", "weakest", ""]
 
@@ -33,6 +34,7 @@ Item {
                 readonly property bool isSorted: root.sorts[index] === root.screen.sortedBy
 
                 x: heads.width * root.columns[index]
+                visible: width > 0
                 width: heads.width * ((root.columns[index + 1] ?? 1) - root.columns[index]) - 6
                 text: modelData
                 color: isSorted ? root.theme.gold : root.theme.muted
@@ -84,11 +86,12 @@ Item {
                         required property string modelData
 
                         x: row.width * root.columns[index]
+                        visible: width > 0
                         width: row.width * ((root.columns[index + 1] ?? 1) - root.columns[index]) - 6
                         anchors.verticalCenter: parent?.verticalCenter
                         text: modelData
                         color: index === 7 ? root.theme.gold : root.theme.ink
-                        font.pixelSize: root.theme.type(index === 2 ? 30 : 23)
+                        font.pixelSize: index === 2 ? root.theme.sizes.primary : root.theme.sizes.caption
                         font.weight: index === 0 || index === 2 ? Font.DemiBold : Font.Normal
                         wrapMode: Text.WordWrap
                     }

@@ -11,21 +11,14 @@ Item {
     required property TrainingDrill drill
     required property Item felt // onto which chips are dragged
 
+    property bool ruleElsewhere: false
+
     readonly property string stage: drill?.stage ?? ""
     readonly property bool answered: stage === ""
     readonly property real room: height - asked.height - theme.gap
 
     readonly property int down: stage === "name" ? names.down : stage === "amount" ? 4 : stage === "cut" ? rack.down : 0
-    readonly property real most: height - down * (stage === "cut" ? rack.least : theme.least) - Math.max(0, down - 1) * theme.gap - theme.gap
-
-    TrainingAsk {
-        id: natural
-
-        visible: false
-        width: parent.width
-        theme: root.theme
-        drill: root.drill
-    }
+    readonly property real most: height - down * (stage === "cut" ? rack.least : stage === "amount" ? theme.digit : Math.max(theme.least, Math.ceil(3.9 * theme.sizes.caption))) - Math.max(0, down - 1) * theme.gap - theme.gap
 
     TrainingAsk {
         id: asked
@@ -33,7 +26,7 @@ Item {
         width: parent.width
         theme: root.theme
         drill: root.drill
-        fit: natural.height > root.most ? 0.97 * Math.sqrt(root.most / natural.height) : 1
+        most: root.most
     }
 
     Grid {
@@ -57,10 +50,10 @@ Item {
 
                 objectName: "name." + index
                 width: (root.width - names.spacing) / 2
-                height: Math.max(root.theme.least, Math.min(root.theme.px(root.drill.namesAreLong ? 132 : 96), (root.room - (names.down - 1) * names.spacing) / names.down))
+                height: Math.max(root.theme.least, Math.min(Math.max(root.theme.px(root.drill.namesAreLong ? 132 : 96), Math.ceil(3.9 * root.theme.sizes.caption)), (root.room - (names.down - 1) * names.spacing) / names.down))
                 theme: root.theme
                 padding: 6
-                size: 22
+                fixed: theme.sizes.caption
                 text: label
                 onTapped: root.drill.chooseName(index)
             }
@@ -88,20 +81,11 @@ Item {
     }
 
     TrainingAnswer {
-        id: wanted
-
-        visible: false
-        width: parent.width
-        theme: root.theme
-        drill: root.drill
-    }
-
-    TrainingAnswer {
         visible: root.answered
         y: asked.height + 2 * root.theme.gap
         width: parent.width
         theme: root.theme
         drill: root.drill
-        fit: wanted.height > root.height - y ? 0.97 * Math.sqrt((root.height - y) / wanted.height) : 1
+        hasRule: !root.ruleElsewhere
     }
 }

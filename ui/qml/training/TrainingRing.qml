@@ -62,13 +62,12 @@ Item {
             wrapMode: Text.WordWrap
         }
 
-        PlainText {
+        FewerWords {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("of %1 left").arg(root.clock?.wholeTime ?? "")
+            wordings: [qsTr("of %1 left").arg(root.clock?.wholeTime ?? ""), ""]
             color: root.theme.soft
             font.pixelSize: root.theme.sizes.caption
-            wrapMode: Text.WordWrap
         }
     }
 }

@@ -9,46 +9,54 @@ Column {
 
     required property Theme theme
     required property TrainingHand hand
-    property real fit: 1 // of the words, where they have less room than they want
+    required property real most // room in height, in pixels
 
-    spacing: theme.px(14) * fit
+    // Where there is less room, fewer words are said: the rule first, which has a key of its own, then the step.
+    readonly property real needed: (seen.visible ? seen.implicitHeight + spacing : 0) + (asks.visible ? asks.implicitHeight : 0) + (verdict.visible ? verdict.height + spacing : 0) + (report.visible ? report.implicitHeight + spacing : 0)
 
-    function words(board: real): int {
-        return Math.max(11, Math.floor(theme.type(board) * fit));
-    }
+    spacing: theme.px(14)
 
     PlainText {
+        id: step
+
         width: parent.width
-        visible: text !== ""
+        visible: text !== "" && root.needed + implicitHeight + root.spacing <= root.most
         text: root.hand?.step ?? ""
         color: root.theme.muted
-        font.pixelSize: root.words(20)
+        font.pixelSize: root.theme.sizes.caption
         wrapMode: Text.WordWrap
     }
 
     PlainText {
+        id: seen
+
         objectName: "seen"
         width: parent.width
         visible: text !== ""
         text: root.hand?.seen ?? ""
         color: root.theme.floor
-        font.pixelSize: root.words(30)
+        font.pixelSize: root.theme.sizes.button
         font.weight: Font.DemiBold
         wrapMode: Text.WordWrap
     }
 
     PlainText {
+        id: asks
+
         objectName: "asks"
         width: parent.width
+        visible: !verdict.visible || verdict.height + implicitHeight + (seen.visible ? seen.implicitHeight + root.spacing : 0) + root.spacing <= root.most
         text: root.hand?.instruction !== "" ? (root.hand?.instruction ?? "") : (root.hand?.asks ?? "")
         color: root.theme.ink
-        font.pixelSize: root.words(36)
+        font.pixelSize: root.theme.sizes.primary
         font.weight: Font.DemiBold
         lineHeight: 1.05
         wrapMode: Text.WordWrap
     }
 
     Rectangle {
+        id: verdict
+
         readonly property bool isRight: root.hand?.tone === "right"
 
         visible: said.text !== "" && !(root.hand?.isOver ?? false)
@@ -68,28 +76,30 @@ Column {
             width: parent.width - 2 * x
             text: root.hand?.verdict ? (parent.isRight ? "✓  " : "✕  ") + root.hand.verdict : ""
             color: root.theme.onStrip
-            font.pixelSize: root.words(22)
+            font.pixelSize: root.theme.sizes.caption
             wrapMode: Text.WordWrap
         }
     }
 
     PlainText {
+        id: report
+
         objectName: "report"
         width: parent.width
         visible: text !== ""
         text: root.hand?.report ?? ""
         color: root.hand?.tone === "right" ? root.theme.pay : root.theme.floor
-        font.pixelSize: root.words(28)
+        font.pixelSize: root.theme.sizes.button
         lineHeight: 1.15
         wrapMode: Text.WordWrap
     }
 
     PlainText {
         width: parent.width
-        visible: text !== ""
+        visible: text !== "" && root.needed + (step.text !== "" ? step.implicitHeight + root.spacing : 0) + implicitHeight + root.spacing <= root.most
         text: root.hand?.rule ? qsTr("%1 (%2)").arg(root.hand.rule).arg(root.hand.clause) : ""
         color: root.theme.soft
-        font.pixelSize: root.words(19)
+        font.pixelSize: root.theme.sizes.caption
         wrapMode: Text.WordWrap
     }
 }

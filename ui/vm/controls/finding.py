@@ -22,7 +22,7 @@ from kiosk.staff import Person, as_seen
 from ui.window.language import spoken
 
 RANGES: Final = 11  # beside the key that goes back: as many keys as those of the digits
-_MOST_LETTERS: Final = 8  # of one end of a range
+_MOST_LETTERS: Final = 5  # of one end of a range
 _FROM_TO: Final = "{first} – {last}"
 
 
