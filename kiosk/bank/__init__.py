@@ -18,6 +18,7 @@ from kiosk.bank.between import compared as compared
 from kiosk.bank.charities import shares_of as shares_of
 from kiosk.bank.charities import totals_by_charity as totals_by_charity
 from kiosk.bank.days import Span as Span
+from kiosk.bank.days import end_of as end_of
 from kiosk.bank.days import gaming_day as gaming_day
 from kiosk.bank.days import span_of as span_of
 from kiosk.bank.elsewhere import PaidByOthers as PaidByOthers

@@ -31,6 +31,11 @@ def span_of(day: date, begins: str, zone: tzinfo | None = None) -> Span:
     return Span(day, _ms(day, begins, zone), _ms(day + timedelta(days=1), begins, zone))
 
 
+def end_of(day: date, begins: str, ends: str, zone: tzinfo | None = None) -> int:
+    """Return until when hands are dealt on a gaming day, in ms since 1970. `ends` is a time of day as `begins` is."""
+    return _ms(day if ends > begins else day + timedelta(days=1), ends, zone)
+
+
 def _ms(day: date, at: str, zone: tzinfo | None) -> int:
     local = datetime.combine(day, time.fromisoformat(at), tzinfo=zone)
     return int(local.astimezone(zone).timestamp() * 1000)

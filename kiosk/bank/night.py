@@ -228,10 +228,10 @@ class TableNight:
     `before` is the ledger when the night began, and `ledger` when it ended. `charity` is None in a house without any.
     `raked` is the rake of each hand before and after this night. `seqs` are the events of the `drop`, the `fills`, the
     `credits`, the chips of other `tables`, the `cash_outs` and the `counts`. `players` are those whom the floor has
-    named, and seats with cash of nobody. `month` are the differences of the house's month up to this day. `faults` are
-    what is wrong with the records of the night, each with its name. Once tables were compared, `between` are transfers
-    as the other tables have them, and `carried_off` is what players have carried in at all tables less what they have
-    carried out.
+    named, and seats with cash of nobody. `last_hand` was opened last, at `last_hand_ms`; none should be after `ends_ms`.
+    `month` are the differences of the house's month up to this day. `faults` are what is wrong with the records of the
+    night, each with its name. Once tables were compared, `between` are transfers as the other tables have them, and
+    `carried_off` is what players have carried in at all tables less what they have carried out.
     """
 
     table: str
@@ -247,6 +247,8 @@ class TableNight:
     from_tables: Cents = 0
     to_tables: Cents = 0
     hands: int = 0
+    last_hand: int = 0
+    last_hand_ms: int = 0
     hands_say: Cents = 0
     rake: Cents = 0
     cage_paid: Cents = 0
@@ -268,6 +270,7 @@ class TableNight:
     variance: VarianceLimit | None = None
     cash: CashLimit | None = None
     month: MonthDifferences | None = None
+    ends_ms: int | None = None
     faults: tuple[tuple[str, str], ...] = ()
     between: tuple[BetweenTables, ...] = ()
     carried_off: Cents = 0
@@ -392,7 +395,8 @@ class TableNight:
 
 
 _PLAIN: Final = (
-    "opener", "closer", "began", "ended", "fills", "credits", "from_tables", "to_tables", "hands", "hands_say",
+    "opener", "closer", "began", "ended", "fills", "credits", "from_tables", "to_tables", "hands", "last_hand",
+    "last_hand_ms", "hands_say",
     "rake", "cage_paid", "sold", "coupons", "tips", "cash_outs", "carried_in", "carried_out",
 )  # fmt: skip
 _ROWS: Final = {
@@ -464,6 +468,7 @@ class NightReader:
         self._players: dict[tuple[int, int], NightPlayer] = {}
         self._raked: dict[int, tuple[Cents, Cents]] = {}
         self._seqs: dict[str, list[int]] = {}
+        self._last_hand = (0, 0)
         self._elsewhere: dict[tuple[int, int, str], NightPayout] = {}
         self._box = self._box._replace(before=self._box.entered)
 
@@ -513,6 +518,7 @@ class NightReader:
             before, _ = self._raked.get(event.hand, (_rake_of(was, event.hand), 0))
             self._raked[event.hand] = before, _rake_of(self._ledger, event.hand)
         if isinstance(event.what, HandOpened):
+            self._last_hand = (event.hand or 0, event.at_ms) if is_in else self._last_hand
             self._since_dealers.append(event.what.dealer)
         if isinstance(event.what, HandSettled) and event.hand is not None:
             self._since_hands.append(event.hand)
@@ -700,6 +706,8 @@ class NightReader:
             from_tables=self._from_tables,
             to_tables=self._to_tables,
             hands=len(self._hands),
+            last_hand=self._last_hand[0],
+            last_hand_ms=self._last_hand[1],
             hands_say=played["was"] - played["is"],
             rake=self._ledger.of(RAKE) - before.of(RAKE),
             cage_paid=self._cage_paid,

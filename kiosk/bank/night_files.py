@@ -78,6 +78,9 @@ def _lines(night: TableNight) -> Iterator[NightLine]:
     outs += " - cash-outs" if night.cash_outs else ""
     yield NightLine("Win", night.win, f"drop + closer + credits - opener - fills{outs}")
     yield NightLine("Hands say", night.hands_say, f"{night.hands} hands")
+    if night.ends_ms is not None and night.last_hand_ms >= night.ends_ms:
+        note = f"hand {night.last_hand} began {_at(night.last_hand_ms)}, and the gaming day ended {_at(night.ends_ms)}"
+        yield NightLine("Dealt after the end", None, note, is_wrong=True)
     if night.rake:
         yield NightLine("Rake", night.rake, "is in the drop box")
     if night.promotion:

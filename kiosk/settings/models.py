@@ -148,6 +148,7 @@ class HouseSettings(Strict):
     export_folder: Annotated[Path, AfterValidator(_whole_path)] | None = None  # where a technician’s exports go
     trainees_deal: bool = Field(default=False, strict=True)
     gaming_day_begins: Time = GAMING_DAY_BEGINS  # Reports are by gaming day, not by calendar day.
+    gaming_day_ends: Time | None = None  # Hands after it are named in the night. None: when the next one begins.
     authority: Mapping[Act, Annotated[tuple[Role, ...], Field(min_length=1)]] = Field(default_factory=dict)
 
 

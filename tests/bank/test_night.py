@@ -31,7 +31,7 @@ from kiosk.bank import (
     span_of,
     table_night,
 )
-from kiosk.bank.days import gaming_day
+from kiosk.bank.days import end_of, gaming_day
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.events import BoxPosted, CashMoved, DropBoxChanged, Happening, PlayerNamed
 from kiosk.events.types import Rack
@@ -280,6 +280,19 @@ def test_a_gaming_day_on_which_the_clocks_change_has_another_length(day: date, h
     for at_ms in (span.begin_ms, span.begin_ms + 17 * HOUR_MS, span.end_ms - 1):
         assert gaming_day(at_ms, "08:00", BOSTON) == day
     assert gaming_day(span.end_ms, "08:00", BOSTON) == date.fromordinal(day.toordinal() + 1)
+    assert end_of(day, "08:00", "04:00", BOSTON) - span.begin_ms == (hours - 4) * HOUR_MS
+    assert end_of(day, "08:00", "23:00", BOSTON) - span.begin_ms == 15 * HOUR_MS
+
+
+def test_a_hand_that_began_after_the_end_of_the_gaming_day_is_named(house: House) -> None:
+    play(house.table)
+    play(house.table)
+    found = night(house)
+    assert (found.last_hand, found.last_hand_ms <= house.clock.ms) == (2, True)
+    for ends_ms, is_late in ((found.last_hand_ms + 1, False), (found.last_hand_ms, True)):
+        lines = night_lines(replace(found, ends_ms=ends_ms))
+        late = [line.note for line in lines if line.item == "Dealt after the end" and line.is_wrong]
+        assert [note.startswith("hand 2 began ") for note in late] == [True] * is_late
 
 
 @pytest.mark.parametrize(("begins", "day"), [("02:30", date(2026, 3, 8)), ("01:30", date(2026, 11, 1))])

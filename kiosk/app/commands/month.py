@@ -24,7 +24,7 @@ def month(
     It adds up the nights that are closed, signed and counted, of all tables that are dealt for money. A night that is
     not is named, and is in no total. What must be looked at is printed. It ends with 1 for a damaged journal.
     """
-    from kiosk.app.house.charities import charities_of_tables, variance_of
+    from kiosk.app.house.charities import charities_of_tables, end_of_day, variance_of
     from kiosk.app.house.count_room import posted_boxes
     from kiosk.app.house.house import require_whole_house
     from kiosk.app.house.night_packet import write_month_report
@@ -66,6 +66,7 @@ def month(
                     counted_night(made.night, counts),
                     charity=charities(table, made.day),
                     variance=variance_of(settings, made.day),
+                    ends_ms=end_of_day(settings, made.day),
                     cash=cash_limit(settings, made.day),
                 )
             )

@@ -42,7 +42,7 @@ def night(
     It is read from the journal alone, also for a day on which the table was not opened. What must be looked at is
     printed: what is over or short, a slip that is not finished, a missing closer. It ends with 1 for a damaged journal.
     """
-    from kiosk.app.house.charities import charity_of, variance_of
+    from kiosk.app.house.charities import charity_of, end_of_day, variance_of
     from kiosk.app.house.count_room import posted_boxes
     from kiosk.app.house.house import house_verified
     from kiosk.app.house.night_packet import DAMAGED, write_packet
@@ -72,6 +72,7 @@ def night(
         found,
         charity=charity,
         variance=variance_of(settings, chosen_day),
+        ends_ms=end_of_day(settings, chosen_day),
         cash=cash_limit(settings, chosen_day),
         month=_month(settings, data or data_dir(), found) if plays_for_money(settings, chosen) else None,
     )

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from kiosk.app.house.charities import assign_charity, assigned_ever, assigned_on, variance_of
+from kiosk.app.house.charities import assign_charity, assigned_ever, assigned_on, end_of_day, variance_of
 from kiosk.app.house.count_room import BILLS, BoxOutcome, count_box, waiting_boxes
 from kiosk.app.house.house import require_whole_house
 from kiosk.app.house.night_packet import DAMAGED, write_packet
@@ -63,6 +63,7 @@ class HouseBooks:
                     last,
                     cash=cash_limit(self._settings, day),
                     variance=variance_of(self._settings, day),
+                    ends_ms=end_of_day(self._settings, day),
                     faults=tuple((DAMAGED, what) for what in figures.faults),
                 )
             )

@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 
 from kiosk.app.house.house import HOUSE, house_journal, load_staff, prove_at_house, require_whole_house
-from kiosk.bank import NightCharity, VarianceLimit, span_of
+from kiosk.bank import NightCharity, VarianceLimit, end_of, span_of
 from kiosk.core.clock import SystemClock
 from kiosk.core.errors import KioskError
 from kiosk.events import CharityAssigned, HandOpened
@@ -117,6 +117,12 @@ def variance_of(settings: Settings, day: date) -> VarianceLimit:
     at_ms = span_of(day, settings.house.gaming_day_begins).begin_ms
     rules = in_force(settings.house.variances, at_ms) or DEFAULT_VARIANCES
     return VarianceLimit(rules.limit, rules.report_days, rules.shortages)
+
+
+def end_of_day(settings: Settings, day: date) -> int | None:
+    """Return until when hands are dealt on a gaming day, in ms since 1970; None where the house does not say."""
+    ends = settings.house.gaming_day_ends
+    return None if ends is None else end_of(day, settings.house.gaming_day_begins, ends)
 
 
 def _first_hand(opened: Iterable[Event], begin_ms: int, end_ms: int) -> bool:

@@ -90,7 +90,9 @@ def night_of(folder: Path) -> tuple[Settings, HeldClock]:
     (folder / "NH-07" / "staff.json").rename(folder / "staff.json")
     shares = CharityShares.model_validate({"from": date(2020, 1, 1)})
     settings = still_settings()
-    return replace(settings, house=settings.house.model_copy(update={"shares": (shares,)})), house.clock
+    return replace(
+        settings, house=settings.house.model_copy(update={"shares": (shares,), "gaming_day_ends": "08:01"})
+    ), house.clock
 
 
 @pytest.fixture(params=SIZES, ids=str)
@@ -125,6 +127,7 @@ def test_the_night_names_what_is_short_and_writes_its_packets(at: BooksAt) -> No
     assert at.look.side_text.startswith("Short at the closer −$25: unexplained: since the opener of")
     assert (at.look.month_total, at.look.month_parts, at.look.month_wrong) == ("$25", (0, 0, 0.025), False)
     assert at.look.month_left == "limit $1,000, $975 left"
+    assert any(line.label.startswith("Dealt after the end: hand 1 began") for line in at.look.side_lines)
     assert [(line.label, line.who) for line in at.look.signed] == [
         ("Closer of NH-07, floor", FLOOR), ("Closer of NH-07, dealer", DEALER), ("Drop box 12, counted", ""),
     ]  # fmt: skip
