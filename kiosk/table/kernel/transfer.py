@@ -125,7 +125,8 @@ def kept_transfers(kept: Mapping[str, Any]) -> TransferBook:
     """Return the transfers that `TransferBook.kept` has written."""
     pending = None
     if kept["pending"]:
-        number, direction, chips, slip, since_ms, counts, table, taken = kept["pending"]
+        number, direction, chips, slip, since_ms, counts, table, *more = kept["pending"]
+        taken = more[0] if more else ()  # a journal before 1.0 may not have kept them
         steps = tuple((at_ms, tuple((duty, person) for duty, person in signed)) for at_ms, signed in taken)
         counted = tuple(map(_counts, counts))
         pending = PendingTransfer(number, direction, _counts(chips), slip, since_ms, counted, table, steps)
