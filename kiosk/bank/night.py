@@ -35,7 +35,7 @@ from kiosk.bank.ledger import BankLedger, kept_ledger
 from kiosk.bank.racks import worth
 from kiosk.bank.variances import MonthDifferences, VarianceLimit
 from kiosk.core.frozen import frozen
-from kiosk.core.money import Cents
+from kiosk.core.money import Cents, money
 from kiosk.events import (
     Answered,
     BoxPosted,
@@ -649,7 +649,7 @@ class NightReader:
                 status, why = "on its way", ""
                 self._slips.pop((number, 0), None)
             case TransferReceived(transfer=number, direction=direction, chips=chips, signed=signed, slip=slip):
-                status, why = "received", ""
+                status, why = "received", _why_arrived(what)
             case TransferVoided(transfer=number, direction=direction, chips=chips, signed=signed, slip=slip, why=why):
                 status = "void"
             case _:
@@ -781,3 +781,11 @@ def table_nights(
     for span in left:
         reader.begin(span)
         yield counted_night(reader.night(), counts)
+
+
+def _why_arrived(what: TransferReceived) -> str:
+    """Return how the chips differ from what the other table's slip says, as it was entered; "" where they do not."""
+    off = worth(dict(what.chips)) - what.said if what.said else 0
+    if not off:
+        return ""
+    return f"its slip {what.of_slip} says {money(what.said)}: {money(abs(off))} {'over' if off > 0 else 'short'}"

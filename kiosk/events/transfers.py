@@ -66,6 +66,7 @@ class TransferReceived(Happening):
     signed: Signed
     table: OtherTable = ""
     of_slip: Annotated[Int, "the slip of the other table with which chips came from it; else 0"] = 0
+    said: Annotated[Int, "what is written on that slip, in cents, as it was entered; 0 where it was not"] = 0
 
 
 @kind(InHand.EITHER)

@@ -2979,6 +2979,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Amount on the slip</source>
+      <translation>Importe del comprobante</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Amounts</source>
       <translation>Importes</translation>
     </message>
@@ -4178,8 +4183,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Chips come once with each slip. Their number is printed on it.</source>
-      <translation>Con cada comprobante llegan fichas una sola vez. El número está impreso en él.</translation>
+      <source>Chips come once with each slip. Copy both from the paper.</source>
+      <translation>Cada comprobante sirve una sola vez. Copie ambos del papel.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -5674,6 +5679,16 @@
       <translation>Registre el nuevo resultado.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the number and the amount of the slip first.</source>
+      <translation>Introduzca primero el número y el importe del comprobante.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the number and the amount on the other table’s slip.</source>
+      <translation>Introduzca el número y el importe del comprobante de la otra mesa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>Enter the number of each paper slip.</source>
       <translation>Introduzca el número de cada comprobante de papel.</translation>
@@ -5697,11 +5712,6 @@
       <location filename="../../kiosk/table/money/cash.py" />
       <source>Enter the number on the drop box.</source>
       <translation>Introduzca el número que lleva la caja de drop.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Enter the number on the other table’s slip.</source>
-      <translation>Introduzca el número del comprobante de la otra mesa.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/screen.py" />
@@ -7398,6 +7408,11 @@
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>It reopens the betting: players who have acted may raise again</source>
       <translation>Reabre las apuestas: quienes ya actuaron pueden subir otra vez</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>It says</source>
+      <translation>Dice</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
@@ -12799,6 +12814,11 @@
       <location filename="../../kiosk/table/money/table_slips.py" />
       <source>Slip {slip} is void: it cannot be reprinted.</source>
       <translation>El comprobante {slip} está anulado: no se puede reimprimir.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>Slip {slip} of {table} says {said}, and {counted} arrived: call the floor of both tables.</source>
+      <translation>El comprobante {slip} de {table} dice {said} y llegaron {counted}: llame al piso de ambas mesas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/payouts.py" />

@@ -2937,6 +2937,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Amount on the slip</source>
+      <translation>单据金额</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Amounts</source>
       <translation>金额</translation>
     </message>
@@ -4133,8 +4138,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Chips come once with each slip. Their number is printed on it.</source>
-      <translation>每张单据只接收一次筹码。号码印在单据上。</translation>
+      <source>Chips come once with each slip. Copy both from the paper.</source>
+      <translation>每张单据只用一次。请照单据抄录两项。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -5622,6 +5627,16 @@
       <translation>录入新的结果。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the number and the amount of the slip first.</source>
+      <translation>请先输入单据的编号和金额。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the number and the amount on the other table’s slip.</source>
+      <translation>请输入另一桌单据的编号和金额。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>Enter the number of each paper slip.</source>
       <translation>请输入每张纸质单据的编号。</translation>
@@ -5645,11 +5660,6 @@
       <location filename="../../kiosk/table/money/cash.py" />
       <source>Enter the number on the drop box.</source>
       <translation>请输入钱箱上的编号。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Enter the number on the other table’s slip.</source>
-      <translation>请输入另一桌单据上的号码。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/screen.py" />
@@ -7339,6 +7349,11 @@
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>It reopens the betting: players who have acted may raise again</source>
       <translation>重新开放下注：已行动的玩家可再加注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>It says</source>
+      <translation>单据金额</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
@@ -12728,6 +12743,11 @@
       <location filename="../../kiosk/table/money/table_slips.py" />
       <source>Slip {slip} is void: it cannot be reprinted.</source>
       <translation>单据 {slip} 已作废：不能重印。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>Slip {slip} of {table} says {said}, and {counted} arrived: call the floor of both tables.</source>
+      <translation>{table} 的单据 {slip} 写的是 {said}，实到 {counted}：请呼叫两桌的主管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/payouts.py" />

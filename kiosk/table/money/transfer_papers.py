@@ -124,6 +124,8 @@ class TransferPaper:
             rows.append((text("From table") if step.direction == "in" else text("To table"), step.table))
         if isinstance(step, TransferReceived) and step.of_slip:
             rows.append((text("Its slip"), str(step.of_slip)))
+            if step.said:
+                rows.append((text("It says"), money(step.said)))
         if isinstance(step, TransferSent) and step.replaces:
             rows.append((text("Instead of slip"), str(step.replaces)))
         rows += [(text("Chips"), f"{count:,} × {money(chip)} = {money(chip * count)}") for chip, count in chips]

@@ -33,6 +33,9 @@ TRANSFER_VOID_REASONS: Final = (
     text("Sent back after the count"),
     text("Floor decision"),
 )
+_ARRIVED_OTHERWISE: Final = text(
+    "Slip {slip} of {table} says {said}, and {counted} arrived: call the floor of both tables."
+)
 _OTHER_COUNT: Final = text("Counted differently: another slip was made out")
 _PAIRS_ALWAYS: Final = frozenset({Duty.FLOOR, Duty.DEALER})
 
@@ -251,9 +254,10 @@ class Transfers:
                 "slip", "Chips have come with slip {slip} of {table} before: call the floor.", slip=of_slip, table=table
             )
 
-    def arrive(self, table: str, of_slip: int, chips: Rack, signatures: Signatures) -> int:
+    def arrive(self, table: str, of_slip: int, chips: Rack, signatures: Signatures, *, said: Cents = 0) -> int:
         """Receive the chips that have come from another table with its slip, as they were counted here.
 
+        `said` is the amount on that slip, in cents, as it was entered. Where the count differs, the table says so.
         Return the number of this table's slip. The slip of the other table is compared in the night packet.
         """
         self.refuse_arrival(table, of_slip)
@@ -270,9 +274,14 @@ class Transfers:
             signed=signed,
             table=table,
             of_slip=of_slip,
+            said=said,
         )
         self._commit(received, signed[0][1])
         kernel.refresh()
+        cents = sum(chip * count for chip, count in counted)
+        if said not in (0, cents):
+            differs = _ARRIVED_OTHERWISE.fill(slip=of_slip, table=table, said=money(said), counted=money(cents))
+            kernel.say(str(differs))
         return received.slip
 
     def void(self, why: str, signatures: Signatures) -> None:

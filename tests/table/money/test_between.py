@@ -165,6 +165,18 @@ def test_what_one_table_has_and_the_other_one_lacks_is_named(tables: tuple[House
     assert wrong(target) == ["the journal of NH-07 is not here"]
 
 
+def test_chips_that_are_not_what_their_slip_says_are_named_at_the_table_and_in_its_own_night(
+    tables: tuple[House, House],
+) -> None:
+    """The other table's journal is not there: what the paper says was entered before the chips were counted."""
+    _, target = tables
+    target.table.transfers.arrive("NH-07", 1, CHIPS, SIGNED, said=70_000)
+    assert target.table.notice == ""
+    target.table.transfers.arrive("NH-07", 2, SHORT, SIGNED, said=70_000)
+    assert "Slip 2 of NH-07 says $700, and $675 arrived" in target.table.notice
+    assert [slip.why for slip in nights(target)[0].slips] == ["", "its slip 2 says $700: $25 short"]
+
+
 def test_a_void_transfer_goes_back_and_its_receipt_is_named(tables: tuple[House, House]) -> None:
     source, target = tables
     rack = source.rack()

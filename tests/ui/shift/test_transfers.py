@@ -26,7 +26,6 @@ from tests.ui.shift.people import (
     shown,
     sign,
     texts,
-    type_number,
 )
 from tests.ui.tables import PIN, finish, open_page, shoe_deals, shoe_is, taps, to_board
 from tests.ui.walk import problems
@@ -282,19 +281,23 @@ def test_chips_go_from_one_table_to_another(open_screen: OpenScreen, tmp_path: P
     other.tap("way.NH-07")
     sees(other, "slip")
     other.tap("shift.primary")
-    assert "Enter the number of the slip first." in shown(other, "strip")
-    type_number(other, 1)
+    assert "Enter the number and the amount of the slip first." in shown(other, "strip")
+    taps(other, ("key.1", "key.next", "key.7", "key.0", "key.2", "key..50"))
+    assert "$702.50" in texts(other)
+    sees(other, "amount")
     other.tap("shift.primary")
     count_rack(other, {2500: 20, 500: 40})
     sees(other, "count")
     other.tap("shift.primary")
-    assert {"Slip of NH-07", "+$700"} <= texts(other)
+    assert {"Slip of NH-07", "+$700", "$702.50", "Short of the slip", "−$2.50"} <= texts(other)
+    sees(other, "short of the slip")
+    taps(other, ("shift.back", "shift.back", "key.7", "key.0", "key.0", "shift.primary", "shift.primary"))
+    assert "Short of the slip" not in texts(other)
     receive(other)
     assert target.shift.rack == {**PEEK_RACK, 2500: 420, 500: 640}
     open_page(other, "in")
     other.tap("way.NH-07")
-    type_number(other, 1)
-    other.tap("shift.primary")
+    taps(other, ("key.1", "key.next", "key.7", "shift.primary"))
     assert "slip 1 of NH-07 before" in shown(other, "strip")
 
     open_page(screen, "send")

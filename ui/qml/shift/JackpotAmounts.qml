@@ -160,7 +160,7 @@ Item {
         sourceComponent: ShiftKeys {
             theme: root.theme
             screen: root.screen
-            extra: "000"
+            extra: root.screen.keysExtra
         }
     }
 }

@@ -23,7 +23,7 @@ Rectangle {
     }
 
     readonly property int inset: screen.beside ? theme.gap : theme.px(34)
-    readonly property string extra: screen.page === "rack" ? "00" : screen.page === "amounts" ? "000" : "" // of the keys that the page has
+    readonly property string extra: screen.page === "rack" ? "00" : screen.page === "amounts" ? screen.keysExtra : "" // of the keys that the page has
     readonly property bool enters: extra !== "" && !panes.stacked && !screen.beside
     readonly property PayTables unread: (content.item as ShiftPays)?.tables ?? null // what a game pays
     readonly property bool readsOn: unread?.hasMore ?? false // a page of it has not been shown yet

@@ -24,7 +24,7 @@ from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import NOT_HERE
 from ui.vm.shift import rack_rows, shown, words
 from ui.vm.shift.shift_look import ShiftLook
-from ui.vm.shift.state import COUNTS, MAXIMUM, MINIMUM, PAGES, PARTS, SLIP, Flow, ShiftState, ShiftStep
+from ui.vm.shift.state import COUNTS, MAXIMUM, MINIMUM, PAGES, PARTS, SLIP, SLIP_AMOUNT, Flow, ShiftState, ShiftStep
 from ui.window.rest import Rest
 
 STACK = 20
@@ -292,7 +292,7 @@ class ShiftScreen(View[ShiftLook]):
             case ShiftStep.AMOUNTS if state.flow is Flow.IN:
                 if state.of_slip:
                     table.transfers.refuse_arrival(state.way, state.of_slip)
-                self._turn_unless("" if state.of_slip else words.SLIP_FIRST)
+                self._turn_unless("" if state.of_slip and state.said else words.SLIP_FIRST)
             case ShiftStep.AMOUNTS if state.flow is Flow.LIMITS:
                 if state.amounts.get(MINIMUM):
                     table.shift.refuse_limits(state.amounts[MINIMUM], state.amounts.get(MAXIMUM), state.keeps)
@@ -387,6 +387,9 @@ class ShiftScreen(View[ShiftLook]):
         state = self._state
         name = self._rows[state.jackpot % len(self._rows)]
         posted = state.amounts.get(name)
+        if key == ".50":
+            state.amounts[name] = (posted or 0) // 100 * 100 + 50
+            return
         dollars = _typed(None if posted is None else posted // 100, key, MOST_DOLLARS, is_fresh)
         if dollars is None:
             state.amounts.pop(name, None)
@@ -397,7 +400,7 @@ class ShiftScreen(View[ShiftLook]):
     def _rows(self) -> tuple[str, ...]:
         """Return what is entered on the page of amounts: the jackpots, the limits, or the number of a slip."""
         if self._state.flow is Flow.IN:
-            return (SLIP,)
+            return (SLIP, SLIP_AMOUNT)
         return tuple(words.LIMIT) if self._state.flow is Flow.LIMITS else self._deal.rules.jackpots
 
     @property
@@ -530,7 +533,7 @@ class ShiftScreen(View[ShiftLook]):
             case Flow.OUT:
                 transfers.request("out", state.counts, signed, table=state.way)
             case Flow.IN:
-                transfers.arrive(state.way, state.of_slip, state.counts, signed)
+                transfers.arrive(state.way, state.of_slip, state.counts, signed, said=state.said)
             case flow:
                 transfers.request(flow.value, state.counts, signed)
         self._return()

@@ -166,6 +166,7 @@ class ShiftLook:
     keys_title: str = ""
     keys_value: str = ""
     keys_next: str = ""
+    keys_extra: str = "000"
     rack: tuple[CountRow, ...] = ()
     rack_title: str = ""
     rack_total: str = ""

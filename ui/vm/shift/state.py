@@ -70,6 +70,7 @@ SIGNERS = {
 MINIMUM: Final = "minimum"
 MAXIMUM: Final = "maximum"
 SLIP: Final = "slip"
+SLIP_AMOUNT: Final = "slip_amount"
 PARTS = {
     Flow.FILL: TransferPart.REQUEST,
     Flow.CREDIT: TransferPart.REQUEST,
@@ -134,6 +135,11 @@ class ShiftState:
     def of_slip(self) -> int:
         """Return the number of the other table's slip, as it was entered; 0 before that."""
         return self.amounts.get(SLIP, 0) // 100
+
+    @property
+    def said(self) -> Cents:
+        """Return the amount on the other table's slip, as it was entered; 0 before that."""
+        return self.amounts.get(SLIP_AMOUNT, 0)
 
     def begin(self, flow: Flow, nth: int = 0) -> None:
         """Go to a page of a flow. What was counted and entered stays; signatures do not."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from kiosk.core.money import Cents
+from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, Text
 from kiosk.table import TRANSFER_VOID_REASONS, TableGame, TableView
 from ui.vm.controls.words import say
@@ -13,7 +13,7 @@ from ui.vm.shift import words
 from ui.vm.shift.rack_rows import amount_of, printed, total
 from ui.vm.shift.shift_look import PostedRow, SumRow, WayRow
 from ui.vm.shift.state import Flow, ShiftState
-from ui.vm.table.money.amounts import signed
+from ui.vm.table.money.amounts import Amount, signed
 
 TAKE: Final = "take"
 SEND_BACK: Final = "back"
@@ -30,13 +30,19 @@ def slip_entered(state: ShiftState) -> dict[str, Any]:
     """Return what the page of the other table's slip number shows."""
     number = f"{state.of_slip:,}" if state.of_slip else "–"
     name = say(words.OTHER_SLIP.fill(table=state.way))
+    said = money(state.said) if state.said else "–"
+    is_amount = state.jackpot % 2 == 1
     return {
-        "jackpots": (PostedRow(name, "", number, True),),
-        "keys_title": say(words.SLIP_NUMBER),
-        "keys_value": number,
-        "keys_next": "",
+        "jackpots": (
+            PostedRow(name, "", number, not is_amount),
+            PostedRow(say(words.SLIP_AMOUNT), "", said, is_amount),
+        ),
+        "keys_title": say(words.SLIP_AMOUNT if is_amount else words.SLIP_NUMBER),
+        "keys_value": said if is_amount else number,
+        "keys_extra": ".50" if is_amount else "000",
+        "keys_next": say(words.NEXT_ENTRY),
         "primary": say(words.TO_COUNT),
-        "can_proceed": state.of_slip > 0,
+        "can_proceed": state.of_slip > 0 and state.said > 0,
     }
 
 
@@ -49,7 +55,15 @@ def between_for(table: TableView, state: ShiftState, deal: TableGame) -> tuple[S
         SumRow(say(name.fill(table=state.way)), f"{state.of_slip:,}" if is_in else ""),
         *chips_rows(deal, state.counts),
         SumRow(say(words.CHIPS), signed(cents if is_in else -cents, amount), "total"),
+        *(_against_slip(state.said, cents, amount) if is_in else ()),
     )
+
+
+def _against_slip(said: Cents, cents: Cents, amount: Amount) -> Iterator[SumRow]:
+    """Yield what the other table's slip says, and by how much the count differs from it."""
+    yield SumRow(say(words.SLIP_AMOUNT), amount(said))
+    if cents != said:
+        yield SumRow(say(words.OVER_SLIP if cents > said else words.SHORT_OF_SLIP), signed(cents - said, amount), "off")
 
 
 def heading(table: TableView) -> Text:

@@ -57,7 +57,7 @@ FLOW_DO: Final = {
     (Flow.RECEIVE, ShiftStep.WAYS): text("The count is not the slip. What now?"),
     (Flow.VOID, ShiftStep.WAYS): text("Why is it void?"),
 }
-SLIP_DO: Final = text("Enter the number on the other table’s slip.")
+SLIP_DO: Final = text("Enter the number and the amount on the other table’s slip.")
 LIMITS_DO: Final = text("Enter the new limits.")
 SIGN_DO: Final = {
     Duty.FLOOR: text("Floor: sign here."),
@@ -107,7 +107,7 @@ RULE: Final = {
     (Flow.OUT, ShiftStep.RACK): text("Touch a chip, then enter how many go. Leave the others empty."),
     (Flow.OUT, ShiftStep.SIGN): text("No chip leaves the rack yet. The slip goes with the chips."),
     (Flow.IN, ShiftStep.WAYS): text("Only tables that the house lists send each other chips."),
-    (Flow.IN, ShiftStep.AMOUNTS): text("Chips come once with each slip. Their number is printed on it."),
+    (Flow.IN, ShiftStep.AMOUNTS): text("Chips come once with each slip. Copy both from the paper."),
     (Flow.IN, ShiftStep.RACK): text(
         "Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. "
         "Do not read them from the slip."
@@ -236,7 +236,9 @@ TO_TABLE: Final = text("To {table}")
 FROM_TABLE: Final = text("From {table}")
 OTHER_SLIP: Final = text("Slip of {table}")
 SLIP_NUMBER: Final = text("Number of the slip")
-SLIP_FIRST: Final = text("Enter the number of the slip first.")
+SLIP_AMOUNT: Final = text("Amount on the slip")
+NEXT_ENTRY: Final = text("Next")
+SLIP_FIRST: Final = text("Enter the number and the amount of the slip first.")
 TO_COUNT: Final = text("Entered, count")
 COUNT_AGAIN: Final = text("Count again")
 MAKE_VOID: Final = text("Void it")
