@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -179,6 +180,40 @@ def test_a_version_that_is_not_as_it_was_signed_is_not_taken(tmp_path: Path) -> 
     kept.keep(good)
     with pytest.raises(FloorError, match="another people, version 5: the one here stays until version 6"):
         kept.check(good, two=False)
+
+
+@pytest.mark.parametrize(
+    ("changed", "code"),
+    [({"before": "zz" * 32}, "changed"), ({"signature": "g"}, "changed"), ({"number": 1 << 70}, "changed"),
+     ({"by": "\ud800"}, "changed"), ({"number": -1}, "changed"), ({"number": "5"}, "kept"), ({"content": None}, "kept"),
+     ({"more": 1}, "kept")],
+)  # fmt: skip
+def test_a_kept_version_of_which_a_value_was_changed_is_refused(
+    tmp_path: Path, changed: dict[str, object], code: str
+) -> None:
+    kept = KeptVersions(tmp_path)
+    kept.trust(public_bytes(KEY))
+    kept.keep(FloorVersion.signed(KEY, LaidDown.PEOPLE, (4, bytes(32)), "[]", by=MANAGER))
+    path = kept.folder / "people.json"
+    path.write_text(json.dumps(json.loads(path.read_text()) | changed))
+    with pytest.raises(FloorError) as refused:
+        kept.of(LaidDown.PEOPLE)
+    assert refused.value.code == code
+
+
+def test_a_signed_version_in_the_file_of_another_kind_is_refused(tmp_path: Path) -> None:
+    """Its signature is right. Jackpots of one game would count for another, and people for the list of devices."""
+    kept = KeptVersions(tmp_path, "NH-07")
+    kept.trust(public_bytes(KEY))
+    kept.keep(FloorVersion.signed(KEY, LaidDown.PEOPLE, None, "[]", by=MANAGER))
+    kept.keep(FloorVersion.signed(KEY, "jackpots:nh", None, '{"mega": 5}', by=MANAGER))
+    (kept.folder / "people.json").rename(kept.folder / "tables.json")
+    with pytest.raises(FloorError, match="is damaged"):
+        kept.vouched("NH-07")
+    jackpots = kept.folder / "NH-07" / "jackpots:nh.json"
+    jackpots.rename(jackpots.with_name("jackpots:peek.json"))
+    with pytest.raises(FloorError, match="is damaged"):
+        kept.of("jackpots:peek")
 
 
 def test_what_is_told_twice_is_done_once_also_after_something_refused(tmp_path: Path) -> None:

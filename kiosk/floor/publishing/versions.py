@@ -105,13 +105,26 @@ class FloorVersion:
         plain = cls(kind, number + 1, digest.hex(), content, by, second, why, public_bytes(key).hex(), "")
         return replace(plain, signature=key.sign(plain.digest).hex())
 
+    @classmethod
+    def read(cls, content: bytes) -> Self:
+        """Return a version as it is kept. Raise ValueError, TypeError, or RecursionError for what is none."""
+        version = cls(**json.loads(content))
+        if any(type(value) is not _TYPES[name] for name, value in asdict(version).items()):
+            raise ValueError("a value of another type")
+        return version
+
     @property
     def is_signed(self) -> bool:
         try:
-            key, signature = bytes.fromhex(self.key), bytes.fromhex(self.signature)
-        except ValueError:
+            key, signature, digest = bytes.fromhex(self.key), bytes.fromhex(self.signature), self.digest
+        except (ValueError, OverflowError):  # no hexadecimal, half a letter, or no number of a version
             return False
-        return is_signed_by(key, signature, self.digest)
+        return is_signed_by(key, signature, digest)
+
+
+_TYPES: Final = {"number": int, "at_ms": int} | dict.fromkeys(
+    ("kind", "before", "content", "by", "second", "why", "key", "signature"), str
+)
 
 
 def is_signed_by(key: bytes, signature: bytes, digest: bytes) -> bool:
@@ -169,12 +182,17 @@ class KeptVersions:
         return frozenset({self.trusted, _key_in(path)} - {""})
 
     def of(self, kind: str) -> FloorVersion | None:
-        """Return the version of a kind that was taken last, None for none. Raise FloorError where it was changed."""
+        """Return the version of a kind that was taken last, None for none.
+
+        Raise FloorError where it was changed, or where one of another kind is in its file.
+        """
         path = self._path(kind)
         if not path.exists():
             return None
         try:
-            kept = FloorVersion(**json.loads(read_plain(path)))
+            kept = FloorVersion.read(read_plain(path))
+            if kept.kind != kind:
+                raise ValueError("of another kind")
         except (OSError, ValueError, TypeError, RecursionError) as error:
             raise FloorError(
                 "kept", "{path} is damaged: delete it, and the floor server resends it.", path=path
