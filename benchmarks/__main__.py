@@ -32,7 +32,7 @@ _NOT_BENCHMARKS = {
 
 
 def main() -> None:
-    """Run each benchmark in a process of its own, so that none inherits another's memory."""
+    """Run each benchmark in its own process, so that none inherits another's memory."""
     known = sorted(path.stem for path in Path(__file__).parent.glob("*.py") if path.stem not in _NOT_BENCHMARKS)
     chosen = sys.argv[1:] or known
     for name in chosen:

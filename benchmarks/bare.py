@@ -122,7 +122,7 @@ class BareRoot:
         log.write_text("", encoding="utf-8")
 
     def run(self, command: str, user: str = "root") -> str:
-        """Run a command in the user's checkout, and return what it printed. Raise BareFailed where it fails."""
+        """Run a command in the user's checkout, and return what it printed. Raise BareFailed if it fails."""
         status, printed = self.tried(command, user)
         if status:
             raise BareFailed(f"{command}: exit status {status}; see {self._log}")
@@ -156,7 +156,7 @@ class BareRoot:
 def moved(suite: str) -> dict[str, Any]:
     """Work a shift whose program is updated, and moved twice. Return the hand and the events after each part.
 
-    Raise BareFailed where a command fails.
+    Raise BareFailed if a command fails.
     """
     result: dict[str, Any] = {"suite": suite, "case": "moved"}
     log, surroundings = OUT / f"{suite}-moved.log", _SURROUNDINGS["moved"]
@@ -200,7 +200,7 @@ def _part(root: BareRoot, part: str, folder: str = ".") -> dict[str, Any]:
 
 
 def tried(suite: str, case: str) -> dict[str, Any]:
-    """Run README's commands in a fresh root, and return what they came to. Raise BareFailed where one fails."""
+    """Run README's commands in a fresh root, and return what they came to. Raise BareFailed if one fails."""
     if case == "moved":
         return moved(suite)
     user = USER if case == "user" else "root"

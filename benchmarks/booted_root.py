@@ -112,7 +112,7 @@ class BootedRoot:
         return ["nsenter", "--target", str(self.init), "--all", "env", "-i", *given, *as_user, *words]
 
     def run(self, *words: str, user: str = "root", check: bool = True, **variables: str) -> str:
-        """Run a command in it, and return what it prints. Raise CalledProcessError where it fails."""
+        """Run a command in it, and return what it prints. Raise CalledProcessError if it fails."""
         if not self.init:
             return ""
         command = self.inside(*words, user=user, **variables)
@@ -189,7 +189,7 @@ class Terminal:
         os.waitpid(self._process, 0)
 
     def type(self, line: str) -> str:
-        """Type a line, answer what it asks, and return what it printed. Raise RuntimeError where it fails."""
+        """Type a line, answer what it asks, and return what it printed. Raise RuntimeError if it fails."""
         os.write(self._end, f"{line}\n".encode())
         printed, status = self._read()
         if status:

@@ -262,7 +262,7 @@ def _memory() -> None:
 def _watching(
     prepare: Callable[[Path], None],
 ) -> Iterator[tuple[CameraDriver, queue.SimpleQueue[CameraEvent]]]:
-    """Yield a camera in a process of its own, set up for two zones, and what it says."""
+    """Yield a camera in its own process, set up for two zones, and what it says."""
     from tests.drivers.camera.table import calibration
 
     lens = Renderer(CameraPose(), 3)

@@ -40,7 +40,7 @@ def main() -> None:
 def shift(game: str, manager: str) -> int:
     """Work a shift on a new display, and return how many clicks it was.
 
-    Raise CalledProcessError where it fails or its journal is not whole, and AssertionError where its money is not.
+    Raise CalledProcessError if it fails or its journal is not whole, and AssertionError where its money is not.
     """
     with tempfile.TemporaryDirectory() as folder, displayed(SIZE, manager) as display:
         done = subprocess.run(

@@ -193,7 +193,7 @@ def say(what: dict[str, Any]) -> None:
 def run(harness: Harness, ends: float) -> dict[str, Any] | None:
     """Run one, and return what it came to: whether all held, how long it took, the commit, and its last line.
 
-    None where it has not ended at the time `ends`.
+    None if it has not ended at the time `ends`.
     """
     began = time.monotonic()
     if began >= ends:

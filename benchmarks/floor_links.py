@@ -67,7 +67,7 @@ LINES: Final = ("none", "up", "slow", "flapping", "dead")
 
 
 def bench_taps(count: int = 200) -> None:
-    """Deal at a table by each kind of line, each in a process of its own."""
+    """Deal at a table by each kind of line, each in its own process."""
     for line in LINES:
         subprocess.run([sys.executable, "-m", "benchmarks.floor_links", "line", line, str(count)], check=True)
 

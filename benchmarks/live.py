@@ -1,4 +1,4 @@
-"""The kiosk as a house runs it: `kiosk run` in a process of its own, at a table with a shoe on a pty."""
+"""The kiosk as a house runs it: `kiosk run` in its own process, at a table with a shoe on a pty."""
 
 from __future__ import annotations
 

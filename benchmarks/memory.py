@@ -24,7 +24,7 @@ _TABLES = ("NH-07", "TH-11")
 
 
 def main() -> None:
-    """Measure a live kiosk, then one table after another, each in a process of its own."""
+    """Measure a live kiosk, then one table after another, each in its own process."""
     if sys.argv[1:2] == ["child"]:
         _deal(sys.argv[2], int(sys.argv[3]))
         return

@@ -21,7 +21,7 @@ class WaylandPointer:
     """A pointer over one display of `size`."""
 
     def __init__(self, path: Path, size: tuple[int, int]) -> None:
-        """Plug it in at the compositor whose socket is at `path`. Raise LookupError where it takes none."""
+        """Plug it in at the compositor whose socket is at `path`. Raise LookupError if it takes none."""
         self._size = size
         self._last = _DISPLAY
         self._socket = socket.socket(socket.AF_UNIX)

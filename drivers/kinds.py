@@ -7,7 +7,7 @@ otherwise. A camera has no port: its own settings say where it is. An entry that
 at once. Nothing is opened before `start`.
 
 A kind is an entry point of the group `dealer_assist_kiosk.drivers`, called `family.kind`, that leads to a `DriverSpec`
-or a `CameraSpec`. Our own are found in this way too, so that a driver in a package of its own is in no way different.
+or a `CameraSpec`. Our own are found in this way too, so that a driver in its own package is in no way different.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _PORT: Final = ("kind", "port", "baud", "parity", "data_bits", "stop_bits", "flo
 
 
 def kinds() -> dict[str, dict[str, EntryPoint]]:
-    """Return what is installed, by family and kind, not yet imported. Raise ConfigError where two claim one."""
+    """Return what is installed, by family and kind, not yet imported. Raise ConfigError if two claim one."""
     found: dict[str, dict[str, EntryPoint]] = {family: {} for family in FAMILIES}
     for point in entry_points(group=GROUP):
         family, _, kind = point.name.partition(".")
@@ -81,7 +81,7 @@ def check_device(family: str, entry: Mapping[str, object]) -> None:
 
 
 def spec_of(family: str, kind: object) -> DriverSpec | CameraSpec:
-    """Return the spec of a kind. Raise ConfigError where it is not installed, or cannot be loaded."""
+    """Return the spec of a kind. Raise ConfigError if it is not installed, or cannot be loaded."""
     known = kinds()[family]
     point = known.get(kind) if isinstance(kind, str) else None
     if point is None:

@@ -33,7 +33,7 @@ class Device(Protocol):
 
 
 class DriverKey(Protocol):
-    """A key of a device's entry that belongs to its make. `default` is None where the key must be there."""
+    """A key of a device's entry that belongs to its make. `default` is None if the key must be there."""
 
     @property
     def default(self) -> object: ...

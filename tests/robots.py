@@ -159,7 +159,7 @@ class ObedientDealer(LiveDealer):
             self.given[seat] = self.given.get(seat, 0) + cents
 
     def _when_done(self, orders: Mapping[int, int], verb: Callable[[], None], *, pushes: bool = False) -> None:
-        """Do what is ordered with a touch that confirms it; nothing where that is refused."""
+        """Do what is ordered with a touch that confirms it; nothing if that is refused."""
         felt = self.table.round.felt
         lay = {seat: sum(bets.values()) for seat, bets in felt.bets.items() if sum(bets.values())}
         if pushes:

@@ -26,7 +26,7 @@ _W = TypeVar("_W")
 def forked(works: Iterator[tuple[_W, Callable[[], bytes], float]], *, at_once: int) -> Iterator[tuple[_W, bytes, int]]:
     """Yield (which, what its work returned, how it ended) of each (which, work, seconds of a core), so many at once.
 
-    It is b"" where the process did not come to its end: of its own error (0), or by the signal whose number is below 0.
+    It is b"" if the process did not come to its end: of its own error (0), or by the signal whose number is below 0.
     SIGXCPU is for more than its seconds, SIGALRM for what waits for something that never comes.
     """
     with selectors.DefaultSelector() as running:

@@ -110,7 +110,7 @@ def describe(ui: Path, build: Path) -> None:
 
 
 def lint(files: Path, build: Path) -> subprocess.CompletedProcess[str]:
-    """Lint every QML file below `files` by the description below `build`. Its status is 0 where there is no warning."""
+    """Lint every QML file below `files` by the description below `build`. Its status is 0 if there is no warning."""
     linter = str(Path(sys.executable).with_name("pyside6-qmllint"))
     paths = sorted(map(str, files.rglob("*.qml")))
     return subprocess.run([linter, "-W", "0", "-I", str(build), *paths], check=False, capture_output=True, text=True)

@@ -172,7 +172,7 @@ class Screen(Pane):
 
     @property
     def page(self) -> Page[Any]:
-        """Return the view-model of the page that is open. Raise LookupError where none is."""
+        """Return the view-model of the page that is open. Raise LookupError if none is."""
         if self.pages.opened is None:
             raise LookupError("no page is open")
         return self.pages.opened

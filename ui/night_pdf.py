@@ -28,7 +28,7 @@ _INK, _MUTED, _WRONG = QColor("#15191c"), QColor("#5c6770"), QColor("#b3261e")
 
 
 def write_night(path: Path, night: TableNight, *, house: str, points: bool = False) -> None:
-    """Write a night. Raise OSError where the file cannot be written."""
+    """Write a night. Raise OSError if the file cannot be written."""
     day = night.span.day.isoformat()
     title = f"{night.table} · Night packet · gaming day {day}"
     lines = _amounts(night_lines(night), points=points)
@@ -36,19 +36,19 @@ def write_night(path: Path, night: TableNight, *, house: str, points: bool = Fal
 
 
 def write_month(path: Path, month: HouseMonth, *, house: str) -> None:
-    """Write the month of a house. Raise OSError where the file cannot be written."""
+    """Write the month of a house. Raise OSError if the file cannot be written."""
     _write(path, _amounts(month_lines(month)), f"Monthly report · {month.name}", f"{house}, {month.name}", house)
 
 
 def write_report(path: Path, report: HouseReport, *, house: str) -> None:
-    """Write a report of a house. Raise OSError where the file cannot be written."""
+    """Write a report of a house. Raise OSError if the file cannot be written."""
     days = f"{report.first.isoformat()} – {report.last.isoformat()}"
     title = f"Report by {report.by.value} · {days}"
     _write(path, list(report_lines(report)), title, f"{house}, {title}", house)
 
 
 def write_receipt(path: Path, lines: Sequence[tuple[str, str]], *, house: str) -> None:
-    """Write the receipt of an inspection, (name, words) a line. Raise OSError where the file cannot be written."""
+    """Write the receipt of an inspection, (name, words) a line. Raise OSError if the file cannot be written."""
     title = "Inspection receipt"
     _write(path, [PrintedLine(name, "", words) for name, words in lines], title, f"{house}, {title}", house)
 

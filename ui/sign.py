@@ -1,6 +1,6 @@
-"""The players' sign in a window of its own, on the display beside the dealer's.
+"""The players' sign in its own window, on the display beside the dealer's.
 
-It says what the table is played for, what is posted, and which jackpot is being verified. While hands lie face up and
+It says what the table is played for, what is posted, and which jackpot is being verified. While hands are face up and
 are settled, it shows each in words, and what it was paid and why. Nothing on it grows.
 """
 
@@ -41,7 +41,7 @@ class SignLine:
 class SignLook:
     """The posted amounts of a `game`, and what it is played for.
 
-    `longest` is the amount that takes the most room: all are drawn in its size. `seats` are the hands that lie face up,
+    `longest` is the amount that takes the most room: all are drawn in its size. `seats` are the hands that are face up,
     with the `board`, who has `folded`, and the `rule` by which they are settled.
     """
 

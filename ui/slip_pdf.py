@@ -89,7 +89,7 @@ class SpokenSlips:
 
 
 def slip_pdf(slip: SlipPage) -> bytes:
-    """Return a slip as a file: one page of its own length, 80 mm wide. Raise OSError where it cannot be drawn."""
+    """Return a slip as a file: one page of its own length, 80 mm wide. Raise OSError if it cannot be drawn."""
     signed = [say(line.text) for line in slip.lines if line.text in SIGNATURES]
     slip = said_slip(slip)
     height = (

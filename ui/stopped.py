@@ -27,7 +27,7 @@ def newest_first(problems: Iterable[str]) -> list[str]:
 
 
 def _changed_at_s(problem: str) -> float:
-    """Return when the file of a problem was changed last, 0 where it is of none, or that is away."""
+    """Return when the file of a problem was changed last, 0 if it is of none, or that is away."""
     try:
         return Path(problem.file).stat().st_mtime if isinstance(problem, ConfigProblem) and problem.file else 0.0
     except OSError:

@@ -44,7 +44,7 @@ def processors() -> int:
 def settled_lines(settler: Settler, lines: Iterable[str], processes: int) -> Iterator[SettledLines]:
     """Yield what lines come to, in their order. One process yields each line at once, several yield parts.
 
-    Raise KioskError where a process was killed.
+    Raise KioskError if a process was killed.
     """
     if processes == 1:
         for line in lines:
@@ -60,7 +60,7 @@ def settled_lines(settler: Settler, lines: Iterable[str], processes: int) -> Ite
 
 @contextmanager
 def lines_of(file: str) -> Iterator[Iterator[str]]:
-    """Open a file of records, "-" for standard input, and yield its lines. Raise KioskError where it is not UTF-8 text.
+    """Open a file of records, "-" for standard input, and yield its lines. Raise KioskError if it is not UTF-8 text.
 
     A byte that is not UTF-8 becomes half a character, so that the line that holds it is refused alone.
     """

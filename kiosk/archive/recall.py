@@ -1,6 +1,6 @@
 """Finished hands, looked at again: step by step, or as hand records. Nothing here writes.
 
-A hand in progress is not shown: it holds cards that lie face down. Cards that were never turned over, such as those of
+A hand in progress is not shown: it holds cards that are face down. Cards that were never turned over, such as those of
 a hand that was mucked, stay nobody's business afterwards: they are named only to people who may open them.
 """
 
@@ -85,7 +85,7 @@ class Recalled(NamedTuple):
 
 
 def finished(journal: JournalReader, number: int) -> list[Event]:
-    """Return the events of hand `number`. Raise Refused where there is none, or it is not over."""
+    """Return the events of hand `number`. Raise Refused if there is none, or it is not over."""
     events = journal.hand(number)
     if not events:
         last = journal.last_hand()
@@ -113,7 +113,7 @@ def recalled(events: list[Event], *, is_open: bool = False) -> Iterator[Recalled
 
 
 def never_turned(hand: Round) -> frozenset[Card]:
-    """Return the cards that lie face down at the end of a hand."""
+    """Return the cards that are face down at the end of a hand."""
     rows = hand.felt.cards.values()
     return frozenset(slot.card for row in rows for slot in row if slot.card is not None and not slot.up)
 

@@ -120,7 +120,7 @@ class Recall:
     """A finished hand, event by event. `events` are counted from 0; the last one ends the hand."""
 
     def __init__(self, journal: JournalReader, number: int) -> None:
-        """Raise Refused where hand `number` is not there, or not over, ReplayMismatch where its rules have changed."""
+        """Raise Refused if hand `number` is not there, or not over, ReplayMismatch where its rules have changed."""
         self.number = number
         self.events = finished(journal, number)
         self._opening = opening_of(GAMES, self.events[0])

@@ -13,7 +13,7 @@ _Found = TypeVar("_Found")
 
 
 def look_beside(name: str, look: Callable[[], _Found]) -> Future[_Found]:
-    """Look on a thread of its own, called `name`, and return what that will come to: what it found, or raised.
+    """Look on its own thread, called `name`, and return what that will come to: what it found, or raised.
 
     A program that ends waits for no look, whatever a disk does that hangs: a look may be cut off at any place, as by a
     power cut.

@@ -30,7 +30,7 @@ class FilePlan:
 
     @classmethod
     def under_way(cls, path: Path, *, within: AbstractSet[Path]) -> Self | None:
-        """Return the plan that was begun and not ended, None where there is none.
+        """Return the plan that was begun and not ended, None if there is none.
 
         Raise KioskError `plan` for a file that is no plan, or that moves what is not within these folders.
         """

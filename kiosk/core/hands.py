@@ -42,7 +42,7 @@ class Category(IntEnum):
 
     @staticmethod
     def of_key(key: str) -> Category | None:
-        """Return the category of this name, None where it is another line of a pay table."""
+        """Return the category of this name, None if it is another line of a pay table."""
         return _OF_KEY.get(key)
 
 

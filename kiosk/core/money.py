@@ -119,7 +119,7 @@ def chips_held(amount: Cents, held: Mapping[Cents, int]) -> Chips:
 
 
 def _from_largest(amount: Cents, held: Sequence[tuple[Cents, int]]) -> tuple[tuple[Cents, int], ...] | None:
-    """Return chips that make `amount` to the cent, as many of the largest as can be; None where none do."""
+    """Return chips that make `amount` to the cent, as many of the largest as can be; None if none do."""
     if not amount:
         return ()
     if not held:

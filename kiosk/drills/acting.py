@@ -146,7 +146,7 @@ class Rehearsal:
 
 
 def rehearse(game: Game[Any], rules: Rules, opening: Opening, answer: Callable[[Prompt, Felt], Answer]) -> Rehearsal:
-    """Deal a hand to its end. Raise Refused where an answer is not legal: the hand is impossible."""
+    """Deal a hand to its end. Raise Refused if an answer is not legal: the hand is impossible."""
     hand = Round(game, rules, opening, unrecorded())
     for _ in range(_MOST_PROMPTS):
         if hand.prompt is None:

@@ -146,7 +146,7 @@ class BankedDrill(Generic[R]):
         return Plan(opening, wagers=wagers, decide=stays(setting, players, self._gives_up))
 
     def cards(self, line: DrillLine, rules: R, seat: int, dice: random.Random) -> dict[Place, Card]:
-        """Return cards that may make a line, each with its place. Raise Refused where no cards make it."""
+        """Return cards that may make a line, each with its place. Raise Refused if no cards make it."""
         wager = self.wager_of(line)
         places = self._places(wager.of, rules, seat)
         if line.table == READING:

@@ -69,10 +69,10 @@ class Asked:
 
     `heading` says which wager, `ask` is the question. `names` are what can be named, `name` the right ones of them.
     `pick` are the faces of which five are to be picked, `fives` every right five, as indices. `amount` is what the
-    dealer pays, in cents or points; None where none is asked. `terms` is how it comes about, `facts` what the trainee
+    dealer pays, in cents or points; None if none is asked. `terms` is how it comes about, `facts` what the trainee
     must know of it, such as a posted jackpot. `cut`: the amount is also cut from the rack. `is_given`: the amount is
     given, and only cut. `is_choice`: the names are answers to choose from, and no hands. `seat` is the seat whose
-    hand is read or paid, 0 where none is.
+    hand is read or paid, 0 if none is.
 
     Once it is answered: `made` are the faces that make the hand, as indices; `working` is the amount worked out step by
     step; `instead` says by amount what a dealer who pays it has paid instead.
@@ -156,7 +156,7 @@ class Maker(Protocol):
         """Plan a hand that may fall on a line."""
 
     def asked(self, line: DrillLine, setting: DrillTable, staged: Staged, hand: Rehearsal) -> Asked | None:
-        """Return what is asked about a hand, None where it has not fallen on the line."""
+        """Return what is asked about a hand, None if it has not fallen on the line."""
 
     def full(self, setting: DrillTable, dice: random.Random, seats: int) -> Plan:
         """Plan a hand at a full table, of so many seats where it has them, with every wager that there is."""
@@ -224,7 +224,7 @@ class Drill:
         return Question(line, asked, record, self.cut(asked, asked.amount or 0), self.points)
 
     def cut(self, asked: Asked, amount: Cents) -> Mapping[Cents, int]:
-        """Return the chips that are cut for an amount; none where that is not asked, or they are too many."""
+        """Return the chips that are cut for an amount; none if that is not asked, or they are too many."""
         cut = chips_of(amount, self.setting.config.denominations) if amount and asked.cut else {}
         return cut if sum(cut.values()) <= MOST_CHIPS else {}
 
@@ -290,7 +290,7 @@ def _title(table: Text, line: PayLine) -> Sentence:
 
 
 def chips_of(amount: Cents, rack: Sequence[Cents]) -> Mapping[Cents, int]:
-    """Return the fewest chips that make an amount, none where none do."""
+    """Return the fewest chips that make an amount, none if none do."""
     made = chips(amount, tuple(rack))
     return {} if made.rest else dict(made.stacks)
 

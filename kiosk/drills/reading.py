@@ -16,7 +16,7 @@ from kiosk.drills.drill import Asked, DrillLine, Group
 def asked_five(
     line: DrillLine, groups: tuple[Group, ...], heading: Text, clause: str, rule: Text, *, seat: int
 ) -> Asked | None:
-    """Ask which five of these cards play for a seat. None where they make another hand than the line's."""
+    """Ask which five of these cards play for a seat. None if they make another hand than the line's."""
     faces = tuple(face for group in groups for face in group.faces)
     made = best([card(face) for face in faces])
     if made.category.key != line.key:
@@ -35,7 +35,7 @@ def asked_five(
 def asked_dice(
     line: DrillLine, groups: tuple[Group, ...], heading: Text, clause: str, rule: Text, *, seat: int
 ) -> Asked | None:
-    """Ask which five of a seat's six dice are its hand. None where they make another one than the line's."""
+    """Ask which five of a seat's six dice are its hand. None if they make another one than the line's."""
     faces = tuple(face for group in groups for face in group.faces)
     made = best_dice([die(face) for face in faces])
     if made.combination.key != line.key:

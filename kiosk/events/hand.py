@@ -180,7 +180,7 @@ class PayoutKept(Happening):
 
 
 def ruling_of(what: Happening) -> Ruling | None:
-    """Return what was ruled with this, None where nothing was."""
+    """Return what was ruled with this, None if nothing was."""
     match what:
         case Answered(ruling=ruling) | Corrected(ruling=ruling) | HandVoided(ruling=ruling):
             return ruling

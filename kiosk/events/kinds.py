@@ -66,7 +66,7 @@ class EventField:
 
     @property
     def absent(self) -> Any:
-        """Return what the field is where the journal has none: None where it may be that, MISSING where it cannot."""
+        """Return what the field is where the journal has none: None if it may be that, MISSING where it cannot."""
         return None if self.default is MISSING and self.nullable else self.default
 
 

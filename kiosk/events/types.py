@@ -19,7 +19,7 @@ class Type:
     """The type of a field: its name in the documentation, and how a value is kept and read.
 
     `keep` returns a value as it is kept, and raises AssertionError for one that does not fit. `read` returns the same
-    of what JSON gives, which was checked when it was written, and `write` returns that JSON; each is None where the
+    of what JSON gives, which was checked when it was written, and `write` returns that JSON; each is None if the
     value is its own JSON.
     """
 

@@ -108,7 +108,7 @@ def push_on(
 def push_whole(db: psycopg.Connection[Any], journal: JournalReader) -> tuple[int, int]:
     """Push all that the floor does not have of a journal. Return how many events it had before, and has now.
 
-    Raise FloorError where it takes no more, `absent` where events are missing here, and as `push_on` does.
+    Raise FloorError if it takes no more, `absent` where events are missing here, and as `push_on` does.
     """
     upto = journal.last_seq()
     answer = push_on(db, journal, None, upto=upto)

@@ -1,7 +1,7 @@
 """The games that are installed. Each is one package, and nothing else in the house knows which game is dealt.
 
 A game is an entry point of the group `dealer_assist_kiosk.games`, called by its key, that leads to a `Game`. Our own
-are found in this way too, so that a game in a package of its own is in no way different.
+are found in this way too, so that a game in its own package is in no way different.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ GROUP: Final = "dealer_assist_kiosk.games"
 class Installed(Mapping[str, Game[Any]]):
     """Every game that is installed, by its key, in the order of the keys. A game is imported when it is asked for.
 
-    Raise ConfigError where none is installed, two packages offer the same one, or one cannot be loaded.
+    Raise ConfigError if none is installed, two packages offer the same one, or one cannot be loaded.
     """
 
     def __init__(self) -> None:

@@ -1,6 +1,6 @@
-"""Cards that lie face down: their names are in no file of the journal as anybody could read them.
+"""Cards that are face down: their names are in no file of the journal as anybody could read them.
 
-Where an event of a hand names a card that does not lie face up on the table, that name is sealed before it reaches
+Where an event of a hand names a card that does not are face up on the table, that name is sealed before it reaches
 the disk, with a key that is not in the file. The journal opens it again with the device's key, from which a key for
 each hand is derived; the chain, its seals and its signatures are over what is in the file, so a journal is verified
 and archived without opening anything.
@@ -37,7 +37,7 @@ from kiosk.core.cards import RANKS, SUITS
 from kiosk.journal.chain import SEALED_V, Row, field_bytes, int_bytes
 
 FaceUp: TypeAlias = Callable[[], Container[str]]
-"""Returns the cards that may be named, as in "Ah": those that lie face up."""
+"""Returns the cards that may be named, as in "Ah": those that are face up."""
 
 _CARD = re.compile(rf'"[{RANKS}][{SUITS}]"')
 _NAME = re.compile(rf'"([{RANKS}][{SUITS}]|\?[A-Za-z0-9_-]*)"')
@@ -60,7 +60,7 @@ class CardCipher:
         self._of_hand = lru_cache(maxsize=_HANDS_KEPT)(of_hand)
 
     def sealed(self, row: Row, face_up: FaceUp) -> Row:
-        """Return an event of a hand, of ten columns, as it is kept: as it is, where all cards it names lie face up."""
+        """Return an event of a hand, of ten columns, as it is kept: as it is, where all cards it names are face up."""
         text: str = row[9]
         if _CARD.search(text) is None:
             return row
@@ -74,7 +74,7 @@ class CardCipher:
         return (*row[:4], row[4] + SEALED_V, *row[5:9], kept)
 
     def opened(self, row: Row) -> str:
-        """Return the text of a sealed event as it was written. Raise ValueError where it is not that any more."""
+        """Return the text of a sealed event as it was written. Raise ValueError if it is not that any more."""
         text: str = row[9]
         found = [sealed for sealed in _NAME.finditer(text) if sealed[1][0] == "?"]
         bodies = [_bytes(sealed[1]) for sealed in found]

@@ -25,7 +25,7 @@ class Growth:
 
     @property
     def days_left(self) -> int | None:
-        """Return after how many days like the last ones the disk is full, None where nobody knows."""
+        """Return after how many days like the last ones the disk is full, None if nobody knows."""
         return None if not self.bytes_a_day else self.free_bytes // self.bytes_a_day
 
     @property

@@ -37,7 +37,7 @@ _STRUCTURE_BYTES = 8 << 20
 
 @dataclass(slots=True)
 class JournalEnd:
-    """The end of a journal: its newest event and hash, and its newest checkpoint, None where there is none.
+    """The end of a journal: its newest event and hash, and its newest checkpoint, None if there is none.
 
     `is_sealed` says whether it was written by a kiosk that seals its events, `is_accepted` whether a manager has
     accepted, since the newest checkpoint, that it ends where it does.
@@ -85,7 +85,7 @@ def sealed_end(
 ) -> tuple[Mapping[str, Any] | None, Sequence[Event]] | None:
     """Return the state of the newest checkpoint and the events after it, as `since_checkpoint` does.
 
-    Where the end is not as written, it is the state of the newest checkpoint that this key has signed. None where the
+    Where the end is not as written, it is the state of the newest checkpoint that this key has signed. None if the
     key has signed nothing, or the journal is of another one.
     """
     if public_bytes(key) != journal.public_key:

@@ -56,7 +56,7 @@ class Shelf:
         self._open: dict[Path, JournalFile] = {}
 
     def files(self) -> Iterator[tuple[Volume, JournalFile]]:
-        """Yield each volume with its file, oldest first. Raise JournalError where one cannot be opened."""
+        """Yield each volume with its file, oldest first. Raise JournalError if one cannot be opened."""
         for volume in self.volumes:
             if volume.path not in self._open:
                 self._open[volume.path] = JournalFile.to_read(volume.path)

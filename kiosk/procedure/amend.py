@@ -38,12 +38,12 @@ def is_of_first(hand: HandView, place: Place, count: int) -> bool:
 
 
 def with_card(entries: Sequence[Entry], place: Place, card: Card | None) -> dict[int, Answer]:
-    """Return the last reading of `place` with another card in it. Raise Refused where there is no card."""
+    """Return the last reading of `place` with another card in it. Raise Refused if there is no card."""
     return _with_cards(entries, {place: card})
 
 
 def corrected(hand: HandView, place: Place, card: Card) -> dict[int, Answer]:
-    """Return the reading of a card that was misread. Raise Refused where it is face down, or `card` is elsewhere."""
+    """Return the reading of a card that was misread. Raise Refused if it is face down, or `card` is elsewhere."""
     row = hand.felt.cards.get((place.spot, place.seat), [])
     if hand.prompt is None or place.nth >= len(row) or not row[place.nth].up:
         raise Refused("not_up", "Only a face-up card can be corrected.")
@@ -62,7 +62,7 @@ def moved(entries: Sequence[Entry], places: Sequence[Place]) -> dict[int, Answer
 def skipped(entries: Sequence[Entry], seat: int) -> tuple[Place, ...]:
     """Return the places that were shifted where `seat` was passed over, and the last card was then dealt to it.
 
-    That is from the last place that `seat` was due, up to the last card of all. Raise Refused where there are none.
+    That is from the last place that `seat` was due, up to the last card of all. Raise Refused if there are none.
     """
     order = tuple(laid(entries))
     due = [at for at, place in enumerate(order) if place.seat == seat]
@@ -72,7 +72,7 @@ def skipped(entries: Sequence[Entry], seat: int) -> tuple[Place, ...]:
 
 
 def with_choice(entries: Sequence[Entry], seq: int, seat: int, choice: Choice) -> dict[int, Answer]:
-    """Return the answer `seq` with another decision of `seat`. Raise Refused where it decided nothing there."""
+    """Return the answer `seq` with another decision of `seat`. Raise Refused if it decided nothing there."""
     for entry in entries:
         if entry.seq == seq and isinstance(entry.answer, Chosen) and seat in entry.answer.choices and not entry.note:
             if entry.answer.choices[seat] == choice:
@@ -83,7 +83,7 @@ def with_choice(entries: Sequence[Entry], seq: int, seat: int, choice: Choice) -
 
 def with_chips(entries: Sequence[Entry], moved: Mapping[int, int]) -> dict[int, Answer]:
     """Return what the stacks were before the hand with chips that came or left, {seat: cents}: all that was bet since
-    follows. Raise Refused where no stacks were asked for."""
+    follows. Raise Refused if no stacks were asked for."""
     for entry in entries:
         is_of_stacks = isinstance(entry.prompt, Choices) and entry.prompt.is_of_stacks and not entry.note
         if is_of_stacks and isinstance(entry.answer, Chosen):
@@ -139,7 +139,7 @@ def with_wager(entries: Sequence[Entry], seat: int, wagers: Mapping[str, int]) -
 
 
 def with_die(entries: Sequence[Entry], place: Place, die: Die) -> dict[int, Answer]:
-    """Return the roll with another die at `place`. Raise Refused where none was entered."""
+    """Return the roll with another die at `place`. Raise Refused if none was entered."""
     for entry in reversed(entries):
         if isinstance(entry.prompt, Dice) and isinstance(entry.answer, Rolled):
             places = entry.prompt.left[: len(entry.answer.dice)]

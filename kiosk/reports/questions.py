@@ -48,7 +48,7 @@ class Answer(NamedTuple):
 
 
 def question(key: str) -> ShiftQuestion | None:
-    """Return a question by its key, None where there is none."""
+    """Return a question by its key, None if there is none."""
     return next((asked for asked in QUESTIONS if asked.key == key), None)
 
 

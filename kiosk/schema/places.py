@@ -27,7 +27,7 @@ def lines_of_keys(text: str) -> Mapping[Key, int]:
 
 
 def line_of(key: Key, lines: Mapping[Key, int]) -> int | None:
-    """Return the line of a key, or of the nearest one around it that is in the file; None where none does."""
+    """Return the line of a key, or of the nearest one around it that is in the file; None if none does."""
     return next((lines[key[:size]] for size in range(len(key), 0, -1) if key[:size] in lines), None)
 
 

@@ -32,7 +32,7 @@ _NETWORKS: Final = PROGRAM / "drivers" / "camera" / "model"
 
 
 def program_digests() -> dict[str, str]:
-    """Return the digests of the program and of the camera's networks. Raise OSError where a file is not read."""
+    """Return the digests of the program and of the camera's networks. Raise OSError if a file is not read."""
     return {
         "program": digest_of(PROGRAM, *(PROGRAM / package for package in _PACKAGES), but_not=_NETWORKS),
         "networks": digest_of(PROGRAM, _NETWORKS),
@@ -42,7 +42,7 @@ def program_digests() -> dict[str, str]:
 def library_digests() -> dict[str, str]:
     """Return the digest of all that the program is run by: installed libraries, Python's own, and the interpreter.
 
-    It reads some six hundred megabytes, which takes seconds. Raise OSError where a file is not read.
+    It reads some six hundred megabytes, which takes seconds. Raise OSError if a file is not read.
     """
     return {"libraries": digest_of(Path("/"), *library_files())}
 

@@ -51,7 +51,7 @@ def refuse_shared(path: Path) -> None:
 
 
 def table_id(settings: Settings, table: str | None) -> str:
-    """Return the id of `table`, or of the only one there is. Raise ConfigError where that is not clear."""
+    """Return the id of `table`, or of the only one there is. Raise ConfigError if that is not clear."""
     known = ", ".join(settings.deals) or "none"
     if table is None and len(settings.deals) != 1:
         raise ConfigError((f"Which table? Say --table; known are {known}",))
@@ -83,7 +83,7 @@ class Records:
         self.floor_witness = (floor / f"{table}.heads") if floor else None
 
     def make(self) -> None:
-        """Make the folders, for this user alone. Raise ConfigError where others may change them, OSError.
+        """Make the folders, for this user alone. Raise ConfigError if others may change them, OSError.
 
         A house that has a folder of the floor's from now on has there what was signed before.
         """

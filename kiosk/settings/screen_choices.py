@@ -47,7 +47,7 @@ class ScreenChoices:
         return chosen.with_those_of(self._kept.people.get(person, ScreenSettings())) if person else chosen
 
     def choose(self, person: str | None, key: str, value: Any) -> None:
-        """Keep a choice; it holds from now on. Raise Refused where it does not fit, or cannot be kept.
+        """Keep a choice; it holds from now on. Raise Refused if it does not fit, or cannot be kept.
 
         A choice that cannot be kept holds until the kiosk is started again.
         """

@@ -51,7 +51,7 @@ class TableCase:
 
     @property
     def whole_palette(self) -> tuple[Cents, ...]:
-        """Return the chips of the palette, none where one of them could not be read: any amount might be made then."""
+        """Return the chips of the palette, none if one of them could not be read: any amount might be made then."""
         return self.table.palette if len(self.palette) == len(self.table.palette) else ()
 
 

@@ -114,14 +114,14 @@ class Authority:
         self._until_ns, self._ends_ns = now_ns + LASTS_MS * 1_000_000, now_ns + LONGEST_MS * 1_000_000
 
     def prolong(self) -> None:
-        """Note that the person is still here, up to `LONGEST_MS` after the PIN. Does nothing where nobody is."""
+        """Note that the person is still here, up to `LONGEST_MS` after the PIN. Does nothing if nobody is."""
         if self.person is not None:
             self._until_ns = min(self._clock.mono_ns() + LASTS_MS * 1_000_000, self._ends_ns)
 
     def carry_on(self) -> None:
         """Note that what this person set going has come further: they stay for `LASTS_MS`, also past `LONGEST_MS`.
 
-        Only for work that ends by itself, such as a board that is held before the camera. Does nothing where nobody is.
+        Only for work that ends by itself, such as a board that is held before the camera. Does nothing if nobody is.
         """
         if self.person is not None:
             until_ns = self._clock.mono_ns() + LASTS_MS * 1_000_000
@@ -132,7 +132,7 @@ class Authority:
 
     @property
     def until_ns(self) -> int:
-        """Return until when the person counts as here, 0 where nobody does."""
+        """Return until when the person counts as here, 0 if nobody does."""
         return self._until_ns
 
     @property

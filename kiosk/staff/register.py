@@ -296,7 +296,7 @@ class Staff:
         return next((person for person in self.people() if person.id == person_id), None)
 
     def with_badge(self, badge: str) -> Person | None:
-        """Return who is active and has this badge; None where nobody has."""
+        """Return who is active and has this badge; None if nobody has."""
         return next((person for person in self.people() if person.is_active and person.badge == badge), None)
 
     def with_role(self, *roles: Role) -> tuple[Person, ...]:
@@ -304,7 +304,7 @@ class Staff:
         return tuple(person for person in self.people() if person.is_active and not person.roles.isdisjoint(roles))
 
     def digits(self, person_id: str) -> int:
-        """Return how many digits somebody's PIN has; 0 where that is not known yet, or nobody has the id."""
+        """Return how many digits somebody's PIN has; 0 if that is not known yet, or nobody has the id."""
         self.people()
         return self._digits.get(person_id, 0)
 
@@ -496,7 +496,7 @@ class Staff:
             contents.people[person_id] = self._locks.locked_for(record, left_ms, self._most_tries, by)
 
     def check_lock(self, person_id: str) -> None:
-        """Raise Refused where `lock` would do so."""
+        """Raise Refused if `lock` would do so."""
         records = read(self._path).people
         self._refuse_last(_known(Contents(records, {}), person_id), records)
 
@@ -545,7 +545,7 @@ class Staff:
                 os.close(fd)
 
     def _lock_file(self, fd: int) -> None:
-        """Keep other processes out. Raise ConfigError where one keeps this one out for longer than a screen waits."""
+        """Keep other processes out. Raise ConfigError if one keeps this one out for longer than a screen waits."""
         for left in range(_FILE_TRIES, 0, -1):
             try:
                 fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -577,7 +577,7 @@ def _given_back(pad: Guesses, person: Record) -> Guesses:
 
 
 def _known(contents: Contents, person_id: str) -> Record:
-    """Return somebody's record. Raise Refused where there is none."""
+    """Return somebody's record. Raise Refused if there is none."""
     records = contents.people
     if person_id not in records:
         raise Refused("unknown_person", "No one has the ID {person_id}: check the staff list.", person_id=person_id)
@@ -591,7 +591,7 @@ def _is_any_of(record: Record, ids: Collection[str], records: Mapping[str, Recor
 
 
 def _present(contents: Contents, person_id: str) -> Record:
-    """Return the record of somebody who works here. Raise Refused where nobody does by this id."""
+    """Return the record of somebody who works here. Raise Refused if nobody does by this id."""
     record = _known(contents, person_id)
     if not record.active:
         raise Refused("left", "{name} has left: use `kiosk staff return` first.", name=record.name)
@@ -599,7 +599,7 @@ def _present(contents: Contents, person_id: str) -> Record:
 
 
 def _replaced(contents: Contents, record: Record, **changes: Any) -> Person:
-    """Change somebody's record, and return the person. Raise Refused where it may not be so beside the others."""
+    """Change somebody's record, and return the person. Raise Refused if it may not be so beside the others."""
     changed = record.model_copy(update=changes)
     person = changed.person()
     _refuse_clash(person, contents.people)
@@ -614,7 +614,7 @@ def _refuse_last_manager(contents: Contents, record: Record) -> None:
 
 
 def _refuse_clash(person: Person, records: Mapping[str, Record]) -> None:
-    """Raise Refused where somebody else has the license or the badge of a person, or may be the same person.
+    """Raise Refused if somebody else has the license or the badge of a person, or may be the same person.
 
     A license counts also where its holder has left: who comes back has the same id as before.
     """

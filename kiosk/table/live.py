@@ -69,7 +69,7 @@ class LiveKernel:
     ) -> None:
         """`games` are those that this table may deal. Without `signing` the table acts for the house.
 
-        `digests` are those of what decides here, as it is now; None where nothing is sealed.
+        `digests` are those of what decides here, as it is now; None if nothing is sealed.
         """
         self.games = tuple(games)
         self.house = house
@@ -209,7 +209,7 @@ class LiveKernel:
             raise Refused("suspended", self.suspended)
 
     def _refuse_changed(self) -> None:
-        """Raise Refused where something that decides has changed: a hand begins only as somebody has signed for it."""
+        """Raise Refused if something that decides has changed: a hand begins only as somebody has signed for it."""
         if self.unsigned:
             raise Refused("changed", unsigned_words(self.unsigned))
         now, opened_for = self._configured, self.state.rules_version
@@ -404,7 +404,7 @@ class LiveKernel:
         return has_heard or was_in_doubt
 
     def _take_heard(self) -> bool:
-        """Take what was said, in its order. Return whether anything was. Raise JournalError where it waits on."""
+        """Take what was said, in its order. Return whether anything was. Raise JournalError if it waits on."""
         if self._is_hearing or not self._heard:
             return False
         self._is_hearing = True

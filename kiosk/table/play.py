@@ -58,7 +58,7 @@ UNDO_REASONS: Final = (
 
 
 def _forfeiting(irregularity: Irregularity) -> Remedy | None:
-    """Return the remedy by which a seat forfeits its hand, None where none does."""
+    """Return the remedy by which a seat forfeits its hand, None if none does."""
     return next((remedy for remedy in irregularity.remedies if remedy.effect is Effect.FORFEIT), None)
 
 
@@ -175,7 +175,7 @@ class Play:
             self._note(chosen)
 
     def _refuse_decided(self, seat: int, choice: Choice) -> None:
-        """Raise Refused where a seat would decide otherwise than before a card came early, or the floor ruled."""
+        """Raise Refused if a seat would decide otherwise than before a card came early, or the floor ruled."""
         kernel = self._kernel
         if not kernel.signing.floor_signs:
             return
@@ -248,7 +248,7 @@ class Play:
     def cards_after_burn(self) -> Cards | None:
         """Return the question for known cards that follows this burn: the first of them says that it is burned.
 
-        None where no burn is asked for, or the floor has ruled that it must be a certain card.
+        None if no burn is asked for, or the floor has ruled that it must be a certain card.
         """
         prompt = self._kernel.round.prompt
         if not isinstance(prompt, Cards) or prompt.left[0].spot != Felt.BURN or len(prompt.left) > 1:
@@ -331,7 +331,7 @@ class Play:
         """Take the last entry back, or a tip that was entered after it. What has moved stays where it is, and only
         differences move afterwards.
 
-        Raise Refused where the dealer has not `agreed` to go back over what has moved, and NotAuthorized where the
+        Raise Refused if the dealer has not `agreed` to go back over what has moved, and NotAuthorized where the
         floor had signed for what is taken back, or it decides a wager whose cards are out: then it signs for this, too.
         """
         kernel, moved = self._kernel, self.undo_moved
@@ -366,7 +366,7 @@ class Play:
             kernel.tell()
 
     def _placed(self) -> dict[int, dict[str, Cents]]:
-        """Return the wagers so far. Raise Refused where none can be placed."""
+        """Return the wagers so far. Raise Refused if none can be placed."""
         draft = self._kernel.round.draft
         if not isinstance(self._kernel.round.prompt, Wagers):
             raise Refused("bets_closed", "Wagers cannot change once a card is out: call the floor.")
@@ -393,7 +393,7 @@ class Play:
                 return Done()
 
     def _cards_due(self) -> Cards:
-        """Return the prompt for cards. Raise Refused where it asks for something else."""
+        """Return the prompt for cards. Raise Refused if it asks for something else."""
         prompt = self._kernel.round.prompt
         if not isinstance(prompt, Cards):
             raise Refused("card_not_due", "No card is due now: follow the screen.")

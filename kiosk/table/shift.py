@@ -112,7 +112,7 @@ class Shift:
     @property
     def stacks(self) -> Mapping[int, Cents]:
         """Return the chips that players have at their seats, {seat: cents}, and that were not cashed out or carried
-        away; empty where the house plays.
+        away; empty if the house plays.
         """
         if self._kernel.table_game.game.house_plays:
             return {}
@@ -208,7 +208,7 @@ class Shift:
 
     @property
     def posting(self) -> Posting | None:
-        """Return who posted the jackpots last, and when; None where nobody has."""
+        """Return who posted the jackpots last, and when; None if nobody has."""
         state = self._kernel.state
         return None if state.posted_ms is None else Posting(state.posted_by, state.posted_ms)
 
@@ -242,7 +242,7 @@ class Shift:
             kernel.changed()
 
     def _chosen(self, game: str) -> TableGame:
-        """Return the game that the table is to be opened for. Raise Refused where it cannot be now."""
+        """Return the game that the table is to be opened for. Raise Refused if it cannot be now."""
         kernel = self._kernel
         if kernel.stopped:
             raise Refused("stopped", kernel.stopped)

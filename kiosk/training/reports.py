@@ -43,10 +43,10 @@ class Week:
 
 @frozen
 class Progress:
-    """One person in one game. `accuracy` and `change` are shares, None where there is nothing to tell from.
+    """One person in one game. `accuracy` and `change` are shares, None if there is nothing to tell from.
 
     `trained_ms` is how long this game was trained in all,
-    `procedure` the share of right moves in guided hands, `place` the percentile within the house, None where nobody
+    `procedure` the share of right moves in guided hands, `place` the percentile within the house, None if nobody
     else has trained this game.
     """
 

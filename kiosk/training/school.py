@@ -102,7 +102,7 @@ class School:
         config: Path | None = None,
         elsewhere: Callable[[], Sequence[DealingCertificate]] = tuple,
     ) -> None:
-        """`table` is None where none is closed for it; `on_guess` receives each PIN that was refused; `config` is the
+        """`table` is None if none is closed for it; `on_guess` receives each PIN that was refused; `config` is the
         folder from which the settings were read; `elsewhere` returns the certificates of other kiosks.
 
         Raise Refused while the table is open, or its kiosk running; JournalError where records cannot be kept.
@@ -196,7 +196,7 @@ class School:
         return next((reader for reader in named if reader), "")
 
     def need_shoe(self) -> None:
-        """Raise Refused where there is no shoe to practice with."""
+        """Raise Refused if there is no shoe to practice with."""
         if not self.shoe:
             raise Refused("shoe", "This table has no shoe in its configuration: train without --shoe.")
 
@@ -249,7 +249,7 @@ class School:
         return self._drill(session)
 
     def resumable(self, trainee: Trainee, game: str, kind: SessionKind) -> Session | None:
-        """Return what somebody has walked away from, None where there is nothing, or where it cannot go on."""
+        """Return what somebody has walked away from, None if there is nothing, or where it cannot go on."""
         session = self.store.resumable(trainee.person.id, game, kind)
         if session is not None and kind is SessionKind.HAND and self._scenario_of(session) is None:
             return None
@@ -283,7 +283,7 @@ class School:
         return way, self.study.home(person_id, game, way)
 
     def material_drill(self, trainee: Trainee, game: str, *, seed: int) -> DrillSession:
-        """Begin a drill of the material that has a day: of the weakest of its steps. Raise Refused where none is
+        """Begin a drill of the material that has a day: of the weakest of its steps. Raise Refused if none is
         left."""
         _, home = self.home(trainee.person.id, game)
         due = next((material.weakest for material in home.assigned if material.left and material.weakest), "")
@@ -385,7 +385,7 @@ class School:
         return self._hand(session, scenario, practice_shoe=practice_shoe)
 
     def resume_hand(self, session: Session, *, practice_shoe: bool = False) -> GuidedHand:
-        """Go on with a hand at the move at which it was left. Raise Refused where its scenario is gone, and while an
+        """Go on with a hand at the move at which it was left. Raise Refused if its scenario is gone, and while an
         examination is open."""
         self._refuse_examined(session.trainee)
         scenario = self._scenario_of(session)
@@ -433,7 +433,7 @@ class School:
     # --------------------------------------------------------------------------------------------------- examinations
 
     def refuse_examination(self, trainee: Trainee, game: str) -> None:
-        """Raise Refused where somebody may begin no examination in a game now."""
+        """Raise Refused if somebody may begin no examination in a game now."""
         if self._records is None:
             raise Refused("no_table", "Examinations are taken at a table: open training there, with --table.")
         self.exams.refuse_retake(trainee.person.id, game)

@@ -29,7 +29,7 @@ from tests.sizes import examples
 
 SLIP = SlipPage("000123", "PAYOUT SLIP", (SlipLine("Amount", "$25,000.00"),))
 
-# (what the printer sends in the middle of a slip, how the state is then, or None where the next question tells)
+# (what the printer sends in the middle of a slip, how the state is then, or None if the next question tells)
 FOREIGN = {
     # TM-T88III specification, GS a: four bytes by itself when paper or cover change.
     "automatic status, paper out": ("1C 00 0F 0F", PrinterState.PAPER_OUT),

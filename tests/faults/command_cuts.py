@@ -1,7 +1,7 @@
 """A command is cut at each call that changes the disk, by a kill or by the power, and is then typed again.
 
 A scene is a house as a command finds it. The command is run once to its end there, with everything that is done to the
-house on a tape. Then it is killed at each of these calls in a process of its own, and of the images that a power cut
+house on a tape. Then it is killed at each of these calls in its own process, and of the images that a power cut
 may leave after each call some are drawn (`drive.py`). From each of them the same command is typed again. It must come
 to its end, or say that it was done already; then the house is as if nothing had been cut. Nothing is lost or doubled.
 

@@ -185,7 +185,7 @@ def _lay_beside(data: Path, house: HouseOfFiles) -> None:
 
 
 def _believed(data: Path) -> Iterator[object]:
-    """Yield what a table believes of these files. Raise KioskError where one of them is not what was signed."""
+    """Yield what a table believes of these files. Raise KioskError if one of them is not what was signed."""
     yield from KeptVersions(data, TABLE).every()
     yield from CertifiedElsewhere(data)()
     yield ("examinations", tuple(sorted(read_ledger(store_path(data).parent).certificates)))
@@ -254,7 +254,7 @@ def changed(left: FilesLeft, earlier: Image, chance: Random) -> tuple[str, str, 
 def started(left: FilesLeft, image: Image) -> str:
     """Start the kiosk on these folders. Return where it says that something is wrong; "" where nothing matters.
 
-    Raise AssertionError where it says nothing, and something acknowledged is not as it was.
+    Raise AssertionError if it says nothing, and something acknowledged is not as it was.
     """
     with memory() as root:
         put(image, root)
@@ -312,7 +312,7 @@ def closed(table: Table) -> Iterator[None]:
 
 
 def tamper(left: list[FilesLeft], seed: int) -> Tampered:
-    """Change one file, and start. Raise AssertionError where something that matters is not found."""
+    """Change one file, and start. Raise AssertionError if something that matters is not found."""
     chance = Random(f"tampered {seed}")
     before, *others = left
     state = chance.choice(others)

@@ -101,7 +101,7 @@ class ShoeDealer:
     # -- what the dealer does
 
     def places_due(self) -> tuple[Place, ...]:
-        """Return where the cards that are due lie, with what the next card would itself answer."""
+        """Return where the cards that are due are, with what the next card would itself answer."""
         trial: Round = self.table.round.trial()
         while trial.prompt is not None and not isinstance(trial.prompt, Cards):
             implied = Done() if isinstance(trial.prompt, Confirm) else trial.draft

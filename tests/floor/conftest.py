@@ -1,4 +1,4 @@
-"""One PostgreSQL for all tests of a run, in a folder of its own, and a fresh database for each test."""
+"""One PostgreSQL for all tests of a run, in its own folder, and a fresh database for each test."""
 
 from __future__ import annotations
 

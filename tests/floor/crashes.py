@@ -108,7 +108,7 @@ def kiosks(disk: Path) -> list[SimulatedKiosk]:
 
 
 class Crashes:
-    """One run. `disk` is a small one of the server's own, None where none can be made: then it is never full."""
+    """One run. `disk` is a small one of the server's own, None if none can be made: then it is never full."""
 
     def __init__(
         self, server: OwnServer, cable: Cable, tables: list[SimulatedKiosk], seed: int, disk: Path | None
@@ -232,7 +232,7 @@ class Crashes:
 
 @contextlib.contextmanager
 def small_disk(folder: Path) -> Iterator[Path | None]:
-    """Give a disk of 200 MB at `folder`, None where this user may make none."""
+    """Give a disk of 200 MB at `folder`, None if this user may make none."""
     folder.mkdir()
     words = ["mount", "-t", "tmpfs", "-o", "size=200m", "tmpfs", str(folder)]
     if os.geteuid() != 0 or subprocess.run(words, check=False, capture_output=True).returncode:

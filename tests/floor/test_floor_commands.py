@@ -127,7 +127,7 @@ def test_a_role_whose_name_leads_elsewhere_is_refused(
 
 
 def test_serve_runs_until_it_is_told_to_end(server: OwnServer) -> None:
-    """Beside the one of these tests, in a folder of its own."""
+    """Beside the one of these tests, in its own folder."""
     folder = Path(tempfile.mkdtemp(prefix="kiosk-serve-"))
     try:
         words = [sys.executable, "-m", "kiosk", "floor", "serve", str(folder)]

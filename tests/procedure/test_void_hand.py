@@ -14,7 +14,7 @@ from tests.rules.play import BY, rules
 
 
 def voided_at(game: str, seed: int) -> tuple[Round, int, RoundJournal] | None:
-    """Deal a hand by chance in which a hand becomes void somewhere. Return it with the seat, None where none did."""
+    """Deal a hand by chance in which a hand becomes void somewhere. Return it with the seat, None if none did."""
     chance = Random(f"{game} {seed}")
     journal = RoundJournal()
     hand = fresh(game, journal, opened(game))

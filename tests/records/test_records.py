@@ -15,7 +15,7 @@ from tests.chance import RoundJournal, deal_on, opened
 from tests.records.compare import Record, changed, check, check_refused, illegal, mutations, own, settler, shared
 from tests.rules.play import BY, rules
 
-# What is put where in a game's record, and the code that it is refused with; None where it is harmless.
+# What is put where in a game's record, and the code that it is refused with; None if it is harmless.
 MALFORMED: dict[str, list[tuple[str, Any, str | None]]] = {
     "nh": [
         ("community", ["2c", "3c"], "record"),

@@ -19,7 +19,7 @@ def middle(item: QQuickItem) -> QPointF:
 
 
 def at(screen: Pane, name: str) -> QPointF:
-    """Return the middle of a visible item. Raise LookupError where it cannot be seen."""
+    """Return the middle of a visible item. Raise LookupError if it cannot be seen."""
     item = screen.find(name)
     if item is None:
         raise LookupError(f"nothing on the screen is called {name}")

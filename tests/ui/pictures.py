@@ -89,7 +89,7 @@ class SeenTour:
 
     @classmethod
     def on(cls, tour: str, folder: Path) -> SeenTour:
-        """Go on a tour, in a folder of its own."""
+        """Go on a tour, in its own folder."""
         seen = cls(tour)
         TOURS[tour](folder, seen.look)
         assert not seen._left, f"{tour} never came to: {', '.join(seen._left)}"

@@ -1,4 +1,4 @@
-"""A real table in a folder of its own, and hands dealt at it by touch."""
+"""A real table in its own folder, and hands dealt at it by touch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game in a package of its own, as docs/adding-a-game.md has it: installed, dealt by touch, drilled and recorded.
+"""A game in its own package, as docs/adding-a-game.md has it: installed, dealt by touch, drilled and recorded.
 
 Beside the guide's own there is one with a hand of five cards at each seat.
 """

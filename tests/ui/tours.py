@@ -1,4 +1,4 @@
-"""The ways through every page and state that is approved, each at a table or in a window of its own.
+"""The ways through every page and state that is approved, each at a table or in its own window.
 
 `look(state, screen)` is called at each state.
 """

@@ -53,5 +53,5 @@ def selectable(content: bytes) -> bytes:
 
 
 def make_selectable(path: Path) -> None:
-    """Do so with a file. Raise OSError where it cannot be written."""
+    """Do so with a file. Raise OSError if it cannot be written."""
     path.write_bytes(selectable(path.read_bytes()))

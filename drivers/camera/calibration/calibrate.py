@@ -57,7 +57,7 @@ class Calibration:
     tags: Mapping[int, tuple[float, float]]
 
     def to_mm(self, pixels: Points) -> Points:
-        """Return where on the table n × 2 pixels lie."""
+        """Return where on the table n × 2 pixels are."""
         straight = cv2.undistortPoints(
             np.asarray(pixels, np.float64).reshape(-1, 1, 2), self.matrix, self.lens, P=self.matrix
         )

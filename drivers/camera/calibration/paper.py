@@ -24,7 +24,7 @@ _TAGS: Final = "Print at 100%. Cut each out with its white margin and fix it in 
 
 
 def write(folder: Path) -> Path:
-    """Write the pages into a folder, and return the file. Raise OSError where they cannot be written."""
+    """Write the pages into a folder, and return the file. Raise OSError if they cannot be written."""
     path = folder / NAME
     board, tags = pages()
     file = io.BytesIO()

@@ -1,6 +1,6 @@
 """The camera as the kiosk has it: a process of its own, watched over, and started again when it dies.
 
-Nothing that the process does can hold up the kiosk: it is heard on a thread of its own, its frames come through shared
+Nothing that the process does can hold up the kiosk: it is heard on its own thread, its frames come through shared
 memory, and a process that says nothing for a while is ended. What it had seen before is looked at again when it is
 back, and said again; the listener takes a card only once.
 """

@@ -1,4 +1,4 @@
-"""The backs of the decks at a table: learned by themselves, from two cards that lie face down.
+"""The backs of the decks at a table: learned by themselves, from two cards that are face down.
 
 No face is on a table twice, so two cards at rest that are no faces and look alike are two backs. What is no face and
 no back that is known, a joker, a strange ace, a business card, is unclear, and never counted as a card face down.

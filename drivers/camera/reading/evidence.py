@@ -42,7 +42,7 @@ _FLAT: Final = 4.0  # the standard deviation of a quarter on which nothing is pr
 class Likeness:
     """The likeness of a card to one that was shown. All are the worse of two ends.
 
-    `index`, `body`: 1 where the print is that of the card, 0 where it is that of the nearest other card of the deck.
+    `index`, `body`: 1 where the print is that of the card, 0 if it is that of the nearest other card of the deck.
     `index_fit`, `body_fit`: the correlation of the print with that of the card.
     """
 

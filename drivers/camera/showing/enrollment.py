@@ -93,7 +93,7 @@ class Enrollment:
         return self._look() if len(self._still) >= STILL else None
 
     def confirm(self) -> CameraSetup | None:
-        """Take the card there as the one that is asked for. Raise DeviceError where none does."""
+        """Take the card there as the one that is asked for. Raise DeviceError if none does."""
         if not self._doubted:
             raise DeviceError("camera_deck", "First lay down the {card} alone, and wait.", card=self._left[0].words)
         self._named.add(self._left[0])
@@ -105,7 +105,7 @@ class Enrollment:
         return replace(self.wanted(), what=self._reported, refused=True) if self._doubted else self.wanted()
 
     def back(self) -> CameraSetup:
-        """Ask for the last card again. Raise DeviceError where there is none."""
+        """Ask for the last card again. Raise DeviceError if there is none."""
         if not self._order:
             raise DeviceError("camera_deck", "No card has been shown yet.")
         self._take_back(self._order[-1])

@@ -65,7 +65,7 @@ def read_strangers(model: Path) -> tuple[Floats, Floats]:
 
 
 def networks_of(model: Path) -> Networks | None:
-    """Return the networks of a folder, or None where they are not whole."""
+    """Return the networks of a folder, or None if they are not whole."""
     try:
         return Networks(Reader(model), DiceReader(model), read_strangers(model))
     except (OSError, ValueError, KeyError):

@@ -3,7 +3,7 @@
 - The proof that a slip came out is the validation flag: it is set when a ticket's validation has been printed, and
   stays until it is cleared. So it is cleared before a slip is sent, and only a flag that was seen to be down before
   counts when it is up. The whole status is kept as the proof.
-- A printer that is started again has the flag up too. So it proves nothing where the printer fell silent while the slip
+- A printer that is started again has the flag up too. So it proves nothing if the printer fell silent while the slip
   was being printed, or says that it was started, or reports an error that a ticket does not survive.
 - The look of a slip is a template in the printer, with the fields mark, number, title, and one for each line. *Open:*
   which template a house loads; `template` names it.

@@ -67,21 +67,21 @@ def show_every_letter() -> None:
 
 
 def ask_pin() -> str:
-    """Ask for a PIN, which is not shown. Raise KioskError where it would be."""
+    """Ask for a PIN, which is not shown. Raise KioskError if it would be."""
     with _hidden():
         pin: str = typer.prompt("PIN", hide_input=True)
     return pin
 
 
 def ask_code() -> str:
-    """Ask for the recovery code, which is not shown. Raise KioskError where it would be."""
+    """Ask for the recovery code, which is not shown. Raise KioskError if it would be."""
     with _hidden():
         code: str = typer.prompt(in_terminal(CODE), hide_input=True)
     return code
 
 
 def ask_new_pin() -> str:
-    """Ask for a PIN twice, which is not shown. Raise KioskError where it would be."""
+    """Ask for a PIN twice, which is not shown. Raise KioskError if it would be."""
     with _hidden():
         pin: str = typer.prompt(in_terminal(NEW_PIN), hide_input=True, confirmation_prompt=in_terminal(AGAIN))
     return pin

@@ -132,7 +132,7 @@ def devices_watch(
 
 
 def read_badge(config: Path | None, reader: str | None) -> str:
-    """Return the id of a badge that is held to a reader twice. Raise DeviceError where none comes, or two differ.
+    """Return the id of a badge that is held to a reader twice. Raise DeviceError if none comes, or two differ.
 
     A badge is read by this id from now on, so it must be one that the reader gives each time.
     """
@@ -152,7 +152,7 @@ def read_badge(config: Path | None, reader: str | None) -> str:
 
 
 def _badge_from(heard: queue.Queue[Any]) -> str:
-    """Return the id of the next badge that a reader reads. Raise DeviceError where none comes, or it is damaged."""
+    """Return the id of the next badge that a reader reads. Raise DeviceError if none comes, or it is damaged."""
     sys.stdout.flush()
     until = time.monotonic() + BADGE_S
     while (left := until - time.monotonic()) > 0:
@@ -257,7 +257,7 @@ def sim_camera(
 
 
 def _find(settings: Settings, name: str) -> tuple[str, DeviceSettings]:
-    """Return a device and its family. Raise KioskError where none has that name."""
+    """Return a device and its family. Raise KioskError if none has that name."""
     for family, known in settings.devices.items():
         if name in known:
             return family, known[name]
@@ -266,7 +266,7 @@ def _find(settings: Settings, name: str) -> tuple[str, DeviceSettings]:
 
 
 def _names(settings: Settings) -> list[str]:
-    """Return what the devices are called. Raise KioskError where there is none."""
+    """Return what the devices are called. Raise KioskError if there is none."""
     names = [name for known in settings.devices.values() for name in known]
     if not names:
         raise KioskError("devices", "No device is configured: add one to devices.toml.")
@@ -286,7 +286,7 @@ def _started(family: str, device: DeviceSettings, folder: Path) -> Iterator[tupl
 
 
 def _next(heard: queue.Queue[Any], seconds: float) -> Any:
-    """Return the next event, None where none comes in time."""
+    """Return the next event, None if none comes in time."""
     try:
         return heard.get(timeout=seconds)
     except queue.Empty:
@@ -299,7 +299,7 @@ def _say(name: str, event: Any, *, cards: bool) -> None:
 
 
 def words(event: Any, *, cards: bool) -> str:
-    """Return an event as a technician reads it. A card may lie face down, and is named only with `cards`."""
+    """Return an event as a technician reads it. A card may be face down, and is named only with `cards`."""
     match event:
         case StateChanged(state=state, why=why) | PrinterChanged(state=state, why=why):
             return f"{state}. {why}"

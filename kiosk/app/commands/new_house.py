@@ -1,4 +1,4 @@
-"""`kiosk new-house`: the configuration of a new house, in a folder of its own."""
+"""`kiosk new-house`: the configuration of a new house, in its own folder."""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ def show(by: By, day: Day = None, config: ConfigDir = None, data: DataDir = None
 
 
 def _way_and_cents(paid_in: str, paid_out: str) -> tuple[str, Cents]:
-    """Return whether cash came in or went out, and how much. Raise KioskError where neither or both are given."""
+    """Return whether cash came in or went out, and how much. Raise KioskError if neither or both are given."""
     if bool(paid_in) is bool(paid_out):
         raise KioskError("way", "Give either --in or --out.")
     try:

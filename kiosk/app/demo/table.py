@@ -39,7 +39,7 @@ JACKPOTS = {"mega": 2_500_000, "major": 500_000, "minor": 100_000}
 
 
 class DemoTable:
-    """A table, its simulated shoe or camera, and the deck of each hand. `camera` is None where there is a shoe."""
+    """A table, its simulated shoe or camera, and the deck of each hand. `camera` is None if there is a shoe."""
 
     def __init__(
         self, settings: Settings, folder: Path, seed: int, table: str = TABLE, *, clock: Clock | None = None,

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def staff_at_console(settings: Settings, data: Path, clock: Clock) -> Staff:
     """Return the register of a console: where it trusts who publishes, an empty one until their people come.
 
-    Raise ConfigError where it trusts nobody and has none. `data` is the folder of its records.
+    Raise ConfigError if it trusts nobody and has none. `data` is the folder of its records.
     """
     from kiosk.floor import KeptVersions
 

@@ -103,7 +103,7 @@ class HouseMove:
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
-        """Keep every kiosk of these tables from starting meanwhile. Raise JournalError `locked` where one runs."""
+        """Keep every kiosk of these tables from starting meanwhile. Raise JournalError `locked` if one runs."""
         with ExitStack() as locks:
             for table in self._tables:
                 locks.callback(os.close, lock_journal(self._records(table).journal))

@@ -143,7 +143,7 @@ def floor_review(
 
 
 def _files_came_from(kept: KeptVersions, there: tuple[int, bytes] | None) -> None:
-    """Raise KioskError where the floor has other files of the house than those that these came from."""
+    """Raise KioskError if the floor has other files of the house than those that these came from."""
     from kiosk.floor import LaidDown
 
     came_from = kept.of(LaidDown.HOUSE)
@@ -159,7 +159,7 @@ def _files_came_from(kept: KeptVersions, there: tuple[int, bytes] | None) -> Non
 
 
 def version_from(kept: KeptVersions, there: tuple[int, bytes] | None) -> FloorVersion | None:
-    """Return the version of the register that this one came from. Raise KioskError where the floor has another one."""
+    """Return the version of the register that this one came from. Raise KioskError if the floor has another one."""
     from kiosk.floor import LaidDown
 
     came_from = kept.of(LaidDown.PEOPLE)

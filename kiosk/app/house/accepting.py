@@ -37,7 +37,7 @@ class JournalAcceptance:
         return self._authority.people(Act.ACCEPT_JOURNAL)
 
     def found(self) -> Report:
-        """Return what was found, once all of it is read. Raise JournalError `nothing` where it is whole."""
+        """Return what was found, once all of it is read. Raise JournalError `nothing` if it is whole."""
         report = self._report.result()
         if report.is_whole:
             raise JournalError("nothing", "The journal is intact: there is nothing to accept.")
@@ -78,7 +78,7 @@ def what_helps(
 
 
 class JournalTries:
-    """The tries to open a journal that did not open, each on a thread of its own: a disk that hangs holds no screen."""
+    """The tries to open a journal that did not open, each on its own thread: a disk that hangs holds no screen."""
 
     def __init__(self, error: JournalError, records: Records, table: str, clock: Clock) -> None:
         self._why = error.message

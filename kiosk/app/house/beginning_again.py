@@ -32,7 +32,7 @@ class BeginningAgain:
     """The steps to begin a new journal for one table. `found` says what is wrong with the present one."""
 
     def __init__(self, settings: Settings, data: Path, clock: Clock, staff: Staff, table: str) -> None:
-        """Raise JournalError `nothing` where the journal opens, and what it raises where something else helps."""
+        """Raise JournalError `nothing` if the journal opens, and what it raises where something else helps."""
         self._settings, self._data, self._clock, self._staff = settings, data, clock, staff
         self._records, self._table = Records(settings, data, table), table
         within = {self._records.folder, self._records.checkpoints.parent}
@@ -87,7 +87,7 @@ class BeginningAgain:
         return Path(aside)
 
     def reverse(self, signature: tuple[str, str]) -> None:
-        """Put back what a command that was cut has moved. Raise Refused where there is none, or a new journal."""
+        """Put back what a command that was cut has moved. Raise Refused if there is none, or a new journal."""
         if self._plan is None:
             raise Refused("nothing", "Nothing was interrupted: there is nothing to put back.")
         self._proven(signature)

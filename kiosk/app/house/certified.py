@@ -28,7 +28,7 @@ class CertifiedElsewhere:
         self._read: tuple[list[tuple[int, ...]], tuple[DealingCertificate, ...]] | None = None
 
     def __call__(self) -> tuple[DealingCertificate, ...]:
-        """Return them. Raise FloorError where a file of them was changed."""
+        """Return them. Raise FloorError if a file of them was changed."""
         files = [_seen(self._folder / name) for name in ("certificates.json", "tables.json", "publisher.pub")]
         if not files[0]:
             return ()
@@ -93,7 +93,7 @@ class CertifiedHere:
 
 
 def _seen(path: Path) -> tuple[int, ...]:
-    """Return what no writing to a file leaves as it is; nothing where it is not there."""
+    """Return what no writing to a file leaves as it is; nothing if it is not there."""
     if not path.exists():
         return ()
     seen = path.stat()

@@ -24,7 +24,7 @@ _EVER: Final = Span(date.min, 0, 2**62)
 
 
 class BoxOutcome(NamedTuple):
-    """The outcome of a count. `cents` is what it came to; `posted` is None where the box is not posted yet."""
+    """The outcome of a count. `cents` is what it came to; `posted` is None if the box is not posted yet."""
 
     cents: Cents
     posted: BoxPosted | None
@@ -44,7 +44,7 @@ def count_box(
 ) -> BoxOutcome:
     """Keep what one person has counted in a box, {value in cents: how many}. Post it where a second one found the same.
 
-    Raise KioskError where no such box waits, a value does not exist, or the journal of the house is not whole.
+    Raise KioskError if no such box waits, a value does not exist, or the journal of the house is not whole.
     Raise NotProven for somebody who may not count.
     """
     _refuse_values(settings, table, bills, chips)
@@ -73,7 +73,7 @@ def count_box(
 
 
 def posted_boxes(data: Path) -> tuple[BoxPosted, ...]:
-    """Return every count that was posted, out of the journal of the house; none where there is no such journal."""
+    """Return every count that was posted, out of the journal of the house; none if there is no such journal."""
     path = data / HOUSE / "journal.db"
     if not path.exists():
         return ()

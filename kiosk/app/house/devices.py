@@ -78,7 +78,7 @@ def reading_badges(settings: Settings, name: str, clock: Clock, hear: Callable[[
 
 
 def badge_reader(settings: Settings, name: str) -> DeviceSettings:
-    """Return the badge reader of this name. Raise KioskError where there is none."""
+    """Return the badge reader of this name. Raise KioskError if there is none."""
     known = settings.devices["badge"]
     if not known:
         raise KioskError("reader", "No badge reader is configured: add one to devices.toml.")

@@ -1,6 +1,6 @@
 """Protocols that the core requires of hardware. Drivers implement them; the core never sees a wire.
 
-A driver reports on a thread of its own. The listener moves the event to its own thread.
+A driver reports on its own thread. The listener moves the event to its own thread.
 """
 
 from kiosk.core.devices.badge import BadgeEvent as BadgeEvent

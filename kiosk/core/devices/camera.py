@@ -147,7 +147,7 @@ class CameraKept:
 class CameraTested:
     """The result of a fresh picture: the number of corner `tags` of `due`, and the distance that they have moved.
 
-    `moved_mm` is 0 where they lie where they were measured, or nothing has been measured yet. `cards` are in view, and
+    `moved_mm` is 0 if they lie where they were measured, or nothing has been measured yet. `cards` are in view, and
     `read` of them are read in this one picture; both are 0 while the camera cannot read.
     """
 
@@ -182,7 +182,7 @@ class Picture:
 
 
 class Camera(Protocol):
-    """A camera over the table. It reads in a process of its own, and can die and come back in the middle of a hand."""
+    """A camera over the table. It reads in its own process, and can die and come back in the middle of a hand."""
 
     @property
     def state(self) -> DeviceState: ...

@@ -62,7 +62,7 @@ class Frame:
     is_known: bool = False
 
     def __repr__(self) -> str:
-        # A log of frames names no card that may lie face down.
+        # A log of frames names no card that may be face down.
         return f"Frame({self.at_ms}, {self.way}, {self.size} bytes)"
 
 

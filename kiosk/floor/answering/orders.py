@@ -65,7 +65,7 @@ def shown_digest(status: TableStatus) -> str:
 
 
 def do_order(table: Table, status: TableStatus, signed: SignedAnswer, at: AtConsole) -> None:
-    """Do what was ordered. Raise KioskError where the table refuses it."""
+    """Do what was ordered. Raise KioskError if the table refuses it."""
     try:
         order, details = Order(signed.verb), dict(json.loads(signed.details))
     except (ValueError, TypeError) as error:

@@ -60,7 +60,7 @@ class PinBox:
         self.public = self._key.public_key().public_bytes_raw()
 
     def opened(self, sealed: bytes) -> SignedAnswer:
-        """Return what is in the box. Raise FloorError `sealed` where it is not for this table as it runs now.
+        """Return what is in the box. Raise FloorError `sealed` if it is not for this table as it runs now.
 
         Raise FloorError `again` for what was opened before.
         """
@@ -78,7 +78,7 @@ class PinBox:
 
 
 def sealed_for(public: bytes, signature: bytes, device_key: bytes, answer: SignedAnswer) -> bytes:
-    """Seal what somebody has signed. Raise FloorError `box` where the box is not that of the enrolled device."""
+    """Seal what somebody has signed. Raise FloorError `box` if the box is not that of the enrolled device."""
     if not is_vouched(device_key, box_words(answer.table, public), signature):
         raise FloorError("box", "This is not the kiosk enrolled for {table}: go to the table.", table=answer.table)
     key = X25519PrivateKey.generate()

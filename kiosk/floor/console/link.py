@@ -211,7 +211,7 @@ class ConsoleLink:
         self._ask(recalled)
 
     def look_at(self, picture: str) -> None:
-        """Ask for a picture of a call by its hash. It arrives through `on_news`, b"" where the table has not pushed it
+        """Ask for a picture of a call by its hash. It arrives through `on_news`, b"" if the table has not pushed it
         yet."""
 
         def looked(db: psycopg.Connection[Any]) -> None:

@@ -63,7 +63,7 @@ _TODAY: Final = """SELECT count(*) FROM floor.taken t
   WHERE t.refused = '' AND NOT t.is_order AND t.at > date_trunc('day', statement_timestamp())"""
 
 
-# When the server was restored or replaced last, None where it never was; and what was won twice.
+# When the server was restored or replaced last, None if it never was; and what was won twice.
 _RESTORED: Final = """SELECT (extract(epoch FROM max(at)) * 1000)::bigint FROM floor.epoch
   WHERE epoch > (SELECT min(epoch) FROM floor.epoch)"""
 _TWICE: Final = "SELECT win, jackpot, table_id, hand, first_table, first_hand, at_ms FROM floor.won_twice"

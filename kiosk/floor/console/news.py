@@ -41,7 +41,7 @@ class TableSeen:
 
 @frozen
 class AnswerTaken:
-    """The outcome of an answer, at its table or on the way there: `refused` is empty where the answer counted."""
+    """The outcome of an answer, at its table or on the way there: `refused` is empty if the answer counted."""
 
     table: str
     call: str

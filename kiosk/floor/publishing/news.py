@@ -36,7 +36,7 @@ _NEXT_START = text("New rules and settings take effect at the next start.")
 
 
 def amounts_of(content: str) -> dict[str, int]:
-    """Return the amounts of posted jackpots, in cents. Raise Refused where they are none."""
+    """Return the amounts of posted jackpots, in cents. Raise Refused if they are none."""
     try:
         return {str(name): int(cents) for name, cents in json.loads(content).items()}
     except (ValueError, TypeError, AttributeError) as error:
@@ -77,7 +77,7 @@ class FloorTaker(ABC):
         return self._kept.every()
 
     def age(self, kind: str) -> Age | None:
-        """Return which version of people or of the house's files counts here; None where none was laid down."""
+        """Return which version of people or of the house's files counts here; None if none was laid down."""
         return self._ages.get(kind)
 
     @property

@@ -27,7 +27,7 @@ _GIVE_BACK = """SELECT floor.give_back(%s, %s::integer, %s::bytea, %s, %s, %s, %
 
 
 def add_publisher(db: psycopg.Connection[Any], role: str, key: bytes, *, by: str) -> bool:
-    """Let the house whose journal has this key publish, signed in as `role`. Return False where it may already."""
+    """Let the house whose journal has this key publish, signed in as `role`. Return False if it may already."""
     with db.transaction():
         make_role(db, role, PUBLISHER)
         made = db.execute(
@@ -42,7 +42,7 @@ def add_publisher(db: psycopg.Connection[Any], role: str, key: bytes, *, by: str
 
 
 def publishers_key(db: psycopg.Connection[Any]) -> bytes | None:
-    """Return the key of who publishes for this house, None where nobody does. Its superuser is connected."""
+    """Return the key of who publishes for this house, None if nobody does. Its superuser is connected."""
     row = db.execute("SELECT key FROM floor.publisher ORDER BY publisher DESC LIMIT 1").fetchone()
     return None if row is None else bytes(row[0])
 
@@ -87,7 +87,7 @@ def give_back(db: psycopg.Connection[Any], versions: Iterable[FloorVersion]) -> 
 def publish(db: psycopg.Connection[Any], version: FloorVersion) -> None:
     """Publish a version that is signed.
 
-    Raise FloorError where another one came first, `unconfirmed` where a standby does not confirm, and `clock` for
+    Raise FloorError if another one came first, `unconfirmed` where a standby does not confirm, and `clock` for
     jackpots, whose 24 hours the server counts, where its clock is not that of this machine.
     """
     if version.kind.startswith("jackpots:"):
@@ -155,7 +155,7 @@ class AwayNews(NamedTuple):
 class ClaimAnswer(NamedTuple):
     """The owner of a jackpot that a table has claimed for the hand `asked`: that hand, or another `hand` of a table.
 
-    `is_ours` is None where a restored server waits for a table that stays away: a person decides.
+    `is_ours` is None if a restored server waits for a table that stays away: a person decides.
     """
 
     jackpot: str
@@ -214,7 +214,7 @@ class FloorNews:
 
 
 def ask_news(db: psycopg.Connection[Any], since: Mapping[str, Any], *, upto: int = 0) -> FloorNews | None:
-    """Return what is new since what the table says it has (floor.news), None where nothing is.
+    """Return what is new since what the table says it has (floor.news), None if nothing is.
 
     `upto` is which event of the table is the newest that the floor has.
     """

@@ -79,7 +79,7 @@ class ReportsTaken:
         return False
 
     def _believed(self, lock: LockNews) -> tuple[int | None, bool]:
-        """Return for how long a lock may hold, None where it does not count, and whether it ends one."""
+        """Return for how long a lock may hold, None if it does not count, and whether it ends one."""
         if lock.console:
             return CONSOLE_LOCK_MS, False
         said = self._report(lock)

@@ -101,7 +101,7 @@ def _fetched(
 
 
 def _read(word: str, signature: bytes, key: bytes) -> TrainingPart | None:
-    """Return what a device has said, None where it has not signed that."""
+    """Return what a device has said, None if it has not signed that."""
     try:
         if not is_vouched(key, _NAMED + word.encode(), signature):
             return None

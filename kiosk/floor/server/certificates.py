@@ -38,7 +38,7 @@ KEY, CERTIFICATE, TRUSTED = "floor.key", "floor.crt", "floor-authority.crt"
 
 
 def shown_certificate(folder: Path) -> dict[str, str]:
-    """Return the parameters of a connection that shows the certificate in `folder`; none where there is none."""
+    """Return the parameters of a connection that shows the certificate in `folder`; none if there is none."""
     if not (folder / CERTIFICATE).exists():
         return {}
     return {
@@ -53,7 +53,7 @@ class CertificateAuthority:
     """The authority in a folder. Each method that makes something writes it there, for the owner's eyes alone."""
 
     def __init__(self, folder: Path) -> None:
-        """Open it. Raise FloorError `authority` where there is none, or others can read its key."""
+        """Open it. Raise FloorError `authority` if there is none, or others can read its key."""
         self.folder = folder
         try:
             mode = (folder / "authority.key").stat().st_mode
@@ -73,7 +73,7 @@ class CertificateAuthority:
     def make(cls, folder: Path, *hosts: str) -> CertificateAuthority:
         """Make an authority, an empty list of what it revoked, and the server’s certificate with these names.
 
-        What a run that was cut has left is completed. Raise FloorError `exists` where there is one: its tables would be
+        What a run that was cut has left is completed. Raise FloorError `exists` if there is one: its tables would be
         shut out; `host` for what is no name.
         """
         if (folder / "server.crt").exists() or any((folder / "issued").glob("*.crt")):
@@ -127,7 +127,7 @@ class CertificateAuthority:
     def revoke(self, role: str) -> int:
         """Revoke every certificate that a role was ever given, and return how many are revoked now that were not.
 
-        The server reads the list when its settings are loaded again. Raise FloorError `role` where it had none.
+        The server reads the list when its settings are loaded again. Raise FloorError `role` if it had none.
         """
         due = self.unrevoked(role)
         if due:

@@ -94,7 +94,7 @@ class KnownServer:
     def greet(self, db: psycopg.Connection[Any], *, now_ms: int, acknowledged: int = 0, key: bytes = b"") -> Greeting:
         """Greet the server that is connected. It has acknowledged the journal of `key` up to event `acknowledged`.
 
-        Raise FloorError `older` where a newer one was seen.
+        Raise FloorError `older` if a newer one was seen.
         """
         words = (self._epoch, acknowledged, key, now_ms)
         row = db.execute("SELECT * FROM floor.greet(%s, %s, %s::bytea, %s)", words).fetchone()
@@ -155,7 +155,7 @@ def begin_epoch(db: psycopg.Connection[Any], *, after: int = 0) -> int:
 
 
 def _epoch_at(host: str, seen: int, now_ms: int, more: dict[str, Any]) -> int | None:
-    """Return the epoch of a server that takes writes, None where it takes none."""
+    """Return the epoch of a server that takes writes, None if it takes none."""
     try:
         patience = {"target_session_attrs": "read-write", "connect_timeout": _PATIENCE_S}
         with connected(host, **{**more, **patience}) as db:

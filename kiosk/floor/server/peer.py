@@ -21,7 +21,7 @@ EARLY_DAYS: Final = 60  # before a certificate ends, another one is made
 
 
 def own_ends_ms(folder: Path) -> int | None:
-    """Return when the certificate in `folder` ends, in ms since 1970; None where there is none."""
+    """Return when the certificate in `folder` ends, in ms since 1970; None if there is none."""
     try:
         return _ends_ms(x509.load_pem_x509_certificate((folder / CERTIFICATE).read_bytes()))
     except (OSError, ValueError):
@@ -29,7 +29,7 @@ def own_ends_ms(folder: Path) -> int | None:
 
 
 def server_ends_ms(host: str, port: int) -> int | None:
-    """Return when the certificate of the server at `host` ends, in ms since 1970; None where it shows none.
+    """Return when the certificate of the server at `host` ends, in ms since 1970; None if it shows none.
 
     Nothing is trusted by this, and nothing is said there.
     """

@@ -29,7 +29,7 @@ _ENDED: Final = (pq.PollingStatus.OK, pq.PollingStatus.FAILED)
 
 
 class Reply(NamedTuple):
-    """The SQLSTATE code of a refusal, and the server's routine that refused; both empty where the server sent none."""
+    """The SQLSTATE code of a refusal, and the server's routine that refused; both empty if the server sent none."""
 
     code: str = ""
     routine: str = ""
@@ -79,7 +79,7 @@ def _connect(conninfo: bytes, trace: int) -> None:
 
 
 def _is_ready(line: int, status: int, left_s: float) -> bool:
-    """Wait until the socket can go on with the connection; False where it cannot in the time that is left."""
+    """Wait until the socket can go on with the connection; False if it cannot in the time that is left."""
     if left_s <= 0:
         return False
     with selectors.PollSelector() as waiting:  # `select` refuses a descriptor above 1,023

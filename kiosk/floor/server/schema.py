@@ -63,7 +63,7 @@ def schema_of(db: psycopg.Connection[Any]) -> int:
 def plainly(error: FloorError, schema: int | None) -> Sentence:
     """Return why a line to the floor’s server broke, as shown to the person there.
 
-    `schema` is the number of the newest migration there, None where nobody could ask.
+    `schema` is the number of the newest migration there, None if nobody could ask.
     """
     if error.code in ("version", "right") and schema is not None and schema < NEWEST:
         return sentence("The floor database is older than this program: have it updated (kiosk floor migrate).")

@@ -78,7 +78,7 @@ _NO_PORT: Final = text("The port in this connection string is no number from 1 t
 def read_connection(server: str) -> dict[str, Any]:
     """Return the parameters in a connection string, as libpq itself reads it.
 
-    Raise FloorError `connection` where it cannot be read. The message of libpq may hold a piece of a password. So
+    Raise FloorError `connection` if it cannot be read. The message of libpq may hold a piece of a password. So
     nothing of the string is repeated but the name of a misspelt key.
     """
     try:
@@ -195,7 +195,7 @@ def explained(error: psycopg.Error, reply: Reply | None = None, *, has_certifica
 
 
 def _refused(reply: Reply, *, has_certificate: bool) -> Text | None:
-    """Return why the server lets this device not in, None where it does."""
+    """Return why the server lets this device not in, None if it does."""
     if reply.code == _TOO_MANY:
         return _TOO_MANY_OF_ROLE if reply.routine == _OF_ROLE else _TOO_MANY_CLIENTS
     if reply.code != _NOBODY:

@@ -31,7 +31,7 @@ def waits_for_standby(server: str, **more: Any) -> bool:
 
 @contextlib.contextmanager
 def confirmed(db: psycopg.Connection[Any]) -> Iterator[None]:
-    """Wait at most `CONFIRM_S` for what is committed. Raise FloorError `unconfirmed` where a standby is late."""
+    """Wait at most `CONFIRM_S` for what is committed. Raise FloorError `unconfirmed` if a standby is late."""
     warned: list[str | None] = []
     is_over = threading.Event()
 

@@ -38,7 +38,7 @@ class TexasHoldemHistories:
     """Write hand records as PHH and OHH, and read PHH as hand records."""
 
     def unwritten(self, form: str, record: Given) -> Text | None:
-        """Return what of a hand a form has no words for, None where it has."""
+        """Return what of a hand a form has no words for, None if it has."""
         given = record["input"]
         if form == "ohh":
             return None

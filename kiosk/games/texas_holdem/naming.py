@@ -128,7 +128,7 @@ class Winners(Choices):
 
 
 def name_winners(felt: Felt, asked: Asked, ranks: Ranks, while_live: WhileLive) -> Procedure[Named | None]:
-    """Have the winners of each pot named, the last side pot first; None where one who plays gives up meanwhile.
+    """Have the winners of each pot named, the last side pot first; None if one who plays gives up meanwhile.
 
     `ranks` are those of the hands that are read. A pot for which only these play is not asked about.
     """

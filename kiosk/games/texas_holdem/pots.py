@@ -94,7 +94,7 @@ def drops(layers: Sequence[Layer], stakes: Stakes, rules: TexasHoldemRules, *, f
 
 
 def least_rake(stakes: Stakes, *, flop: bool) -> Cents:
-    """Return the least rake of a hand with or without a flop; 0 where the house has none."""
+    """Return the least rake of a hand with or without a flop; 0 if the house has none."""
     is_raked = flop or not stakes.no_flop_no_drop
     if not is_raked and not stakes.rake_least_without_flop:
         return 0

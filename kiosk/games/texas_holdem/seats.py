@@ -296,9 +296,9 @@ def placed(
 ) -> tuple[Seats, DealtIn]:
     """Return the seats, with what they owe after this hand's blinds, and who is dealt in.
 
-    `straddle` is the house's ruling on who may straddle. Raise Refused where somebody else does.
+    `straddle` is the house's ruling on who may straddle. Raise Refused if somebody else does.
     Hands of older procedures have `may_pass_two`: a button that goes on may let the big blind pass one of two players.
-    Raise Refused where fewer than two can play.
+    Raise Refused if fewer than two can play.
     """
     if seats.now is not None:
         return seats, seats.now
@@ -307,7 +307,7 @@ def placed(
 
 
 def straddler(seat: int | None, dealt: DealtIn, straddle: str) -> int | None:
-    """Return who straddles. Raise Refused where it is not the seat that may, or where the blinds alone play."""
+    """Return who straddles. Raise Refused if it is not the seat that may, or if the blinds alone play."""
     if seat is None:
         return None
     spots, order = dealt.spots, dealt.order

@@ -89,7 +89,7 @@ class TexasPeekRecord:
 
 
 def _refuse_more_after_the_end(seat: _TexasPeekSeat) -> None:
-    """Raise Refused where a seat wagers or decides after it has folded, or was dealt cards that it cannot have."""
+    """Raise Refused if a seat wagers or decides after it has folded, or was dealt cards that it cannot have."""
     folded_at_peek = seat.peek_decision == FOLD and (seat.peek or seat.hole or seat.raise_decision)
     if folded_at_peek or (seat.flop_decision and seat.raise_decision in (None, FOLD)):
         raise Refused("action_after_fold", "Seat {seat} continues after folding; correct the record.", seat=seat.seat)
@@ -144,7 +144,7 @@ class _TexasPeekScript(BankedScript):
         return Choice(decision, written.peek if step == "peek" and decision != FOLD else None)
 
     def finish(self) -> None:
-        """Raise Refused where a seat decides what it is not asked."""
+        """Raise Refused if a seat decides what it is not asked."""
         for seat, step in sorted(self._unasked):
             raise Refused("not_asked", "Seat {seat} does not act at {step}; correct the record.", seat=seat, step=step)
         super().finish()

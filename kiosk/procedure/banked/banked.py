@@ -403,7 +403,7 @@ class Bank(Generic[R]):
         return Due(item, settled, verdict.called)
 
     def _why_lost(self, wager: Wager[R], verdict: Verdict) -> Text:
-        """Return that a hand is below the lowest line of its pay table, nothing where no hand decides the wager."""
+        """Return that a hand is below the lowest line of its pay table, nothing if no hand decides the wager."""
         lines = wager.pays(self.rules).lines
         if not lines or not isinstance(verdict.said, Hand):
             return EMPTY

@@ -146,7 +146,7 @@ class Rules(Strict):
         return ()
 
     def table_of(self, spot: str) -> PayTable | None:
-        """Return the pay table of what is wagered on a spot before the cards, None where it has none of its own."""
+        """Return the pay table of what is wagered on a spot before the cards, None if it has none of its own."""
         table = getattr(self, spot, None)
         return table if isinstance(table, PayTable) else None
 
@@ -215,10 +215,10 @@ class Script(Protocol):
     """A finished hand that answers a procedure's prompts, one after the other."""
 
     def answer(self, prompt: Prompt) -> Answer:
-        """Return what this hand says to `prompt`. Raise Refused where the record has nothing legal to say."""
+        """Return what this hand says to `prompt`. Raise Refused if the record has nothing legal to say."""
 
     def finish(self) -> None:
-        """Raise Refused where the record says more than the procedure asked."""
+        """Raise Refused if the record says more than the procedure asked."""
 
 
 class RecordFormat(Protocol[R_contra]):
@@ -240,7 +240,7 @@ class HandHistories(Protocol):
     """The writer and reader of a game's hands in the forms of other programs, such as PHH."""
 
     def unwritten(self, form: str, record: Mapping[str, Any]) -> Text | None:
-        """Return what of an exported hand record a form has no words for, None where it has."""
+        """Return what of an exported hand record a form has no words for, None if it has."""
 
     def write(self, form: str, record: Mapping[str, Any], *, table: str, number: int, at_ms: int) -> str:
         """Return one hand in a form. `at_ms` is when it began, in milliseconds since 1970."""

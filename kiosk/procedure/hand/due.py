@@ -129,7 +129,7 @@ def _taken_back(move: Transfer, pot: Text, book: Book, amount: Amount) -> Item:
 
 
 def left_of(item: Item, book: Book, *, points: bool = False) -> Item | None:
-    """Return an item as far as it is still due, None where all of it has moved; in full where nothing of it has."""
+    """Return an item as far as it is still due, None if all of it has moved; in full where nothing of it has."""
     return next(_left_of(item, book.left(item.moves), book, str if points else money), None)
 
 

@@ -144,7 +144,7 @@ def answered(
 
 
 def called_items(prompt: Prompt) -> tuple[Item, ...]:
-    """Return the wagers that the floor is called for, none where it is not."""
+    """Return the wagers that the floor is called for, none if it is not."""
     return (prompt.item, *prompt.also) if isinstance(prompt, Floor) else ()
 
 
@@ -172,7 +172,7 @@ def items_of(prompt: Prompt) -> Items | None:
 
 
 def places_of(prompt: Prompt, answer: Answer) -> tuple[Place, ...] | None:
-    """Return where the cards or dice of an answer lie."""
+    """Return where the cards or dice of an answer are."""
     match prompt, answer:
         case Cards(), Dealt(cards):
             return prompt.left[: len(cards)]

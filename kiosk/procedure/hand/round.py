@@ -183,12 +183,12 @@ class Round:
 
     @property
     def face_up(self) -> Iterator[Card]:
-        """Yield the cards that lie face up."""
+        """Yield the cards that are face up."""
         for row in self.felt.cards.values():
             yield from (slot.card for slot in row if slot.up and slot.card is not None)
 
     def face_up_with(self, what: Happening) -> frozenset[str]:
-        """Return the cards, as in "Ah", that lie face up, and those that `what` has just laid there face up."""
+        """Return the cards, as in "Ah", that are face up, and those that `what` has just laid there face up."""
         up = {card.text for card in self.face_up}
         match what, self.prompt:
             case Answered(answer=answer), Cards() as prompt if not prompt.may_be_unread:
@@ -198,7 +198,7 @@ class Round:
         return frozenset(up)
 
     def ended_by(self, answer: Answer) -> Settlement | None:
-        """Return the settlement to which this answer would lead at once, None where it leads elsewhere."""
+        """Return the settlement to which this answer would lead at once, None if it leads elsewhere."""
         return self.after(answer).settlement
 
     def after(self, answer: Answer) -> Round:
@@ -290,7 +290,7 @@ class Round:
     # ------------------------------------------------------------------------------------------- undo and correction
 
     def undo(self, by: By, *, why: str = "", signed_by: tuple[str, ...] = (), with_after: bool = False) -> None:
-        """Take the last entry back. What has moved stays in the book. Raise Refused where there is no entry.
+        """Take the last entry back. What has moved stays in the book. Raise Refused if there is no entry.
 
         `with_after`: the touch that took back the entry after this one takes this one back, too.
         """
@@ -323,7 +323,7 @@ class Round:
 
         Later answers that no longer fit what is then asked are void, and the dealer is asked again, but not for cards
         and dice that lie there: `take_up` answers with them. `dead` is a card that goes out of play, for
-        one that is now at `place`. Raise Refused where the changed answers do not fit, or where a card on the table
+        one that is now at `place`. Raise Refused if the changed answers do not fit, or if a card on the table
         would change its place.
         """
         trial = self.amended(changes, dead)
@@ -349,7 +349,7 @@ class Round:
     def amended(self, changes: Mapping[int, Answer], dead: Card | None = None) -> Round:
         """Return a copy of this hand with earlier answers put right, as far as the later ones fit; nothing is kept.
 
-        It knows the cards of the others that are on the table. Raise Refused where the changed answers do not fit.
+        It knows the cards of the others that are on the table. Raise Refused if the changed answers do not fit.
         """
         if self.prompt is None:
             raise Refused("hand_over", "This hand is over: begin the next one.")
@@ -446,7 +446,7 @@ class Round:
         self._look_again()
 
     def replay(self, events: Iterable[RoundEvent]) -> None:
-        """Fold a hand's events into this fresh round. Raise ReplayMismatch where they do not fit the procedure."""
+        """Fold a hand's events into this fresh round. Raise ReplayMismatch if they do not fit the procedure."""
         assert not self.entries, "a round is replayed once, from its opening"
         kept = list(events)
         put_right = (event.what for event in kept if isinstance(event.what, Corrected))
@@ -533,7 +533,7 @@ def refuse_forfeits(felt: Felt) -> None:
 
 
 def refuse_signed(prompt: Prompt | None, draft: Draft | None, seat: int) -> None:
-    """Raise Refused where the floor has signed for what a seat does between two hands: no dealer changes that."""
+    """Raise Refused if the floor has signed for what a seat does between two hands: no dealer changes that."""
     if not isinstance(prompt, Choices) or not prompt.is_of_stacks or not isinstance(draft, Chosen):
         return
     choice = draft.choices.get(seat)

@@ -261,7 +261,7 @@ def _acted(hand: HandSoFar) -> int:
 
 
 def cards_turned(now: Situation) -> bool:
-    """Say whether hole cards that lie face down are asked for."""
+    """Say whether hole cards that are face down are asked for."""
     prompt = now.hand.prompt
     return now.is_open and isinstance(prompt, Cards) and prompt.turning and bool(prompt.left[0].seat)
 

@@ -41,7 +41,7 @@ class Legal(NamedTuple):
     """The legal actions of a player in turn, besides folding.
 
     `call` is what a call adds; 0 is a check. A bet or raise makes the player's total `least` up to `most`; where the
-    player has less than `least`, only `all_in` is there. `all_in` is the total with the whole stack, None where that
+    player has less than `least`, only `all_in` is there. `all_in` is the total with the whole stack, None if that
     is neither a call nor an allowed bet. `closed` says why a raise is not open. Where `nobody_exceeds` the
     level, a raise is not offered, since nobody could answer it; one that was made all the same has amounts.
     """

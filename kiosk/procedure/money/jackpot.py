@@ -56,7 +56,7 @@ def shares(posted: Cents, percents: Mapping[int, int], split: Split, rounding: R
 
 
 def posting_wait_ms(*, since_ms: int | None, paid_since: bool) -> int:
-    """Return how long the amounts still hold, in milliseconds; 0 where they may change between two hands."""
+    """Return how long the amounts still hold, in milliseconds; 0 if they may change between two hands."""
     if paid_since or since_ms is None:
         return 0
     return max(0, DAY_MS - since_ms)

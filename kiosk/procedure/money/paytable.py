@@ -66,7 +66,7 @@ class PayTable(Strict):
         object.__setattr__(self, "_by_key", {getattr(line, "line", None): line for line in getattr(self, "lines", ())})
 
     def get(self, key: str) -> Line | None:
-        """Return the line that pays for `key`, or None where the table does not name it: the wager loses."""
+        """Return the line that pays for `key`, or None if the table does not name it: the wager loses."""
         by_key: Mapping[str, Line] = self._by_key  # type: ignore[attr-defined]
         return by_key.get(key)
 

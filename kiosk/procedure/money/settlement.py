@@ -78,7 +78,7 @@ class Item:
 
     @property
     def paid_by(self) -> Line | None:
-        """Return the line of a pay table that pays it, None where none does."""
+        """Return the line of a pay table that pays it, None if none does."""
         return self.at.line if isinstance(self.at, PayTerms) else None
 
     @property
@@ -112,7 +112,7 @@ class Settled:
     """The outcome of one wager. `won` is paid by the house on top; `returned` is all that the player takes back.
 
     `name` is what the dealer calls what was settled together, EMPTY where only pots are. `uncut` is what the pay table
-    pays where a limit of the house or whole chips pay another amount, in cents; 0 where it is paid.
+    pays where a limit of the house or whole chips pay another amount, in cents; 0 if it is paid.
     """
 
     seat: int

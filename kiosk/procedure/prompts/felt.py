@@ -219,7 +219,7 @@ class Felt:
         return seat in playing and len(playing) > 1 and not self.came_to
 
     def next_community(self) -> Place | None:
-        """Return where the next card in the middle goes, once the players have their cards; None where none goes."""
+        """Return where the next card in the middle goes, once the players have their cards; None if none goes."""
         playing = self.who(SeatStatus.IN, SeatStatus.ALL_IN)
         if self.lacks_hole_cards() or (not self.is_banked and len(playing) < 2):
             return None
@@ -335,7 +335,7 @@ class Felt:
         return cards
 
     def face_up(self, spot: str, seat: int = 0) -> tuple[Card, ...]:
-        """Return the cards at a spot, all of which lie face up: only these may decide a wager."""
+        """Return the cards at a spot, all of which are face up: only these may decide a wager."""
         slots = self.cards.get((spot, seat), ())
         cards = tuple([slot.card for slot in slots if slot.up and slot.card is not None])
         assert len(cards) == len(slots), f"a wager is settled while cards at {spot} lie face down: turn them first"

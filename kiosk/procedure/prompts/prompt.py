@@ -218,7 +218,7 @@ class InTurn(Choices):
 class Cards(Prompt):
     """Ask for cards, in the order of `places`; the first `dealt` of them are there already.
 
-    `up`: they are dealt face up, and must be known. `turning`: they lie face down, unread, and are now turned up.
+    `up`: they are dealt face up, and must be known. `turning`: they are face down, unread, and are now turned up.
     """
 
     places: tuple[Place, ...]

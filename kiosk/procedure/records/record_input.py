@@ -47,7 +47,7 @@ class Forfeited(RecordInput):
 
 
 def forfeited(felt: Felt) -> dict[str, Any]:
-    """Return `forfeits` of a record's input as `Forfeited` reads them; nothing where no hand was given up."""
+    """Return `forfeits` of a record's input as `Forfeited` reads them; nothing if no hand was given up."""
     if not felt.forfeits:
         return {}
     void = felt.who(SeatStatus.VOID)
@@ -80,10 +80,10 @@ class RecordedHand(ABC):
 
     @abstractmethod
     def say(self, prompt: Prompt) -> Answer:
-        """Return what this hand says to `prompt`. Raise Refused where the record has nothing legal to say."""
+        """Return what this hand says to `prompt`. Raise Refused if the record has nothing legal to say."""
 
     def finish(self) -> None:
-        """Raise Refused where the record says more than the procedure asked."""
+        """Raise Refused if the record says more than the procedure asked."""
         if self._forfeits:
             first = self._forfeits[0]
             raise Refused(
@@ -125,7 +125,7 @@ def seats_once(seats: Sequence[int], most: int) -> tuple[int, ...]:
 
 
 def refuse_twice(*rows: Iterable[Card | None]) -> None:
-    """Raise Refused where a record names a card twice, at whatever places."""
+    """Raise Refused if a record names a card twice, at whatever places."""
     seen: set[Card] = set()
     for each in chain.from_iterable(rows):
         if each in seen:

@@ -204,7 +204,7 @@ def _id_of(line: str) -> object:
 
 
 def _refuse_misspelled(record: Mapping[str, Any]) -> None:
-    """Raise Refused where a key looks like one that would be used: what else a record holds is not the hand's."""
+    """Raise Refused if a key looks like one that would be used: what else a record holds is not the hand's."""
     for key in record:
         if key not in _KEYS and (near := get_close_matches(key.lower(), _KEYS, 1, 0.8)):
             raise Refused(

@@ -3,7 +3,7 @@
 A zone covers a place of the game: a spot in the middle, or a seat. The cards there count when the step asks for just
 as many cards at that place; with fewer the dealer is still dealing, with more something is wrong. It counts only in a
 zone that was seen empty in this hand, or to which this hand has dealt: the last hand's cards may still lie in the
-others. Cards that lie face down are counted and never named. Each reading that is taken is written with its evidence
+others. Cards that are face down are counted and never named. Each reading that is taken is written with its evidence
 before it is answered. What the dealer took back is not filled in again before the cards there change.
 
 Beside a shoe the camera takes what the shoe could not read, and is held against it as against the seat readers: where
@@ -61,7 +61,7 @@ Thing = TypeVar("Thing")
 
 
 class CameraCards:
-    """The camera of a table. `setup` is how far setting it up has come, None where nobody does; `kept` what is set up.
+    """The camera of a table. `setup` is how far setting it up has come, None if nobody does; `kept` what is set up.
 
     `device` gives pictures and is set up, `evidence` keeps the pictures of readings; both are None without a camera.
     """
@@ -265,7 +265,7 @@ class CameraCards:
             kernel.go_on()
 
     def _lies_there_already(self, answer: Answer) -> Card | None:
-        """Return the card of an answer that cannot lie there; None where there is none, or it was refused before.
+        """Return the card of an answer that cannot lie there; None if there is none, or it was refused before.
 
         What the camera sees it sees again and again: one card in a wrong place is one refusal.
         """
@@ -347,7 +347,7 @@ class CameraCards:
         return felt.cards.get((Felt.HOLE, seat) if seat else (zone, 0), [])
 
     def _has_been_cleared(self, seen: Seen) -> bool:
-        """Return whether the cards in a zone count. Raise Refused where it may be the last hand's and stays there."""
+        """Return whether the cards in a zone count. Raise Refused if it may be the last hand's and stays there."""
         if _is_empty(seen) or (isinstance(seen, CardsSeen) and self.is_clear(seen.zone)):
             return True
         now_ns = self._kernel.clock.mono_ns()

@@ -2,7 +2,7 @@
 them.
 
 A shoe that was away may have dealt unseen; a seat reader or the camera may see a card where it was not dealt. What they
-see is shown nowhere: cards may lie face down.
+see is shown nowhere: cards may be face down.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ZONES_DISAGREE = text("Camera and dealt cards disagree: {zones}. Check, and corr
 
 
 def seats_disagreement(seats: Sequence[int]) -> Text:
-    """Return the message to the dealer. No card is named: it may lie face down."""
+    """Return the message to the dealer. No card is named: it may be face down."""
     return SEATS_DISAGREE.fill(n=len(seats), seats=listed(seats))
 
 
@@ -70,7 +70,7 @@ class CardDoubts:
 
     @property
     def why(self) -> Text | None:
-        """Return why the dealer must look at the cards, None where no reader and no camera says that."""
+        """Return why the dealer must look at the cards, None if no reader and no camera says that."""
         if self.seats:
             return seats_disagreement(self.seats)
         return zones_disagreement(self._kernel.round.felt.layout, self.zones) if self.zones else None

@@ -25,7 +25,7 @@ class EvidenceFolder:
     def keep(self, evidence: Evidence) -> dict[str, Any]:
         """Keep the pictures, and return what the journal says of them: plain JSON, with hashes for the pictures.
 
-        Raise DeviceError where they cannot be kept: a reading without its evidence does not count.
+        Raise DeviceError if they cannot be kept: a reading without its evidence does not count.
         """
         try:
             return {

@@ -53,7 +53,7 @@ def words_of(layout: Layout, zone: str) -> Text:
 
 
 def not_in_zone(felt: Felt, zone: str, seen: Seen) -> bool:
-    """Return whether a zone has a face-up card that cannot be there. Others lie face down, and tell nothing."""
+    """Return whether a zone has a face-up card that cannot be there. Others are face down, and tell nothing."""
     seat = seat_of(zone)
     dealt = felt.cards.get((Felt.HOLE, seat) if seat else (zone, 0), [])
     if not dealt or (seat and not plays(felt, seat)):

@@ -77,7 +77,7 @@ class Devices:
         return (self._kernel.table_game.config.device(family) if family in FAMILIES else None) or family
 
     def of(self, family: str) -> DeviceShown | None:
-        """Return the table's device of a family as it is, None where nothing was heard of one."""
+        """Return the table's device of a family as it is, None if nothing was heard of one."""
         return self.by_name.get(self.name_of(family))
 
     @property
@@ -105,7 +105,7 @@ class Devices:
     def note(self, family: str, event: StateChanged | PrinterChanged) -> bool:
         """Take a device's new state, which somebody else tells. Return whether the journal had another one.
 
-        Raise JournalError where it cannot be kept: the screen shows it all the same.
+        Raise JournalError if it cannot be kept: the screen shows it all the same.
         """
         kernel, name = self._kernel, self.name_of(family)
         before = self.by_name.get(name)

@@ -21,7 +21,7 @@ def elsewhere_of(events: Iterable[Event], item: Item) -> PaidElsewhere | None:
 
 
 def comes_back(events: Iterable[Event], item: Item) -> PaidElsewhere | None:
-    """Return the check, or what the cage paid, that goes back with what is taken; None where the rack gets it."""
+    """Return the check, or what the cage paid, that goes back with what is taken; None if the rack gets it."""
     return PaidByOthers(events).comes_back(*item.moves[0]) if item.take else None
 
 

@@ -36,7 +36,7 @@ class Signing(Protocol):
         """
 
     def need_house(self) -> None:
-        """Raise Refused where the table has no house, so that nothing real is done."""
+        """Raise Refused if the table has no house, so that nothing real is done."""
 
 
 class Kernel(Protocol):
@@ -113,7 +113,7 @@ class Kernel(Protocol):
         """Say whether the clock is behind the journal: nothing that counts in days or hours goes on."""
 
     def need_time(self) -> None:
-        """Raise Refused where the clock is behind the journal."""
+        """Raise Refused if the clock is behind the journal."""
 
     @property
     def unsigned(self) -> Mapping[str, tuple[str, str]]:

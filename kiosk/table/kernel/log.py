@@ -78,7 +78,7 @@ def as_opened(
 ) -> TableGame:
     """Return the game of an open table, with the settings and the rules with which it was opened.
 
-    `limits` are those that the floor has set since, None where they are those of the opening.
+    `limits` are those that the floor has set since, None if they are those of the opening.
     `games` are those of the house's files now. A file may have been changed or removed since the opening. The rack is
     still the one that was counted then, and the players still sit where they sat. Devices are those of the file now.
     """
@@ -125,7 +125,7 @@ class TableLog:
     def write(self, what: Happening, *, actor: str, hand: int | None = None, dealt: Round | None = None) -> Event:
         """Commit what has happened in `hand`, or else in the one that is open, where it belongs to any; and take it in.
 
-        The journal's file names only cards that lie face up in `dealt`, or else in the hand in progress. Raise
+        The journal's file names only cards that are face up in `dealt`, or else in the hand in progress. Raise
         JournalError, with nothing changed, where it cannot be committed.
         """
         if hand is None and what.IN_HAND is not InHand.NEVER:
@@ -156,7 +156,7 @@ class TableLog:
     def checkpoint(self) -> None:
         """Sign everything so far, unless a hand is open.
 
-        Raise JournalError where only the floor's copy could not be written, or nothing.
+        Raise JournalError if only the floor's copy could not be written, or nothing.
         """
         if self.state.hand is None:
             self.journal.checkpoint(checkpoint_of(self.state))
@@ -200,7 +200,7 @@ class TableLog:
         return hand
 
     def recovered(self) -> Round:
-        """Return the open hand as its events left it. Raise ReplayMismatch where its rules are not installed."""
+        """Return the open hand as its events left it. Raise ReplayMismatch if its rules are not installed."""
 
         def commit(what: Callable[[], Happening], by: By) -> int:
             return self.write(what(), actor=by.actor, dealt=hand).seq
@@ -295,7 +295,7 @@ class HandOpening:
 def opening_of(games: Mapping[str, Game[Any]], opened: Event) -> HandOpening:
     """Return by what the hand is dealt that a `hand_opened` opens.
 
-    Raise ReplayMismatch where the rules that are installed are not those of the hand.
+    Raise ReplayMismatch if the rules that are installed are not those of the hand.
     """
     began = opened.of(HandOpened)
     game = games.get(began.game)

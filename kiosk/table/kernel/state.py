@@ -126,7 +126,7 @@ class TableState:
     with event `slip_seq`; `open_slips` are those that wait for their paper, or whose payout the floor keeps, and what
     they wait for. `disputes` are those that wait for a ruling, {seq: hand}. `replacing` is the order to replace a card,
     with its place and ruling; `seal` is the seal number of the deck in play, and `won_in` the hand of a jackpot whose
-    deck, `won_seal`, was not set aside; `redealing` are the places that have their card back, None where no cards go
+    deck, `won_seal`, was not set aside; `redealing` are the places that have their card back, None if no cards go
     back. `deck` says why no hand may begin: it is "out", or "miscounted". `counted_at` is the last hand before the deck
     was counted right or changed, and `wrong_counts` the hands, from the first to the last, before which it was right
     and after which it was counted wrong. `giving_back` is what a void hand gives back, [seat, wager or pot, cents],
@@ -437,7 +437,7 @@ class TableState:
         self.latest = now
 
     def since_posting_ms(self, now: Moment) -> int | None:
-        """Return how long the jackpots have been posted, in milliseconds; None where they never were."""
+        """Return how long the jackpots have been posted, in milliseconds; None if they never were."""
         if self.posted_ms is None:
             return None
         since_latest_ns = self.latest.until_ns(now) if self.latest is not None else 0

@@ -31,7 +31,7 @@ class TableCash:
 
     @property
     def box(self) -> int:
-        """Return the number of the drop box that is in the table, 0 where none was entered."""
+        """Return the number of the drop box that is in the table, 0 if none was entered."""
         return self._kernel.state.cash.box
 
     @property
@@ -111,7 +111,7 @@ class TableCash:
         return 0 if gone or not self.keeps_stacks else self._kernel.round.felt.stacks.get(seat, 0)
 
     def name_player(self, seat: int, player: int, person_id: str, pin: str) -> None:
-        """Say whose cash a seat’s is, by the number in the house’s log, 0 where the player has left; the floor signs.
+        """Say whose cash a seat’s is, by the number in the house’s log, 0 if the player has left; the floor signs.
 
         Who signs has checked the list of barred and self-excluded people.
         """
@@ -200,7 +200,7 @@ class TableCash:
         self._commit(kernel, what, seat, cents, (), self._from_rack(kernel.state.rack_now, cents))
 
     def _refuse_unnamed(self, what: str, seat: int, cents: Cents) -> None:
-        """Raise Refused where cash of nobody comes to the amount from which on the house logs whose it is."""
+        """Raise Refused if cash of nobody comes to the amount from which on the house logs whose it is."""
         log, book = self.rules.log, self._kernel.state.cash
         if log is None or seat in book.players:
             return
@@ -243,7 +243,7 @@ class TableCash:
             raise Refused("amount", "No chips of this table make {amount}: enter another.", amount=money(cents))
 
     def _from_rack(self, rack: Rack, cents: Cents) -> Counts:
-        """Return the fewest chips of a rack that make an amount. Raise Refused where it has too few."""
+        """Return the fewest chips of a rack that make an amount. Raise Refused if it has too few."""
         made, _ = chips_from(rack, cents)
         if made.rest:
             self._refuse_short(cents)

@@ -63,7 +63,7 @@ class JackpotClaims:
     def answered(self, jackpot: str, *, is_ours: bool | None, table: str, hand: int, asked: int) -> None:
         """Write whose jackpot it is, by the floor: that of the open hand, or of another one.
 
-        `is_ours` is None where a restored floor server cannot know: a person confirms it then, and it is reviewed.
+        `is_ours` is None if a restored floor server cannot know: a person confirms it then, and it is reviewed.
         What was asked for an earlier hand comes too late.
         """
         if jackpot in self.wanted and asked == self._kernel.round.opening.number:

@@ -32,7 +32,7 @@ DROPPED: Final = text("Rake")
 class ChipsMoved(NamedTuple):
     """The chips that the dealer has moved to a seat for one wager or pot, in cents; negative for chips taken from it.
 
-    `lay` is the most that could be taken of a wager, or pushed from the pots, 0 where that is not known.
+    `lay` is the most that could be taken of a wager, or pushed from the pots, 0 if that is not known.
     """
 
     seat: int
@@ -60,7 +60,7 @@ _NAMED: Final = text("{name} {moved}")
 
 
 def check_lay(moved: ChipsMoved, cents: Cents, amount: Callable[[Cents], str] = money) -> None:
-    """Raise Refused where so much can neither have been pushed nor taken: not as much lay there."""
+    """Raise Refused if so much can neither have been pushed nor taken: not as much lay there."""
     if moved.chips_of is ChipsOf.POT and cents > moved.lay:
         raise Refused("lay", "The pots held only {lay}: enter what was pushed.", lay=amount(moved.lay))
     if moved.chips_of is ChipsOf.WAGER and -cents > moved.lay:

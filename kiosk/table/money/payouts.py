@@ -109,7 +109,7 @@ class Payouts:
         return need if self.kept(item) is None else Needs(True, need.second_signature, "")
 
     def kept(self, item: Item) -> PayoutKept | None:
-        """Return the ruling by which the floor keeps what a seat wins at this step; None where it is paid.
+        """Return the ruling by which the floor keeps what a seat wins at this step; None if it is paid.
 
         It holds for another amount, too, where a correction has changed it.
         """
@@ -135,7 +135,7 @@ class Payouts:
 
     @property
     def due(self) -> DuePayouts | None:
-        """Return what must be done before the dealer may go on, None where nothing is."""
+        """Return what must be done before the dealer may go on, None if nothing is."""
         prompt = self._kernel.round.prompt
         if not isinstance(prompt, Settle | Confirm):
             return None
@@ -184,13 +184,13 @@ class Payouts:
 
     @property
     def asked_at_ms(self) -> int | None:
-        """Return since when the floor, or what a payout needs, is waited for; None where nothing is."""
+        """Return since when the floor, or what a payout needs, is waited for; None if nothing is."""
         asked = self.asked_by
         return None if asked is None else asked.at_ms
 
     @property
     def asked_by(self) -> Event | None:
-        """Return what made the floor, or what a payout needs, be waited for; None where nothing is."""
+        """Return what made the floor, or what a payout needs, be waited for; None if nothing is."""
         if not isinstance(self._kernel.round.prompt, Floor) and self.due is None:
             return None
         return next((event for event in reversed(self._kernel.state.events) if isinstance(event.what, _ASKS)), None)
@@ -231,7 +231,7 @@ class Payouts:
 
     @property
     def _reopened_by(self) -> tuple[str, str] | None:
-        """Return who reopened the hand, and why; None where it has not been settled before."""
+        """Return who reopened the hand, and why; None if it has not been settled before."""
         for event in reversed(self._kernel.state.events):
             if isinstance(event.what, HandReopened):
                 return event.actor, event.what.reason
@@ -439,7 +439,7 @@ class Payouts:
             kernel.changed()
 
     def _refuse_used(self, papers: Sequence[str]) -> None:
-        """Raise Refused where a slip of this table was written on one of these papers before."""
+        """Raise Refused if a slip of this table was written on one of these papers before."""
         journal = self._kernel.journal
         written = journal.before(journal.last_seq() + 1, SlipWritten)
         used = {event.of(SlipWritten).paper.lstrip("0") for event in written}

@@ -273,7 +273,7 @@ def origin_of(journal: JournalReader) -> str:
 
 
 def cards_up(felt: Felt, seat: int) -> tuple[tuple[str, str], ...]:
-    """Return the cards of the table and of a seat that lie face up, each row with its label."""
+    """Return the cards of the table and of a seat that are face up, each row with its label."""
     rows = [(str(spot.label), (spot.key, 0)) for spot in felt.layout.spots]
     rows.append((str(CARDS_AT_SEAT.fill(seat=seat)), (Felt.HOLE, seat)))
     found = []

@@ -71,7 +71,7 @@ class TableSlips:
         return issued(self._kernel.journal, self._kernel.state.slip_seq)
 
     def of_number(self, number: int) -> SlipStatus:
-        """Return a slip by its number. Raise Refused where there is none."""
+        """Return a slip by its number. Raise Refused if there is none."""
         state = self._kernel.state
         if not 1 <= number <= state.slips:
             raise Refused(
@@ -173,7 +173,7 @@ class TableSlips:
         return self._kernel.state.hand != self.of_number(number).slip.hand
 
     def refuse_clearing(self, number: int) -> None:
-        """Raise Refused where a payout is not kept, or where its hand is not over."""
+        """Raise Refused if a payout is not kept, or if its hand is not over."""
         slip = self.of_number(number)
         if not slip.is_kept:
             raise Refused("not_kept", "Slip {slip} is not for a payout that is kept.", slip=slip.slip.key)

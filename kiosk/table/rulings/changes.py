@@ -89,7 +89,7 @@ def chips_in_pots(felt: Felt, seat: int) -> int:
 
 
 def chips_that_move(hand: HandView, effect: Effect, details: Details) -> dict[int, int]:
-    """Return what comes to each stack, or leaves it, by a remedy. Raise Refused where it cannot be."""
+    """Return what comes to each stack, or leaves it, by a remedy. Raise Refused if it cannot be."""
     seat, other, cents, felt = details.seat, details.other, details.cents, hand.felt
     if cents is None or cents < 0 or seat not in felt.seats:
         raise Refused("details", "Touch a seat or card on the screen first.")
@@ -114,7 +114,7 @@ def chips_that_move(hand: HandView, effect: Effect, details: Details) -> dict[in
 
 
 def changes_of(hand: Round, effect: Effect, details: Details) -> dict[int, Answer]:
-    """Return the answers that a remedy puts right. Raise Refused where the details do not fit."""
+    """Return the answers that a remedy puts right. Raise Refused if the details do not fit."""
     entries = hand.entries
     match effect:
         case Effect.MISREAD if details.places and details.card is not None:

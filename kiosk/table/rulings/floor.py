@@ -42,7 +42,7 @@ class TableFloor:
 
     @property
     def called(self) -> FloorCall | None:
-        """Return why and when the floor was called, None where it is not, or has come."""
+        """Return why and when the floor was called, None if it is not, or has come."""
         return self._kernel.state.floor_call
 
     @property

@@ -98,7 +98,7 @@ class Reopening:
 
     @property
     def hand(self) -> int | None:
-        """Return the number of the hand that may be reopened now, None where there is none.
+        """Return the number of the hand that may be reopened now, None if there is none.
 
         While the wagers of a void hand go back there is none: one felt shows the chips of one hand.
         """
@@ -165,7 +165,7 @@ class Reopening:
     def state_moved(self, seat: int, wager: str, cents: Cents, *signatures: Signature) -> None:
         """Say what in fact went to a seat of the open hand for a wager or pot, where the kiosk had said otherwise.
 
-        It is negative where it was taken from the seat. Raise Refused where there is no such wager or pot, or where not
+        It is negative where it was taken from the seat. Raise Refused if there is no such wager or pot, or if not
         as much lay there, and NotAuthorized where the floor had signed for a payout of the seat and does not sign now.
         """
         kernel = self._kernel

@@ -245,7 +245,7 @@ class Rulings:
     def rule(
         self, key: str, remedy: str, details: Details = NOTHING, signature: Signature = UNSIGNED, *also: Signature
     ) -> None:
-        """Put an irregularity right by one of its remedies. Raise Refused where that is not due, or cannot be.
+        """Put an irregularity right by one of its remedies. Raise Refused if that is not due, or cannot be.
 
         The floor's `signature` is asked for where the floor decides, and others `also` where more had signed.
         """
@@ -327,7 +327,7 @@ class Rulings:
         return max((len(signed.get(statement_of(item), ())) for item in paid), default=0)
 
     def _after(self, ruled: Remedy, details: Details, changes: dict[int, Answer]) -> Round | None:
-        """Return the hand as a remedy would leave it, None where it is void."""
+        """Return the hand as a remedy would leave it, None if it is void."""
         hand = self._kernel.round
         match ruled.effect:
             case Effect.VOID | Effect.VOID_AND_DECK:
@@ -346,7 +346,7 @@ class Rulings:
     def _checked(
         self, key: str, remedy: str, details: Details, *, written: bool = True
     ) -> tuple[Irregularity, Remedy, dict[int, Answer]]:
-        """Return what is put right, how, and the answers that change by it. Raise Refused where it may not be.
+        """Return what is put right, how, and the answers that change by it. Raise Refused if it may not be.
 
         A card that is already there is `written` down, unless it is only looked at what would be.
         """
@@ -463,7 +463,7 @@ class Rulings:
     def give(self, giver: int, getter: int, cents: int, person: Person) -> None:
         """Have one player give another chips, as the floor has ruled on a dispute, in the transaction of that ruling.
 
-        Where this table keeps no stacks now, nothing is kept. Raise Refused where the stack has not so many chips.
+        Where this table keeps no stacks now, nothing is kept. Raise Refused if the stack has not so many chips.
         """
         details = Details(seat=giver, other=getter, cents=cents)
         for key, remedy in self._giving():
@@ -472,7 +472,7 @@ class Rulings:
             self._commit_ruling(ruled.effect, self._ruling(irregularity, ruled, details, ()), details, changes, by)
 
     def refuse_giving(self, giver: int, getter: int, cents: int) -> None:
-        """Raise Refused where one player cannot give another so many chips, before anybody signs."""
+        """Raise Refused if one player cannot give another so many chips, before anybody signs."""
         for key, remedy in self._giving():
             self._checked(key, remedy, Details(seat=giver, other=getter, cents=cents))
 

@@ -76,7 +76,7 @@ def acknowledged_by(events: Sequence[Event], prompt: Prompt | None) -> str:
 
 
 def needed_for(events: Sequence[Event], hand: Round, after: Round | None) -> int:
-    """Return how many must sign so that a hand becomes `after`, None where it becomes void; 0 for nobody."""
+    """Return how many must sign so that a hand becomes `after`, None if it becomes void; 0 for nobody."""
     signed = signed_statements(events)
     broken = _broken(signed, hand, after)
     return max((max(1, len(signed.get(statement, ()))) for statement in broken), default=0)
@@ -85,7 +85,7 @@ def needed_for(events: Sequence[Event], hand: Round, after: Round | None) -> int
 def signed_changes(events: Sequence[Event], hand: Round, after: Round | None) -> tuple[tuple[Item, Item | None], ...]:
     """Return each wager that was called or signed for and becomes another, as it was and as it is `after`.
 
-    The second item is None where the wager is not settled any more, or is not known yet.
+    The second item is None if the wager is not settled any more, or is not known yet.
     """
     broken = _broken(signed_statements(events), hand, after)
     return tuple((was.in_full, now and now.in_full) for was, now in broken.values())

@@ -53,7 +53,7 @@ def _is_tip(ruling: Ruling, game: Game[Any]) -> bool:
 
 
 def give_back(kernel: Kernel, tip: Event, by: By) -> None:
-    """Give a tip back to its stack. Raise Refused where the hand no longer takes it."""
+    """Give a tip back to its stack. Raise Refused if the hand no longer takes it."""
     what, hand = tip.of(StackChanged), kernel.round
     cents: Cents = what.was - what.now
     had = stack_of(hand, what.seat)

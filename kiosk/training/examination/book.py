@@ -61,7 +61,7 @@ class ExamRecord:
     `stages` are those of the question that is half answered; `spent_ms` is how long it has taken so far, without the
     time in which nobody sat it, as after a power cut. `jackpots` are those about which it asks, and `setting` is the
     digest of the table's chips, limits, and seats when it began. `answer_s` and `table_s` are the seconds for an answer
-    and for a wager at all its seats, None where no clock runs.
+    and for a wager at all its seats, None if no clock runs.
     """
 
     id: int
@@ -118,7 +118,7 @@ class DealingCertificate:
     more, "" while it does, and `revoked_by` who said so.
 
     `book` is the public key of the journal in which it is event `id`, in hexadecimal. `trained_ms` is how long the
-    person had trained the game by then, None where that was not kept.
+    person had trained the game by then, None if that was not kept.
     """
 
     id: int
@@ -278,7 +278,7 @@ class ExamBook:
     def write(self, what: Happening, *, actor: str) -> int:
         """Write something, and sign it. Return its number.
 
-        Raise JournalError where it cannot be kept. `catch_up` then finds out whether it is on the disk after all.
+        Raise JournalError if it cannot be kept. `catch_up` then finds out whether it is on the disk after all.
         """
         journal = self.open()
         try:
@@ -344,9 +344,9 @@ def _witness(folder: Path) -> Path:
 
 
 def read_ledger(folder: Path) -> ExamLedger:
-    """Return what the journal of examinations comes to; nothing where there is none.
+    """Return what the journal of examinations comes to; nothing if there is none.
 
-    Raise JournalError where it is not what was written: every hash and signature is checked.
+    Raise JournalError if it is not what was written: every hash and signature is checked.
     """
     path, key_path = folder / FILE / "journal.db", folder / FILE / "device.pem"
     if not (path.exists() or _witness(folder).exists()):

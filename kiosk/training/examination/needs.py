@@ -17,7 +17,7 @@ HANDS: Final = ("both", "left", "right")
 
 @frozen
 class PersonNeeds:
-    """The needs of one person. `id` is the event with which they were signed, None where none were."""
+    """The needs of one person. `id` is the event with which they were signed, None if none were."""
 
     time_percent: int = 100
     text_percent: int = 100

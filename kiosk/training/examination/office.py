@@ -115,7 +115,7 @@ class ExamOffice:
     # -------------------------------------------------------------------------------------------------- examinations
 
     def _need_time(self) -> None:
-        """Raise Refused where the clock is behind what the book has: days are counted by it."""
+        """Raise Refused if the clock is behind what the book has: days are counted by it."""
         if self.book.ledger.latest_ms - self._clock.now_ms() > SET_MS:
             raise Refused("clock", "The clock is behind the records: a technician sets it first.")
 
@@ -157,7 +157,7 @@ class ExamOffice:
         return ExamShape(sum(paper.times.values()), payouts, allowed(payouts), moves, allowed(moves))
 
     def refuse_retake(self, person_id: str, game: str) -> None:
-        """Raise Refused where somebody has tried as often today as the house lets them, or too few days ago."""
+        """Raise Refused if somebody has tried as often today as the house lets them, or too few days ago."""
         today = day_of_ms(self.book.now_ms())
         records = [record for record in self.book.ledger.of(person_id, game) if record.is_a_try]
         if sum(day_of_ms(record.begun_ms) == today for record in records) >= self.limits.tries_a_day:
@@ -182,7 +182,7 @@ class ExamOffice:
             )
 
     def open_of(self, person_id: str) -> ExamRecord | None:
-        """Return the examination that somebody has begun here, None where there is none. One that cannot go on is
+        """Return the examination that somebody has begun here, None if there is none. One that cannot go on is
         failed, and returned once more, so that they see it.
 
         Raise Refused for one that was begun at another table, and goes on there, and while the clock is behind it.
@@ -241,7 +241,7 @@ class ExamOffice:
         return self.book.ledger.certificates[number]
 
     def refuse_certificate(self, person_id: str, game: str) -> ExamRecord:
-        """Return the examination that was passed. Raise Refused where there is none, or one that was signed for, and
+        """Return the examination that was passed. Raise Refused if there is none, or one that was signed for, and
         before the hours are trained that the house asks for."""
         self.book.catch_up()
         held, state = self.certificate(person_id, game)
@@ -266,7 +266,7 @@ class ExamOffice:
         return last
 
     def revoke(self, trainer: Person, pin: str, person_id: str, game: str, why: str) -> None:
-        """Revoke a certificate with a reason, and a PIN. Raise Refused where none holds, or without a reason."""
+        """Revoke a certificate with a reason, and a PIN. Raise Refused if none holds, or without a reason."""
         who = self._signed_by(trainer, pin, person_id)
         held, state = self.certificate(person_id, game)
         if held is None or state is CertificateState.REVOKED:

@@ -171,7 +171,7 @@ class Examination:
 
     @property
     def left_ms(self) -> int | None:
-        """Return the time that is left for the present answer, None where no clock runs."""
+        """Return the time that is left for the present answer, None if no clock runs."""
         if self.is_over or self.needs_sign_in:
             return None
         if self.in_payouts:
@@ -180,7 +180,7 @@ class Examination:
 
     @property
     def limit_ms(self) -> int | None:
-        """Return the time for the present answer, None where no clock runs."""
+        """Return the time for the present answer, None if no clock runs."""
         if self.in_payouts:
             return None if self.record.answer_s is None else self.record.answer_s * 1000
         return None if self.hand is None else self.hand.limit_ms
@@ -444,7 +444,7 @@ class ExamQuestions(StagedQuestions):
 
     @property
     def left_ms(self) -> int | None:
-        """Return the time that is left for the present stage, None where no clock runs."""
+        """Return the time that is left for the present stage, None if no clock runs."""
         seconds = self._exam.record.answer_s
         return None if seconds is None else seconds * 1000 - (self._clock.mono_ns() - self._staged_ns) // 1_000_000
 

@@ -35,7 +35,7 @@ class TimeUsed:
         return f"{record.id}/{len(record.answers)}/{len(record.stages)}/{int(record.signed_in_again)}"
 
     def read(self) -> int:
-        """Return how many milliseconds the present answer has used before; 0 where nothing was kept of it."""
+        """Return how many milliseconds the present answer has used before; 0 if nothing was kept of it."""
         try:
             kept: Any = json.loads(self._path.read_bytes())
             words, signature = str(kept["words"]), bytes.fromhex(kept["signature"])

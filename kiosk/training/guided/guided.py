@@ -146,7 +146,7 @@ class GuidedHand:
 
     @property
     def seen(self) -> Text:
-        """Return what the trainee sees go wrong, in one sentence; nothing where it is to be seen on the table."""
+        """Return what the trainee sees go wrong, in one sentence; nothing if it is to be seen on the table."""
         if self._situation is None or (self._is_to_be_noticed and not self._is_prompted):
             return EMPTY
         return self._situation.seen
@@ -217,7 +217,7 @@ class GuidedHand:
     def make(self, move: Move) -> Judgment:
         """Make a move. The verdict is kept, and the hand goes on only where it was right.
 
-        Raise Refused where no move is due.
+        Raise Refused if no move is due.
         """
         if self.is_over:
             raise Refused("hand_over", "This hand is over: begin the next one.")
@@ -282,7 +282,7 @@ class GuidedHand:
         return (self._clock.mono_ns() - self._asked_ns) // 1_000_000
 
     def card(self, read: Card) -> None:
-        """Take a card of the practice shoe. Raise Refused where none is due, or where its deck is not a whole one."""
+        """Take a card of the practice shoe. Raise Refused if none is due, or if its deck is not a whole one."""
         if self._is_to_be_noticed:
             self.make(DEAL_ON)
             return
@@ -309,8 +309,8 @@ class GuidedHand:
         self._go_on()
 
     def correct(self, place: Place, card: Card) -> Judgment | None:
-        """Put right what the screen shows at a place: that `card` is there. Return the verdict, None where the shoe
-        has misread it by itself, so that only the trainee knows. Raise Refused where this cannot be.
+        """Put right what the screen shows at a place: that `card` is there. Return the verdict, None if the shoe
+        has misread it by itself, so that only the trainee knows. Raise Refused if this cannot be.
         """
         if not self.can_correct:
             raise Refused("misread", "No card can be corrected now: make the next move.")

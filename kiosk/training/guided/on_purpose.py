@@ -67,7 +67,7 @@ class OnPurpose:
         return said, None
 
     def was_mistaken(self, nth: int, entry: Entry, says: Callable[[Prompt], Answer]) -> Mistake | None:
-        """Return the mistake that an answer was, None where it was none, or was put right."""
+        """Return the mistake that an answer was, None if it was none, or was put right."""
         if self._practice_shoe and isinstance(entry.answer, Dealt):
             return self._was_misread(nth, entry.prompt, entry.answer)
         said = says(entry.prompt)
@@ -102,7 +102,7 @@ class OnPurpose:
         return righted([entry for entry in self._table.round.entries if not entry.note][-1], mistake.said)
 
     def find(self, prompt: Prompt, answer: Answer, mistake: Mistake | None) -> Mishap | None:
-        """Return what goes wrong now, None where nothing does: `mistake` was entered, or `answer` is about to be."""
+        """Return what goes wrong now, None if nothing does: `mistake` was entered, or `answer` is about to be."""
         table, hand, is_open = self._table, self._table.round, self._table.hand_is_open
         if table.rulings.replacing is not None:
             return replacing(hand, place_words(hand.felt.layout, table.rulings.replacing))

@@ -191,7 +191,7 @@ def open_training(
 def forget_hands(folder: Path, person_id: str) -> None:
     """Delete the journals of the guided hands of a person who has left. `folder` is that of training.
 
-    Raise JournalError where the disk does not allow it.
+    Raise JournalError if the disk does not allow it.
     """
     if Path(person_id).name != person_id:  # no id, and no folder of a person
         return

@@ -22,7 +22,7 @@ class WatchedHand(GuidedHand):
         return ()
 
     def go_on(self) -> None:
-        """Make the move that is shown. Raise Refused where the hand is over."""
+        """Make the move that is shown. Raise Refused if the hand is over."""
         if self.is_over:
             raise Refused("hand_over", "This hand is over: begin the next one.")
         self.make(self.right)

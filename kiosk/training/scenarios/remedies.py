@@ -48,7 +48,7 @@ MOVES: Final = frozenset({Effect.SWAP, Effect.SHIFT, Effect.REPLACE})
 
 
 def about(effect: Effect, hand: Round, seat: int, fresh: Card) -> Details | None:
-    """Return what a ruling is about, None where it cannot be about anything in this hand, or the hand does not bear it.
+    """Return what a ruling is about, None if it cannot be about anything in this hand, or the hand does not bear it.
 
     `seat` is whose it is, 0 for nobody's; `fresh` is the card that would take another's place.
     """
@@ -78,7 +78,7 @@ def fresh_card(hand: Round, scripted: AbstractSet[str], dice: random.Random) -> 
 
 
 def _hidden(hand: Round, seat: int) -> list[Place]:
-    """Return where known cards lie face down at a seat, or at all seats for 0, in the order of the deal."""
+    """Return where known cards are face down at a seat, or at all seats for 0, in the order of the deal."""
     felt = hand.felt
     return [
         place

@@ -78,7 +78,7 @@ class Scenario:
         return self.game.record.read(self.given, self.rules)
 
     def rehearse(self) -> Rehearsal:
-        """Deal the hand to its end. Raise Refused where it is impossible."""
+        """Deal the hand to its end. Raise Refused if it is impossible."""
         opening, script = self.script()
 
         def answer(prompt: Prompt, felt: Felt) -> Answer:
@@ -122,7 +122,7 @@ class Scenarios:
         return self
 
     def _files(self, folder: Path) -> list[Path]:
-        """Return the files of a folder, none where there is no folder. One that may not be read is reported."""
+        """Return the files of a folder, none if there is no folder. One that may not be read is reported."""
         try:
             files = [path for path in folder.iterdir() if path.suffix == ".toml" and not path.name.startswith(".")]
             return sorted(files)

@@ -119,7 +119,7 @@ def irregularity_of(what: str, game: Game[Any]) -> Irregularity | None:
 
 
 def situation_of(what: str, hand: Round, seat: int, *, is_open: bool) -> Mishap | None:
-    """Return what goes wrong as it is now, None where it cannot happen here. `seat` is whose it is, 0 for anybody's."""
+    """Return what goes wrong as it is now, None if it cannot happen here. `seat` is whose it is, 0 for anybody's."""
     match what:
         case "dead_shoe":
             return _DEAD_SHOE if isinstance(hand.prompt, Cards) and not hand.prompt.turning else None

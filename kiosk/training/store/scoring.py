@@ -125,7 +125,7 @@ def score(answers: Iterable[LineAnswer], lines: Sequence[str]) -> float:
 
 
 def percentile(value: float, of: Iterable[float]) -> int | None:
-    """Return the share of others that `value` is at least as good as, in per cent; None where there are no others."""
+    """Return the share of others that `value` is at least as good as, in per cent; None if there are no others."""
     others = list(of)
     return round(100 * sum(score <= value for score in others) / len(others)) if others else None
 

@@ -54,7 +54,7 @@ _LEAST_FULL_MS = 1_000  # nobody settles a full table in less: a clock was wrong
 
 
 class Store:
-    """The training of a house. Raise JournalError where the disk does not let it be kept; nothing is then changed.
+    """The training of a house. Raise JournalError if the disk does not let it be kept; nothing is then changed.
 
     `name` is the store's own, which no other store has.
     """
@@ -120,7 +120,7 @@ class Store:
             self.db.execute("INSERT OR IGNORE INTO ended VALUES(?, ?)", (session.id, at_ms))
 
     def resumable(self, trainee: str, game: str, kind: SessionKind) -> Session | None:
-        """Return the session that somebody has walked away from, None where there is none."""
+        """Return the session that somebody has walked away from, None if there is none."""
         with _explained():
             row = self.db.execute(
                 "SELECT id, trainee, game, kind, level, scenario, seed, length, session.at_ms FROM session "
@@ -321,7 +321,7 @@ class Store:
         """Write everything, or what one `person` has answered, into one file, for another kiosk or a laptop.
 
         Whatever was at `path` is replaced. What others have answered never reaches the disk to which one person's
-        answers are written. Raise Refused where the file cannot be written, and for a person who has answered nothing.
+        answers are written. Raise Refused if the file cannot be written, and for a person who has answered nothing.
         """
         with _explained(), ScratchFolder("training") as folder:
             made = folder / "export.db"
@@ -344,7 +344,7 @@ class Store:
         """Take over every answer of another store that is not here yet. Raise Refused for what no kiosk has written.
 
         Where the same question of the same session was answered in both, as after a copy, the answer of the other
-        store is kept in a session of its own. What somebody has answered who was forgotten here stays away.
+        store is kept in its own session. What somebody has answered who was forgotten here stays away.
         """
         with _explained(), self.db:
             self.db.execute("BEGIN IMMEDIATE")

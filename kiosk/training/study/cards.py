@@ -55,7 +55,7 @@ _DECIDES: Final = {Decides.DEALER: text("The dealer"), Decides.FLOOR: text("The 
 
 @frozen
 class StudyCard:
-    """One card. `others` are answers of its kind that are wrong; `typed` is the figure that answers it, None where none
+    """One card. `others` are answers of its kind that are wrong; `typed` is the figure that answers it, None if none
     does; `is_money`: that figure is an amount in cents; `reason` says in a sentence why the answer is right."""
 
     topic: str

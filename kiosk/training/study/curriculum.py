@@ -80,7 +80,7 @@ class StageProgress:
 
 @frozen
 class Skill:
-    """One field of the map of skills: the line, and its worth, None where it was never asked. A line is known that is
+    """One field of the map of skills: the line, and its worth, None if it was never asked. A line is known that is
     right and quick, and was right on two days; a card that was recalled on two days, and when it was asked last."""
 
     line: DrillLine

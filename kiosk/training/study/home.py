@@ -32,7 +32,7 @@ _EARLY, _LATE = 0.7, 1.6  # of the days that are left: the band around the day
 
 @frozen
 class TodayTask:
-    """Something to do today, and how many minutes it takes. `count` is how many lines come back, 0 where none do."""
+    """Something to do today, and how many minutes it takes. `count` is how many lines come back, 0 if none do."""
 
     task: NextTask
     minutes: int
@@ -41,7 +41,7 @@ class TodayTask:
 
 @frozen
 class StepStrength:
-    """A step of the game on the map: `strength` is 0 to 1, None where nothing of it was ever asked."""
+    """A step of the game on the map: `strength` is 0 to 1, None if nothing of it was ever asked."""
 
     key: str
     label: Text

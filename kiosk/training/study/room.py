@@ -96,7 +96,7 @@ class StudyRoom:
         return self._session(self._sources(game, kind), session)
 
     def begin_step(self, person_id: str, game: str, step: str, *, seed: int) -> DrillSession:
-        """Begin a drill of the payouts of a step, or of its cards where it has none. Raise Refused where it has
+        """Begin a drill of the payouts of a step, or of its cards where it has none. Raise Refused if it has
         neither."""
         cards, scenario = self.cards(game), f"{_STEP}{step}"
         if step not in cards.steps.values():

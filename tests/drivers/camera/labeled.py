@@ -18,7 +18,7 @@ Labels = dict[str, dict[str, Any]]
 
 
 def labels_of(folder: Path) -> Labels:
-    """Return the cards of each photograph, or nothing where there are none."""
+    """Return the cards of each photograph, or nothing if there are none."""
     paths = (folder / name for name in ("labels.json", "labels-more.json"))
     return {
         picture: record

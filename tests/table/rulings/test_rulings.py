@@ -1,4 +1,4 @@
-"""Tests of what goes wrong at a table and is ruled: what was, what became, who decided and why; nothing where it is
+"""Tests of what goes wrong at a table and is ruled: what was, what became, who decided and why; nothing if it is
 refused.
 """
 

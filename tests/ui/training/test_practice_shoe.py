@@ -189,7 +189,7 @@ def test_a_card_too_early_and_one_that_cannot_be_read(practice: Practice) -> Non
 
 
 def to_board(practice: Practice, *, cards: int = 1) -> None:
-    """Deal until so many cards of the board lie face up, or the next of them is due."""
+    """Deal until so many cards of the board are face up, or the next of them is due."""
     while len(practice.hand.table.round.felt.cards.get((COMMUNITY, 0), ())) < cards:
         practice.to_card()
         practice.pull()

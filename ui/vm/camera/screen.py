@@ -223,7 +223,7 @@ class CameraScreen(Page[C]):
         return (self._setup.what, "refused") if self._setup.refused else ("", "")
 
     def _do(self, task: str, **details: object) -> None:
-        """Ask the camera for something. Raise KioskError where that cannot be."""
+        """Ask the camera for something. Raise KioskError if that cannot be."""
         self._table.camera.do(task, **details)
 
     # ------------------------------------------------------------------------------------------------------ touches

@@ -81,7 +81,7 @@ class PinEntry:
     def take(self) -> Signature:
         """Return who signs with which PIN, and forget the digits.
 
-        Raise Refused where the digits are too few: that is no wrong try.
+        Raise Refused if the digits are too few: that is no wrong try.
         """
         if not self.is_enough:
             raise Refused("short", "Enter your PIN first.")
@@ -117,7 +117,7 @@ class PadLook:
 
 @in_qml
 class SigningPad(View[PadLook]):
-    """The pad of a screen. `asked` returns whose PIN is asked for now, None where none is.
+    """The pad of a screen. `asked` returns whose PIN is asked for now, None if none is.
 
     It lists so many `names` at once. Where there are more people, it lists those who signed last, by the IDs that
     `last` returns, and a key that finds the others by their letters. A touch of it is a touch of its screen, which is

@@ -72,7 +72,7 @@ class FloorScreen(View[FloorLook]):
     ) -> None:
         """`name` is the console's own, at which wrong PINs are counted; `on_guess` writes them down.
 
-        `laid` knows how old what the floor has laid down is, None where it lays down nothing; `posts_for_house`: this
+        `laid` knows how old what the floor has laid down is, None if it lays down nothing; `posts_for_house`: this
         is where the house publishes. A manager changes people at `desk`, where there is one;
         `books` are those of the house, where its journals are here. A gaming day begins at the time of day
         `day_begins`.

@@ -294,7 +294,7 @@ class FloorSearch(View[SearchLook]):
 
 
 def _entered_day(digits: str) -> date:
-    """Return the day of eight digits. Raise Refused where there is none."""
+    """Return the day of eight digits. Raise Refused if there is none."""
     try:
         day = date.fromisoformat(f"{digits[:4]}-{digits[4:6]}-{digits[6:]}")
         if not _FIRST_YEAR <= day.year < MAXYEAR:  # a day before or after which there is none has no moments

@@ -213,9 +213,9 @@ class Desk(Page[DeskLook]):
 
     @property
     def entered(self) -> Cents | None:
-        """Return the amount that has been entered, in cents; negative for the second sign, None where there is none.
+        """Return the amount that has been entered, in cents; negative for the second sign, None if there is none.
 
-        Raise Refused where no chips of this table make it.
+        Raise Refused if no chips of this table make it.
         """
         if not self._amount:
             return None

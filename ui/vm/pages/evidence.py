@@ -108,7 +108,7 @@ class EvidenceScreen(Page[EvidenceLook]):
         self.refresh()
 
     def _seek(self, number: int, step: int) -> int:
-        """Return the nearest hand before or after one that the camera has read, 0 where there is none."""
+        """Return the nearest hand before or after one that the camera has read, 0 if there is none."""
         journal, last = self._table.journal, self._table.hand_number
         for _ in range(MOST_BACK):
             number += step

@@ -168,7 +168,7 @@ class PeopleScreen(Page[PeopleLook]):
                 return bool(self._text)
 
     def _note(self, name: str) -> Text:
-        """Return the sentence of a step, none where a person is chosen and no change is."""
+        """Return the sentence of a step, none if a person is chosen and no change is."""
         match self._step:
             case "text" | "sign":
                 return self._said

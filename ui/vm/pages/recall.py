@@ -44,7 +44,7 @@ class RecallLook:
 
 @in_qml
 class RecallScreen(View[RecallLook]):
-    """One finished hand of a table. Raise KioskError where it cannot be recalled."""
+    """One finished hand of a table. Raise KioskError if it cannot be recalled."""
 
     left = Signal()
     asked = Signal(str, str)  # another page, by its key, and where to open it
@@ -66,7 +66,7 @@ class RecallScreen(View[RecallLook]):
         super().close()
 
     def recall(self, number: int) -> None:
-        """Show another hand, from its first step. Raise KioskError where it cannot be recalled."""
+        """Show another hand, from its first step. Raise KioskError if it cannot be recalled."""
         self._recall = Recall(self._table.journal, number)
         self._was_seen = self._saw_camera(number)
         self._show(0)

@@ -259,7 +259,7 @@ class TableScreen(View[TableLook]):
         return amount_keys.worth(self._state.amount, whole=choosing.is_whole(self._view, self._state))
 
     def _check_chips(self, allowed: tuple[int | None, int | None]) -> None:
-        """Raise Refused where no chips of this table make the amount that is entered, and it is not a limit itself.
+        """Raise Refused if no chips of this table make the amount that is entered, and it is not a limit itself.
 
         Cards are not made of chips.
         """
@@ -315,14 +315,14 @@ class TableScreen(View[TableLook]):
         play.undo()
 
     def _open_mispay(self) -> None:
-        """Open the page on which the last hand is put right. Raise NotAuthorized where the dealer may not see it."""
+        """Open the page on which the last hand is put right. Raise NotAuthorized if the dealer may not see it."""
         self._table.people.need(Act.SEE_HISTORY)
         self._state.leave()
         self.opens.emit("mispay")
 
     @touch()
     def forfeitMode(self) -> None:
-        """Ask which seat forfeits; a second touch leaves it. Raise Refused where no hand can be given up any more."""
+        """Ask which seat forfeits; a second touch leaves it. Raise Refused if no hand can be given up any more."""
         state, asked = self._state, not (self._state.forfeiting or self._state.forfeits)
         if asked:
             refuse_forfeits(self._view.round.felt)
@@ -349,7 +349,7 @@ class TableScreen(View[TableLook]):
         """Open the exceptions; where a panel of this kind is open, leave it. From a forfeit, or from what is to be done
         for a ruling, open all of them.
 
-        Raise Refused where nothing can be put right.
+        Raise Refused if nothing can be put right.
         """
         if self._state.panel in (Panel.UNDO, Panel.RELIEF, Panel.WRITTEN):
             self._state.leave()

@@ -55,7 +55,7 @@ class PanelStep:
 class DueNow:
     """The result that is due next, of a seat: what the seat's own result says, where a seat has no room for all of it.
 
-    `seat` is 0 where nothing is due.
+    `seat` is 0 if nothing is due.
     """
 
     seat: int = 0

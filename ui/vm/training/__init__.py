@@ -1,1 +1,1 @@
-"""A school in a window of its own: whatever is touched here is judged and counted, and moves no chip."""
+"""A school in its own window: whatever is touched here is judged and counted, and moves no chip."""

@@ -21,7 +21,7 @@ _INK, _MUTED = QColor("#15191c"), QColor("#5c6770")
 
 
 def write_certificate(path: Path, page: CertificatePage) -> None:
-    """Write a certificate. Raise OSError where the file cannot be written."""
+    """Write a certificate. Raise OSError if the file cannot be written."""
     writer = QPdfWriter(str(path))
     writer.setResolution(_DPI)
     writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF()))

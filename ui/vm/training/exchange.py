@@ -83,7 +83,7 @@ def is_taken_over(key: str) -> bool:
 
 
 def write_answers(school: School, who: Person, key: str) -> Text:
-    """Write answers, as `key` says. Return what came of it. Raise Refused where the file cannot be written, and for
+    """Write answers, as `key` says. Return what came of it. Raise Refused if the file cannot be written, and for
     somebody who has answered nothing."""
     place, is_own = _path(key), key.startswith(_OWN)
     path = place / export_name(who.id if is_own else school.table or who.id, school.store.name)
@@ -92,7 +92,7 @@ def write_answers(school: School, who: Person, key: str) -> Text:
 
 
 class FileTaker:
-    """Takes the answers of a file over on a thread of its own: nothing foreign is read on the screen's."""
+    """Takes the answers of a file over on its own thread: nothing foreign is read on the screen's."""
 
     def __init__(self, store: Path, took: Taken) -> None:
         """`took` is called on the screen's thread with what came of a file."""

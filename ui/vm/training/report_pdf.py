@@ -20,7 +20,7 @@ _GOOD, _WEAK = QColor("#1d7a48"), QColor("#c77700")
 
 
 def write_report(path: Path, report: TrainingReport, *, game: str) -> None:
-    """Write a report. Raise OSError where the file cannot be written."""
+    """Write a report. Raise OSError if the file cannot be written."""
     writer = QPdfWriter(str(path))
     writer.setResolution(_DPI)
     writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF()))

@@ -30,7 +30,7 @@ class WeekPage:
 
 
 def write_week(path: Path, page: WeekPage) -> None:
-    """Write a week. Raise OSError where the file cannot be written."""
+    """Write a week. Raise OSError if the file cannot be written."""
     writer = QPdfWriter(str(path))
     writer.setResolution(_DPI)
     layout = QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Landscape, QMarginsF())

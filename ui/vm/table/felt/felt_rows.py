@@ -78,7 +78,7 @@ def pot_total(table: TableView, amount: Amount) -> str:
 
 
 def pot_chips(table: TableView) -> tuple[PotChips, ...]:
-    """Return all pots as chips, nothing where the game is played for points."""
+    """Return all pots as chips, nothing if the game is played for points."""
     total = sum(_held(table))
     if table.round.felt.layout.points or not total:
         return ()

@@ -1,4 +1,4 @@
-"""The hands that lie face up, for the players' sign: each in words, and what became of its last settled wager."""
+"""The hands that are face up, for the players' sign: each in words, and what became of its last settled wager."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class BoardRow:
 
 
 def revealed_seats(table: TableView) -> tuple[RevealedSeat, ...]:
-    """Return the hands that lie face up while they are settled, from right to left; none before or of who folded."""
+    """Return the hands that are face up while they are settled, from right to left; none before or of who folded."""
     felt, prompt = table.round.felt, table.round.prompt
     if not felt.results and not isinstance(prompt, Settle | Floor):
         return ()
@@ -57,7 +57,7 @@ def revealed_seats(table: TableView) -> tuple[RevealedSeat, ...]:
 
 
 def board_rows(table: TableView) -> tuple[BoardRow, ...]:
-    """Return the rows of cards or dice that lie face up in the middle of the table."""
+    """Return the rows of cards or dice that are face up in the middle of the table."""
     rows = []
     for spot in table.round.felt.layout.spots:
         cards = tuple(card for card in faces(table, spot.key, 0, 0) if card.face not in ("", BACK))

@@ -177,7 +177,7 @@ class _SeatLook:
 
     @property
     def brings(self) -> Cents:
-        """Return with what a player sits down, in cents, 0 where nobody does."""
+        """Return with what a player sits down, in cents, 0 if nobody does."""
         sits = _seats_players(self.prompt) and self.seat not in self.felt.stacks
         return self.choice.amount or 0 if sits and self.choice else 0
 

@@ -46,7 +46,7 @@ def prompt_of(table: TableView) -> Prompt | None:
 
 
 def back_at(table: TableView, seat: int, amount: Callable[[int], str]) -> GoesBack | None:
-    """Return what goes back to a seat, None where nothing does."""
+    """Return what goes back to a seat, None if nothing does."""
     sums: dict[str, int] = {}
     names = {}
     for chips in table.rulings.giving_back:

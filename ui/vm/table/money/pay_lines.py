@@ -27,12 +27,12 @@ class PaidLine:
 
 
 def about(rules: Rules, item: Item) -> tuple[PaidLine, ...]:
-    """Return the whole pay table of a wager, as the house prints it; none where no line of one pays it."""
+    """Return the whole pay table of a wager, as the house prints it; none if no line of one pays it."""
     return _lines(rules, item, item, is_whole=True)
 
 
 def beside(rules: Rules, items: Sequence[Item]) -> tuple[PaidLine, ...]:
-    """Return the lines for the first of some items of one wager; none where no line pays any of them."""
+    """Return the lines for the first of some items of one wager; none if no line pays any of them."""
     paid = next((item for item in items if item.paid_by is not None), None)
     return _lines(rules, items[0], paid) if paid is not None else ()
 

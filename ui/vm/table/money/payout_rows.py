@@ -285,12 +285,12 @@ def _fill(template: Text, due: DuePayouts) -> Text:
 
 
 def difference_at(table: TableView, seat: int) -> Difference | None:
-    """Return what is still to be moved at a seat at the end of a hand, None where nothing is."""
+    """Return what is still to be moved at a seat at the end of a hand, None if nothing is."""
     return next((difference for difference in table.reopening.differences if difference.seat == seat), None)
 
 
 def reopened_guide(table: TableView, hand: HandView) -> tuple[Text, Text] | None:
-    """Return what the dealer does where only differences move, and the rule for it; None where the game says it.
+    """Return what the dealer does where only differences move, and the rule for it; None if the game says it.
 
     EMPTY leaves what the game says that the dealer does.
     """

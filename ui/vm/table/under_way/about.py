@@ -146,7 +146,7 @@ def shoe_is_ready(table: TableView) -> bool:
 
 
 def places_of_cards(table: TableView) -> tuple[Place, ...]:
-    """Return where cards lie, and where those go that are dealt to the players now: by hand they are known later."""
+    """Return where cards are, and where those go that are dealt to the players now: by hand they are known later."""
     felt, prompt = table.round.felt, table.round.prompt
     lying = [Place(spot, seat, nth) for (spot, seat), row in felt.cards.items() for nth in range(len(row))]
     by_hand = isinstance(prompt, Cards) and not shoe_is_ready(table)
@@ -174,7 +174,7 @@ def _dice(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
 
 
 def _own(place: Place) -> int:
-    """Return the seat whose dice lie there, 0 where they are of nobody, or of each seat one."""
+    """Return the seat whose dice lie there, 0 if they are of nobody, or of each seat one."""
     return place.seat if place.spot == Felt.HOLE else 0
 
 

@@ -76,7 +76,7 @@ def keys_for(table: TableView, state: ScreenState) -> Keys:
 
 
 def key_rows(table: TableView, state: ScreenState) -> tuple[CardKey, ...]:
-    """Return the keys of the grid: those of cards that lie face up are dead, or are the only live ones."""
+    """Return the keys of the grid: those of cards that are face up are dead, or are the only live ones."""
     purpose = keys_for(table, state)
     up = face_up(table.round.felt)
     if purpose is Keys.WRONG:

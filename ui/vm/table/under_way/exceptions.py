@@ -73,7 +73,7 @@ def remedy(table: TableView, state: ScreenState) -> Remedy | None:
 
 
 def asked(table: TableView, state: ScreenState) -> NextQuestion | None:
-    """Return what the panel asks next; None where all is known, and it can be signed or done."""
+    """Return what the panel asks next; None if all is known, and it can be signed or done."""
     path = irregularity(table, state)
     if path is None:
         return _list(table, state)
@@ -160,7 +160,7 @@ def take_place(table: TableView, state: ScreenState) -> None:
 def path_of_touch(table: TableView, state: ScreenState) -> Irregularity | None:
     """Return what a card that is touched on the felt means while the panel asks what went wrong: it was exposed.
 
-    None where the house does not rule by which card it was, and while the shoe deals: then it came last.
+    None if the house does not rule by which card it was, and while the shoe deals: then it came last.
     """
     if state.exception or state.about or table.rulings.redealing or just_dealt(table) is not None:
         return None
@@ -275,7 +275,7 @@ def only_pick(table: TableView, state: ScreenState) -> Pick | None:
 
 
 def die_path(table: TableView) -> tuple[str, str] | None:
-    """Return the path, and its remedy, by which a die that was entered wrongly is put right; None where none is due."""
+    """Return the path, and its remedy, by which a die that was entered wrongly is put right; None if none is due."""
     if not table.round.felt.layout.dice:
         return None
     for value in table.rulings.irregularities:
@@ -367,7 +367,7 @@ def in_doubt(table: TableView) -> tuple[Text, Text] | None:
 
 
 def interrupts(table: TableView) -> tuple[Text, Text] | None:
-    """Return what is to be done before the hand goes on, or begins, and why; None where nothing is."""
+    """Return what is to be done before the hand goes on, or begins, and why; None if nothing is."""
     place = table.rulings.replacing
     if place is not None:
         return words.REPLACE.fill(place=place_words(table.round.felt.layout, place)), words.REPLACE_RULE

@@ -170,7 +170,7 @@ def _settled_by(table: TableView, prompt: Settle) -> dict[str, Any]:
 
 
 def _pay_table(table: TableView, items: Sequence[Item]) -> dict[str, Any]:
-    """Return the lines by which a wager is paid, and whose they are; nothing where no pay table decides it."""
+    """Return the lines by which a wager is paid, and whose they are; nothing if no pay table decides it."""
     lines = pay_lines.about(table.rules, items[0])
     stake = payout_rows.WAGER.fill(wager=items[0].wager, stake=money(payout_rows.stakes(items)))
     return {"pay_table": say(stake), "pay_lines": lines} if lines else {}

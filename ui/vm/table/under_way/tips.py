@@ -66,7 +66,7 @@ def take_tip(table: TableView, state: ScreenState, seat: int) -> None:
 
 
 def _path(table: TableView) -> tuple[str, str]:
-    """Return the exception, and its remedy, by which a tip leaves a stack; empty where a game has none."""
+    """Return the exception, and its remedy, by which a tip leaves a stack; empty if a game has none."""
     for path in table.round.game.irregularities:
         for ruled in path.remedies:
             if ruled.effect is Effect.TIP:
