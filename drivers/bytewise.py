@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final, Generic, TypeVar
 
-NOISE_RUN: Final = 64  # noise is reported at its first byte, and again after so many
+NOISE_RUN: Final = 64  # Report noise at its first byte, and again after this many bytes.
 M = TypeVar("M")
 
 

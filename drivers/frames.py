@@ -17,9 +17,9 @@ from kiosk.core.devices import Frame, Way
 MOST: Final = 64
 MOST_BYTES: Final = 64  # of each; a device that babbles must not fill the memory
 MOST_LETTERS: Final = 200  # of what it meant
-NEAR: Final = 16  # a message that is among so many of the newest is the same one again
+NEAR: Final = 16  # A message that equals one of this many newest messages is a repeat.
 PART: Final = "part of a message"
-JOIN_NS: Final = 1_000_000_000  # after so long the next bytes are no other half
+JOIN_NS: Final = 1_000_000_000  # After this pause, the next bytes begin a new message.
 
 
 class Frames:

@@ -1,8 +1,8 @@
-"""A driver on a cable in memory, and what its device says: what the checks of `drivers.conformance` stand on.
+"""A driver on an in-memory port, for the checks of `drivers.conformance`.
 
 The driver runs as it does at a table: on its own link, with its own thread. Only the port is in memory, the clock
 does not move until a check moves it, and a check waits for the driver to be idle, never for time. So each byte
-arrives exactly when and with whom the check says.
+arrives exactly when the check sends it.
 """
 
 from __future__ import annotations

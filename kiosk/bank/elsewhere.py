@@ -42,7 +42,7 @@ class PaidByOthers:
         return _if_of(self._paid.get((seat, account)), cents)
 
     def comes_back(self, seat: int, account: str, cents: Cents) -> PaidElsewhere | None:
-        """Return what goes back where so many cents, below 0, are taken from a seat: nothing of the payout is left."""
+        """Return the check or cage payment to take back if these cents, below 0, leave nothing of the payout."""
         entry = self._paid.get((seat, account))
         return entry.of(PaidElsewhere) if entry is not None and self._sums[seat, account] + cents <= 0 else None
 

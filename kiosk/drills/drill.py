@@ -159,7 +159,7 @@ class Maker(Protocol):
         """Return what is asked about a hand, None if it has not fallen on the line."""
 
     def full(self, setting: DrillTable, dice: random.Random, seats: int) -> Plan:
-        """Plan a hand at a full table, of so many seats where it has them, with every wager that there is."""
+        """Plan a hand at a full table, with at most this many seats, and with every possible wager."""
 
     def fell_on(self, result: Mapping[str, Any]) -> Iterable[str]:
         """Return the ids of the lines that the `result` of a hand record has fallen on."""

@@ -1,6 +1,6 @@
 """Examinations: who was examined, each answer, what came of it, and the certificates that were signed for it.
 
-They stand in a journal of their own, which is no table's.
+They are in a separate journal, which belongs to no table.
 """
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ LOOK_S: Final = 0.5
 GREET_S: Final = 60.0  # between two greetings: a clock may have been set meanwhile
 COMPARE_S: Final = 10.0  # between two looks whether another server takes writes as well
 PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0, 5.0)  # between two tries
-SLOW_S: Final = 5.0  # a connection that broke after so long had carried something
+SLOW_S: Final = 5.0  # A connection that lasted this long before it broke has worked.
 SHOWINGS: Final = 3  # of a picture, for which a line is too slow
 AT_FIRST: Final = 25  # events of a push, so that 500 tables that come back at once are all answered soon
 # How soon an event is at the server, with the time that a push takes. Until then it waits for others: a push costs the

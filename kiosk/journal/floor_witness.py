@@ -1,14 +1,14 @@
-"""The floor's witness: how far a journal went, kept in the floor's folder after every commit.
+"""The floor's witness: the newest event of a journal, written to the floor's folder after every commit.
 
-The folder is another machine's: it can be slow, full, or away. A thread of its own writes to it, and no commit waits
-for it. `reached` says how far the folder is. What it lacks is written again and again, and the newest is enough.
+The folder is on another machine and can be slow, full, or unavailable. A separate thread writes to it, and no commit
+waits for it. `reached` is the newest event in the folder. A failed write is tried again; only the newest event matters.
 
 A file that was deleted or moved, or is hidden by another mount, would take every write and be found by nobody. So both
 files are looked up by their names before each write, and every `LOOK_S`. Where others are there that are as these were
 left, they are opened; where none or different ones are, the folder has nothing until the kiosk is started again.
 
-Journal, witness, and checkpoints of one disk can be put back together to an older state. The floor's folder then knows
-a later event than the journal has, also within a hand.
+Someone who restores an old image of a disk restores journal, witness, and checkpoints to the same older state. The
+floor's folder then has a later event than the journal, even within a hand.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ class FloorWitness:
         self._copy.open_again()
 
     def _opened(self) -> Witness:
-        """Return the file, open. A folder that is away is not made: it would be one of this machine."""
+        """Open the file and return it. Never create a missing folder: it would be on this machine."""
         if self._witness is None:
             if not self._path.parent.is_dir():
                 raise witness_failed(self._path, FileNotFoundError(errno.ENOENT, "no such folder"))

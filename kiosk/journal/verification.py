@@ -369,7 +369,7 @@ class Walk:
                 self._find(volume.first, f"The archive {volume.path.name} cannot be read. {fault}")
 
     def _check_archives(self) -> None:
-        """Find what is neither in the journal's file nor archived, and which archive is away."""
+        """Find events that are neither in the journal's file nor archived, and missing archive files."""
         first = self._reader.first_seq()
         if first > 1 and all(last != first for _, _, last, _ in self._archives):
             self._find(2, f"The journal's file begins at event {first}, and nobody archived what was before.")

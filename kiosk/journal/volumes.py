@@ -51,7 +51,7 @@ class Shelf:
     def __init__(self, journal: Path) -> None:
         try:
             self.volumes = volumes(journal)
-        except OSError:  # a disk that is away: `kiosk journal verify` names what is missing
+        except OSError:  # The disk is unavailable: `kiosk journal verify` names what is missing.
             self.volumes = []
         self._open: dict[Path, JournalFile] = {}
 

@@ -197,7 +197,7 @@ def read_toml(path: Path, file: str, problems: Problems) -> Tree | None:
             lines = raw.decode().split("\n")
             line_no, column_no = f"{len(lines)}", f"{len(lines[-1]) + 1}"
         problems.add(file, (), f"line {line_no}, column {column_no}: is not TOML: {what[:1].lower()}{what[1:]}")
-    except ValueError:  # Python reads no number of so many digits
+    except ValueError:  # Python does not read a number with this many digits.
         number = _HUGE_NUMBER.search(raw)
         line = raw.count(b"\n", 0, number.start()) + 1 if number else 1
         problems.add(file, (), f"line {line}: holds a number of thousands of digits; write a smaller one")

@@ -182,7 +182,7 @@ class Watch:
             self._walk = Walk(
                 journal,
                 table=self._kernel.table_game.config.id,
-                checkpoints=None if self._copy_note else journal.checkpoints,  # a folder that is away is not waited for
+                checkpoints=None if self._copy_note else journal.checkpoints,  # Do not wait for an unavailable folder.
                 archived=False,
             )
         report = self._walk.step(SLICE if self._kernel.state.is_open else CLOSED_SLICE)

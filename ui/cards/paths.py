@@ -30,7 +30,7 @@ SUITS: Final = {
 
 @frozen
 class Pips:
-    """Of a rank the size of its pips, the left and the right column, and where the pips stand: column and height."""
+    """The pips of a rank: their size, the left and right columns, and the column and height of each pip."""
 
     size: int
     left: int

@@ -53,7 +53,7 @@ def _page(words: str, *, y_mm: float) -> Page:
 def _board() -> Page:
     page = _page(_BOARD, y_mm=PAGE_MM[1] - 18)
     drawn = Pictures.fromarray(board_picture(DOTS_AN_INCH / 25.4))
-    # The board's white margin is wider than the page: the words stand on it.
+    # The board's white margin is wider than the page, so the words are printed on it.
     edge = dots(SQUARE_MM)
     inner = drawn.crop((edge, edge, drawn.width - edge, drawn.height - edge))
     size = (dots(SQUARE_MM * SQUARES[0]), dots(SQUARE_MM * SQUARES[1]))

@@ -14,7 +14,7 @@ from drivers.camera.picture.look import Image
 
 BESIDE_MM: Final = 80.0  # of the table that is shown beyond the middles of the tags
 MOST_PX: Final = (1280, 720)
-_COARSE: Final = 8  # every so many pixels are measured; between them the lens hardly bends
+_COARSE: Final = 8  # pixels between two measured points; the lens distorts little between them
 
 
 class Straight:

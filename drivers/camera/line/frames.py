@@ -39,7 +39,7 @@ class SharedFrames:
     """The shared memory. One process makes it and hands `fd` to the other."""
 
     def __init__(self, most_bytes: int, fd: int | None = None) -> None:
-        """Make memory for frames of at most so many bytes, or open what another process has made."""
+        """Create shared memory for frames of at most this many bytes, or open another process's."""
         self._place_bytes = _HEAD.size + most_bytes
         whole = _NEWEST.size + PLACES * self._place_bytes
         if fd is None:

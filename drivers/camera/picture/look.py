@@ -39,7 +39,7 @@ _SOFTEST: Final = 3.4  # how wide an edge may be in a straightened card, in pixe
 _SLOPES: Final = 1443  # a slope is less steep than this
 
 _PARTS: Final = (24, 34)  # that two cards are compared in, across and down
-_MOST_PARTS: Final = 16  # so many must differ: fewer are an edge or a glint
+_MOST_PARTS: Final = 16  # the fewest parts that must differ: fewer are an edge or a glint
 _OTHER_LEVEL: Final = 34.0  # difference of the parts that differ most, from which on it is another card
 
 FIGURE_SIZE: Final = (72, 102)  # that two figures are compared in, across and down

@@ -223,7 +223,7 @@ class Confirming(Enum):
 
 
 ROUNDS: Final = 2  # Rounds of status requests without an answer to a request behind a slip.
-ASK_AGAIN: Final = 8  # after so many times that it would be due
+ASK_AGAIN: Final = 8  # Ask again after this many times the usual delay.
 CONFIRMATIONS: Final = 2  # answers to `1D 72 01`, with a whole round of status between them, that prove a slip
 
 

@@ -71,7 +71,7 @@ class Console:
         self._window = window
         self._out = out
         self._tables = tables
-        self._signed: set[tuple[str, str]] = set()  # calls that may still stand here when their table has gone on
+        self._signed: set[tuple[str, str]] = set()  # calls that may still be shown here after their table has continued
         self.pictures = 0
 
     @property
@@ -190,7 +190,7 @@ def _relieve(demo: DemoTable, dealer: str, name: str) -> None:
 
 
 def _play(demos: list[DemoTable], plays: list[FloorPlay], console: Console, hands: int) -> None:
-    """Play so many hands at each table, all of them at once."""
+    """Play this many hands at each table, at all tables at the same time."""
     for demo, play in zip(demos, plays, strict=True):
         if demo.table.config.shoe is not None:
             play.wait(lambda table=demo.table: table.devices.hears_shoe, _PATIENCE_S)  # type: ignore[misc]

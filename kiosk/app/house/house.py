@@ -112,10 +112,10 @@ def open_journal(
     games: Sequence[TableGame] = (),
     look: LookAgain | None = None,
 ) -> Table:
-    """Open a table's journal and go on where it is. Raise JournalError or ReplayMismatch where that cannot be.
+    """Open a table's journal and resume from its end. Raise JournalError or ReplayMismatch if that is not possible.
 
-    A hand that is open waits for the PIN of its dealer or of the floor. `games` stand in for the configured ones, as in
-    a demo; `look` returns the digests of what decides, where that is sealed.
+    An open hand waits for the PIN of its dealer or of the floor. `games` replaces the configured games, as in a demo.
+    `look` returns the digests of the files that a manager signs for, if the table seals them.
     """
     journal = journal_of(Records(settings, data, table), table, clock)
     try:

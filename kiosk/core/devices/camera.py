@@ -68,8 +68,8 @@ class DiceSeen:
 class ZoneUnclear:
     """A zone that cannot be read with certainty: its `code`, and `what` to do, which follows the zone's name.
 
-    Where it is single cards that are `unclear`, by their places from the left, from 0, and in `evidence.flats`, the
-    others are there: `cards`, and so many that lie face `down`.
+    If only single cards are `unclear`, this has their places from the left, from 0, and their pictures in
+    `evidence.flats`. `cards` are the other face-up cards, and `down` is the number of face-down cards.
     """
 
     zone: str
@@ -116,10 +116,10 @@ class CameraZone:
 
 @frozen
 class CameraDeck:
-    """A deck by its name: when it was learned, in milliseconds since 1970, or 0 while it is not known.
+    """A deck by its name, and when it was learned, in milliseconds since 1970, or 0 if it is not known.
 
-    `shown`: so many of its cards have been shown since, and the rest are still to come. `refused` names the cards that
-    the camera often refused when it was tried out on the deck that it had learned.
+    `shown` is the number of cards shown since then. `refused` names the cards that the camera often refused in its test
+    of the learned deck.
     """
 
     name: str

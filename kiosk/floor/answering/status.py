@@ -1,7 +1,7 @@
 """The state of a table as the floor sees it: game, dealer, pace, calls, and devices.
 
-It is sent when it differs, and kept only as it is now: the record of what happened is the journal. A table says nothing
-here that does not stand on its own screen.
+A table sends it when it changes, and the server keeps only the latest: the journal is the record. The state has nothing
+that is not on the table's own screen.
 """
 
 from __future__ import annotations

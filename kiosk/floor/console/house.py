@@ -25,7 +25,7 @@ HOUR_MS: Final = 3_600_000
 LATE_MS: Final = 25 * HOUR_MS  # a night’s result is a day old, and tonight’s takes its time
 SOON_DAYS: Final = 60  # before its end, a certificate is alerted to
 BEHIND_MS: Final = 60_000  # for which a server may lack events before it is alerted to
-OFTEN: Final = 3  # so many corrections of one dealer's hands within a shift are alerted to
+OFTEN: Final = 3  # the number of corrections of one dealer's hands within a shift that raises an alert
 
 
 class AlertKind(StrEnum):

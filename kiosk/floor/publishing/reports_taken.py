@@ -29,7 +29,7 @@ _TOO_MANY: Final = text("{source} reports more locked people than one place can 
 
 
 class RefusedReport(NamedTuple):
-    """A report that does not count: from which table or console, of whom, the number of the change, and why."""
+    """A refused report: its table or console, the person it is about, the number of the change, and the reason."""
 
     source: str
     person: str

@@ -224,7 +224,7 @@ def _nothing_left(folder: Path) -> Iterator[None]:
 
 
 def _called(name: str) -> x509.Name:
-    """Return a name for a certificate. Raise ValueError for what cannot stand in one."""
+    """Return a name for a certificate. Raise ValueError for a name that no certificate can have."""
     if not name.isprintable():
         raise ValueError(name)
     return x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])

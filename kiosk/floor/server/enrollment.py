@@ -63,10 +63,10 @@ def enroll(db: psycopg.Connection[Any], table: str, key: bytes, *, by: str) -> b
 
 
 def shut_out(db: psycopg.Connection[Any], role: str, serials: Sequence[int] = ()) -> int:
-    """Have the server know what was revoked, and end what `role` has open. Return how many connections that were.
+    """Tell the server about revoked certificates, and end the connections of `role`. Return how many there were.
 
-    What its holder has set for later connections goes. The server reads its list again. The numbers of the certificates
-    also stand in the database, which a standby has as well.
+    The settings that the holder made for later connections are removed. The server reads its revocation list again. The
+    serial numbers are also in the database, and so on a standby.
     """
     for serial in serials:
         db.execute("INSERT INTO floor.revoked VALUES (%s, %s::numeric) ON CONFLICT DO NOTHING", (role, str(serial)))
@@ -93,11 +93,12 @@ def add_standby(db: psycopg.Connection[Any]) -> None:
 
 
 def make_role(db: psycopg.Connection[Any], name: str, group: str) -> None:
-    """Make a role that signs in and has the rights of `group`, and no other, where it is not there.
+    """Create a role that can sign in and has only the rights of `group`, unless it exists.
 
-    It has its settings, and no password: what somebody has set as this role, which nobody can forbid, goes.
+    It gets its settings, and no password. Settings that someone made as this role, which PostgreSQL cannot forbid, are
+    removed.
 
-    Raise FloorError `role` for a name that is another's, or that cannot stand in a certificate and in a file's name.
+    Raise FloorError `role` for a name that is taken, or that is not valid in a certificate or a file name.
     """
     if _ROLE.fullmatch(name) is None:
         raise FloorError(

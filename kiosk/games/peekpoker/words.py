@@ -288,7 +288,7 @@ def lift_guide(seat: int) -> Guide:
 
 
 def award_guide(pots: int, uncalled: Uncalled | None, *, lifted: bool) -> Guide:
-    """Return the guide of pushing so many pots. Points that nobody has called go back first."""
+    """Return the guide for pushing this many pots. Uncalled points are returned first."""
     guide = DEFAULT
     if lifted:
         guide = SHOWDOWN if pots > 1 else SHOWDOWN_OF_ONE_POT

@@ -162,7 +162,7 @@ class Rules(Strict):
             yield bet
 
     def limits_said(self) -> Iterator[Text]:
-        """Yield the limits of what the house pays, as they stand on the players' sign."""
+        """Yield the limits of what the house pays, as the players' sign shows them."""
         yield from ()
 
     def played_for(self, least: Cents, most: Cents | None) -> Text:

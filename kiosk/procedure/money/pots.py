@@ -98,7 +98,7 @@ def lay_out_pots(put_in: Mapping[int, int], live: Sequence[int], *, dead: int = 
 def split_pot(
     amount: int, winners: Sequence[int], *, unit: int = 1, odd: OddChip | Literal["left"] = "one_each_from_left"
 ) -> Division:
-    """Share a pot out among `winners`, who stand in the order of play from the left of the button.
+    """Split a pot among `winners`, who are in the order of play from the left of the button.
 
     Shares are whole chips of `unit`; the chips that are over go to the winners as `odd` says, or are left. What is
     smaller than a chip goes to the first winner.

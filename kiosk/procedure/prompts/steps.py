@@ -86,7 +86,7 @@ def burn(guide: Guide, felt: Felt) -> Procedure[None]:
 
 @lru_cache(maxsize=1024)
 def one_at_a_time(seats: tuple[int, ...], each: int) -> tuple[Place, ...]:
-    """Return the places of cards that are dealt to seats in their order, one at a time, until each has so many."""
+    """Return the places of cards that are dealt to seats in order, one at a time, until each seat has `each`."""
     return tuple([Place(Felt.HOLE, seat, nth) for nth in range(each) for seat in seats])
 
 

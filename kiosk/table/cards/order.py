@@ -17,7 +17,7 @@ HANDS_BEFORE: Final = 2
 """The number of earlier hands to compare with. A table may deal two decks in turn."""
 
 RUN: Final = 6
-"""Cards in a row that are a repeated order. Of shuffled decks, fewer than one hand in 100,000 has so many by chance."""
+"""Cards in a row that count as a repeated order. Fewer than one hand in 100,000 has such a run after a shuffle."""
 
 
 def drawn(events: Iterable[Event]) -> tuple[Card, ...]:

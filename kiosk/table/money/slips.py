@@ -240,7 +240,7 @@ def issued(journal: JournalReader, seq: int | None) -> Iterator[Event]:
     """Yield the events of the slips, the newest first, from the one that was issued with event `seq` on."""
     while seq is not None:
         event = journal.event(seq)
-        if event is None:  # it was archived, and the archive is on a disk that is away
+        if event is None:  # It was archived, and the archive's disk is unavailable.
             return
         yield event
         seq = event.of(SlipIssued).previous

@@ -227,7 +227,7 @@ class People:
             self._kernel.need_time()
 
     def deals_beside(self, person_id: str) -> bool:
-        """Say whether a dealer must stand beside this person, and sign too: a trainee, where the house lets them."""
+        """Say whether a supervising dealer must also sign in: for a trainee, if the house lets trainees deal."""
         person = self._kernel.staff.person(person_id)
         trainee = person in self.who_may(Role.TRAINEE) and person not in self.who_may(Role.DEALER)
         return self._kernel.house.trainees_deal and trainee

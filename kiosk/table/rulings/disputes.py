@@ -313,11 +313,11 @@ class Disputes:
     ) -> DisputeRuled:  # fmt: skip
         """Rule on a dispute; the floor signs. `paid` is what the house pays the seat, negative for what it takes.
 
-        A payout above the house's limits needs what it needs in a hand: a `second` signature, a tax form that is
-        filled in, and a slip. Where players play each other, `other_seat` gives the seat `given` cents, or gets them
-        where that is negative, and the stacks follow. Return what is written. Raise Refused where the house pays in a
-        game in which it does not play, where the player is right and no amount is entered, or where a stack has not
-        so many chips. At a closed table the cage pays.
+        A payout above the house's limits needs the same as in a hand: a `second` signature, a completed tax form, and
+        a slip. In a poker game, `other_seat` gives the seat `given` cents, or gets them if that is negative, and the
+        stacks change. Return the written event. Raise Refused if the house would pay in a game in which it does not
+        play, if the player is right and no amount is entered, or if a stack has too few chips. At a closed table the
+        cage pays.
         """
         kernel = self._kernel
         self._begin()

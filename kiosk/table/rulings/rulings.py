@@ -472,7 +472,7 @@ class Rulings:
             self._commit_ruling(ruled.effect, self._ruling(irregularity, ruled, details, ()), details, changes, by)
 
     def refuse_giving(self, giver: int, getter: int, cents: int) -> None:
-        """Raise Refused if one player cannot give another so many chips, before anybody signs."""
+        """Raise Refused if a player has too few chips to give another, before anyone signs."""
         for key, remedy in self._giving():
             self._checked(key, remedy, Details(seat=giver, other=getter, cents=cents))
 

@@ -118,7 +118,7 @@ def _is_right(given: SettleAnswer, right: SettleAnswer, rack: Sequence[Cents]) -
 
 
 def needs_cut(given: SettleAnswer, rack: Sequence[Cents]) -> bool:
-    """Say whether chips are cut for what somebody has entered: it is paid or pushed, and a dealer cuts so many."""
+    """Say whether the entered amount is cut in chips: it is paid or pushed, and the number of chips can be cut."""
     if given.verb is Verb.TAKE or not given.amount:
         return False
     made = chips(given.amount, tuple(rack))

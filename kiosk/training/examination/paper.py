@@ -142,7 +142,7 @@ class ExamPaper:
                 return
 
     def missing(self, seen: AbstractSet[str], exceptions: int) -> tuple[str, ...]:
-        """Return the kinds of move that were not seen yet, when so many exceptions were handled."""
+        """Return the kinds of moves not seen yet, after this many handled exceptions."""
         left = sorted(self.kinds - seen)
         return (*left, EXCEPTION) if exceptions < EXCEPTIONS else tuple(left)
 

@@ -105,13 +105,13 @@ def result_of(answers: Iterable[ExamAnswer]) -> ExamResult:
 
 
 def questions(stages: int, *, called: bool) -> int:
-    """Return how many questions of so many stages each a line is asked: enough for the stages that it has."""
+    """Return the number of questions per line, each with this many stages, to cover the line's stages."""
     return -(-(STAGES_CALLED if called else STAGES) // stages)
 
 
 @cache
 def allowed(asked: int) -> int:
-    """Return how many stages may be wrong of so many; −1 of none."""
+    """Return how many of the stages may be wrong; −1 if there are no stages."""
     if not asked:
         return -1
     wrong = 0
@@ -121,5 +121,5 @@ def allowed(asked: int) -> int:
 
 
 def at_most(wrong: int, asked: int, likely: float) -> float:
-    """Return how likely at most so many of these are wrong, each being so with the same probability."""
+    """Return the probability that at most this many are wrong, if each is wrong with the same probability."""
     return sum(comb(asked, nth) * likely**nth * (1 - likely) ** (asked - nth) for nth in range(wrong + 1))

@@ -301,8 +301,10 @@ class Examination:
     def answer_payout(
         self, nth: int, question: Question, *, right: int, given: Mapping[str, Any], took_ms: int
     ) -> None:
-        """Keep the answer to the question of the payout test with this number, from 0, of which so many stages were
-        right. The first one counts."""
+        """Keep the answer to question `nth` of the payout test, from 0, with the number of `right` stages.
+
+        Only the first answer to a question counts.
+        """
         self.refuse_late()
         if self.asked_payouts > nth:
             return

@@ -125,7 +125,7 @@ def _day(quarter: int, _zone: tuple[str, str]) -> int:
 
 
 def end_of_day(at_ms: int, days: int = 0) -> int:
-    """Return the last millisecond of a moment's local day, or of the day so many days later."""
+    """Return the last millisecond of a moment's local day, or of the day that is `days` later."""
     return _midnight(day_of_ms(at_ms) + days + 1) - 1
 
 

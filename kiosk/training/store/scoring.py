@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-FIRST_SLACK: Final = 3.0  # the first target is so many times the pace, the last one the pace itself
+FIRST_SLACK: Final = 3.0  # the first target as a multiple of the pace; the last target is the pace
 USUAL_PACE_MS: Final = 5_000  # of an answer whose stages are not known
 _TIGHTER: Final = 0.96  # with each right answer in time
 _FADES: Final = 0.86  # what was answered before, with each answer on a line
@@ -56,7 +56,7 @@ class Tally(NamedTuple):
 
 
 def pace_ms(stages: Iterable[str], chips: int = 0) -> int:
-    """Return how long a dealer takes for these stages of a question, with so many chips to cut."""
+    """Return the time a dealer takes for these stages of a question, with this many chips to cut."""
     return sum(_STAGES_MS[stage] + (_A_CHIP_MS * chips if stage == "cut" else 0) for stage in stages)
 
 

@@ -28,10 +28,10 @@ HANDS_EACH: Final = 3  # of each level, at least nine moves of ten right
 GOOD: Final = 0.9
 KNOWN: Final = 0.75  # of a line's worth, so that it is right and quick
 _HANDS: Final = (Level.PROMPTED, Level.UNPROMPTED)
-_DUE_FIRST: Final = 5  # so many cards that are due again come before anything else
+_DUE_FIRST: Final = 5  # the number of due cards that come before anything else
 _DAYS_KNOWN: Final = 2  # on which a card was answered rightly: one evening is no proof
 LESSON: Final = "lesson"  # the scenario of the first lesson
-LEAST_A_DAY: Final = 5  # lines that come back on any day, where so many are due
+LEAST_A_DAY: Final = 5  # the fewest lines that come back on a day, if that many are due
 SHARE_A_DAY: Final = 8  # an eighth of all cards and lines comes back on a day at most, the others on the days after
 
 

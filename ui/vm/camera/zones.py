@@ -248,7 +248,7 @@ class ZonesScreen(CameraScreen[ZonesLook]):
 
     @touch(int)
     def chooseNext(self, step: int) -> None:
-        """Choose the place so many places further on."""
+        """Move the choice of the place forward by this many places."""
         places = [*self._places, *(place for place in self._zones if place not in self._places)]
         self._chosen = places[(places.index(self._chosen) + step) % len(places)]
 

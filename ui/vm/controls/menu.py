@@ -62,7 +62,7 @@ class MenuRow:
 
 @frozen
 class MenuLook:
-    """One look of the menu. While somebody enters a PIN, names and the pad stand in place of the entries."""
+    """One look of the menu. While someone enters a PIN, names and the pad replace the entries."""
 
     is_open: bool = False
     entries: tuple[MenuRow, ...] = ()

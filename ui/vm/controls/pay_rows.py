@@ -17,7 +17,7 @@ from kiosk.table import TableGame
 from ui.vm.controls.words import say
 
 COLUMNS = 3
-_ABOVE_LINES = 2  # a table's title takes the height of so many lines
+_ABOVE_LINES = 2  # the height of a table's title, in lines
 
 BET = text("{amount} bet")
 ODDS = text("{pays} to {on}")
@@ -52,7 +52,7 @@ class PayRows:
 
 @frozen
 class PayColumn:
-    """Tables that stand one below the other. `wide`: one of them pays by bet, and has more cells."""
+    """Tables that are shown one below the other. `wide`: one of them pays by bet, and has more cells."""
 
     tables: tuple[PayRows, ...]
     wide: bool

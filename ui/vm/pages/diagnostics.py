@@ -105,7 +105,7 @@ class TabRow:
 
 @frozen
 class DeviceRow:
-    """A device that can be touched; its frames stand below."""
+    """A device that can be touched; its frames are shown below."""
 
     name: str
     condition: str
@@ -294,7 +294,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
 
     @Slot(int)
     def showAtMost(self, rows: int) -> None:
-        """Show so many facts or messages on a page: more have no room."""
+        """Set the number of facts or messages that fit on a page."""
         self._most = max(1, rows)
         self.refresh()
 

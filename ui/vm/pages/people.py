@@ -42,7 +42,7 @@ class StaffDesk(Protocol):
 
 
 class _Change(NamedTuple):
-    """A change that waits for its signature: of whom, what the journal calls it, and what is done."""
+    """A change that waits for its signature: the person, its name in the journal, and the action."""
 
     person: str
     what: str

@@ -241,7 +241,7 @@ class RulesScreen(Page[RulesLook]):
 
     @Slot(int)
     def showAtMost(self, rows: int) -> None:
-        """Show so many entries on a page: more have no room."""
+        """Set the number of entries that fit on a page."""
         self._most = max(1, rows)
         self.refresh()
 

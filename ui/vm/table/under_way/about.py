@@ -156,7 +156,7 @@ def places_of_cards(table: TableView) -> tuple[Place, ...]:
 
 
 def _dice(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
-    """Ask which die it is, where there are many first of whom, and what it shows."""
+    """Ask which die it is (first whose, if there are many), and what it shows."""
     labels = {spot.key: spot.label for spot in table.round.felt.layout.spots}
     dice = _dice_now(table)
     rows = list(dict.fromkeys((place.spot, place.seat) for place, _ in dice))

@@ -49,7 +49,7 @@ from ui.vm.table.under_way.state import Panel, ScreenState
 
 MORE: Final = "more"
 MISPAY: Final = "mispay"
-_SHORT_NAMES: Final = 7  # so many fit a page where most of them are a few words
+_SHORT_NAMES: Final = 7  # the number that fits on a page if most have a few words
 
 
 # ----------------------------------------------------------------------------------------------------------- the list
