@@ -228,7 +228,7 @@ class TableNight:
     `before` is the ledger when the night began, and `ledger` when it ended. `charity` is None in a house without any.
     `raked` is the rake of each hand before and after this night. `seqs` are the events of the `drop`, the `fills`, the
     `credits`, the chips of other `tables`, the `cash_outs` and the `counts`. `players` are those whom the floor has
-    named, and seats with cash of nobody. `last_hand` was opened last at `last_hand_ms` and not after `ends_ms`.
+    named, and seats with cash of nobody. `last_hand` was opened last, at `last_hand_ms`; after `ends_ms` it is late.
     `month` are the differences of the house's month up to this day. `faults` are what is wrong with the records of the
     night, each with its name. Once tables were compared, `between` are transfers as the other tables have them, and
     `carried_off` is what players have carried in at all tables less what they have carried out.

@@ -64,6 +64,7 @@ def test_a_question_is_answered_with_its_figure(kiosk: Kiosk, tmp_path: Path, da
         (("--table", "XX"), "There is no table XX."),
         (("--figure", "luck"), "There is no figure luck: choose from"),
         (("--figure", "hands", "--of", "nobody"), "The report has no row nobody."),
+        (("--from", "0001-01-01"), "Enter a day from 2000 to 2099."),
         (("--from", "2026-11-22", "--to", "2026-11-21"), "--from 2026-11-22 is after --to 2026-11-21"),
     ],
 )

@@ -5499,6 +5499,11 @@
       <translation>Registre las apuestas Blind.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/command_line/options.py" />
+      <source>Enter a day from 2000 to 2099.</source>
+      <translation>Introduzca un día entre 2000 y 2099.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/money/jackpot.py" />
       <source>Enter a jackpot amount above zero.</source>
       <translation>Introduzca un importe de jackpot mayor que cero.</translation>

@@ -5447,6 +5447,11 @@
       <translation>录入 Blind 注。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/command_line/options.py" />
+      <source>Enter a day from 2000 to 2099.</source>
+      <translation>请输入 2000 年至 2099 年之间的日期。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/money/jackpot.py" />
       <source>Enter a jackpot amount above zero.</source>
       <translation>彩金须大于零：请输入金额。</translation>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kiosk.core.disk import read_plain
+from kiosk.core.errors import KioskError
 
 if TYPE_CHECKING:
     from kiosk.settings import DeviceKinds, Settings
@@ -24,6 +26,13 @@ LanguageCode = Annotated[
     str, typer.Option("--language", help="Instead of the one that the house has chosen.", show_default=False)
 ]
 TableId = Annotated[str | None, typer.Option("--table", help="Which table.", show_default=False)]
+
+
+def known_day(day: datetime | None) -> datetime | None:
+    """Return a day that was entered. Raise KioskError for one before 2000 or after 2099: no journal has it."""
+    if day is not None and not 2000 <= day.year <= 2099:
+        raise KioskError("day", "Enter a day from 2000 to 2099.")
+    return day
 
 
 def house_settings(config: Path | None, data: Path | None = None) -> Settings:

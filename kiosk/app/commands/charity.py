@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, effective_settings
+from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, effective_settings, known_day
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.core.errors import KioskError
 from kiosk.core.money import money
@@ -17,7 +17,10 @@ from kiosk.core.text import text
 
 
 def charity(
-    day: Annotated[datetime, typer.Option("--day", help="The gaming day, as in 2026-11-21.", formats=["%Y-%m-%d"])],
+    day: Annotated[
+        datetime,
+        typer.Option("--day", help="The gaming day, as in 2026-11-21.", formats=["%Y-%m-%d"], callback=known_day),
+    ],
     to: Annotated[str, typer.Option("--to", help="The charity that the table is dealt for.")] = "",
     by: Annotated[str, typer.Option("--by", help="Your ID, of the floor or a manager.")] = "",
     second: Annotated[str, typer.Option("--second", help="The ID of the second person who signs.")] = "",

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, effective_settings
+from kiosk.app.command_line.options import ConfigDir, DataDir, effective_settings, known_day
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.core.errors import KioskError
 from kiosk.core.text import text
@@ -135,7 +135,9 @@ def set_aside(
 def show(
     day: Annotated[
         datetime | None,
-        typer.Option("--day", help="The gaming day; else today.", formats=["%Y-%m-%d"], show_default=False),
+        typer.Option(
+            "--day", help="The gaming day; else today.", formats=["%Y-%m-%d"], callback=known_day, show_default=False
+        ),
     ] = None,
     config: ConfigDir = None,
     data: DataDir = None,

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, effective_settings
+from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, effective_settings, known_day
 from kiosk.app.command_line.terminal import ask_pin, printable_json, tell, tell_error
 from kiosk.core.errors import JournalError
 from kiosk.core.text import text
@@ -156,7 +156,8 @@ def journal_deck_counts(table: TableId = None, config: ConfigDir = None, data: D
 @journal_app.command("archive")
 def journal_archive(
     before: Annotated[
-        datetime, typer.Option(help="Move the days before this one, as in 2026-10-01.", formats=["%Y-%m-%d"])
+        datetime,
+        typer.Option(help="Move the days before this one, as in 2026-10-01.", formats=["%Y-%m-%d"], callback=known_day),
     ],
     by: Annotated[
         str,

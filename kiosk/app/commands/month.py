@@ -9,12 +9,14 @@ from typing import Annotated
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, effective_settings
+from kiosk.app.command_line.options import ConfigDir, DataDir, effective_settings, known_day
 from kiosk.app.commands.night import hand_out
 
 
 def month(
-    month: Annotated[datetime, typer.Option("--month", help="The month, as in 2026-11.", formats=["%Y-%m"])],
+    month: Annotated[
+        datetime, typer.Option("--month", help="The month, as in 2026-11.", formats=["%Y-%m"], callback=known_day)
+    ],
     out: Annotated[Path, typer.Option("--out", help="Folder for the files.", show_default=False)],
     config: ConfigDir = None,
     data: DataDir = None,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, effective_settings
+from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, effective_settings, known_day
 from kiosk.app.command_line.terminal import tell
 from kiosk.app.commands.journal import reading
 from kiosk.core.errors import KioskError
@@ -30,6 +30,7 @@ def night(
             "--day",
             help="The gaming day, as in 2026-11-21; by default the latest one.",
             formats=["%Y-%m-%d"],
+            callback=known_day,
             show_default=False,
         ),
     ] = None,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, effective_settings
+from kiosk.app.command_line.options import ConfigDir, DataDir, effective_settings, known_day
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.core.errors import KioskError
 from kiosk.core.money import Cents, money, parse_money
@@ -26,7 +26,9 @@ Player = Annotated[int, typer.Argument(metavar="NUMBER", help="The player's numb
 By = Annotated[str, typer.Option("--by", help="Your ID. The command asks for the PIN.")]
 Day = Annotated[
     datetime | None,
-    typer.Option("--day", help="The gaming day; else today.", formats=["%Y-%m-%d"], show_default=False),
+    typer.Option(
+        "--day", help="The gaming day; else today.", formats=["%Y-%m-%d"], callback=known_day, show_default=False
+    ),
 ]
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, effective_settings
+from kiosk.app.command_line.options import ConfigDir, DataDir, effective_settings, known_day
 from kiosk.app.command_line.terminal import tell
 from kiosk.core.errors import KioskError
 from kiosk.core.text import Text, text
@@ -27,10 +27,12 @@ _DAY = ["%Y-%m-%d"]
 def figures(
     by: Annotated[str, typer.Option(help="day, shift, table, game, dealer or charity.")] = "table",
     first: Annotated[
-        datetime | None, typer.Option("--from", help="The first gaming day.", formats=_DAY, show_default=False)
+        datetime | None,
+        typer.Option("--from", help="The first gaming day.", formats=_DAY, callback=known_day, show_default=False),
     ] = None,
     last: Annotated[
-        datetime | None, typer.Option("--to", help="The last gaming day.", formats=_DAY, show_default=False)
+        datetime | None,
+        typer.Option("--to", help="The last gaming day.", formats=_DAY, callback=known_day, show_default=False),
     ] = None,
     table: Annotated[str, typer.Option(help="Only this table.", show_default=False)] = "",
     ask: Annotated[str, typer.Option(help="Answer one question; “list” prints them all.", show_default=False)] = "",
