@@ -98,7 +98,7 @@ def test_a_form_that_is_empty_is_not_translated(tmp_path: Path) -> None:
     assert 1 == update(path, "de", found)
 
 
-def test_what_has_gone_is_left_out(tmp_path: Path) -> None:
+def test_a_removed_sentence_is_left_out(tmp_path: Path) -> None:
     path = tmp_path / "kiosk_xx.ts"
     gone = Message(CONTEXT, "Gone", "", "kiosk/gone.py")
     update(path, "xx", {(CONTEXT, "Gone", ""): gone, KEY: messages()[KEY]})

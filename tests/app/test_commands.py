@@ -315,7 +315,7 @@ def test_cards_that_were_never_turned_over_are_opened_by_the_floor_with_a_reason
     assert (FLOOR, MuckOpened(table="NH-07", number=1, reason="Dispute")) == (event.actor, event.what)
 
 
-def test_who_changes_the_staff_is_a_manager_and_is_written_down(kiosk: Kiosk, tmp_path: Path) -> None:
+def test_only_a_manager_changes_the_staff_and_is_recorded(kiosk: Kiosk, tmp_path: Path) -> None:
     mine = ("--data", tmp_path)
     tran = ("staff", "add", "tran", "J. Tran", "--role", "floor", "--license", "G-2", *mine)
     assert kiosk(*tran).err.startswith("The staff register") and not (tmp_path / "_house").exists()

@@ -116,7 +116,7 @@ REFUSED: Final[tuple[tuple[tuple[object, ...], bool, str], ...]] = (
 )
 
 
-def test_what_does_not_follow_is_refused(house: DeckHouse) -> None:
+def test_a_step_out_of_order_is_refused(house: DeckHouse) -> None:
     house.in_play()
     house("receive", "A-2")
     house("receive", "A-3")

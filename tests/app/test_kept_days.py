@@ -129,7 +129,7 @@ def test_a_day_that_is_kept_is_not_read_again_and_is_the_same(nights: Nights) ->
         "DROP TABLE day",
     ],
 )
-def test_what_somebody_has_put_into_the_file_is_not_believed(nights: Nights, statement: str) -> None:
+def test_a_forged_line_in_the_file_is_not_believed(nights: Nights, statement: str) -> None:
     whole = plain(nights.report())
     nights.forge(statement)
     assert plain(nights.report()) == whole

@@ -34,7 +34,7 @@ def run_tests(folder: Path) -> str:
     return done.stdout.splitlines()[-1]
 
 
-def test_what_is_made_is_a_game_with_a_test_for_each_sentence(
+def test_a_new_game_has_a_test_for_each_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert 0 == new_game(monkeypatch, "lucky_nines", "--rules", DOCUMENT, "--out", tmp_path)
@@ -50,12 +50,12 @@ def test_what_is_made_is_a_game_with_a_test_for_each_sentence(
 
 
 @only_whole
-def test_what_is_made_without_a_document_has_no_empty_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_game_without_a_document_has_no_empty_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert 0 == new_game(monkeypatch, "war", "--out", tmp_path)
     assert "skipped" not in run_tests(tmp_path / "war")
 
 
-def test_what_is_made_is_as_clean_as_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_game_passes_our_linters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     new_game(monkeypatch, "lucky_nines", "--rules", DOCUMENT, "--out", tmp_path)
     for check in (("check",), ("format", "--check")):
         command = [sys.executable, "-m", "ruff", *check, "--config", str(ROOT / "pyproject.toml"), str(tmp_path)]

@@ -72,7 +72,7 @@ def test_a_copied_environment_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["ui/qml", "kiosk/_config/training", "drivers/a.py"])
-def test_what_this_user_may_not_read_of_the_program_is_named(
+def test_program_files_that_the_user_cannot_read_are_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     for folder in ("kiosk/_config/training", "drivers", "ui/qml"):

@@ -141,7 +141,7 @@ def test_a_new_hand_costs_one_row(house: House, monkeypatch: pytest.MonkeyPatch)
     assert asked == [(1, 1), (1, 1), (2, 2), (2, 2)]
 
 
-def test_what_is_written_about_a_hand_after_its_end_does_not_hide_it(house: House) -> None:
+def test_later_events_about_a_hand_do_not_hide_it(house: House) -> None:
     begin(house.table)
     void(house.table, FLOOR, PINS[FLOOR])
     house.table.journal.append(FloorCalled(why="Player’s question"), hand=1, actor=DEALER)

@@ -264,7 +264,7 @@ def test_a_chip_that_is_gone_at_the_next_opening_is_named_before_that_night(hous
     assert (found.rack_win, found.is_whole) == (0, True)
 
 
-def test_what_happens_after_midnight_belongs_to_the_gaming_day_before(house: House) -> None:
+def test_events_after_midnight_belong_to_the_earlier_gaming_day(house: House) -> None:
     day = day_of(house)
     house.clock.ms = span_of(day, "08:00").end_ms - 5 * HOUR_MS  # 3 a.m.
     play(house.table)

@@ -81,7 +81,7 @@ def test_a_die_is_written_and_read() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "A", "T/red", "8/red", "A/blue", "A/red ", None, 3, ["A/red"]])
-def test_what_is_no_die_is_not_read(text: str) -> None:
+def test_an_unknown_die_is_not_read(text: str) -> None:
     with pytest.raises(ValueError, match="is not a die"):
         die(text)
 

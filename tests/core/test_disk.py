@@ -14,7 +14,7 @@ from kiosk.core.disk import read_plain, replace_file, sweep
 ROOT: Final = Path(__file__).resolve().parents[2]
 
 
-def test_whoever_may_read_the_old_file_may_read_the_new_one(tmp_path: Path) -> None:
+def test_the_new_file_keeps_the_read_rights_of_the_old_one(tmp_path: Path) -> None:
     path = tmp_path / "revoked.crl"
     path.write_bytes(b"old")
     path.chmod(0o644)

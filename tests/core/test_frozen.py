@@ -61,7 +61,7 @@ def test_values_are_written_with_their_fields() -> None:
     )
 
 
-def test_what_a_class_says_of_itself_stays() -> None:
+def test_a_class_keeps_its_own_methods() -> None:
     assert ("Pot", True) == (repr(Own("Pot")), Own("Pot") == Own("Pot"))
 
 

@@ -26,7 +26,7 @@ def test_an_amount_is_written_in_dollars(cents: int, text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", "$", "-5", "2.5", "2.505", "1,00", "12,3456", "1e3", "five", "$$5", "1 000", ".50"]
 )
-def test_what_is_no_amount_is_refused(text: str) -> None:
+def test_an_invalid_amount_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"is not an amount of money; write it as 25 or 2\.50"):
         parse_money(text)
 
@@ -53,6 +53,6 @@ def test_odds_are_read_written_and_paid() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "6", "0:1", "6:0", "0:0", "6:1:1", "-6:1", "6.5:1", "six to one", "6 1"])
-def test_what_is_no_odds_is_refused(text: str) -> None:
+def test_invalid_odds_are_refused(text: str) -> None:
     with pytest.raises(ValueError, match="is not odds; write them as 6:1"):
         Odds.parse(text)

@@ -57,7 +57,7 @@ def test_it_is_its_owners_alone_and_gone_when_it_is_closed(elsewhere: Path) -> N
     kept.close()
 
 
-def test_what_a_killed_process_has_left_is_swept_and_what_is_in_use_is_not(elsewhere: Path) -> None:
+def test_folders_of_killed_processes_are_removed_and_folders_in_use_are_not(elsewhere: Path) -> None:
     killed, left = held()
     living, used = held()
     with killed, living:

@@ -160,7 +160,7 @@ def test_a_badge_is_told_by_its_last_two_digits(house: House, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("badge", ["[Game]<Card:4S>", "[Game]<Card:10S>", "4S", "AS-9", ""])
-def test_what_has_too_few_digits_for_a_badge_shows_none(badge: str) -> None:
+def test_a_number_too_short_for_a_badge_shows_no_digits(badge: str) -> None:
     assert masked(badge) == "…"
 
 
@@ -176,7 +176,7 @@ def test_no_bytes_of_any_port_are_shown_while_a_hand_is_open(house: House, wire:
     assert house.diagnostics.frames("nobody") == ()
 
 
-def test_what_a_printer_is_sent_is_not_shown_and_what_it_answers_is(house: House) -> None:
+def test_bytes_to_a_printer_are_hidden_and_its_answers_are_shown(house: House) -> None:
     class TestedPrinter:
         def last_frames(self) -> tuple[Frame, ...]:
             return (
@@ -299,7 +299,7 @@ def test_the_journal_is_told_with_its_verification_and_its_disk(house: House) ->
     assert facts["Last signed checkpoint"][0].startswith(f"event {house.table.journal.last_seq()}, ")
 
 
-def test_how_fast_the_journal_grows_and_how_long_the_disk_lasts(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_growth_of_the_journal_and_days_until_the_disk_is_full(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     def facts() -> dict[str, tuple[str, bool | None]]:
         return {str(fact.label): (str(fact.value), fact.is_good) for fact in house.diagnostics.journal()}
 

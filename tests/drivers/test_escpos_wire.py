@@ -56,7 +56,7 @@ def test_each_style_is_one_bit(style: bytes, command: str) -> None:
     assert bytes.fromhex(command) == style
 
 
-def test_what_does_not_fit_beside_its_value_takes_more_lines() -> None:
+def test_long_text_wraps_beside_its_value() -> None:
     assert ["House", "     The Grand Casino"] == lay_out(SlipLine("House", "The Grand Casino"), 21)
     assert ["a very long", "line"] == lay_out(SlipLine("a very long line"), 12)
 

@@ -31,7 +31,7 @@ FAULTS: Final = {
         "drivers/printer/escpos/wire.py",
         "if byte in _HEADERS or byte & 0x93 == 0x10:",
         "if byte in _HEADERS:",
-        f"{_PROOF}::test_what_others_send_proves_nothing",
+        f"{_PROOF}::test_bytes_from_others_prove_nothing",
     ),
     "any byte with two bits clear is a proof": Fault(
         "drivers/printer/escpos/wire.py",

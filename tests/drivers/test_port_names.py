@@ -43,7 +43,7 @@ from kiosk.core.errors import ConfigError
         ("socket://printer..floor:9100", "is no host name"),
     ],
 )
-def test_what_is_no_serial_port_is_refused(port: str, why: str) -> None:
+def test_a_path_that_is_no_serial_port_is_refused(port: str, why: str) -> None:
     assert why in wrong_port(port)
     with pytest.raises(ConfigError) as caught:
         check_device("shoe", {"kind": "beetek", "port": port})
@@ -65,7 +65,7 @@ def test_what_is_no_serial_port_is_refused(port: str, why: str) -> None:
         "loop://",
     ],
 )
-def test_what_may_be_a_port_is_taken(port: str) -> None:
+def test_a_possible_port_is_accepted(port: str) -> None:
     assert "" == wrong_port(port)
     check_device("shoe", {"kind": "beetek", "port": port})
 

@@ -84,7 +84,7 @@ def begin_slip(dialogue: PrinterDialogue, voice: EscPosVoice) -> None:
 
 @pytest.mark.parametrize("identifies", [False, True])
 @pytest.mark.parametrize(("sent", "state"), FOREIGN.values(), ids=FOREIGN)
-def test_what_others_send_proves_nothing(sent: str, state: PrinterState | None, identifies: bool) -> None:
+def test_bytes_from_others_prove_nothing(sent: str, state: PrinterState | None, identifies: bool) -> None:
     dialogue, voice = escpos(identifies=identifies)
     begin_slip(dialogue, voice)
     dialogue.hear(bytes.fromhex(sent))

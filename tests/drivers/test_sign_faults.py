@@ -63,7 +63,7 @@ def test_sign_that_lost_its_power_shows_it_again_in_time(sim: SimSign, bench: Dr
     until(lambda: sim.text != "")
 
 
-def test_what_a_sign_says_is_ignored(sim: SimSign, bench: DriverBench) -> None:
+def test_bytes_from_a_sign_are_ignored(sim: SimSign, bench: DriverBench) -> None:
     sim.garbage()
     bench.device.show(ROWS)
     until(lambda: sim.text != "")

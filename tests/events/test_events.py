@@ -618,7 +618,7 @@ def test_a_kind_is_written_as_ever_and_read_back_as_it_was(kind: str) -> None:
 
 
 @pytest.mark.parametrize("part", EVERY)
-def test_what_may_be_absent_is_read_as_its_default(part: Part) -> None:
+def test_an_absent_field_is_read_as_its_default(part: Part) -> None:
     body = part.to_json()
     for field in part.FIELDS:
         lacking = {name: value for name, value in body.items() if name != field.name}
@@ -722,7 +722,7 @@ def kept(kind: str, v: int, text: str) -> Event:
     return Event((7, b"", 1, kind, v, 0, 0, b"", "dana", text, b""))
 
 
-def test_what_a_newer_program_wrote_is_unknown_and_refused_where_it_must_be_known() -> None:
+def test_a_newer_event_is_unknown_and_refused_where_it_must_be_known() -> None:
     paused = kept("hand_paused", 1, '{"why":"a break"}')
     assert paused.what == Unknown("hand_paused", 1, {"why": "a break"})
     later = kept("floor_came", 2, '{"how":"at once"}')

@@ -66,7 +66,7 @@ def test_a_reworded_sentence_is_read_in_its_new_words(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("typed", ["", "a flush — “royal”", "{seat}"])
-def test_what_a_person_typed_stays_as_it_was_typed(typed: str) -> None:
+def test_typed_text_is_kept_unchanged(typed: str) -> None:
     called = FloorCalled(why=typed)
     assert called == read("floor_called", 1, called.text())
     assert typed == to_journal(called.why) == from_journal(typed)

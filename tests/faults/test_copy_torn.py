@@ -118,7 +118,7 @@ def test_a_floors_disk_that_is_full_closes_no_table(tmp_path: Path, monkeypatch:
     assert verify(tmp_path / "table.journal", checkpoints=copy).is_whole
 
 
-def test_what_is_unreadable_before_the_last_line_is_no_power_cut(tmp_path: Path) -> None:
+def test_damage_before_the_last_line_is_no_power_cut(tmp_path: Path) -> None:
     copy = tmp_path / "checkpoints"
     with open_journal(tmp_path) as journal:
         play(journal, hands=3)

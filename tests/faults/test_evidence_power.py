@@ -55,7 +55,7 @@ def test_a_picture_whose_name_was_not_kept_is_kept_by_the_next_try(tmp_path: Pat
     assert storage.calls == ["fsync", *(["unlink", "fsync", "replace", "fsync"] * 2)]
 
 
-def test_what_a_power_cut_has_left_half_made_goes_with_the_next_picture(tmp_path: Path) -> None:
+def test_files_left_by_a_power_cut_are_removed_with_the_next_picture(tmp_path: Path) -> None:
     (tmp_path / "0a.jpg.new").write_bytes(b"hal")
     EvidenceFolder(tmp_path).keep(EVIDENCE)
     assert not list(tmp_path.glob("*.new"))

@@ -50,7 +50,7 @@ def test_every_module_that_writes_a_file_is_known_and_its_files_are_in_the_matri
     assert unnamed(name for _, names in WRITERS.values() for name in names) == set()
 
 
-def test_what_is_not_found_says_so_in_the_matrix() -> None:
+def test_the_matrix_says_which_faults_are_not_found() -> None:
     """Each kind of file for which `tampering.py` takes it that nobody says so."""
     for end in HARMLESS:
         said = [finds for pattern, (_, _, finds) in rows().items() if pattern.rstrip("*").endswith(end)]

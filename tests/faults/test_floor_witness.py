@@ -106,7 +106,7 @@ def test_another_end_behind_the_same_number_is_found(folders: tuple[Path, Path, 
     assert found(kiosk, floor) == "Event 21 is not what the floor's folder has seen."
 
 
-def test_what_a_manager_accepts_is_not_found_again(folders: tuple[Path, Path, Path]) -> None:
+def test_an_accepted_finding_is_not_reported_again(folders: tuple[Path, Path, Path]) -> None:
     kiosk, floor, older = folders
     put_back(older, kiosk)
     opened(kiosk, floor, accept=True).close()  # a command that is cut before its event has accepted nothing

@@ -138,7 +138,7 @@ def test_the_thief_finds_them_where_nothing_is_sealed(
 
 
 @CARD_GAMES
-def test_what_is_exported_of_a_mucked_hand_settles_to_what_was_paid(tmp_path: Path, game: str) -> None:
+def test_an_exported_mucked_hand_settles_to_the_same_payout(tmp_path: Path, game: str) -> None:
     with live_dealer(tmp_path, game, 3, rulings=False) as dealer:
         dealer.mischief = 0
         dealer.play(HANDS)
@@ -251,7 +251,7 @@ def test_a_card_that_was_taken_back_before_it_was_turned_is_not_recalled(tmp_pat
     house.close()
 
 
-def test_who_deals_at_another_table_is_known_while_cards_lie_face_down_there(tmp_path: Path) -> None:
+def test_the_dealer_of_another_table_is_known_while_cards_are_face_down_there(tmp_path: Path) -> None:
     (tmp_path / "NH-07").mkdir()
     house = House(tmp_path / "NH-07")
     house.table.shoe.event(StateChanged(DeviceState.READY, ""))

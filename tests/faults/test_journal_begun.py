@@ -64,7 +64,7 @@ def descriptors() -> int:
 
 
 @pytest.mark.parametrize("answers", [0, 3])
-def test_what_a_new_table_was_told_outlasts_a_cut(answers: int) -> None:
+def test_settings_of_a_new_table_survive_a_power_cut(answers: int) -> None:
     """Key, journal, witness and copy were all begun a moment ago, and their names with them."""
     with memory() as folder:
         disk = RecordedDisk(watched=True, root=folder)
@@ -84,7 +84,7 @@ def test_what_a_new_table_was_told_outlasts_a_cut(answers: int) -> None:
                     assert journal.head == head
 
 
-def test_what_a_cut_has_left_of_a_beginning_is_in_nobodys_way(tmp_path: Path) -> None:
+def test_remains_of_a_cut_beginning_block_nobody(tmp_path: Path) -> None:
     for name in ("table.journal.new", "table.journal.new-wal", f"device.pem.{os.getpid()}.new"):
         (tmp_path / name).write_bytes(b"half of it")
     with opened(tmp_path) as journal:
@@ -94,7 +94,7 @@ def test_what_a_cut_has_left_of_a_beginning_is_in_nobodys_way(tmp_path: Path) ->
     }
 
 
-def test_what_is_begun_is_its_owners(tmp_path: Path) -> None:
+def test_a_new_journal_belongs_to_its_owner(tmp_path: Path) -> None:
     with anybodys():
         opened(tmp_path).close()
     modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.rglob("*")}
@@ -215,7 +215,7 @@ def test_as_much_as_a_line_may_be_lost_at_the_end_of_the_copy(tmp_path: Path, co
             open_journal(tmp_path)
 
 
-def test_whoever_finds_it_taken_is_told_by_which_process(tmp_path: Path) -> None:
+def test_a_locked_journal_names_the_process_that_has_it(tmp_path: Path) -> None:
     (tmp_path / "table.journal.lock").write_text("12345678901234567890\n")
     with open_journal(tmp_path):
         assert f"{os.getpid()}\n" == (tmp_path / "table.journal.lock").read_text()
@@ -300,7 +300,7 @@ def test_whether_others_have_the_file_open(tmp_path: Path) -> None:
         (errno.EISDIR, "unreadable"),
     ],
 )
-def test_what_the_system_refuses_is_said_by_its_reason(number: int, code: str) -> None:
+def test_errors_of_the_system_name_their_reason(number: int, code: str) -> None:
     refusal = file_refused(Path("a"), OSError(number, os.strerror(number)))
     assert refusal.code == code
     assert code != "unreadable" or os.strerror(number) in refusal.message

@@ -128,7 +128,7 @@ def test_a_page_that_is_none_any_more_is_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("gone", [Path.unlink, lambda path: path.chmod(0)], ids=["deleted", "closed"])
-def test_what_cannot_be_read_now_is_no_finding(tmp_path: Path, gone: Callable[[Path], None]) -> None:
+def test_a_temporary_read_error_is_no_finding(tmp_path: Path, gone: Callable[[Path], None]) -> None:
     """The next event stops the table for a file that is not there; a disk that fails is said when it does."""
     with open_journal(tmp_path) as journal:
         play(journal)

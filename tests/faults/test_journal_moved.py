@@ -101,7 +101,7 @@ def test_the_table_stops_and_says_what_to_do(tmp_path: Path, way: Callable[[Path
         house.table.play.place(2, "ante", 500)
 
 
-def test_what_the_kiosk_itself_does_with_its_files_is_no_fault(tmp_path: Path) -> None:
+def test_moves_by_the_kiosk_itself_are_no_fault(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         for _ in range(8):
             play(journal, hands=3)

@@ -218,7 +218,7 @@ def test_a_tail_cut_off_and_played_on(made: Path, tmp_path: Path) -> None:
     assert caught.value.code == "changed"
 
 
-def test_what_is_not_utf8_any_more(made: Path) -> None:
+def test_text_that_is_no_longer_utf8(made: Path) -> None:
     report = tampered(made, lambda db: db.execute("UPDATE event SET actor = CAST(x'ff' AS TEXT) WHERE seq = 5"))
     assert report.sentences()[0] == "Event 5 cannot be read: the file is damaged there."
     assert len(report.findings) == 1

@@ -85,7 +85,7 @@ def test_a_first_event_that_was_changed_is_at_event_one(folder: Path) -> None:
     assert (1, True) == (found.seq, found.is_damage)
 
 
-def test_whose_journal_it_is_goes_by_the_key_too(folder: Path) -> None:
+def test_a_journal_is_also_identified_by_its_key(folder: Path) -> None:
     of_another = "The journal was begun with another device key."
     assert [] == [f for f in check(folder, table=None).findings if f.seq == 1]
     assert Finding(1, of_another) in check(folder, key=OTHER_KEY).findings
@@ -122,7 +122,7 @@ def test_a_walk_is_the_same_in_slices_of_any_length(folder: Path, count: int) ->
     assert (EVENTS - 4, 2) == (report.events, report.checkpoints)
 
 
-def test_what_comes_after_the_beginning_of_a_walk_is_for_the_next_one(folder: Path) -> None:
+def test_events_after_the_start_of_a_walk_are_left_for_the_next_walk(folder: Path) -> None:
     with open_journal(folder, witness=True) as journal, read_journal(folder / "table.journal") as reader:
         walk = Walk(reader, table=TABLE, key=KEY)
         journal.append(FloorCame(), hand=None, actor="fiona")
@@ -329,7 +329,7 @@ def test_nobody_accepts_a_cut_journal_by_writing_that_somebody_has(folder: Path)
     assert refused(folder, witness=False).code == "cut"
 
 
-def test_what_a_manager_has_accepted_opens_from_then_on(folder: Path) -> None:
+def test_an_accepted_journal_opens_from_then_on(folder: Path) -> None:
     """Also with a copy elsewhere, which was not reached then."""
     (folder / "witness" / "heads").unlink()
     tamper(folder, "DELETE FROM event WHERE seq > 12")

@@ -59,7 +59,7 @@ def images(drive: Drive, path: str) -> set[bytes | None]:
     return {image.get(path, b"gone") for image in cuts}
 
 
-def test_what_was_synced_stays_and_what_was_not_may() -> None:
+def test_synced_files_stay_and_others_may_be_lost() -> None:
     drive = Drive({"a": b"old"})
     assert images(drive, "a") == {b"old"}
     drive.take(DiskCall("write", "a", 3, b"new"))

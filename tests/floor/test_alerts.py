@@ -133,7 +133,7 @@ def test_a_jackpot_that_is_called_until_it_is_signed_for(house: House) -> None:
     assert looking.alerts(AlertKind.CALLED) == []
 
 
-def test_where_a_jackpot_is_called_stands_beside_it() -> None:
+def test_a_jackpot_call_names_its_table() -> None:
     posted = TableStatus(game="nh", jackpots={"mega": 2_500_000, "minor": 100_000})
     seen = {table: TableSeen(table, nth, b"", posted) for nth, table in enumerate(("NH-07", "NH-08", "NH-09"))}
     for table in ("NH-08", "NH-09"):
@@ -281,7 +281,7 @@ def test_a_table_that_counts_points_shows_no_dollars() -> None:
         assert (row.result, row.best) == said
 
 
-def test_who_is_on_the_way_is_on_the_call_and_on_the_tile() -> None:
+def test_the_call_and_the_tile_name_the_supervisor_on_the_way() -> None:
     call = replace(CALL, coming="R. Haddad")
     seen = TableSeen("NH-07", 1, b"", replace(STATUS, stopped=None, is_open=True, calls=(call,)))
     shown = tile(seen, silent_ms=None, now_ms=CALL.at_ms + 94_000, is_chosen=False)

@@ -109,7 +109,7 @@ def test_no_role_takes_all_the_locks_that_a_server_has(
             assert 0 < locks < 1_100
 
 
-def test_who_holds_a_transaction_open_is_disconnected_and_named(
+def test_a_client_that_holds_a_transaction_open_is_disconnected_and_named(
     floor: psycopg.Connection[Any], thief: psycopg.Connection[Any], kept: KeptRows
 ) -> None:
     """The server's limit holds with any time limit that the role has set for itself."""

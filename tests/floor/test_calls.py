@@ -175,7 +175,9 @@ def test_what_is_not_signed_by_the_floor_for_just_this_is_refused(
         assert at_floor.outcome(replayed) == "That was already signed: check, and sign again."
 
 
-def test_who_deals_does_not_sign_from_a_console_either(house: House, server: OwnServer, at_floor: AtFloor) -> None:
+def test_the_dealer_of_a_hand_does_not_sign_for_it_from_a_console(
+    house: House, server: OwnServer, at_floor: AtFloor
+) -> None:
     """Two people are two: the dealer of a hand has the role, and is refused as at the table."""
     table = house.table
     kernel_of(table).state.dealer = BOTH

@@ -125,7 +125,7 @@ def test_keys_are_for_their_owner_alone(network: Networked) -> None:
         CertificateAuthority.make(network.authority.folder, HOST)
 
 
-def test_who_shows_no_certificate_or_another_one_is_refused_in_words(network: Networked) -> None:
+def test_a_client_without_the_right_certificate_is_refused_in_words(network: Networked) -> None:
     own = network.folder_of("own")
     network.authority.certify("table_NH-08", own)
     assert network.says("table_NH-08", own) == ""

@@ -83,5 +83,5 @@ def test_the_offset_of_a_clock_is_told_with_a_push(floor: psycopg.Connection[Any
     [(2_400, "2 s fast"), (-119_999, "119 s slow"), (-120_000, "2 min slow"), (-7_199_000, "119 min slow"),
      (DAY_MS, "24 h fast"), (-3 * DAY_MS, "72 h slow")],
 )  # fmt: skip
-def test_how_wrong_a_clock_is_can_be_read(ahead_ms: int, said: str) -> None:
+def test_the_error_of_a_clock_can_be_read(ahead_ms: int, said: str) -> None:
     assert said == clock_words(ahead_ms)

@@ -81,7 +81,7 @@ def test_a_transaction_that_short_statements_keep_open_is_ended(
         thief.execute("COMMIT")
 
 
-def test_who_listens_and_reads_nothing_fills_no_queue(
+def test_a_listener_that_reads_nothing_fills_no_queue(
     floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]]
 ) -> None:
     """PostgreSQL keeps each notification until the slowest listener has it, and then refuses every other one."""
@@ -137,7 +137,7 @@ def give_back(floor: psycopg.Connection[Any], thief: psycopg.Connection[Any], ki
     thief.execute("SELECT floor.give_back(%s, %s::integer, %s, %s, %s, %s, %s, %s, %s, %s, 0)", said)
 
 
-def test_what_a_table_gives_back_makes_no_answer_too_long(
+def test_a_returned_version_makes_no_answer_too_long(
     floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]]
 ) -> None:
     """One version comes with each answer, and the next one once this one was refused."""
@@ -167,7 +167,7 @@ def test_a_table_gives_back_what_there_can_be_alone(
     assert floor.execute("SELECT content, times FROM floor.returned").fetchall() == [("9", 10)]
 
 
-def test_what_nobody_signed_keeps_no_office_from_publishing(
+def test_an_unsigned_version_keeps_no_office_from_publishing(
     floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]]
 ) -> None:
     """A thief with the publisher's certificate has not its key: no later version goes on from nothing but theirs."""

@@ -74,7 +74,7 @@ def test_the_figures_of_a_hand_are_those_of_its_table(
         assert (hand.house_net,) == floor.execute(sums, (hand.journal, hand.hand)).fetchone()
 
 
-def test_what_lay_face_down_is_not_read_at_the_floor(console: psycopg.Connection[Any]) -> None:
+def test_the_floor_does_not_read_face_down_cards(console: psycopg.Connection[Any]) -> None:
     hand = find_hands(console, HandsSought(table="NH-07", number=1))[0]
     events = events_of(console, hand.journal, hand.hand)
     sealed = [event for event in events if event not in dict(readable(events))]

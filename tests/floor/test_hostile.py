@@ -97,7 +97,9 @@ def wrote(kept: KeptRows, *written: tuple[str, str]) -> KeptRows:
 
 
 @pytest.mark.parametrize("body", BODIES)
-def test_what_is_no_object_is_refused_and_kept(floor: psycopg.Connection[Any], kept: KeptRows, body: str) -> None:
+def test_a_value_that_is_no_object_is_refused_and_kept(
+    floor: psycopg.Connection[Any], kept: KeptRows, body: str
+) -> None:
     enroll(floor, TABLE, kept.key, by="novak")
     with signed_in(floor, f"table_{TABLE}") as table:
         assert wrote(kept, ("hand_opened", body)).pushed(table).status is PushStatus.FORGED
@@ -112,7 +114,7 @@ def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("said", [ODD, ODDEST])
-def test_what_is_no_amount_stops_nothing_and_is_found(
+def test_an_invalid_amount_stops_nothing_and_is_reported(
     floor: psycopg.Connection[Any], kept: KeptRows, said: str
 ) -> None:
     """A console looks as before, and the nightly verifier names each."""

@@ -171,7 +171,7 @@ def test_a_jackpot_is_posted_at_every_table_and_won_at_one(
     second.table.floor.acknowledge(MANAGER, PIN)
 
 
-def test_what_the_floor_has_posted_is_taken_once(tmp_path: Path) -> None:
+def test_a_posting_by_the_floor_is_taken_once(tmp_path: Path) -> None:
     """An older kiosk kept no version of it, and a power cut may come before one is kept: the journal knows."""
     house = House(tmp_path)
     house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), PIN)

@@ -50,9 +50,7 @@ def state(events: queue.Queue[Any]) -> DeviceState:
     return event.state
 
 
-def test_what_is_written_is_pushed_as_it_is_written(
-    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal
-) -> None:
+def test_events_are_pushed_unchanged(floor: psycopg.Connection[Any], server: OwnServer, journal: Journal) -> None:
     with linked(journal, server.address) as (link, events):
         assert state(events) is DeviceState.READY
         play(journal)
@@ -62,7 +60,7 @@ def test_what_is_written_is_pushed_as_it_is_written(
         assert events.empty()
 
 
-def test_what_the_table_has_not_acknowledged_is_not_pushed(
+def test_unacknowledged_events_are_not_pushed(
     floor: psycopg.Connection[Any], server: OwnServer, journal: Journal
 ) -> None:
     """An event may lie in the file, and its power cut yet take it away."""
@@ -250,7 +248,7 @@ def test_crashes_and_cuts_lose_and_double_nothing(mortal: OwnServer, tmp_path: P
 
 
 @pytest.mark.parametrize("commits", ["on", "off"])
-def test_what_was_acknowledged_is_there_after_a_crash(mortal: OwnServer, tmp_path: Path, commits: str) -> None:
+def test_acknowledged_events_survive_a_crash(mortal: OwnServer, tmp_path: Path, commits: str) -> None:
     """The control: a server that answers before it has written loses what it answered, and this test sees it."""
     mortal.kill()
     mortal.settings |= {"synchronous_commit": commits, "wal_writer_delay": "10s"}

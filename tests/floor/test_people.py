@@ -50,7 +50,7 @@ def taken(house: House) -> list[VersionTaken]:
     return [event.of(VersionTaken) for event in house.table.journal.events(1, VersionTaken)]
 
 
-def test_who_leaves_is_out_at_every_table_and_no_hand_is_broken(
+def test_a_person_who_leaves_is_out_at_every_table_and_no_hand_is_broken(
     qtbot: QtBot, tmp_path: Path, floor: psycopg.Connection[Any], houses: tuple[House, House]
 ) -> None:
     first, second = houses

@@ -97,7 +97,7 @@ def test_each_gap_is_found(peopled: psycopg.Connection[Any]) -> None:
 
 
 @pytest.mark.parametrize("ends", some(["revoked", "enrolled again"], each=2))
-def test_what_a_thief_sets_for_later_is_found_and_goes(fresh: psycopg.Connection[Any], ends: str) -> None:
+def test_settings_that_a_thief_made_for_later_are_found_and_removed(fresh: psycopg.Connection[Any], ends: str) -> None:
     """Each role may set what its later sessions begin with: the true table could then write nothing any more."""
     enroll(fresh, "NH-08", bytes(32), by="novak")
     add_console(fresh, CONSOLE)

@@ -96,7 +96,7 @@ def test_each_lack_is_named_alone(name: str, value: Any, said: str) -> None:
     assert [said] == wrong({**GOOD, name: value})
 
 
-def test_what_is_needed_grows_with_the_devices() -> None:
+def test_needed_memory_grows_with_the_devices() -> None:
     many = Needed(connections=2_105, devices=700)
     assert [
         "max_connections is 600; the enrolled devices need 2105",

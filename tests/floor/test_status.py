@@ -61,19 +61,19 @@ def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def test_what_a_table_tells_is_read_as_it_was_told() -> None:
+def test_a_state_is_read_as_it_was_sent() -> None:
     assert STATUS == TableStatus.of(STATUS.to_json())
     assert TableStatus() == TableStatus.of(TableStatus().to_json())
 
 
 @pytest.mark.parametrize("fields", HOSTILE.values(), ids=HOSTILE)
-def test_what_no_table_tells_is_refused(fields: dict[str, Any]) -> None:
+def test_a_state_that_no_table_sends_is_refused(fields: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r".+"):
         TableStatus.of(json.dumps({**json.loads(STATUS.to_json()), **fields}))
 
 
 @pytest.mark.parametrize("fields", ["[]", "7", "null", "{", "[" * 90_000, '{"title":' + "[" * 90_000])
-def test_what_is_no_standing_is_refused(fields: str) -> None:
+def test_an_invalid_state_is_refused(fields: str) -> None:
     with pytest.raises(ValueError, match=r".+"):
         TableStatus.of(fields)
 

@@ -96,7 +96,7 @@ def test_the_table_deals_on_and_the_header_says_that_the_floor_is_silent(
     screen.close()
 
 
-def test_what_lies_face_down_leaves_the_table_sealed(
+def test_face_down_cards_leave_the_table_sealed(
     qtbot: QtBot, floor: psycopg.Connection[Any], server: OwnServer, house: House
 ) -> None:
     table = house.table

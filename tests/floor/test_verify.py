@@ -46,7 +46,7 @@ def verify(server: OwnServer, monkeypatch: pytest.MonkeyPatch, capfd: pytest.Cap
     ],
     ids=["intact", "changed", "taken out", "chained again"],
 )
-def test_what_was_changed_is_found(
+def test_changes_are_found(
     floor: psycopg.Connection[Any],
     server: OwnServer,
     kept: KeptRows,
@@ -189,7 +189,7 @@ def test_each_night_goes_on_where_the_last_one_ended(tmp_path: Path, floor: psyc
     ],
     ids=["an old event", "an old hand", "the end", "the last hash", "a journal"],
 )
-def test_what_was_changed_after_it_was_verified_is_found(
+def test_changes_after_verification_are_found(
     tmp_path: Path, floor: psycopg.Connection[Any], change: LiteralString, nights: int, found: str
 ) -> None:
     """At once where it is the end, and else within a pass of the whole."""

@@ -156,7 +156,7 @@ def test_a_claim_waits_for_the_event_that_opened_its_hand(
         assert [] == floor.execute("SELECT what FROM floor.attempt").fetchall()
 
 
-def test_what_was_gathered_is_there_after_a_stop(
+def test_gathered_events_are_pushed_by_a_stop(
     floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("kiosk.floor.link.GATHER_S", NEVER_S)

@@ -113,7 +113,7 @@ def test_hand_records_are_settled_as_before() -> None:
 
 
 @TABLE
-def test_what_was_exported_is_settled_to_what_was_paid(name: str) -> None:
+def test_an_exported_hand_settles_to_the_same_payout(name: str) -> None:
     settler = Settler(GAMES, load(config_dir(), GAMES).games)
     for line in text(f"day/{name}/records.jsonl.gz"):
         assert json.loads(line)["result"] == plain(settled(settler, line)).get("result")

@@ -102,7 +102,7 @@ def test_a_version_of_a_hundred_is_still_a_plain_text() -> None:
         plain.of(type(ANSWER))
 
 
-def test_what_is_sealed_is_opened_where_the_key_is() -> None:
+def test_sealed_cards_open_with_the_key() -> None:
     sealed = (*ROW[:4], SEALED_V + 1, *ROW[5:], HEAD)
     with pytest.raises(JournalError, match="Event 2 names face-down cards") as caught:
         _ = Event(sealed).what

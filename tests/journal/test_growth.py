@@ -61,7 +61,7 @@ def test_a_hand_of_six_seats(tmp_path: Path, table: str, game: str) -> None:
     day.table.close()
 
 
-def test_what_is_kept_is_read_with_its_dictionary_for_ever() -> None:
+def test_a_row_stays_readable_with_its_dictionary() -> None:
     """A journal that was written with a dictionary is lost without it: another one gets another number."""
     assert {number: sha256(text).hexdigest() for number, text in DICTIONARIES.items()} == {
         1: "7ceb8764796659e440c06d8580af5b847246481c967e263f6fa06352b0164fad"

@@ -126,7 +126,7 @@ def test_a_hand_out_of_order_is_our_bug(tmp_path: Path, what: Happening, hand: i
         play(journal)
 
 
-def test_what_the_journal_writes_by_itself_is_not_appended(tmp_path: Path) -> None:
+def test_events_of_the_journal_itself_cannot_be_appended(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         created = journal.event(1)
         assert created is not None

@@ -112,7 +112,7 @@ def test_a_journal_that_begins_with_a_signature_opens(folder: Path) -> None:
 # ------------------------------------------------------------------------------------------------------------ the walk
 
 
-def test_what_comes_before_a_signature_does_not_hide_it(folder: Path) -> None:
+def test_events_before_a_signature_do_not_hide_it(folder: Path) -> None:
     tamper(folder, "DELETE FROM event WHERE seq = 16", "UPDATE event SET actor = 'nobody' WHERE seq = 17")
     assert found(folder) == [
         Finding(16, "Event 16 is missing."),

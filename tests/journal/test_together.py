@@ -44,7 +44,7 @@ def full(journal: Journal) -> None:
 LONG = Random(1).randbytes(100_000).hex()
 
 
-def test_what_somebody_has_stopped_in_the_middle_is_not_there(journal: Journal) -> None:
+def test_an_interrupted_transaction_leaves_nothing(journal: Journal) -> None:
     before = journal.head
 
     def stopped() -> None:
@@ -102,7 +102,7 @@ def test_a_journal_that_somebody_else_writes_to_is_taken_and_free_again_later(jo
         goes_on(journal, before[0] + 1)
 
 
-def test_what_the_file_itself_refuses_is_a_bug(journal: Journal) -> None:
+def test_a_constraint_of_the_file_is_a_bug(journal: Journal) -> None:
     with closing(sqlite3.connect(journal.path)) as other:
         other.execute("CREATE TRIGGER no BEFORE INSERT ON event BEGIN SELECT RAISE(ABORT, 'no'); END")
         with pytest.raises(AssertionError, match="the journal refused answered"):
@@ -187,7 +187,7 @@ def test_a_witness_is_there_before_its_journal(tmp_path: Path) -> None:
     open_journal(tmp_path, witness=True, connect=looked).close()
 
 
-def test_whoever_accepts_a_journal_as_it_is_has_its_end_witnessed(tmp_path: Path) -> None:
+def test_accepting_a_journal_witnesses_its_end(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         play(journal)
     heads = tmp_path / "witness" / "heads"

@@ -124,7 +124,7 @@ def test_only_its_owner_reads_it(folder: Path) -> None:
     assert [0o400] == [path.stat().st_mode & 0o777 for path in (folder / FOLDER).iterdir()]
 
 
-def test_what_a_run_that_was_broken_off_has_left_is_taken_away(folder: Path) -> None:
+def test_remains_of_an_interrupted_run_are_removed(folder: Path) -> None:
     (folder / FOLDER).mkdir()
     drafts = [
         folder / "table.journal.new",

@@ -20,11 +20,11 @@ def texts_of(game: str) -> dict[str, str]:
     }
 
 
-def test_where_dice_are_thrown_nobody_speaks_of_cards() -> None:
+def test_dice_games_do_not_mention_cards() -> None:
     assert {} == {key: words for key, words in texts_of("dice").items() if re.search(r"\bcards?\b|Muck|deck\b", words)}
 
 
 @pytest.mark.parametrize("game", ["holdem", "dice"])
-def test_where_players_bet_among_themselves_nothing_is_taken_to_the_rack(game: str) -> None:
+def test_poker_games_take_nothing_to_the_rack(game: str) -> None:
     of_the_house = re.compile("Take what the screen shows|Return every wager|wagers on it")
     assert {} == {key: words for key, words in texts_of(game).items() if of_the_house.search(words)}

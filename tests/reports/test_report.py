@@ -252,7 +252,7 @@ def test_the_take_up_of_a_bonus_is_of_the_seats_that_were_dealt_in(house: House)
     assert (value(found, "take_up:ante"), value(found, "take_up:pocket_bonus")) == (1, 0.5)
 
 
-def test_what_is_after_midnight_is_of_the_day_before(house: House) -> None:
+def test_hands_after_midnight_count_for_the_day_before(house: House) -> None:
     day = gaming_day(house.clock.ms, BEGINS)
     play(house.table)
     house.clock.ms = span_of(day, BEGINS).end_ms - MINUTE_MS

@@ -349,7 +349,7 @@ def test_each_side_pot_goes_to_the_best_hand_that_contributed() -> None:
     assert {1: 30, 2: 0, 3: 162} == play.final()
 
 
-def test_what_nobody_has_called_comes_back() -> None:
+def test_an_uncalled_bet_is_returned() -> None:
     """(Ruling: a side pot must have matching bets, so what nobody matches is returned.)"""
     play = dice({1: 92, 2: 100}, ("1 raise 20", "2 fold"))
     assert {1: 93, 2: 99} == play.final()

@@ -191,7 +191,7 @@ def test_a_missed_small_blind_is_owed_too() -> None:
     assert SeatedPlayer(STACK, "out", owes_small=True) == table.players[2]
 
 
-def test_what_was_posted_is_no_longer_owed() -> None:
+def test_a_posted_blind_is_no_longer_owed() -> None:
     table = seats(1, 2, 3, 4, s6=SeatedPlayer(STACK, "in", owes_small=True, owes_big=True))
     table, dealt = placed(table, dead_button=True, button_is_small=False)
     assert {6: (True, True)} == dealt.posts

@@ -367,7 +367,7 @@ def test_hands_of_procedure_2_are_named_from_the_main_pot_on() -> None:
     assert [("Side pot 1", 3), ("Main pot", 1)] == [(str(item.wager), item.seat) for item in hand.pushed()]
 
 
-def test_who_wins_all_pots_is_named_once() -> None:
+def test_a_winner_of_all_pots_is_named_once() -> None:
     hand = holdem("all_in", "call", "call", stacks=(20, 40, 500), holes={})
     hand.to("showdown", Winners)
     hand.answer(Chosen({3: Choice("wins_all")}))

@@ -465,7 +465,7 @@ def test_a_glass_that_is_too_small_for_its_text_is_named() -> None:
         ("texas_peek", "raise_multiples", "[]"),
     ],
 )
-def test_what_may_be_bet_is_named_rising(tmp_path: Path, file: str, key: str, values: str) -> None:
+def test_allowed_bets_are_listed_in_rising_order(tmp_path: Path, file: str, key: str, values: str) -> None:
     folder = tmp_path / "shipped"
     shutil.copytree(config_dir(), folder)
     path = folder / "games" / f"{file}.toml"

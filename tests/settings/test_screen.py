@@ -55,7 +55,7 @@ def test_a_table_sets_only_what_is_different_there() -> None:
     assert ScreenSettings(inches=24, tones=True) == house.with_those_of(table)
 
 
-def test_what_is_a_dealers_own_follows_them(tmp_path: Path) -> None:
+def test_a_dealers_preferences_follow_the_dealer(tmp_path: Path) -> None:
     choices = ScreenChoices(tmp_path / FILE)
     choices.choose("ortiz", "left_handed", True)
     choices.choose("ortiz", "night", "on")
@@ -87,7 +87,7 @@ def test_nobody_has_a_hand_of_their_own(tmp_path: Path) -> None:
         ScreenChoices(tmp_path / FILE).choose(None, "left_handed", True)
 
 
-def test_what_cannot_be_chosen_changes_nothing(tmp_path: Path) -> None:
+def test_an_impossible_choice_changes_nothing(tmp_path: Path) -> None:
     choices = ScreenChoices(tmp_path / FILE)
     with pytest.raises(Refused, match="cannot be chosen"):
         choices.choose("ortiz", "text_percent", 500)

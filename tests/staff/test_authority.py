@@ -88,7 +88,7 @@ def test_a_wall_clock_does_not_end_or_prolong_it(house: House) -> None:
     assert not house.table.people.may(Act.POST_JACKPOTS)
 
 
-def test_what_is_not_allowed_says_who_may(house: House) -> None:
+def test_a_refusal_names_the_people_who_may(house: House) -> None:
     with pytest.raises(NotAuthorized, match=r"^Not permitted. Sign in as manager or technician\.$"):
         house.table.people.need(Act.EXPORT_LOG)
 
@@ -163,7 +163,7 @@ def test_a_trainee_does_not_deal_at_a_live_table(house: House) -> None:
     assert house.table.dealer is None
 
 
-def test_where_the_house_lets_them_a_trainee_deals_with_a_dealer_beside(house: House) -> None:
+def test_a_trainee_deals_with_a_supervising_dealer_if_the_house_allows_it(house: House) -> None:
     house.settings = changed(house, trainees_deal=True)
     table = house.restart()
     table.people.sign_out()
@@ -181,7 +181,7 @@ def test_where_the_house_lets_them_a_trainee_deals_with_a_dealer_beside(house: H
     assert table.people.supervisor is None
 
 
-def test_whoever_stands_beside_a_trainee_does_not_acknowledge_the_hand(house: House) -> None:
+def test_the_supervising_dealer_does_not_acknowledge_the_hand(house: House) -> None:
     house.settings = changed(house, trainees_deal=True)
     table = house.restart()
     table.people.sign_out()

@@ -47,7 +47,7 @@ def test_a_floor_supervisor_has_a_license_that_nobody_else_has(house: RegisterHo
         house.staff.set_roles("mara", {Role.FLOOR})
 
 
-def test_who_has_left_gets_no_pin_name_or_role_and_keeps_the_license(house: RegisterHouse) -> None:
+def test_a_former_employee_gets_no_pin_name_or_role_and_keeps_the_license(house: RegisterHouse) -> None:
     house.staff.set_license("dana", "G-2")
     house.staff.deactivate("dana")
     with refused("left"):
@@ -62,7 +62,7 @@ def test_who_has_left_gets_no_pin_name_or_role_and_keeps_the_license(house: Regi
         house.staff.add(Person(id="dana2", name="Else One", roles=DANA.roles, license="G-2"), "7194")
 
 
-def test_who_returns_has_a_new_pin_and_no_badge(house: RegisterHouse) -> None:
+def test_a_returning_employee_has_a_new_pin_and_no_badge(house: RegisterHouse) -> None:
     house.staff.deactivate("fiona")
     with refused("unmarked"):  # an older register has a supervisor without a license
         house.staff.bring_back("fiona", "6402")

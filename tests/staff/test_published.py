@@ -49,7 +49,7 @@ def test_a_register_is_taken_over_and_wrong_tries_stay_where_they_were(
     assert elsewhere.refusal("fiona", PINS["fiona"]).code == "locked"
 
 
-def test_how_many_digits_a_pin_has_is_known_once_it_was_proved_here(
+def test_the_number_of_digits_is_known_once_the_pin_was_proved_here(
     house: RegisterHouse, elsewhere: RegisterHouse
 ) -> None:
     assert (house.staff.digits("fiona"), house.staff.digits("nobody")) == (6, 0)
@@ -65,7 +65,7 @@ def test_how_many_digits_a_pin_has_is_known_once_it_was_proved_here(
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", '[{"id": "dana"}]', '{"id": "dana"}', "[1]"])
-def test_what_is_no_register_changes_nothing(house: RegisterHouse, text: str) -> None:
+def test_an_invalid_register_changes_nothing(house: RegisterHouse, text: str) -> None:
     before = house.path.read_bytes()
     with pytest.raises(Refused) as caught:
         house.staff.lay_down(text)
@@ -157,7 +157,7 @@ def here(authority: Authority) -> str:
     return "" if authority.person is None else authority.person.id
 
 
-def test_whoever_has_shown_a_pin_is_here_for_a_while_and_then_not(house: RegisterHouse) -> None:
+def test_a_person_counts_as_present_for_a_while_after_a_pin(house: RegisterHouse) -> None:
     authority, clock = Authority(house.staff, house.clock, house={}), house.clock
     assert (authority.until_ns, authority.left_ms) == (0, 0) and here(authority) == ""
     authority.begin(MARA)

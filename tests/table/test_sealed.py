@@ -488,7 +488,7 @@ def test_roles_that_a_command_gave_and_took_back_do_not_come_back_with_an_older_
 
 
 @pytest.mark.parametrize("is_seen", [False, True], ids=["no table has seen the change", "the table has seen it"])
-def test_who_has_left_does_not_come_back_with_an_older_file(house: SealedHouse, is_seen: bool) -> None:
+def test_a_former_employee_does_not_come_back_with_an_older_file(house: SealedHouse, is_seen: bool) -> None:
     command(house, FLOOR, "badge", lambda: house.staff.set_badge(FLOOR, "77"))
     assert "" == house.restart().sealed.words
     before = (house.data / "staff.json").read_bytes()

@@ -40,7 +40,7 @@ def build(tmp_path_factory: pytest.TempPathFactory, qapp: QGuiApplication) -> Pa
         ("root.screen.title", "root.screen.title = 'x'", "title"),
     ],
 )
-def test_what_a_view_model_does_not_have_is_a_warning(
+def test_a_missing_property_of_a_view_model_is_a_warning(
     tmp_path: Path, build: Path, text: str, does: str, warning: str
 ) -> None:
     (tmp_path / "Page.qml").write_text(PAGE.format(text=text, does=does))

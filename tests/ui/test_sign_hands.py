@@ -64,7 +64,7 @@ def test_a_result_follows_once_it_is_done_and_says_why(
     assert found["Seat 1"] == ("Nine high", "Taken", "$20")
 
 
-def test_who_has_folded_is_named_and_shows_no_card(open_sign: OpenSign, open_screen: OpenScreen, table: Table) -> None:
+def test_a_folded_player_is_named_and_shows_no_card(open_sign: OpenSign, open_screen: OpenScreen, table: Table) -> None:
     sign, screen = open_sign(table), open_screen(table)
     to_flop_bets(screen, table)
     for word in split(BOARD):

@@ -125,7 +125,7 @@ def test_every_command_prints_by_what_spells_out_signs_that_move_a_cursor() -> N
     assert {line.partition(":")[0] for line in raw} == {"command_line/terminal.py"}
 
 
-def test_what_a_name_of_a_file_would_do_to_a_terminal_is_spelled_out(tmp_path: Path) -> None:
+def test_control_characters_in_a_file_name_are_escaped(tmp_path: Path) -> None:
     done = run("settle", f"{tmp_path}/b\x1b[31m.jsonl")
     assert done.returncode == 2
     assert b"\x1b" not in done.stderr

@@ -73,9 +73,7 @@ def test_it_is_kept_and_another_one_begins_that_names_it(kiosk: Kiosk, data: Pat
     assert kiosk("journal", "verify", *at(data)).status == 0
 
 
-def test_what_was_set_aside_is_read_as_before(
-    kiosk: Kiosk, data: Path, tmp_path_factory: pytest.TempPathFactory
-) -> None:
+def test_records_set_aside_stay_readable(kiosk: Kiosk, data: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     """In a folder of its own."""
     forge(data)
     kiosk(*BEGIN, *at(data), pins=(PIN,))
@@ -87,7 +85,7 @@ def test_what_was_set_aside_is_read_as_before(
     assert re.search("Event [0-9]+ was not written by this kiosk", printed.out)
 
 
-def test_where_something_else_helps_nothing_is_moved(kiosk: Kiosk, data: Path) -> None:
+def test_nothing_is_moved_if_something_else_helps(kiosk: Kiosk, data: Path) -> None:
     assert kiosk(*BEGIN, *at(data)).err == "The journal opens: no new one is needed.\n"
     (data / "NH-07" / "device.pem").rename(data / "NH-07" / "kept.pem")
     assert "restore it from backup" in kiosk(*BEGIN, *at(data)).err
@@ -127,7 +125,7 @@ def test_the_floors_copy_on_another_disk_stays_there_under_another_name(
 
 
 @pytest.mark.parametrize("calls", some(range(1, 9), each=3))
-def test_where_it_is_broken_off_a_manager_can_go_on(
+def test_a_manager_can_complete_an_interrupted_command(
     kiosk: Kiosk, data: Path, monkeypatch: pytest.MonkeyPatch, calls: int
 ) -> None:
     """Nothing is overwritten, and the table opens again: by the same command, or as one whose journal is gone."""

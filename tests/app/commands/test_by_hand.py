@@ -71,7 +71,7 @@ def root() -> Iterator[Path]:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_what_the_message_names_helps(case: str, root: Path, qapp: object) -> None:
+def test_the_named_action_helps(case: str, root: Path, qapp: object) -> None:
     name, scene, spoil = CASES[case]
     command = named(name)
     (named("journal begin-again reverse").scene if scene == "interrupted" else command.scene)(root)

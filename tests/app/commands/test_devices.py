@@ -160,7 +160,7 @@ def test_a_camera_is_simulated_into_a_folder_of_stills(
         (ZoneUnclear("board", "spread", "spread the cards.", 1, EVIDENCE), "board: spread. spread the cards."),
     ],
 )
-def test_what_a_camera_sees_is_said_without_its_cards(event: object, said: str) -> None:
+def test_a_camera_test_names_no_cards(event: object, said: str) -> None:
     assert said == words(event, cards=False)
 
 

@@ -76,7 +76,7 @@ def test_a_manager_who_was_written_into_the_register_signs_no_command(
     assert not (house.data / "NH-07" / "aside").exists()
 
 
-def test_who_has_left_signs_no_command_with_an_older_register(house: SealedHouse, kiosk: Kiosk) -> None:
+def test_a_former_employee_signs_no_command_with_an_older_register(house: SealedHouse, kiosk: Kiosk) -> None:
     second = ("staff", "add", "lee", "S. Lee", "--role", "manager", "--license", "G-3", "--by", SIGNER, *at(house))
     assert kiosk(*second, pins=(PIN, "8305", "8305")).status == 0
     before = (house.data / "staff.json").read_bytes()
@@ -132,7 +132,7 @@ def test_the_recovery_code_ends_an_older_register(house: SealedHouse, kiosk: Kio
     assert kiosk("staff", "license", "haddad", "G-78", "--by", SIGNER, *at(house), pins=("7305",)).status == 0
 
 
-def test_who_has_left_signs_at_no_table_that_is_new(house: SealedHouse, kiosk: Kiosk) -> None:
+def test_a_former_employee_signs_at_no_new_table(house: SealedHouse, kiosk: Kiosk) -> None:
     """An older register is put back, and the records of the table are taken away: it begins as a new one."""
     second = ("staff", "add", "lee", "S. Lee", "--role", "manager", "--license", "G-3", "--by", SIGNER, *at(house))
     assert kiosk(*second, pins=(PIN, "8305", "8305")).status == 0

@@ -52,7 +52,7 @@ def test_a_missing_key_of_the_houses_journal_is_said_at_each_start(tmp_path: Pat
     house.close()
 
 
-def test_what_is_wrong_in_the_journal_of_the_house_is_said_at_each_start_and_each_day(tmp_path: Path) -> None:
+def test_faults_of_the_house_journal_are_reported_at_each_start_and_each_day(tmp_path: Path) -> None:
     house = House(tmp_path)
     watch = HouseWatch(house.table, house.settings, tmp_path)
     assert [] == facts(watch, house.table)
@@ -81,7 +81,7 @@ def test_what_is_wrong_in_the_journal_of_the_house_is_said_at_each_start_and_eac
     house.close()
 
 
-def test_what_keeps_the_journal_of_the_house_from_being_read_stops_no_table(tmp_path: Path) -> None:
+def test_an_unreadable_house_journal_stops_no_table(tmp_path: Path) -> None:
     house = House(tmp_path)
     with house_journal(house.settings, tmp_path, house.clock):
         pass

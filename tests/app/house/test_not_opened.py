@@ -161,7 +161,7 @@ def damaged(data: Path) -> None:
 
 
 @pytest.mark.parametrize("spoil", [damaged, wrong_table])
-def test_where_no_signature_helps_none_is_asked_for(started: Start, data: Path, spoil: Callable[[Path], None]) -> None:
+def test_no_signature_is_asked_for_if_none_helps(started: Start, data: Path, spoil: Callable[[Path], None]) -> None:
     def touches(window: StoppedWindow) -> None:
         assert said(window, "whoMayGoOn") == str(NO_SIGNATURE_HELPS)
         assert window.find("goOn") is None
@@ -171,7 +171,7 @@ def test_where_no_signature_helps_none_is_asked_for(started: Start, data: Path, 
 
 
 @pytest.mark.parametrize("part", ["load_staff", "open_journal", "HouseWatch"])
-def test_what_the_system_refuses_is_said_on_the_screen_too(
+def test_errors_of_the_system_are_shown_on_the_screen_too(
     started: Start, data: Path, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
     """As where a folder below is another user's: not one sentence on standard error, and a black screen."""

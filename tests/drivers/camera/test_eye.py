@@ -73,7 +73,7 @@ def test_camera_is_set_up_step_by_step(tmp_path: Path) -> None:
     assert sorted(path.name for path in (tmp_path / "setup").iterdir()) == sorted([CALIBRATION, ZONES, EMPTY])
 
 
-def test_what_was_set_up_is_there_after_a_restart(tmp_path: Path) -> None:
+def test_the_setup_survives_a_restart(tmp_path: Path) -> None:
     test_camera_is_set_up_step_by_step(tmp_path)
     assert why(EyeBench(tmp_path).take()) == [NO_NETWORKS]
 

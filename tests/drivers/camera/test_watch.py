@@ -109,7 +109,7 @@ def test_backs_in_two_zones_are_alike_too() -> None:
     assert sorted(seen(events)) == [("board", [], 1), ("seat 1", [], 1)]
 
 
-def test_what_is_no_face_and_no_back_is_unclear() -> None:
+def test_a_card_without_a_known_face_or_back_is_unclear() -> None:
     """A joker, a strange ace, a business card: never a card face down."""
     bench = WatcherBench(SEAT)
     bench.see(Scene())

@@ -41,7 +41,7 @@ def test_an_alert_stands_until_somebody_notes_it_at_any_console(
     assert floor.execute("SELECT alert, person, console FROM floor.noted").fetchall() == [(alert.key, FLOOR, CONSOLE)]
 
 
-def test_what_the_nightly_verifier_finds_is_shown_and_noted_by_touch(
+def test_findings_of_the_nightly_verifier_are_shown_and_noted_by_touch(
     qtbot: QtBot, tmp_path: Path, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
 ) -> None:
     KeptVersions(tmp_path / CONSOLE).trust_verifier(public_bytes(KEY))

@@ -220,7 +220,7 @@ def test_a_server_that_is_started_again_is_found_again() -> None:
             seeing.found("NH-07", "NH-08")
 
 
-def test_what_one_table_tells_hides_no_other(floor: Trial) -> None:
+def test_one_table_hides_no_other(floor: Trial) -> None:
     have_tables(floor, "NH-07", "NH-08")
     enroll(floor, "NH-09", bytes([9]) * 32, by="novak")  # its kiosk has not been started
     with looking(address(floor)) as seeing:
@@ -309,7 +309,7 @@ def test_a_seat_that_a_broken_link_still_holds_is_taken_again(server: OwnServer,
             link.stop()
 
 
-def test_whoever_signs_in_before_all_was_read_sits_when_the_server_is_there(floor: Trial) -> None:
+def test_a_sign_in_before_the_first_read_counts_once_the_server_is_there(floor: Trial) -> None:
     """A console that showed its tables, and whom it had let sit, said to a touch that the server does not answer."""
     have_tables(floor, "NH-07")
     news_queue: queue.Queue[ConsoleNews] = queue.Queue()

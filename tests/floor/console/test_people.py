@@ -54,7 +54,7 @@ def taken_at(data: Path) -> list[tuple[int, str]]:
         return [(event.of(VersionTaken).number, event.actor) for event in journal.events(1, VersionTaken)]
 
 
-def test_who_leaves_is_out_at_the_console_too(
+def test_a_person_who_leaves_is_out_at_the_console_too(
     qtbot: QtBot, tmp_path: Path, office: Staff, open_console: OpenConsole, floor: psycopg.Connection[Any]
 ) -> None:
     console = open_console()

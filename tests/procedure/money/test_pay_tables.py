@@ -63,14 +63,14 @@ def test_a_table_says_what_it_pays_for_each_bet_that_is_allowed() -> None:
     assert [] == list(PayTable.model_validate([odds]).wrong_by_bet([500]))
 
 
-def test_where_any_amount_may_be_bet_no_line_pays_by_bet() -> None:
+def test_no_line_pays_by_bet_if_any_amount_may_be_bet() -> None:
     odds = {"line": "straight", "name": "Straight", "odds": "4:1"}
     for by_bet in (BY_BET, {"jackpot": "mega", "percents": {"$5": 5, "$10": 10}}):
         ((nth, why),) = PayTable.model_validate([odds, {**LINE, **by_bet}]).wrong_by_bet(())
         assert 1 == nth and why.startswith("flush cannot pay by bet: any amount may be wagered")
 
 
-def test_what_is_not_returned_is_the_house_s() -> None:
+def test_chips_that_are_not_returned_belong_to_the_house() -> None:
     wagers = (
         Settled(1, "ante", 500, Outcome.WIN, 500, 1_000, "win"),
         Settled(1, "bonus", 1_000, Outcome.LOSE, 0, 0, "lose"),

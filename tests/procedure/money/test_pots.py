@@ -36,7 +36,7 @@ def test_each_all_in_begins_a_new_pot_to_the_right_of_the_last() -> None:
     assert [Layer(90, (1, 2, 3)), Layer(40, (2, 3)), Layer(50, (3,))] == lay_out_pots({1: 30, 2: 50, 3: 100}, (1, 2, 3))
 
 
-def test_what_a_folded_player_put_in_stays_in_the_pots_in_which_it_lies() -> None:
+def test_chips_of_a_folded_player_stay_in_their_pots() -> None:
     assert [Layer(120, (1, 2)), Layer(70, (2,))] == lay_out_pots({1: 30, 2: 60, 3: 60, 4: 40}, (1, 2))
 
 
@@ -44,7 +44,7 @@ def test_dead_money_lies_in_the_main_pot() -> None:
     assert [Layer(65, (1, 2)), Layer(10, (2,))] == lay_out_pots({1: 30, 2: 40}, (1, 2), dead=5)
 
 
-def test_what_no_live_player_has_matched_goes_to_the_last_pot() -> None:
+def test_chips_that_no_live_player_matched_go_to_the_last_pot() -> None:
     assert [Layer(90, (1,))] == lay_out_pots({1: 20, 2: 40, 3: 30}, (1,))
     assert [Layer(30, (1, 2)), Layer(55, (2,))] == lay_out_pots({1: 10, 2: 25, 3: 50}, (1, 2))
 

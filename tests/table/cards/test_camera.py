@@ -202,7 +202,7 @@ def test_misread_card_is_not_taken_for_the_next_one(house: House) -> None:
     assert not house.table.doubts.are_open
 
 
-def test_what_the_dealer_has_looked_at_is_not_asked_again(house: House) -> None:
+def test_a_checked_card_is_not_asked_about_again(house: House) -> None:
     board = to_the_flop(house)
     house.table.play.enter_card(card("Qc"))
     for _ in range(2):

@@ -154,7 +154,7 @@ def test_hand_that_is_void_meanwhile_leaves_nothing_to_look_at(house: House) -> 
     assert not house.table.doubts.are_open
 
 
-def test_what_the_dealer_has_confirmed_is_not_asked_again(house: House) -> None:
+def test_a_confirmed_step_is_not_asked_again(house: House) -> None:
     cards = dealt(house)
     see(house, 2, [*cards[2], cards[5][0]])
     house.table.doubts.confirm_cards()

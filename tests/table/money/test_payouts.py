@@ -431,7 +431,7 @@ def test_what_was_on_its_way_when_the_power_failed_is_not_printed_again_by_itsel
     assert [page.mark for page in tray.pages.values()] == ["REPRINT 1"]
 
 
-def test_what_a_printer_says_twice_is_written_once(house: House, tray: KeepingTray) -> None:
+def test_a_repeated_printer_message_is_written_once(house: House, tray: KeepingTray) -> None:
     table = big(house)
     make_ready(table)
     table.slips.slip_event(SlipPrinted("NH-07-6PN9JZ-000001", "printed"))

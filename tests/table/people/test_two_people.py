@@ -146,7 +146,7 @@ def test_a_dealer_who_is_also_floor_ends_no_call_posts_no_jackpots_and_closes_no
         ({"name": "Jos\u00e9 Ruiz"}, {"name": "Jose\u0301 Ruiz"}, True),
     ],
 )
-def test_when_two_ids_are_one_person(first: dict[str, Any], second: dict[str, Any], are_one: bool) -> None:
+def test_two_ids_can_be_one_person(first: dict[str, Any], second: dict[str, Any], are_one: bool) -> None:
     ida = replace(Person(id="ida", name="I. Da", roles=frozenset({Role.FLOOR})), **first)
     ivo = replace(Person(id="ivo", name="I. Vo", roles=frozenset({Role.FLOOR})), **second)
     assert (besides((ida,), (ivo,)) == ()) is are_one

@@ -96,7 +96,7 @@ def test_a_house_that_says_nothing_takes_no_badge(house: House) -> None:
 @pytest.mark.parametrize(
     "needed", [{"slip": 10}, {"second_signature": 10}, {"tax_form": {"name": "W-2G", "amount": 10}}]
 )
-def test_what_needs_more_than_chips_takes_the_pin(house: House, needed: dict[str, object]) -> None:
+def test_a_payout_beyond_chips_takes_the_pin(house: House, needed: dict[str, object]) -> None:
     called(house, most=1_000_000, limits=PayoutLimits.model_validate({"from": "2026-01-01", **needed}))
     assert not house.table.floor.takes_badge
 

@@ -175,7 +175,7 @@ SIGNED, OTHER = (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])
 
 
 @pytest.mark.parametrize("wager", ["six_card_bonus", ""])
-def test_what_two_people_signed_is_taken_back_by_two(house: House, wager: str) -> None:
+def test_two_people_take_back_what_two_signed(house: House, wager: str) -> None:
     """Seat 1 was paid a MEGA of $25,000. One person takes none of it back by a ruling, nor what a ruling had paid."""
     table = house.table
     play(table, "Ah 2c Kh 7s Qh Jh Th 3c 9d 4s 8d", spots=("ante", "six_card_bonus"))

@@ -95,7 +95,7 @@ def test_only_what_can_be_put_right_now_is_due(house: House) -> None:
     ("who", "pin", "code"),
     [("", "", "unknown"), (DEALER, PINS[DEALER], "wrong_role"), (FLOOR, "0000", "wrong_pin")],
 )
-def test_what_the_floor_decides_nobody_else_signs(house: House, who: str, pin: str, code: str) -> None:
+def test_only_the_floor_signs_its_decisions(house: House, who: str, pin: str, code: str) -> None:
     deal_to_flop_bets(house.table)
     before = picture(house.table)
     with pytest.raises(KioskError):

@@ -295,7 +295,7 @@ def test_the_difference_is_kept_recalled_replayed_and_exported(room: Table, tmp_
     room.close()
 
 
-def test_what_is_undone_has_no_count(room: Table) -> None:
+def test_an_undone_count_is_removed(room: Table) -> None:
     begin(room)
     to_the_end_of_folds(room)
     rule(room, "wrong_stack", "counted", seat=2, cents=25_000)

@@ -124,7 +124,7 @@ def test_nothing_is_asked_twice_in_a_row() -> None:
         last = line
 
 
-def test_what_went_wrong_at_the_table_is_asked_more() -> None:
+def test_lines_missed_at_the_table_are_asked_more() -> None:
     skills = {f"main.{nth}": 0.8 for nth in range(10)}
     asked: Counter[str] = Counter()
     for seed in range(12):
@@ -208,7 +208,7 @@ def test_a_score_that_was_poor_is_mended_by_as_many_good_answers_as_were_poor() 
     assert standing.score(lines) > 90
 
 
-def test_who_is_right_and_slow_is_not_good() -> None:
+def test_a_slow_correct_answer_is_not_good() -> None:
     """Always right at the pace of a table is a hundred; at three times that, less than two thirds."""
     assert score(gave("a", 60, took_ms=USUAL_PACE_MS), ["a"]) > 99
     assert 50 < score(gave("a", 60, took_ms=3 * USUAL_PACE_MS), ["a"]) < 65

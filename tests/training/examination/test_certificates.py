@@ -74,7 +74,7 @@ def refused(folder: Path, clock: HeldClock, table: str = "PP-01", game: str = "d
     return ""
 
 
-def test_who_has_passed_is_certified_with_a_pin_and_deals(tmp_path: Path) -> None:
+def test_a_passed_trainee_is_certified_with_a_pin_and_deals(tmp_path: Path) -> None:
     clock = HeldClock()
     school = passed(tmp_path, clock)
     with pytest.raises(NotProven):

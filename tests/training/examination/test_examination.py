@@ -54,7 +54,7 @@ def test_who_knows_everything_passes_and_has_made_every_kind_of_move(tmp_path: P
 
 
 @pytest.mark.parametrize(("table", "game"), sized(GAMES[-1:], whole=GAMES))
-def test_who_guesses_fails(tmp_path: Path, table: str, game: str) -> None:
+def test_guessing_fails(tmp_path: Path, table: str, game: str) -> None:
     school = house(tmp_path, table)
     exam = finish(sit(school, game, seed=3), random.Random(2), skill=0.7)
     assert exam.record.ended is not None

@@ -19,7 +19,7 @@ COUNT = sized(1, whole=100)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_knows_the_rules_by_the_plain_reading_passes(game: str, tmp_path: Path) -> None:
+def test_knowing_the_rules_by_the_plain_reading_passes(game: str, tmp_path: Path) -> None:
     school = house(tmp_path, TABLES[game])
     for seed in range(COUNT):
         exam = examine(school, game, seed, by_rote=False)
@@ -29,7 +29,7 @@ def test_who_knows_the_rules_by_the_plain_reading_passes(game: str, tmp_path: Pa
 
 @pytest.mark.parametrize("game", GAMES)
 @only_whole
-def test_who_repeats_the_answers_of_one_evening_does_not_pass(game: str, tmp_path: Path) -> None:
+def test_repeating_the_answers_of_one_evening_does_not_pass(game: str, tmp_path: Path) -> None:
     school = house(tmp_path, TABLES[game])
     for seed in range(COUNT):
         exam = examine(school, game, seed, by_rote=True)

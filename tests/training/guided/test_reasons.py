@@ -34,7 +34,7 @@ def moves_of(school: TraineeHouse, game: str) -> Iterator[tuple[GuidedHand, Move
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_said_of_a_wrong_move_is_true(tmp_path: Path, game: str) -> None:
+def test_explanations_of_wrong_moves_are_true(tmp_path: Path, game: str) -> None:
     school = TraineeHouse(tmp_path)
     seen = set()
     for hand, made in moves_of(school, game):

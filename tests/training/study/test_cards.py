@@ -73,7 +73,7 @@ def test_no_card_asks_about_a_hand_that_it_does_not_show(game: str) -> None:
             and card.topic == "words"] == []  # fmt: skip
 
 
-def test_what_a_line_pays_is_what_the_documents_print() -> None:
+def test_payouts_of_lines_match_the_documents() -> None:
     for game in ("nh", "peek"):
         for card in (card for card in cards(game).cards.values() if card.topic == "pays"):
             wager = card.key.partition(".")[0]

@@ -84,7 +84,7 @@ def test_each_stage_opens_the_next_one_and_there_is_one_thing_to_do(tmp_path: Pa
     assert way() == (LearningStage.EXAMINATION, NextTask.EXAMINATION)
 
 
-def test_who_has_passed_waits_for_the_signature(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_passed_trainee_waits_for_the_signature(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An examination of other rules is none."""
     school = house(tmp_path)
     answered(school, SessionKind.CARDS, [line.id for line in school.study.course("nh").cards])

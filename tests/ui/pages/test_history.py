@@ -301,7 +301,7 @@ def acknowledge(screen: Screen) -> None:
     screen.tap("acknowledge")
 
 
-def test_what_lay_face_down_lies_face_down(screen: Screen, table: Table) -> None:
+def test_face_down_cards_stay_face_down(screen: Screen, table: Table) -> None:
     to_board(screen, table)
     finish(screen, table)
     recall_last(screen)

@@ -134,7 +134,7 @@ def test_a_floor_supervisor_needs_a_license_and_nobody_elses(screen: Screen, tab
     assert [("ortiz", "license", "mara"), ("ortiz", "roles", "mara")] == changes(tmp_path)
 
 
-def test_who_left_comes_back_with_a_new_pin(screen: Screen, table: Table, tmp_path: Path) -> None:
+def test_a_former_employee_comes_back_with_a_new_pin(screen: Screen, table: Table, tmp_path: Path) -> None:
     choose(screen, "tran", "left")
     sign(screen)
     screen.tap("people.returned")
@@ -254,7 +254,7 @@ def test_a_new_supervisor_needs_a_license_that_nobody_has(screen: Screen, table:
     assert "G-14" == table.staff.prove("ray", "7305").license
 
 
-def test_who_is_added_has_an_id_that_nobody_has_or_had(screen: Screen, table: Table) -> None:
+def test_a_new_person_gets_an_id_that_was_never_used(screen: Screen, table: Table) -> None:
     table.staff.deactivate("tran")
     before = table.staff.digest()
     screen.tap("people.add")

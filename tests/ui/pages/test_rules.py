@@ -25,7 +25,7 @@ def shown(screen: Screen, name: str) -> str:
 
 
 @pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
-def test_why_shows_the_clause_of_the_present_step(
+def test_why_shows_the_clause_of_the_current_step(
     open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
 ) -> None:
     table = make_table(tmp_path, shoe="shoe")

@@ -93,7 +93,7 @@ def void(screen: Screen) -> None:
     screen.tap("panel.sign")
 
 
-def test_what_goes_back_of_a_void_hand_is_exact(open_screen: OpenScreen, table: Table, tmp_path: Path) -> None:
+def test_returns_of_a_void_hand_are_exact(open_screen: OpenScreen, table: Table, tmp_path: Path) -> None:
     screen = open_screen(table, (1280, 800))
     player, chance = Player(screen, seed=11), Random(7)
     seen = 0
@@ -129,7 +129,7 @@ def settled(folder: Path) -> dict[str, Any]:
     return result
 
 
-def test_what_was_moved_in_a_disputed_hand_is_exact(open_screen: OpenScreen, table: Table, tmp_path: Path) -> None:
+def test_moved_chips_of_a_disputed_hand_are_exact(open_screen: OpenScreen, table: Table, tmp_path: Path) -> None:
     screen = open_screen(table, (1280, 800))
     player = Player(screen, seed=5)
     for _ in range(HANDS):

@@ -533,7 +533,7 @@ def test_an_alarm_stands_until_it_was_seen_to(screen: Screen, table: Table) -> N
     assert screen.find("clearAlarm") is None
 
 
-def test_what_a_device_reports_is_said_in_the_language_of_the_screen(screen: Screen, table: Table) -> None:
+def test_device_reports_are_in_the_language_of_the_screen(screen: Screen, table: Table) -> None:
     language = Language()
     language.speak(LONGER)
     what = sentence("The shoe reports error {number}: check the shoe.", number=9)

@@ -33,9 +33,7 @@ def other(table: Table, tmp_path: Path) -> Table:
     return open_journal(still_settings(), "TP-03", tmp_path, clock, staff)
 
 
-def test_whoever_signs_in_at_a_second_table_is_told_of_the_first(
-    open_screen: OpenScreen, table: Table, other: Table
-) -> None:
+def test_a_sign_in_at_a_second_table_names_the_first(open_screen: OpenScreen, table: Table, other: Table) -> None:
     here, there = open_screen(table), open_screen(other)
     open_for(there, "peek", dict.fromkeys(other.config.denominations, 100))
     taps(there, ("menu", "menu.change_dealer", "signer.ortiz"))

@@ -126,7 +126,7 @@ def test_everybody_names_who_passed_without_a_drill(tmp_path: Path) -> None:
         assert window.find(f"person.{exam.record.person}") is not None
 
 
-def test_who_signs_sees_every_attempt(tmp_path: Path) -> None:
+def test_the_signer_sees_every_attempt(tmp_path: Path) -> None:
     school = house(tmp_path)
     school.exams.limits = RetakeLimits(100, 0)
     person = next(person for person in school.people() if person.id == TRAINEE)

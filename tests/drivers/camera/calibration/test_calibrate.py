@@ -42,7 +42,7 @@ def test_calibration_is_kept_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"size": [1280]}', "null"])
-def test_what_is_no_calibration_is_refused(text: str) -> None:
+def test_an_invalid_calibration_is_refused(text: str) -> None:
     with pytest.raises(DeviceError, match="calibrate the camera again"):
         Calibration.from_json(text)
 

@@ -54,7 +54,7 @@ def test_zone_of_no_use_is_refused(change: dict[str, object], said: str) -> None
 
 
 @pytest.mark.parametrize("text", ["", "{", "[{}]", "[[]]", "[1]", '[{"place": "board"}]', "null"])
-def test_what_is_no_list_of_zones_is_refused(text: str) -> None:
+def test_an_invalid_list_of_zones_is_refused(text: str) -> None:
     with pytest.raises(DeviceError, match="draw them again"):
         from_json(text)
 

@@ -186,7 +186,7 @@ def test_the_last_card_is_asked_for_again(table: ShownTable) -> None:
         table.enrollment.back()
 
 
-def test_what_was_shown_is_there_after_a_restart(table: ShownTable, tmp_path: Path) -> None:
+def test_shown_cards_survive_a_restart(table: ShownTable, tmp_path: Path) -> None:
     table.deal(first(0), first(1))
     again = ShownTable(tmp_path)
     assert again.enrollment.wanted().what == f"Show the {DECK[2].words}."
