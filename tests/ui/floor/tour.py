@@ -274,9 +274,10 @@ class ConsoleTour:
         self._tap("search")
         self._look("search")
         for by in ("table", "game", "dealer", "day", "number", "amount", "result"):
-            self._tap(f"filter.{by}")
+            self._model.searching.openFilter(by)  # a list that may have to be drawn along
             self._look(f"search by {by}")
-        self._tap("filter.amount", *["lookKey.9"] * 5)
+        self._model.searching.openFilter("amount")
+        self._tap(*["lookKey.9"] * 5)
         self._look("search, amount")
         self._tap("lookEnter")
         self._look("search, nothing found")

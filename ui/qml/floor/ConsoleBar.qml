@@ -11,10 +11,11 @@ Rectangle {
     required property FloorScreen screen
     required property int panelWidth
 
-    readonly property int keyHeight: Math.max(theme.touch, theme.px(92), Math.ceil(5.3 * theme.sizes.caption))
+    readonly property int keyHeight: Math.max(theme.touch, theme.px(92), Math.ceil((theme.portrait ? 5.3 : 3.9) * theme.sizes.caption))
     readonly property int line: theme.portrait ? height / 2 : height
-    readonly property int alertRoom: (theme.portrait ? width : keys.x) - (all.visible ? all.width : 0) - 2 * theme.px(24) - 3 * theme.px(16)
-    readonly property int alertWidth: theme.portrait ? alertRoom / 3 : Math.min(Math.max(theme.px(288), 12 * theme.sizes.caption), alertRoom / 3)
+    readonly property int shown: !theme.portrait && screen.secondary !== "" ? 2 : 3 // beside two keys
+    readonly property int alertRoom: (theme.portrait ? width : keys.x) - (all.visible ? all.width : 0) - 2 * theme.px(24) - shown * theme.px(16)
+    readonly property int alertWidth: theme.portrait ? alertRoom / shown : Math.min(Math.max(theme.px(288), 12 * theme.sizes.caption), alertRoom / shown)
 
     color: theme.panel
 
@@ -35,6 +36,7 @@ Rectangle {
             model: root.screen.alerts
 
             delegate: ConsoleAlertKey {
+                visible: index < root.shown
                 width: root.alertWidth
                 height: root.keyHeight
                 theme: root.theme
