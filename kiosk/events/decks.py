@@ -24,15 +24,20 @@ Until: TypeAlias = Annotated[AnyText, "until which day the bag is kept, as in 20
 
 @kind(InHand.NEVER)
 class DeckSealed(Happening):
-    """A deck, or a set of dice, is in play at this table, or was set aside after a jackpot. The floor is the actor."""
+    """A deck, or a set of dice, was inspected at this table, is in play here, or was set aside after a jackpot.
 
-    step: Annotated[str, one_of("in play", "set aside"), "what was done"]
+    The floor is the actor.
+    """
+
+    step: Annotated[str, one_of("inspected", "in play", "set aside"), "what was done"]
     seal: Seal
     signed: Annotated[Signers, "who has signed, in which duty: always two people"]
     removed: Annotated[AnyText, "the seal number of what was in play before; empty where none was entered"] = ""
     back: Back = ""
     code: BarCode = ""
-    pieces: Annotated[Int, "how many cards the rest of a jackpot's deck has; else 0"] = 0
+    pieces: Annotated[Int, "how many cards or dice were inspected, or the rest of a jackpot's deck has; else 0"] = 0
+    how: Annotated[AnyText, "what every piece was shown to, at an inspection: hand, shoe, or camera"] = ""
+    machine: Annotated[AnyText, "the name of that machine in the house's files"] = ""
     cards: WinningCards = ()
     hand: JackpotHand = 0
     bag: Bag = ""

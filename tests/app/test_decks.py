@@ -9,9 +9,10 @@ from typing import Final
 import pytest
 
 from kiosk.app.house import decks
-from kiosk.app.house.decks import registered_decks
+from kiosk.app.house.decks import receipt_lines, registered_decks
 from kiosk.bank import gaming_day
 from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.core.errors import Refused
 from kiosk.events import DeckChanged
 from tests.app.typed import BY, MANAGERS_PIN, Kiosk, Printed, hire
 from tests.reopened import play
@@ -173,13 +174,20 @@ def test_the_day_of_a_table_is_compared_with_the_register(house: DeckHouse) -> N
 
 
 def test_a_deck_that_a_table_has_entered_is_in_the_register(house: DeckHouse) -> None:
-    """A deck that was inspected follows; one that nobody has received is named, and so is the day it was dealt."""
+    """A deck that was inspected, by command or at the table, follows; one that nobody has received is named."""
     signed = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
     house("receive", "4711", "--back", "red")
     house("log", "4711", "--as", "issued", "--table", "NH-07")
-    house("inspect", "4711", "--how", "hand", "--pieces", 52, "--dealer", "cruz")
     (house.data / "NH-07").mkdir()
     table = House(house.data / "NH-07", clock=house.clock)
+    with pytest.raises(Refused, match="Pieces: 51, and not 52"):
+        table.table.seals.inspect(4711, "red", 51, "hand", **signed)
+    with pytest.raises(Refused, match="no camera"):
+        table.table.seals.inspect(4711, "red", 52, "camera", **signed)
+    table.table.seals.inspect(4711, "red", 52, "hand", **signed)
+    deck = registered_decks(shipped(), house.data)["4711"]
+    assert dict(receipt_lines(shipped(), "4711", deck))["Dealer"] == DEALER
+    house.clock.advance(ms=1_000)
     table.table.seals.put_in_play(4711, "red", "", **signed)
     deck = registered_decks(shipped(), house.data)["4711"]
     assert (deck.step, deck.last.table, deck.last.back) == ("in play", "NH-07", "red")

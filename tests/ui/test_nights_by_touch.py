@@ -131,6 +131,29 @@ class Evening:
         assert self.table.cash.box == number
         self.screen.tap("desk.close")
 
+    def inspect_deck(self, seal: int) -> None:
+        """Inspect a deck before it is in play: a wrong number of pieces is refused."""
+        pieces = str(self.table.round.game.pieces)
+        open_page(self.screen, "seals")
+        taps(self.screen, ("desk.inspect", *(f"amount.{digit}" for digit in str(seal)), "desk.on_"))
+        taps(self.screen, ("amount.1", "desk.on_"))
+        assert f"Pieces: 1, and not {pieces}." in shown(self.screen, "desk.strip")
+        taps(self.screen, ("amount.back", *(f"amount.{digit}" for digit in pieces)))
+        self.look("deck-inspected")
+        self.screen.tap("desk.on_")
+        hand = self.hand()
+        hand.sign("haddad")
+        hand.sign("ortiz")
+        assert f"Deck {seal} is inspected: {pieces} pieces." in shown(self.screen, "desk.lead")
+        self.screen.tap("desk.close")
+        (*_, what) = (event.of(DeckSealed) for event in self.table.journal.events(1, DeckSealed))
+        assert (what.step, what.seal, what.how, what.signed[-1]) == (
+            "inspected",
+            str(seal),
+            "hand",
+            ("dealer", "ortiz"),
+        )
+
     def put_deck_in_play(self, seal: int) -> None:
         """Enter the seal number of the deck that is in play."""
         open_page(self.screen, "seals")
@@ -329,6 +352,7 @@ def test_a_night_by_touch(open_screen: OpenScreen, tmp_path: Path, game: str, si
         evening.put_in_box(11)
         evening.buy_in(3)
         evening.color_up()
+    evening.inspect_deck(4711)
     evening.put_deck_in_play(4711)
     if game != "dice":
         evening.play()

@@ -3713,6 +3713,11 @@
       <translation>Por juego</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>By hand</source>
+      <translation>A mano</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/books_words.py" />
       <source>By shift</source>
       <translation>Por turno</translation>
@@ -5095,6 +5100,11 @@
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Deck {seal} has {count} pieces and needs {due}: retire it.</source>
       <translation>La baraja {seal} tiene {count} piezas y necesita {due}: retírela.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Deck {seal} is inspected: {pieces} pieces.</source>
+      <translation>La baraja {seal} está inspeccionada: {pieces} piezas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
@@ -7217,6 +7227,11 @@
       <translation>En proporción a lo que corresponde a cada uno.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>In the shoe</source>
+      <translation>En el sabot</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>In twelve seconds, then nine, then six</source>
       <translation>En doce segundos, luego nueve, luego seis</translation>
@@ -7225,6 +7240,11 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>In which order are wagers settled?</source>
       <translation>¿En qué orden se liquidan las apuestas?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Inspect a deck</source>
+      <translation>Inspeccionar baraja</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/transfer_papers.py" />
@@ -7290,6 +7310,11 @@
       <location filename="../../ui/vm/pages/seals.py" />
       <source>It is in play</source>
       <translation>Está en juego</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>It is inspected</source>
+      <translation>Está inspeccionada</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -9305,6 +9330,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
+      <source>Number of all its cards or dice, as counted</source>
+      <translation>Número de todas sus cartas o dados, contados</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
       <source>Number of all other cards, as counted</source>
       <translation>Número de las demás cartas, según el recuento</translation>
     </message>
@@ -10033,6 +10063,11 @@
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>Picture OK, {tags} of {due} corner tags seen: calibrate it next.</source>
       <translation>Imagen en orden, {tags} de {due} marcas de esquina a la vista: calíbrela ahora.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>Pieces: {count}, and not {due}. Show all of them again, or call the floor.</source>
+      <translation>Piezas: {count}, y no {due}. Muéstrelas todas otra vez o llame al piso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
@@ -16859,6 +16894,11 @@
       <translation>Esta mesa no tiene sabot: no hay nada que probar.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>This table has no {how}: inspect the deck by hand.</source>
+      <translation>Esta mesa no tiene {how}: inspeccione la baraja a mano.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/house.py" />
       <source>This table takes what is published with the key {key}…</source>
       <translation>Esta mesa acepta lo publicado con la clave {key}…</translation>
@@ -16977,6 +17017,11 @@
       <location filename="../../kiosk/table/money/transfer_papers.py" />
       <source>To table</source>
       <translation>A la mesa</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>To the camera</source>
+      <translation>A la cámara</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />

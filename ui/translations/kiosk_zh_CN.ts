@@ -3669,6 +3669,11 @@
       <translation>按游戏</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>By hand</source>
+      <translation>手工</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/books_words.py" />
       <source>By shift</source>
       <translation>按班次</translation>
@@ -5045,6 +5050,11 @@
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Deck {seal} has {count} pieces and needs {due}: retire it.</source>
       <translation>牌 {seal} 有 {count} 张，应为 {due}：请停用。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Deck {seal} is inspected: {pieces} pieces.</source>
+      <translation>牌副 {seal} 已检查：{pieces} 件。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
@@ -7159,6 +7169,11 @@
       <translation>按各人应得金额的比例分配。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>In the shoe</source>
+      <translation>牌靴</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>In twelve seconds, then nine, then six</source>
       <translation>十二秒，然后九秒，然后六秒</translation>
@@ -7167,6 +7182,11 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>In which order are wagers settled?</source>
       <translation>投注按什么顺序结算？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Inspect a deck</source>
+      <translation>检查牌副</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/transfer_papers.py" />
@@ -7232,6 +7252,11 @@
       <location filename="../../ui/vm/pages/seals.py" />
       <source>It is in play</source>
       <translation>已启用</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>It is inspected</source>
+      <translation>已检查</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -9244,6 +9269,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
+      <source>Number of all its cards or dice, as counted</source>
+      <translation>清点所得的牌或骰子总数</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
       <source>Number of all other cards, as counted</source>
       <translation>其余所有牌的清点张数</translation>
     </message>
@@ -9971,6 +10001,11 @@
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>Picture OK, {tags} of {due} corner tags seen: calibrate it next.</source>
       <translation>画面正常，看到 {due} 个角标中的 {tags} 个：接下来校准。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>Pieces: {count}, and not {due}. Show all of them again, or call the floor.</source>
+      <translation>数量：{count}，应为 {due}。请重新全部展示，或呼叫主管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
@@ -16782,6 +16817,11 @@
       <translation>本桌没有牌靴：没有可测试的。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>This table has no {how}: inspect the deck by hand.</source>
+      <translation>本桌没有 {how}：请手工检查牌副。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/house.py" />
       <source>This table takes what is published with the key {key}…</source>
       <translation>本桌接受以密钥 {key}… 发布的内容</translation>
@@ -16900,6 +16940,11 @@
       <location filename="../../kiosk/table/money/transfer_papers.py" />
       <source>To table</source>
       <translation>送往桌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>To the camera</source>
+      <translation>摄像头</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />

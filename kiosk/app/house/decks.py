@@ -127,6 +127,7 @@ def _steps_at(table: str, event: Event) -> Iterator[DeckEvent]:
     what = DeckLogged(
         seal=sealed.seal, step=sealed.step, signed=sealed.signed, pieces=sealed.pieces, back=sealed.back,
         code=sealed.code, table=table, cards=sealed.cards, hand=sealed.hand, bag=sealed.bag, until=sealed.until,
+        how=sealed.how, machine=sealed.machine, dealer=sealed.signed[-1][1] if sealed.how else "",
     )  # fmt: skip
     yield DeckEvent(event.at_ms, event.seq, what, is_at_table=True)
 
@@ -292,7 +293,7 @@ def _of_table(
     unsealed: list[int] = []
     for event in journal.events(1, HandOpened, DeckChanged, DeckSealed, HandSettled):
         match event.what:
-            case DeckSealed(step=step, seal=number):
+            case DeckSealed(step=step, seal=number) if step != "inspected":
                 seal = number if step == "in play" else ""
             case DeckChanged() if seal is not None:
                 seal = ""

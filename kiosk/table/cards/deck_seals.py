@@ -19,6 +19,8 @@ from kiosk.table.rulings.reopening import games_by_key
 
 MOST_SEAL: Final = 999_999_999
 BACKS: Final = ("red", "blue", "other")
+INSPECTIONS: Final = ("hand", "shoe", "camera")
+"""What every piece of a deck is shown to at an inspection."""
 
 
 class DeckSeals:
@@ -63,6 +65,42 @@ class DeckSeals:
         kernel = self._kernel
         events = kernel.journal.hand(self.won_in) if self.won_in else []
         return tuple(dict.fromkeys(_up(reopen(games_by_key(kernel), events).felt))) if events else ()
+
+    @property
+    def inspections(self) -> tuple[str, ...]:
+        """Return what a deck can be shown to at this table; dice are inspected by hand."""
+        config = self._kernel.table_game.config
+        machines = {"shoe": config.shoe, "camera": config.camera}
+        return tuple(how for how in INSPECTIONS if how == "hand" or machines[how] is not None)
+
+    def refuse_inspection(self, seal: int, pieces: int) -> None:
+        """Raise Refused unless the deck has a seal number that is not in play, and all its pieces."""
+        self._begin()
+        due = self._kernel.round.game.pieces
+        if not 0 < seal <= MOST_SEAL:
+            raise Refused("seal", "Enter the seal number first.")
+        if str(seal) == self.seal:
+            raise Refused("seal", "This seal number is in play already: enter the other one.")
+        if pieces != due:
+            raise Refused(
+                "pieces",
+                "Pieces: {count}, and not {due}. Show all of them again, or call the floor.",
+                count=pieces,
+                due=due,
+            )
+
+    def inspect(self, seal: int, back: str, pieces: int, how: str, *, floor: Signature, dealer: Signature) -> None:
+        """Enter the inspection of a deck before it is in play: all its pieces were shown to `how`; two people sign."""
+        self.refuse_inspection(seal, pieces)
+        if how not in self.inspections:
+            raise Refused("how", "This table has no {how}: inspect the deck by hand.", how=how)
+        signed = self._prove(floor, dealer)
+        machine = "" if how == "hand" else str(getattr(self._kernel.table_game.config, how))
+        what = DeckSealed(
+            step="inspected", seal=str(seal), back=back, pieces=pieces, how=how, machine=machine, signed=signed
+        )
+        self._kernel.commit(what, actor=signed[0][1])
+        self._kernel.refresh()
 
     def put_in_play(self, seal: int, back: str, code: str, *, floor: Signature, dealer: Signature) -> None:
         """Enter the seal number of the deck that is in play, its back, and its bar code, "" for none; two people sign.

@@ -377,6 +377,8 @@ class TableState:
             case DeckChanged():
                 self.deck, self.counted_at, self.seal = "", self.last_hand, ""
                 self.won_in = self.won_in if self.won_seal else 0  # nobody knows any more which deck it was
+            case DeckSealed(step="inspected"):
+                pass  # it is put in play later
             case DeckSealed(step="in play", seal=seal):
                 if self.won_in and not self.won_seal and not self.seal:
                     self.won_seal = seal

@@ -26,6 +26,11 @@ DONE: Final = text("The deck is sealed in bag {bag}. Count another deck: “Exce
 BACK_NAMES: Final = {"red": text("Red back"), "blue": text("Blue back"), "other": text("Other back")}
 NUMBER: Final = text("Seal number on the box")
 CODE: Final = text("Bar code on the box, or leave it empty")
+PIECES: Final = text("Number of all its cards or dice, as counted")
+INSPECT: Final = text("Inspect a deck")
+SIGN_INSPECTED: Final = text("It is inspected")
+INSPECTED: Final = text("Deck {seal} is inspected: {pieces} pieces.")
+HOW_NAMES: Final = {"hand": text("By hand"), "shoe": text("In the shoe"), "camera": text("To the camera")}
 TO_CODE: Final = text("Bar code")
 BAG: Final = text("Seal number of the bag")
 REST: Final = text("Number of all other cards, as counted")
@@ -46,6 +51,7 @@ class SealStep(StrEnum):
     SHOWN = "shown"
     SEAL = "seal"
     CODE = "code"
+    PIECES = "pieces"
     CARDS = "cards"
     REST = "rest"
     BAG = "bag"
@@ -67,6 +73,7 @@ class SealsScreen(Desk):
         self._step, self._floor = step, None
         self._seal, self._code, self._back = "", "", 0
         self._cards: list[str] = []
+        self._inspects, self._pieces, self._how = False, "", 0
         self._rest, self._bag = "", ""
         self._first = 0
         self.forget()
@@ -83,7 +90,8 @@ class SealsScreen(Desk):
                 aside = (DeskAction("aside", say(ASIDE), "primary"),) if seals.won_seal else ()
                 style = "plain" if aside else "primary"
                 new = DeskAction("new", say(NEW), style, due=not seals.must_count)
-                return replace(shown, actions=(new, *aside))
+                inspect = DeskAction("inspect", say(INSPECT))
+                return replace(shown, actions=(new, inspect, *aside))
             case SealStep.CARDS:
                 shown = replace(self.page_of(seals.won_cards, self._card_row, shown), ask=say(WINNING))
                 return replace(shown, actions=(cancel, DeskAction("rest", say(NEXT), "primary", bool(self._cards))))
@@ -92,9 +100,13 @@ class SealsScreen(Desk):
             case step:
                 has_back = step is SealStep.SEAL and not self._table.round.felt.layout.dice
                 signs = tuple(map(BACK_NAMES.__getitem__, BACKS)) if has_back else ()
+                if step is SealStep.PIECES:
+                    signs = tuple(map(HOW_NAMES.__getitem__, seals.inspections))
                 shown = self.amount_pad(_PADS[step], signs, shown)
-                code = (DeskAction("code", say(TO_CODE), due=bool(self._amount)),) if step is SealStep.SEAL else ()
-                on = DeskAction("on_", say(NEXT if step is SealStep.REST else SIGN), "primary", self._is_entered)
+                has_code = step is SealStep.SEAL and not self._inspects
+                code = (DeskAction("code", say(TO_CODE), due=bool(self._amount)),) if has_code else ()
+                goes_on = step is SealStep.REST or (step is SealStep.SEAL and self._inspects)
+                on = DeskAction("on_", say(NEXT if goes_on else SIGN), "primary", self._is_entered)
                 return replace(shown, amount=self._amount or "–", amount_corner="00", actions=(cancel, *code, on))
 
     @property
@@ -117,7 +129,8 @@ class SealsScreen(Desk):
         )
 
     def _signs(self, shown: DeskLook) -> DeskLook:
-        people, sign = self._table.people, SIGN_ASIDE if self._sets_aside else SIGN_PLAY
+        people = self._table.people
+        sign = SIGN_ASIDE if self._sets_aside else SIGN_INSPECTED if self._inspects else SIGN_PLAY
         numbers = (
             (text("Bag {bag}", bag=self._bag),) if self._sets_aside else (text("Seal number {seal}", seal=self._seal),)
         )
@@ -138,6 +151,10 @@ class SealsScreen(Desk):
             case "new" if not self._table.seals.must_count:
                 self._said = EMPTY
                 self._begin(SealStep.SEAL)
+            case "inspect":
+                self._said = EMPTY
+                self._begin(SealStep.SEAL)
+                self._inspects = True
             case "aside":
                 self._said = EMPTY
                 self._begin(SealStep.CARDS)
@@ -155,6 +172,10 @@ class SealsScreen(Desk):
         match self._step:
             case SealStep.SEAL:
                 self._seal, self._back = self._amount, self._amount_sign
+                self._go(SealStep.PIECES if self._inspects else SealStep.SIGN)
+            case SealStep.PIECES:
+                self._table.seals.refuse_inspection(int(self._seal), int(self._amount))
+                self._pieces, self._how = self._amount, self._amount_sign
                 self._go(SealStep.SIGN)
             case SealStep.CODE:
                 self._code = self._amount
@@ -183,6 +204,11 @@ class SealsScreen(Desk):
         if self._sets_aside:
             seals.set_aside(tuple(self._cards), int(self._bag), int(self._rest), floor=floor, dealer=dealer)
             self._said = DONE.fill(bag=self._bag)
+        elif self._inspects:
+            back = "" if self._table.round.felt.layout.dice else BACKS[self._back]
+            how, pieces = seals.inspections[self._how], int(self._pieces)
+            seals.inspect(int(self._seal), back, pieces, how, floor=floor, dealer=dealer)
+            self._said = INSPECTED.fill(seal=self._seal, pieces=pieces)
         else:
             back = "" if self._table.round.felt.layout.dice else BACKS[self._back]
             seals.put_in_play(int(self._seal), back, self._code, floor=floor, dealer=dealer)
@@ -196,6 +222,7 @@ class SealsScreen(Desk):
 _PADS: Final = {
     SealStep.SEAL: NUMBER,
     SealStep.CODE: CODE,
+    SealStep.PIECES: PIECES,
     SealStep.REST: REST,
     SealStep.BAG: BAG,
 }
