@@ -18,7 +18,7 @@ class VarianceLimit(NamedTuple):
 
 
 class MonthDifferences(NamedTuple):
-    """What the counts of a house's month have found at all tables: before a gaming day, and on it. All are positive."""
+    """Differences that the counts of a month found at all tables: before a gaming day, and on it. All are positive."""
 
     over_before: Cents
     short_before: Cents

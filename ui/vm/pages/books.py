@@ -161,7 +161,7 @@ class SlipMark:
 
 @frozen
 class SignedLine:
-    """Who has signed for a count of a table; nobody has where `who` is ""."""
+    """The person who signed for a count of a table, or nobody if `who` is ""."""
 
     label: str
     who: str

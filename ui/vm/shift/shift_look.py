@@ -90,7 +90,7 @@ class WayRow:
 
 @frozen
 class PanelChip:
-    """How many of a chip move: `chips` of them are drawn, and `of` says how many the slip has where that differs.
+    """The number of a chip that moves: `chips` of them are drawn, and `of` says how many the slip has if it differs.
 
     `tone` is "", right, or wrong.
     """
@@ -106,7 +106,7 @@ class PanelChip:
 
 @frozen
 class PanelSigner:
-    """Who signs for a part of a fill: `phase` is done, now, or next. `withdraws`: a touch takes a signature back."""
+    """A signer for a part of a fill: `phase` is done, now, or next. `withdraws`: a touch takes a signature back."""
 
     role: str
     label: str
