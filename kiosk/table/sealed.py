@@ -233,7 +233,8 @@ class SealedTable:
             return
         if not known and self._register is not None:
             is_doubted = self._register.found.is_doubted
-            raise NotAuthorized("not_vouched", _HOUSE_DOUBTED if is_doubted else _NO_REGISTER)
+            why = _HOUSE_DOUBTED if is_doubted else _NO_REGISTER
+            raise NotAuthorized("not_vouched", why)
         raise NotAuthorized("not_vouched", _NOT_VOUCHED, name=person.name, names=self._names(known) or "–")
 
     def _is_recovered(self, person: Person) -> bool:

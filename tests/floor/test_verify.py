@@ -185,7 +185,7 @@ def test_each_night_goes_on_where_the_last_one_ended(tmp_path: Path, floor: psyc
             1,
             "which was verified, is missing",
         ),
-        ("DELETE FROM floor.journal WHERE journal = 2", 1, "the whole journal, which was verified, is not here"),
+        ("DELETE FROM floor.journal WHERE journal = 2", 1, "the whole journal, which was verified, is missing"),
     ],
     ids=["an old event", "an old hand", "the end", "the last hash", "a journal"],
 )

@@ -158,7 +158,7 @@ def test_a_foreign_card_ends_the_hand_and_another_deck_comes_in(school: TraineeH
     assert school.table.rulings.deck_is_wrong
     assert kinds(school, 1)[-1] == "hand_voided"
     assert str(hand.seen) == "Deck change."
-    assert "A new deck comes in" in " ".join(put_right(hand))
+    assert "Bring in a new deck" in " ".join(put_right(hand))
     play(hand, school.clock)
     assert kinds(school, 2)[-1] == "hand_settled"
 

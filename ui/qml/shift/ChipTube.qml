@@ -79,8 +79,19 @@ Rectangle {
         model: root.stacks
 
         delegate: TubeSlot {
+            y: root.height - (index + 1) * height
+            width: root.width
+            height: root.height / root.stacks
             theme: root.theme
-            tube: root
+            name: root.name
+            drawn: root.drawn
+            stack: root.stack
+            before: root.full
+            apart: root.apart
+            shown: root.shown
+            waits: !root.counted && root.sliding < 0
+            onTouched: root.touched(full)
+            onSlid: loose => root.slid(full, loose)
         }
     }
 }
