@@ -23,9 +23,7 @@ HANDS = 8
 # What a hand took when texts were kept as they are: 34.0, 24.4, 30.0 and 11.8 kB, measured as below.
 MOST_BYTES = {("NH-07", "nh"): 13_000, ("TP-03", "peek"): 11_000, ("TH-11", "holdem"): 15_000, ("PP-01", "dice"): 5_900}
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "journal.md"
-SAID = dict(
-    zip(MOST_BYTES, re.findall(r"\| ([\d.]+) kB \|", PAGE.read_text(encoding="utf-8")), strict=True)
-)
+SAID = dict(zip(MOST_BYTES, re.findall(r"\| ([\d.]+) kB \|", PAGE.read_text(encoding="utf-8")), strict=True))
 
 
 class FullTableDay(Day):

@@ -16,7 +16,7 @@ from kiosk.settings import CashRules, Settings
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.poker import seat
-from tests.ui.shift.people import shown, texts
+from tests.ui.shift.people import count_rack, shown, texts
 from tests.ui.still import still_settings
 from tests.ui.tables import PIN, enter_pin, make_table, open_page, shoe_deals, taps, to_flop_bets
 from tests.ui.walk import problems
@@ -118,8 +118,7 @@ def test_the_closing_explains_what_was_sold_for_cash(open_screen: OpenScreen, ta
     table.cash.buy_in(3, 10_000)
     screen.tap("menu")
     screen.tap("menu.close_table")
-    for chip in range(len(table.config.denominations)):
-        taps(screen, (*(("key.next",) if chip else ()), *(("key.1", "key.00") if chip != 2 else ("key.9", "key.9"))))
+    count_rack(screen, dict.fromkeys(table.config.denominations, 100) | {10_000: 99})
     screen.tap("shift.primary")
     assert {"Chips sold for cash or coupons", "−$100", "Over or short", "$0"} <= set(texts(screen))
 

@@ -33,8 +33,6 @@ Item {
     layer.enabled: true // drawn by software, a shape that a list cuts off whole would be drawn all the same
 
     Rectangle {
-        id: box
-
         anchors.fill: parent
         radius: root.theme.px(16)
         color: tap.pressed ? root.theme.pressed : root.ground

@@ -28,8 +28,6 @@ Rectangle {
     color: theme.background
 
     Row {
-        id: what
-
         x: root.margin
         height: root.row
         spacing: root.gap
@@ -128,8 +126,6 @@ Rectangle {
     }
 
     Row {
-        id: who
-
         x: root.upright ? root.margin : root.width - width - root.margin
         y: root.upright ? root.row : 0
         height: root.row
