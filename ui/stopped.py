@@ -12,6 +12,7 @@ from typing import Final
 from kiosk.core.errors import ConfigProblem
 from kiosk.core.text import EMPTY, text
 from ui.app import make_app
+from ui.vm.controls.comfort import display_inches
 from ui.vm.controls.stopped import NO_SIGNATURE_HELPS, STARTED_AGAIN, Acceptance, StoppedScreen
 from ui.vm.controls.words import say
 from ui.window.language import ENGLISH, Language
@@ -78,6 +79,7 @@ class StoppedWindow(Pane):
             fullscreen=fullscreen,
             wordings=_wordings(lines),
             elsewhere=elsewhere,
+            inches=display_inches(),
         )
         self.model.accepted.connect(self._accepted)
         self.model.refresh()

@@ -10,6 +10,7 @@ Window {
 
     required property StoppedScreen stopped
     required property var wordings // of why, each with fewer words than the one before
+    required property real inches // the diagonal of the glass
     required property bool elsewhere // another kiosk has the table open, and goes on behind this window
 
     readonly property bool portrait: height > width
@@ -26,6 +27,7 @@ Window {
     readonly property Theme theme: Theme {
         width: root.width
         height: root.height
+        inches: root.inches
     }
 
     title: qsTr("Dealer assist kiosk")
@@ -191,7 +193,7 @@ Window {
                         objectName: "acceptFor." + index
                         width: parent?.width ?? 0
                         theme: root.theme
-                        fixed: Math.round(30 * root.unit)
+                        fixed: Math.max(theme.sizes.button, Math.round((root.portrait ? 22 : 30) * root.unit))
                         dimmed: !root.stopped.isEnough
                         text: label
                         onTapped: root.stopped.acceptFor(index)

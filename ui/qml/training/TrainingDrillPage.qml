@@ -113,7 +113,7 @@ Item {
             width: parent.width - 2 * x
             height: parent.height - root.theme.px(32)
             verticalAlignment: Text.AlignVCenter
-            text: qsTr("%1 (%2)").arg(root.drill?.rule ?? "").arg(root.drill?.clause ?? "")
+            text: root.drill?.clause ? qsTr("%1 (%2)").arg(root.drill.rule).arg(root.drill.clause) : (root.drill?.rule ?? "")
             color: root.theme.soft
             font.pixelSize: root.theme.sizes.caption
             lineHeight: 1.1

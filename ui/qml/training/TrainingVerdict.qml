@@ -97,7 +97,7 @@ Column {
     PlainText {
         width: parent.width
         visible: text !== "" && root.needed + (step.text !== "" ? step.implicitHeight + root.spacing : 0) + implicitHeight + root.spacing <= root.most
-        text: root.hand?.rule ? qsTr("%1 (%2)").arg(root.hand.rule).arg(root.hand.clause) : ""
+        text: root.hand?.rule && root.hand.clause ? qsTr("%1 (%2)").arg(root.hand.rule).arg(root.hand.clause) : (root.hand?.rule ?? "")
         color: root.theme.soft
         font.pixelSize: root.theme.sizes.caption
         wrapMode: Text.WordWrap
