@@ -158,6 +158,7 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "transfers.receive": lambda table: table.transfers.receive({500: 20}, {}),
     "transfers.void": lambda table: table.transfers.void("Floor decision", {Duty.FLOOR: SIGNED}),
     "transfers.arrive": lambda table: table.transfers.arrive("NH-08", 1, {500: 20}, {}),
+    "seals.inspect": lambda table: table.seals.inspect(4711, "red", 52, "hand", floor=SIGNED, dealer=SIGNED),
     "seals.put_in_play": lambda table: table.seals.put_in_play(4711, "red", "", floor=SIGNED, dealer=SIGNED),
     "seals.set_aside": lambda table: table.seals.set_aside(("2h",), 88, 51, floor=SIGNED, dealer=SIGNED),
     "slips.keep_copies": lambda table: table.slips.keep_copies(None),  # type: ignore[arg-type]
@@ -262,6 +263,7 @@ LOOKS: Final = frozenset(
         "subscribe", "say", "people.on_badge", "people.on_new_badge", "people.may", "people.need",
          "shift.refuse_closing", "slips.print_paper", "slips.close_copies",
         "shift.compare", "transfers.check_signature", "transfers.refuse_arrival", "seals.refuse_setting_aside",
+        "seals.refuse_inspection",
         "people.refuse_uncertified", "watch.look_also",
         "devices.name_of", "devices.of", "camera.is_clear", "payouts.refuse_proceeding", "slips.of_number",
         "reopening.signatures",

@@ -5054,7 +5054,7 @@
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
       <source>Deck {seal} is inspected: {pieces} pieces.</source>
-      <translation>牌副 {seal} 已检查：{pieces} 件。</translation>
+      <translation>整副牌 {seal} 已检查：{pieces} 件。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
@@ -7186,7 +7186,7 @@
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
       <source>Inspect a deck</source>
-      <translation>检查牌副</translation>
+      <translation>检查整副牌</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/transfer_papers.py" />
@@ -16819,7 +16819,7 @@
     <message>
       <location filename="../../kiosk/table/cards/deck_seals.py" />
       <source>This table has no {how}: inspect the deck by hand.</source>
-      <translation>本桌没有 {how}：请手工检查牌副。</translation>
+      <translation>本桌没有 {how}：请手工检查整副牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/house.py" />
