@@ -6,7 +6,7 @@
 
 A table greets each minute, listens, gathers events for up to a second and a half, sends a state at once with each
 sixth event, and asks for answers and news when it is notified and every five seconds. Each second a console looks at
-what no table says of itself, and that is timed.
+what no table says of itself, and that is timed. Its limit is that of `benchmarks.floor_month`, at ten million events.
 
 Each line has its limit and whether it `passes`, and the load of the machine before the run. `limits` ends with status 1
 where one does not pass. Clients and server share the machine: a latency counts where the load was below 0.5 before.
@@ -240,12 +240,11 @@ def bench_whole(tables: int = 500, seconds: int = 30, consoles: int = 5) -> None
         ("floor_whole_push", status["pushed"], 50),
         ("floor_whole_call_seen", seen_ms, 300),
         ("floor_whole_call_answered", status["answered"], 200),
-        ("floor_whole_look", look_ms, 10),
     ):
-        share = 0.5 if name == "floor_whole_look" else 0.99
         median = round(percentile(sorted(took), 0.5), 1)
-        limited(name, percentile(sorted(took), share), "ms", limit, share=f"p{share * 100:.0f}", median=median,
-                count=len(took), load_before=round(load, 2))  # fmt: skip
+        limited(name, percentile(sorted(took), 0.99), "ms", limit, share="p99", median=median, count=len(took),
+                load_before=round(load, 2))  # fmt: skip
+    report("floor_whole_look", percentile(sorted(look_ms), 0.5), "ms", share="p50", count=len(look_ms))
     limited("floor_whole_postgresql", cores, "cores", 0.8, tables=tables, consoles=consoles,
             pushes_a_s=round(len(status["pushed"]) / seconds), load_before=round(load, 2))  # fmt: skip
 
