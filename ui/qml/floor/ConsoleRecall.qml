@@ -54,7 +54,7 @@ Flickable {
                 PlainText {
                     id: called
 
-                    width: row.below ? parent.width : row.half
+                    width: row.below ? parent.width : row.half - root.theme.px(12)
                     height: row.below ? implicitHeight : faces.height
                     verticalAlignment: Text.AlignVCenter
                     text: row.label
