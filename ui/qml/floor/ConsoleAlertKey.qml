@@ -14,6 +14,7 @@ Rectangle {
     required property string title
     required property string note
     property string prefix: "alert."
+    property real most: Infinity // room in height: where it is short, the note is left out
     signal tapped
 
     Accessible.role: Accessible.Button
@@ -45,6 +46,8 @@ Rectangle {
         spacing: root.theme.px(2)
 
         PlainText {
+            id: heading
+
             width: parent.width
             text: root.title
             color: root.theme.ink
@@ -55,6 +58,7 @@ Rectangle {
 
         FewerWords {
             width: parent.width
+            visible: heading.height + said.spacing + implicitHeight <= root.most
             wordings: [root.note, root.note.split(" · ").pop()]
             color: root.theme.soft
             font.pixelSize: root.theme.sizes.caption

@@ -39,6 +39,7 @@ Rectangle {
                 visible: index < root.shown
                 width: root.alertWidth
                 height: root.keyHeight
+                most: root.keyHeight - 2 * border.width
                 theme: root.theme
                 onTapped: root.screen.openAlert(table, key)
             }
