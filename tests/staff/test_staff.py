@@ -622,7 +622,7 @@ def test_a_person_is_locked_by_the_third_in_a_row_or_the_tenth_of_24_hours(house
 
 
 def test_the_last_of_the_floor_is_guessed_slowly_at_no_pad(house: RegisterHouse) -> None:
-    """Nothing locks the last supervisor. The pad takes no PIN from the tenth wrong one on, and all of them are told."""
+    """The last supervisor is not locked. The tenth wrong PIN closes the pad, and the count includes every wrong PIN."""
     for nth in range(9):
         assert house.refusal_at("NH-07", "fiona", "137942").code == "wrong_pin", nth
         house.staff.prove("fiona", "918273", pad="NH-07")

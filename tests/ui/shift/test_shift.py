@@ -478,8 +478,8 @@ def test_an_opening_is_compared_with_the_last_closing_of_the_rack_in_another_gam
     taps(screen, ("game.peek", "shift.primary"))
     count_rack(screen)
     screen.tap("shift.primary")
-    told = "2 chips of 5,000 were in the rack: this game has no tube for them."
-    assert {told, "−2", "closer 2", "−$10,000"} <= texts(screen)
+    note = "2 chips of 5,000 were in the rack: this game has no tube for them."
+    assert {note, "−2", "closer 2", "−$10,000"} <= texts(screen)
     assert problems(screen) == []
     screen.tap("shift.secondary")
     assert {"Since the last closing: $5,000 × −2", "−$10,000"} <= texts(screen)
