@@ -95,6 +95,7 @@ def _sign_changes(screen: Screen) -> None:
     while screen.find("menu.sign_changes") is None:
         screen.tap("menu.more")
     screen.tap("menu.sign_changes")
+    taps(screen, (f"menu.signer.{PEOPLE[0].id}", *(f"menu.pin.{digit}" for digit in PIN), "menu.sign"))
 
 
 def _deal(screen: Screen, *, ends: bool = True) -> None:
