@@ -4,7 +4,9 @@ accounts.py  the accounts, and entries between them that add up to zero
 ledger.py    the balances
 fold.py      which entries an event makes
 elsewhere.py  payouts of a hand that the cage or a check pays
-night.py     the night of a table, out of its journal
+night.py     the night of a table
+night_rows.py    its rows: differences, slips, drop boxes
+night_reader.py  it out of the events of a journal
 night_files.py  it as CSV and as a ledger for bean-check
 month.py     the sum of the signed nights of a month
 charities.py   the shares of the state and a charity
@@ -35,16 +37,8 @@ from kiosk.bank.month import month_spans as month_spans
 from kiosk.bank.month import over_of as over_of
 from kiosk.bank.month import short_of as short_of
 from kiosk.bank.month import was_dealt as was_dealt
-from kiosk.bank.night import NIGHT_KINDS as NIGHT_KINDS
-from kiosk.bank.night import CashLimit as CashLimit
-from kiosk.bank.night import NightBox as NightBox
-from kiosk.bank.night import NightCharity as NightCharity
-from kiosk.bank.night import NightReader as NightReader
 from kiosk.bank.night import TableNight as TableNight
-from kiosk.bank.night import counted_night as counted_night
-from kiosk.bank.night import counts_of as counts_of
 from kiosk.bank.night import kept_night as kept_night
-from kiosk.bank.night import table_night as table_night
 from kiosk.bank.night_files import OF_MONTH as OF_MONTH
 from kiosk.bank.night_files import UNEXPLAINED as UNEXPLAINED
 from kiosk.bank.night_files import NightLine as NightLine
@@ -52,6 +46,14 @@ from kiosk.bank.night_files import amount_text as amount_text
 from kiosk.bank.night_files import night_beancount as night_beancount
 from kiosk.bank.night_files import night_csv as night_csv
 from kiosk.bank.night_files import night_lines as night_lines
+from kiosk.bank.night_reader import NIGHT_KINDS as NIGHT_KINDS
+from kiosk.bank.night_reader import NightReader as NightReader
+from kiosk.bank.night_reader import counted_night as counted_night
+from kiosk.bank.night_reader import counts_of as counts_of
+from kiosk.bank.night_reader import table_night as table_night
+from kiosk.bank.night_rows import CashLimit as CashLimit
+from kiosk.bank.night_rows import NightBox as NightBox
+from kiosk.bank.night_rows import NightCharity as NightCharity
 from kiosk.bank.racks import Rack as Rack
 from kiosk.bank.racks import chips_from as chips_from
 from kiosk.bank.variances import MonthDifferences as MonthDifferences

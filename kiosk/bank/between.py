@@ -8,7 +8,8 @@ from dataclasses import replace
 from datetime import date
 from typing import Final, NamedTuple
 
-from kiosk.bank.night import BetweenTables, NightSlip, TableNight
+from kiosk.bank.night import TableNight
+from kiosk.bank.night_rows import BetweenTables, NightSlip
 from kiosk.core.money import Cents
 
 _NO_JOURNAL: Final = "the journal of {table} is not here"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from kiosk.bank.night import NightCharity, TableNight
+from kiosk.bank.night import TableNight
+from kiosk.bank.night_rows import NightCharity
 from kiosk.core.money import Cents, Rounding, divide
 
 

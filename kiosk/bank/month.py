@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 from kiosk.bank.charities import shares_of, totals_by_charity
 from kiosk.bank.days import Span, span_of
-from kiosk.bank.night import OPEN, NightSlip, TableNight
+from kiosk.bank.night import TableNight
 from kiosk.bank.night_files import NightLine, amount_text, night_lines, notice_line
+from kiosk.bank.night_rows import OPEN, NightSlip
 from kiosk.bank.variances import MonthDifferences, error_notices, shortage_patterns
 from kiosk.core.money import Cents
 from kiosk.core.spreadsheet import SIGNATURE, words_cell

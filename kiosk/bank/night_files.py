@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 
 from kiosk.bank.accounts import Account, AccountKind
 from kiosk.bank.charities import shares_of
-from kiosk.bank.night import BetweenTables, FoundDifference, NightSlip, TableNight
+from kiosk.bank.night import TableNight
+from kiosk.bank.night_rows import BetweenTables, FoundDifference, NightSlip
 from kiosk.bank.variances import ErrorNotice, error_notices
 from kiosk.core.money import Cents
 from kiosk.core.spreadsheet import SIGNATURE, words_cell

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from kiosk.bank import NIGHT_KINDS, gaming_day, month_spans, span_of, table_night
-from kiosk.bank.night import table_nights
+from kiosk.bank.night_reader import table_nights
 from kiosk.core.devices import DeviceState, StateChanged
 from tests.app.typed import Kiosk
 from tests.reopened import play

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import date
 
 from kiosk.bank import HouseMonth, NightCharity, TableNight, span_of, table_night
-from kiosk.bank.night import NightSlip
+from kiosk.bank.night_rows import NightSlip
 
 
 def worded_night(words: str, *, slips: int = 1) -> TableNight:

@@ -18,7 +18,7 @@ from kiosk.bank import NIGHT_KINDS, TableNight, compared, month_lines, night_lin
 from kiosk.bank.accounts import TABLES, AccountKind, transit_of
 from kiosk.bank.days import gaming_day
 from kiosk.bank.month import HouseMonth
-from kiosk.bank.night import BetweenTables
+from kiosk.bank.night_rows import BetweenTables
 from kiosk.core.errors import Refused
 from kiosk.events import CashMoved, Happening, TransferReceived, TransferSent, TransferVoided
 from kiosk.journal import Event
