@@ -118,7 +118,7 @@ def test_no_key_of_a_keyboard_reaches_the_compositor_and_none_changes_the_termin
     ]
 
 
-def test_what_is_to_be_typed_is_read_by_step(tmp_path: Path) -> None:
+def test_typed_lines_are_grouped_by_step(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text(
         "# A\n    none\n## 1 · B\n\n    one\n```\n    shown\n```\n    two\n## C\n    none\n## 2 · D\n", encoding="utf-8"

@@ -67,7 +67,7 @@ def is_there(link: str, paper: Path) -> bool:
 
 
 @pytest.mark.parametrize("paper", [*PAPERS, *DECISIONS], ids=lambda paper: paper.name)
-def test_what_is_linked_or_named_is_there(paper: Path) -> None:
+def test_links_and_paths_of_a_document_exist(paper: Path) -> None:
     text = paper.read_text(encoding="utf-8")
     links = [link for link in LINK.findall(without_blocks(text)) if not link.startswith("https://")]
     paths = {code for code in CODE.findall(text) if PATH.fullmatch(code)} - _MADE_BY_A_TRANSLATOR
@@ -97,7 +97,7 @@ def test_a_decision_has_a_number_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.name)
-def test_what_is_to_be_typed_can_be_typed(paper: Path) -> None:
+def test_commands_of_a_document_exist(paper: Path) -> None:
     text = paper.read_text(encoding="utf-8")
     modules = {module: ROOT / module.replace(".", "/") for module in MODULE.findall(text) if module not in _OF_OTHERS}
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
@@ -154,7 +154,7 @@ def rows(name: str, first: str) -> dict[str, str]:
     }
 
 
-def test_who_may_do_what() -> None:
+def test_documented_roles_match_the_permissions() -> None:
     said = {act: row.split(" | ")[0] for act, row in rows("configuration.md", "deal").items()}
     meant = {str(act): {str(role) for role in roles} for act, roles in MAY.items()}
     assert meant == {act: set(roles.split(", ")) for act, roles in said.items()}
@@ -172,7 +172,7 @@ def test_every_key_is_explained(model: type[Strict]) -> None:
     assert [] == [key for key in keys if not re.search(rf"`{key}`|^\[*{key}\b|^{key} = ", pages, re.MULTILINE)]
 
 
-def test_what_the_check_of_a_configuration_says(tmp_path: Path) -> None:
+def test_documented_check_output_is_the_real_one(tmp_path: Path) -> None:
     """The mistakes that the page shows, made in the configuration that is shipped."""
     folder = tmp_path / "DIR"
     shutil.copytree(ROOT / "config", folder)
@@ -197,7 +197,7 @@ def test_the_rake_of_the_example_for_new_hampshire_is_one_that_the_game_takes(tm
     assert (holdem.rake.least, holdem.rake.promotion, holdem.rake.least_over_promotion) == (100, 100, 100)
 
 
-def test_what_a_device_is_unless_given() -> None:
+def test_documented_device_defaults_match_the_drivers() -> None:
     """Of each key that belongs to a make: the row that explains it ends with what it is where nobody has given it."""
     lines = page("configuration.md").splitlines()
     wrong = []
@@ -222,7 +222,7 @@ def test_a_house_as_the_readme_shows_it(tmp_path: Path) -> None:
     assert () == check(tmp_path / "config", GAMES, devices=device_kinds()).errors
 
 
-def test_what_a_screen_is_unless_given() -> None:
+def test_documented_screen_defaults_match_the_model() -> None:
     said = {key: row.split(" | ")[-1] for key, row in rows("configuration.md", "inches").items()}
     plain = {key: said[key].strip('`"') for key in ("left_handed", "text_percent", "high_contrast", "suit_colors")}
     plain |= {key: said[key].strip('`"') for key in ("motion", "tones", "speech", "language")}
@@ -231,7 +231,7 @@ def test_what_a_screen_is_unless_given() -> None:
     assert [] == [name for name in ("off", "22:00", "06:00") if name not in said["night"]]
 
 
-def test_what_a_call_may_be_for() -> None:
+def test_every_call_kind_is_documented() -> None:
     assert [] == [kind for kind in CallKind if f"`{kind}`" not in page("configuration.md")]
 
 
@@ -239,12 +239,12 @@ def test_what_a_call_may_be_for() -> None:
 
 
 @pytest.mark.parametrize("role", RIGHTS)
-def test_what_each_role_may_do_at_the_floor(role: str) -> None:
+def test_documented_database_roles_match_their_rights(role: str) -> None:
     (row,) = (line for line in page("floor.md").splitlines() if line.startswith("| a ") and f"`{role}`" in line)
     meant = {right.removesuffix("()") for right in RIGHTS[role] if right.endswith("()")}
     assert meant == set(CODE.findall(row)) - {role}
 
 
-def test_what_lies_at_the_floor() -> None:
+def test_documented_floor_tables_match_the_console_rights() -> None:
     said = set(re.findall(r"`floor\.(\w+)`", page("floor.md")))
     assert {right.removeprefix("SELECT ") for right in RIGHTS[CONSOLE] if right.startswith("SELECT ")} == said

@@ -41,7 +41,7 @@ def test_every_kind_of_sentence_is_messages() -> None:
     assert ("TouchButton", "", "") not in found
 
 
-def test_what_is_translated_is_said(qapp: QGuiApplication, tmp_path: Path) -> None:
+def test_translated_refusal_is_shown(qapp: QGuiApplication, tmp_path: Path) -> None:
     path = tmp_path / "kiosk_xx.ts"
     assert 1 == update(path, "xx", {KEY: messages()[KEY]})
     translate(path, **{SEAT: "Platz {seat} gibt es nicht."})
@@ -158,7 +158,7 @@ def test_every_sentence_is_translated(path: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", shipped(), ids=lambda path: path.stem)
-def test_what_counts_has_every_form_of_its_language(path: Path) -> None:
+def test_counted_sentence_has_every_plural_form(path: Path) -> None:
     counting = [message for message in ElementTree.parse(path).getroot().iter("message") if message.get("numerus")]
     assert counting
     assert {len(forms(message)) for message in counting} == {FORMS.get(path.stem.removeprefix("kiosk_"), 2)}
@@ -189,7 +189,7 @@ def test_a_translation_fills_in_what_its_sentence_does(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", shipped(), ids=lambda path: path.stem)
-def test_what_is_translated_is_what_is_spoken(path: Path, tmp_path: Path) -> None:
+def test_compiled_translation_is_current(path: Path, tmp_path: Path) -> None:
     copy = tmp_path / path.name
     copy.write_bytes(path.read_bytes())
     compile_file(copy)

@@ -52,14 +52,14 @@ def test_a_name_is_used_where_it_is_imported_from_and_not_where_another_has_its_
     assert [] == in_parts("def card(): ...", {"kiosk/test_other.py": "resolve_name('kiosk.parts:card')"})
 
 
-def test_what_a_package_hands_on_must_be_taken_there() -> None:
+def test_re_export_must_be_imported_from_its_package() -> None:
     face = "from kiosk.parts import card as card"
     taken = "from kiosk import card\ncard()"
     assert ["kiosk.card", "kiosk.parts.card"] == sorted(in_parts("def card(): ...", {"kiosk/__init__.py": face}))
     assert [] == in_parts("def card(): ...", {"kiosk/__init__.py": face, "kiosk/test_other.py": taken})
 
 
-def test_what_only_a_test_uses_is_not_used_by_what_is_shipped() -> None:
+def test_name_used_only_by_tests_is_unused() -> None:
     test = "from kiosk.parts import card\ndef test_card(): card()"
     assert ["kiosk.parts.card"] == in_parts("def card(): ...", {"tests/test_parts.py": test})
 

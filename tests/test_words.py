@@ -210,12 +210,12 @@ def translated(language: str) -> list[str]:
 @pytest.mark.parametrize(
     "path", [paper for paper in PAPERS if paper.name not in FOR_BUILDERS], ids=lambda path: path.name
 )
-def test_what_a_house_reads_says_it_too(path: Path) -> None:
+def test_documents_avoid_rejected_words(path: Path) -> None:
     words = path.read_text(encoding="utf-8").replace("\n", " ")
     assert {word: NOT_WORDS[word] for word in NOT_WORDS if re.search(word, words, re.IGNORECASE)} == {}
 
 
-def test_what_counts_has_a_form_for_one() -> None:
+def test_counted_sentence_has_a_singular() -> None:
     """A sentence with "{count} cards" says "1 cards" some day; `counted` does not."""
     wrong = [
         f"{message.file}: {message.source}"

@@ -105,7 +105,7 @@ Ten\t2 to 1
         ),
     ],
 )
-def test_what_cannot_be_made_is_said(
+def test_invalid_new_game_is_refused_and_writes_nothing(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],

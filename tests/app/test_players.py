@@ -137,6 +137,6 @@ def test_only_the_floor_and_managers_see_who_players_are(house: PlayersHouse) ->
         (("cage", 7, "--in", "much"), "Enter the amount first."),
     ],
 )
-def test_what_is_wrong_is_refused(house: PlayersHouse, words: tuple[object, ...], said: str) -> None:
+def test_invalid_player_command_is_refused(house: PlayersHouse, words: tuple[object, ...], said: str) -> None:
     printed = house(*words)
     assert (printed.status, said in printed.err) == (2, True)

@@ -68,7 +68,7 @@ def test_a_question_is_answered_with_its_figure(kiosk: Kiosk, tmp_path: Path, da
         (("--from", "2026-11-22", "--to", "2026-11-21"), "--from 2026-11-22 is after --to 2026-11-21"),
     ],
 )
-def test_what_is_not_there_is_said(
+def test_report_names_missing_table_or_days(
     kiosk: Kiosk, tmp_path: Path, days: tuple[str, ...], words: tuple[str, ...], said: str
 ) -> None:
     printed = kiosk("report", *(days if "--from" not in words else ()), *words, "--data", tmp_path)

@@ -88,7 +88,7 @@ def test_only_the_newest_are_read_at_first(journal: JournalReader) -> None:
     assert len(history.known) == HANDS
 
 
-def test_what_is_looked_for_is_found_as_far_as_it_has_been_read(journal: JournalReader) -> None:
+def test_search_finds_hands_in_the_part_already_read(journal: JournalReader) -> None:
     history = History(journal)
     history.refresh()
     everybody = Sought(dealer=history.known[0].dealer)

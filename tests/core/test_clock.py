@@ -106,7 +106,7 @@ def test_a_clock_that_was_put_back_while_the_kiosk_was_off_is_said_at_its_start(
     assert "set back by 1 d" in table.watch.clock_note
 
 
-def test_what_a_network_clock_corrects_is_not_spoken_of(house: House) -> None:
+def test_small_clock_correction_gives_no_notice(house: House) -> None:
     house.table.watch.tick()
     house.clock.ms += 20_000
     house.table.watch.tick()

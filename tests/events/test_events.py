@@ -733,7 +733,7 @@ def test_a_newer_event_is_unknown_and_refused_where_it_must_be_known() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", "{}{}", '{"event":', "null", "{}", '{"why":"x"}'])
-def test_what_is_not_what_was_written_cannot_be_read(text: str) -> None:
+def test_altered_event_body_cannot_be_read(text: str) -> None:
     with pytest.raises(JournalError, match="Event 7 cannot be read") as caught:
         kept("undone", 1, text).what  # noqa: B018, it is read when it is asked for
     assert caught.value.code == "changed"
@@ -765,7 +765,7 @@ def test_another_kind_than_must_be_there_is_a_changed_journal() -> None:
         object(),
     ],
 )
-def test_what_is_not_plain_is_our_bug(value: object) -> None:
+def test_value_outside_json_is_an_assertion_error(value: object) -> None:
     with pytest.raises(AssertionError):
         plain({"value": [value]})
 
@@ -774,7 +774,7 @@ class Suit(StrEnum):
     SPADES = "s"
 
 
-def test_what_is_nearly_plain_becomes_plain() -> None:
+def test_near_json_values_are_normalized() -> None:
     body = plain(MappingProxyType({"a": (1, Elsewhere.ONE), Suit.SPADES: Suit.SPADES, "e": "é✓"}))
     assert body == {"a": [1, 1], "s": "s", "e": "é✓"}
     assert [type(value) for value in body["a"]] == [int, int]

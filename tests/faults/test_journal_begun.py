@@ -225,7 +225,7 @@ def test_a_locked_journal_names_the_process_that_has_it(tmp_path: Path) -> None:
         assert before == descriptors()
 
 
-def test_whoever_has_it_without_having_said_so_is_a_question_mark(tmp_path: Path) -> None:
+def test_unknown_lock_holder_is_shown_as_question_mark(tmp_path: Path) -> None:
     with (tmp_path / "table.journal.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         with pytest.raises(JournalError, match=r"Another kiosk \(process \?\)"):

@@ -43,7 +43,7 @@ def test_a_checkpoint_signs_what_was_written_after_all(tmp_path: Path) -> None:
         assert journal.last_seq() == signed.seq
 
 
-def test_what_is_read_then_is_read_from_a_file_that_can_be_opened(tmp_path: Path) -> None:
+def test_doubtful_journal_is_reread_after_a_failed_open(tmp_path: Path) -> None:
     disk = Disk()
     with doubted(tmp_path, disk, openings=2) as journal:
         with pytest.raises(JournalError) as caught:
@@ -54,7 +54,7 @@ def test_what_is_read_then_is_read_from_a_file_that_can_be_opened(tmp_path: Path
         assert journal.find_out()
 
 
-def test_what_is_read_then_may_meet_a_folder_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_doubtful_journal_is_reread_after_a_failed_folder_sync(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(_: Path) -> None:
         raise OSError(5, "Input/output error")
 

@@ -35,7 +35,7 @@ def log_of(journal: Journal) -> Path:
     return journal.path.with_name(journal.path.name + "-wal")
 
 
-def test_what_is_as_it_was_written_is_whole_however_long_it_grows(tmp_path: Path) -> None:
+def test_tail_check_accepts_an_intact_journal_as_it_grows(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         tail = JournalTail(journal)
         assert tail.look() == ()

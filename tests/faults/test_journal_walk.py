@@ -171,7 +171,7 @@ def test_from_where_on_nothing_can_be_read_is_said(folder: Path) -> None:
 # --------------------------------------------------------------------------------------------------------- the witness
 
 
-def test_what_a_witness_does_not_say_is_found(folder: Path) -> None:
+def test_unreadable_or_missing_witness_is_found(folder: Path) -> None:
     heads = folder / "witness" / "heads"
     kept = heads.read_bytes()
     heads.write_bytes(bytes(8192))
@@ -289,7 +289,7 @@ def test_a_signed_checkpoint_that_was_changed_is_named(folder: Path, column: str
     assert f"Event {CHECKPOINTS[1]} has a bad signature" in refused(folder).message
 
 
-def test_what_was_signed_must_be_there_and_be_it(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_missing_or_altered_signed_event_is_refused(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     for statement in ("DELETE FROM event WHERE seq = 16", "UPDATE event SET hash = zeroblob(32) WHERE seq = 16"):
         left = tmp_path_factory.mktemp("left") / "x"
         shutil.copytree(folder, left)

@@ -65,7 +65,7 @@ def test_a_start_says_which_file_would_take_all_memory(house: Path, name: str) -
         start(house)
 
 
-def test_what_is_chosen_at_the_screen_is_not_read_without_end(house: Path) -> None:
+def test_huge_file_of_screen_choices_is_replaced(house: Path) -> None:
     path = house / "data" / TABLE / "screen.json"
     path.touch()
     os.truncate(path, 20 << 30)
@@ -80,7 +80,7 @@ def test_a_name_of_dots_without_end_is_named_at_once(house: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["house.json", "people.json", "publisher.pub"])
-def test_what_the_floor_has_laid_down_is_a_pipe(house: Path, name: str) -> None:
+def test_pipe_in_place_of_a_published_file_is_not_read(house: Path, name: str) -> None:
     folder = house / "data" / "_floor"
     folder.mkdir(mode=0o700)
     os.mkfifo(folder / name)

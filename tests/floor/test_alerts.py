@@ -217,7 +217,7 @@ def test_a_table_that_is_not_heard_until_it_is(
     until(lambda: alerts(AlertKind.SILENT) == [])
 
 
-def test_what_was_won_without_the_floor_until_somebody_has_looked_at_it(
+def test_jackpot_won_without_floor_alerts_until_noted(
     floor: psycopg.Connection[Any], alerts: Callable[[AlertKind], list[Alert]]
 ) -> None:
     enroll(floor, "T7", bytes(32), by="novak")
@@ -236,7 +236,7 @@ def test_what_was_won_without_the_floor_until_somebody_has_looked_at_it(
     until(lambda: alerts(AlertKind.REVIEW) == [])
 
 
-def test_what_the_floor_has_posted_until_its_table_has_taken_it(
+def test_jackpot_posting_alerts_until_its_table_applies_it(
     floor: psycopg.Connection[Any], alerts: Callable[[AlertKind], list[Alert]]
 ) -> None:
     enroll(floor, "NH-07", bytes(32), by="novak")

@@ -143,7 +143,7 @@ def test_a_hand_is_acknowledged_from_a_console_as_at_the_table(
     assert signed.seq + 1 == answered.seq  # the ordinary event, and before it how it came
 
 
-def test_what_is_not_signed_by_the_floor_for_just_this_is_refused(
+def test_signature_for_another_call_or_amount_is_refused(
     house: House, server: OwnServer, at_floor: AtFloor, floor: psycopg.Connection[Any]
 ) -> None:
     table = house.table
@@ -205,7 +205,7 @@ def test_the_house_may_want_somebody_at_the_table(house: House, server: OwnServe
     table.floor.acknowledge(FLOOR, PINS[FLOOR])
 
 
-def test_what_is_paid_reaches_a_console_in_every_language(
+def test_call_terms_reach_a_console_in_every_language(
     qapp: object, house: House, server: OwnServer, at_floor: AtFloor
 ) -> None:
     with joined(house.table, server.address):
@@ -219,7 +219,7 @@ def test_what_is_paid_reaches_a_console_in_every_language(
     assert say(call.terms_words) == "6 to 1 on $20"
 
 
-def test_what_several_seats_are_paid_for_one_hand_adds_up(tmp_path: Path) -> None:
+def test_call_adds_the_amounts_of_its_seats(tmp_path: Path) -> None:
     house = House(tmp_path)
     plug_in(house.table)
     house.table.play.place(1, "board_bonus", 250)

@@ -94,7 +94,7 @@ def marks(floor: psycopg.Connection[Any]) -> int:
     return int(row[0])
 
 
-def test_who_is_certified_at_one_table_deals_at_every_other_and_nowhere_once_it_is_revoked(
+def test_certificate_counts_at_every_table_until_revoked(
     qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House]
 ) -> None:
     first, second = houses
@@ -144,7 +144,7 @@ def test_it_is_said_again_at_each_start_and_kept_once(
     assert first.table.notice == "The floor server sent a certificate that NH-08 has not signed."
 
 
-def test_what_no_device_that_a_manager_vouches_for_has_said_counts_for_nothing(
+def test_certificate_of_an_unvouched_device_does_not_count(
     qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House]
 ) -> None:
     """Nobody has laid down whose certificates count; then another key than that of the table; then the table's own."""
@@ -182,7 +182,7 @@ def test_a_forged_one_is_refused_said_and_journalled(
     wait(qtbot, lambda: not why_not(second))
 
 
-def test_what_is_for_nobody_another_ones_from_the_future_or_broken_is_refused_and_kept(
+def test_invalid_certificate_is_refused_and_recorded(
     floor: psycopg.Connection[Any], houses: tuple[House, House]
 ) -> None:
     first, _ = houses

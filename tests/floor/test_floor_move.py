@@ -156,7 +156,7 @@ def test_nothing_moves_while_a_kiosk_runs(
 
 
 @pytest.mark.parametrize("joins", ["", "dbname=floor user=postgres", "dbname=floor password=x", "floor.example"])
-def test_how_the_tables_reach_it_names_nobody(
+def test_address_for_tables_must_name_no_user(
     floor: psycopg.Connection[Any], data: Path, typed: Typed, joins: str
 ) -> None:
     there = kept_at(floor)
@@ -231,7 +231,7 @@ def test_the_folder_that_kiosks_are_started_with_joins_too(
 
 
 @pytest.mark.usefixtures("floor")
-def test_what_the_floor_has_laid_down_counts_and_not_the_folder_a_kiosk_is_started_with(
+def test_published_configuration_overrides_the_folder_given_at_start(
     server: OwnServer, data: Path, typed: Typed, tmp_path: Path
 ) -> None:
     """And what differs there is said by name."""

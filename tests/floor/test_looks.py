@@ -20,7 +20,7 @@ SINCE: Final = [name for name, query in vars(looks).items() if isinstance(query,
 
 
 @pytest.mark.parametrize("name", SINCE)
-def test_what_is_looked_for_since_a_moment_is_looked_up_in_an_index(floor: psycopg.Connection[Any], name: str) -> None:
+def test_queries_since_a_time_use_an_index(floor: psycopg.Connection[Any], name: str) -> None:
     """With clock_timestamp(), which changes while a statement runs, every row was read: 197 ms for 400,000 answers."""
     add_console(floor, CONSOLE)
     with signed_in(floor, CONSOLE) as db:

@@ -245,7 +245,7 @@ def test_a_wrong_pin_at_a_console_locks_who_it_is_of_and_not_the_tables_pad(
     table.people.enter_pin(DEALER, PINS[DEALER])  # at the table's own pad
 
 
-def test_what_was_signed_for_a_table_that_stands_otherwise_is_refused(
+def test_order_signed_for_an_older_table_state_is_refused(
     house: House, console: OrderingConsole, floor: psycopg.Connection[Any]
 ) -> None:
     seen = console.seen

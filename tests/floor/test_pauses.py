@@ -53,7 +53,7 @@ def waits_of(link: FloorLink | ConsoleLink, events: str, thread: str) -> list[fl
     return waits.asked[thread][:ENOUGH]
 
 
-def test_what_is_shipped_keeps_what_is_promised() -> None:
+def test_default_pauses_meet_documented_limits() -> None:
     """A person who leaves is out in a second, and a silence is said as what it is: ten seconds."""
     assert table.SILENT_NS == console.SILENT_NS == 10_000_000_000
     for link in (table, console):

@@ -108,7 +108,7 @@ def test_a_dealer_is_signed_in_at_one_table_at_a_time(
     assert dealer_of(first) is not None
 
 
-def test_who_signs_in_elsewhere_is_out_also_where_the_clock_is_ahead(
+def test_sign_in_elsewhere_signs_out_a_table_whose_clock_is_ahead(
     qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House]
 ) -> None:
     """The floor takes no sign-in from the future; the table whose clock is ahead thought its own the later."""
@@ -125,7 +125,7 @@ def test_who_signs_in_elsewhere_is_out_also_where_the_clock_is_ahead(
     assert dealer_of(first) is not None
 
 
-def test_who_was_relieved_by_a_sign_in_is_at_the_table_no_more(
+def test_relieved_dealer_is_no_longer_present(
     qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House]
 ) -> None:
     first, _ = houses
@@ -216,7 +216,7 @@ def test_a_signed_version_in_the_file_of_another_kind_is_refused(tmp_path: Path)
         kept.of("jackpots:peek")
 
 
-def test_what_is_told_twice_is_done_once_also_after_something_refused(tmp_path: Path) -> None:
+def test_repeated_version_is_applied_once_after_a_refusal(tmp_path: Path) -> None:
     """News may arrive again before the table has said that it has them; what was corrected follows what was bad."""
     house, kept = House(tmp_path), KeptVersions(tmp_path, "NH-07")
     house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), MANAGERS_PIN)
@@ -288,9 +288,7 @@ def test_a_table_and_a_console_publish_nothing(floor: psycopg.Connection[Any]) -
         table.execute("SELECT floor.publish('people', 1, '', '', 'x', '', '', '', '')")
 
 
-def test_what_comes_late_of_a_table_without_a_link_takes_nobody_away(
-    tmp_path: Path, floor: psycopg.Connection[Any]
-) -> None:
+def test_late_sign_in_does_not_move_a_dealer(tmp_path: Path, floor: psycopg.Connection[Any]) -> None:
     """The sign-in was an hour ago; by what has come meanwhile the dealer is elsewhere since."""
     journals = {}
     for table, minutes in (("NH-07", 60), ("NH-08", 0)):

@@ -202,7 +202,7 @@ def test_a_long_session_goes_in_parts_and_only_what_is_new_goes_again(
             assert other.answered(TRAINEE, GAME, NOW_MS + DAY_MS) == store.answered(TRAINEE, GAME, NOW_MS + DAY_MS)
 
 
-def test_what_no_vouched_device_has_signed_counts_for_nothing(
+def test_training_answers_of_an_unvouched_device_do_not_count(
     floor: psycopg.Connection[Any], joined: Path, tmp_path: Path
 ) -> None:
     """Signed with another key; changed at the server; signed by a device that no manager vouches for any more."""

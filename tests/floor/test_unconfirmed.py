@@ -66,7 +66,7 @@ def leave_alone(server: OwnServer) -> None:
 
 
 @needs_postgresql
-def test_what_is_published_or_verified_does_not_wait_for_ever(
+def test_publishing_and_verification_report_an_unconfirmed_standby(
     lonely: OwnServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(standby, "CONFIRM_S", 0.5)

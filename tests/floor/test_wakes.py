@@ -187,7 +187,7 @@ def test_a_sign_in_elsewhere_wakes_the_table_where_the_dealer_was(
         assert [away.table for away in found(events, FloorNews).away] == ["NH-99"]
 
 
-def test_who_notifies_without_end_has_no_table_ask_without_end(
+def test_endless_notifications_cause_limited_queries(
     floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """PostgreSQL lets everybody notify. What is pushed comes all the same."""

@@ -32,7 +32,7 @@ def test_a_limit_of_bids_that_the_document_does_not_have_is_a_ruling_of_the_hous
     assert "For each round 5" == bid_guide(2, "none", older=True).clause
 
 
-def test_what_becomes_of_a_tie_is_said_as_the_house_rules_it() -> None:
+def test_rule_of_a_tie_follows_the_house_setting() -> None:
     rules = load(config_dir(), GAMES).games["peek"]
     assert isinstance(rules, TexasPeekRules)
     said = {

@@ -62,7 +62,7 @@ def test_a_day_opens_and_every_step_of_every_hand_shows_what_it_showed(tmp_path:
 
 
 @TABLE
-def test_what_is_said_of_every_hand_is_what_was_approved(tmp_path: Path, name: str) -> None:
+def test_words_of_every_hand_match_the_approved_text(tmp_path: Path, name: str) -> None:
     with at(KEPT / "day", tmp_path, name) as day:
         assert text(f"day/{name}/words.txt") == list(said(day.table)), "make approve"
 

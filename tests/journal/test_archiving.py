@@ -108,7 +108,7 @@ def test_whole_months_of_days_are_moved_and_everything_is_found_as_before(folder
     assert check(folder) == []
 
 
-def test_who_had_it_archived_and_what_is_an_event(folder: Path) -> None:
+def test_archiving_is_recorded_with_its_actor_and_archives(folder: Path) -> None:
     archived(folder)
     with read_journal(folder / "table.journal") as journal:
         (event,) = journal.events(1, JournalArchived)

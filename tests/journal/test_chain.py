@@ -83,7 +83,7 @@ def test_events_are_alike_where_all_that_is_kept_is() -> None:
     assert repr(EVENT).startswith("Event(seq=2, hand=1, actor='dana', kind='answered', text='{")
 
 
-def test_what_has_happened_is_read_once_and_only_as_what_it_is() -> None:
+def test_event_is_decoded_once_and_only_as_its_kind() -> None:
     assert EVENT.what is EVENT.what and ANSWER == EVENT.what
     assert ANSWER == EVENT.of(type(ANSWER))
     with pytest.raises(JournalError) as caught:

@@ -43,7 +43,7 @@ def test_each_is_opened_as_it_was(dealt: tuple[str, ...]) -> None:
     assert before[9] == CIPHER.opened(kept)
 
 
-def test_what_lies_face_up_and_what_is_no_card_stays_as_it_is() -> None:
+def test_face_up_cards_and_other_words_are_not_sealed() -> None:
     before = row("Ah", "2c", "Kd", "fiona", "Ah 2c", "1h")
     kept = CIPHER.sealed(before, lambda: ("2c", "Ah"))
     assert ["Ah", "2c", "fiona", "Ah 2c", "1h"] == [word for word in words(kept) if word[0] != "?"]
@@ -56,7 +56,7 @@ def test_an_event_without_a_hidden_card_is_kept_as_it_is(dealt: tuple[str, ...])
     assert before is CIPHER.sealed(before, lambda: ("2c", "Ah"))
 
 
-def test_what_lies_face_up_is_not_asked_where_no_card_is_named() -> None:
+def test_face_up_cards_are_not_computed_without_a_card_in_the_row() -> None:
     def face_up() -> tuple[str, ...]:
         raise AssertionError
 

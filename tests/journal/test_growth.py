@@ -155,7 +155,7 @@ def test_an_event_that_is_gone_is_looked_past() -> None:
         (1_000_001, 0, "1 MB a day; days until its disk is full: 0"),
     ],
 )
-def test_what_it_means_is_said(bytes_a_day: int | None, days_left: int | None, pace: str) -> None:
+def test_growth_gives_days_left_and_pace(bytes_a_day: int | None, days_left: int | None, pace: str) -> None:
     grown = Growth(100_000, FREE_BYTES, bytes_a_day)
     assert (days_left, pace) == (grown.days_left, str(grown.pace))
 

@@ -258,7 +258,7 @@ def steps(reader: JournalReader, call: Callable[[], object]) -> int:
     return count
 
 
-def test_what_a_table_needs_does_not_depend_on_the_length(tmp_path: Path) -> None:
+def test_reads_of_a_table_do_not_grow_with_the_journal(tmp_path: Path) -> None:
     counts = []
     for events in (600, 12_000):
         path = tmp_path / f"{events}.journal"

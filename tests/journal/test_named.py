@@ -120,7 +120,7 @@ def test_events_before_a_signature_do_not_hide_it(folder: Path) -> None:
     ]
 
 
-def test_what_is_missing_before_what_cannot_be_read_is_named_too(folder: Path) -> None:
+def test_missing_event_before_an_unreadable_one_is_named(folder: Path) -> None:
     tamper(folder, "DELETE FROM event WHERE seq = 4", "UPDATE event SET body = x'02' WHERE seq = 5")
     assert found(folder) == [
         Finding(4, "Event 4 is missing."),

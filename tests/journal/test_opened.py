@@ -43,7 +43,7 @@ def is_open(path: Path) -> bool:
     return any(os.path.realpath(name) == str(path.resolve()) for name in Path("/proc/self/fd").iterdir())
 
 
-def test_what_it_says_of_itself(path: Path) -> None:
+def test_opened_file_reports_table_range_and_rows(path: Path) -> None:
     with JournalFile.to_read(path) as file:
         assert (TABLE, 1, 17) == (file.table, file.first_seq(), file.last_seq())
         assert [] == file.structure_faults()
@@ -67,7 +67,7 @@ def test_a_reading_that_is_given_up_holds_nothing(path: Path, tmp_path_factory: 
 
 
 @pytest.mark.parametrize("last", [1, 2, 3])
-def test_where_it_begins(path: Path, last: int) -> None:
+def test_short_journal_begins_at_event_one(path: Path, last: int) -> None:
     with tampering(path) as db:
         db.execute("DELETE FROM event WHERE seq > ?", (last,))
     with JournalFile.to_read(path) as file:
@@ -75,7 +75,7 @@ def test_where_it_begins(path: Path, last: int) -> None:
 
 
 @pytest.mark.parametrize("gone", [2, 3, 9])
-def test_where_it_begins_after_days_were_taken_out(path: Path, gone: int) -> None:
+def test_archived_journal_begins_after_its_archived_events(path: Path, gone: int) -> None:
     with tampering(path) as db:
         db.execute("DELETE FROM event WHERE seq BETWEEN 2 AND ?", (gone,))
     with JournalFile.to_read(path) as file:

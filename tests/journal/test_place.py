@@ -49,7 +49,7 @@ GOES_ON = pytest.mark.parametrize("happens", [untouched, grown])
 
 
 @GOES_ON
-def test_what_grows_goes_on(path: Path, happens: Happens) -> None:
+def test_growing_file_passes_the_place_check(path: Path, happens: Happens) -> None:
     place = JournalPlace.of(path)
     for changed in (path, log(path)):
         happens(changed)
@@ -94,7 +94,7 @@ def test_a_log_begins_with_the_first_commit(path: Path) -> None:
             check(path)
 
 
-def test_where_there_is_no_file_nothing_goes_on(path: Path) -> None:
+def test_missing_or_recreated_file_fails_the_place_check(path: Path) -> None:
     path.unlink()
     with pytest.raises(JournalError, match="stop dealing"):
         JournalPlace.of(path).check(path)

@@ -187,7 +187,7 @@ def test_a_hand_that_is_open_again_is_not_over(tmp_path: Path) -> None:
         assert [1, 2] == [opened.hand for opened, _ in journal.finished(1, 2)]
 
 
-def test_which_hands_have_something(path: Path) -> None:
+def test_hands_with_returns_each_hand_and_kind_once(path: Path) -> None:
     events = whole(path)
     with read_journal(path) as journal:
         for first, last, kinds in product(range(1, 6), range(1, 6), KINDS):
@@ -201,7 +201,7 @@ def test_which_hands_have_something(path: Path) -> None:
 # -------------------------------------------------------------------------------------------------------- by its end
 
 
-def test_what_was_written_since_the_newest_checkpoint(tmp_path: Path) -> None:
+def test_since_checkpoint_returns_later_events(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         assert 0 == journal.last_hand()
         journal.append(OPENING, hand=1, actor="dana")
@@ -228,7 +228,7 @@ def test_a_kind_of_a_newer_program_is_not_passed_over(path: Path) -> None:
 # ---------------------------------------------------------------------------------------------------- with its files
 
 
-def test_what_the_file_itself_has_is_read_without_the_archive(archived: Path) -> None:
+def test_unarchived_events_are_read_without_the_archive_folder(archived: Path) -> None:
     """A day's work does not wait for a disk that is away: only data that is there alone is read from it."""
     folder = archived.parent / FOLDER
     with read_journal(archived) as journal:

@@ -93,7 +93,7 @@ def test_nothing_is_replaced_while_somebody_reads_what_the_log_had_before(tmp_pa
     assert is_whole(tmp_path, events + 1)
 
 
-def test_who_has_the_old_file_open_shares_no_log_with_the_new_one(tmp_path: Path) -> None:
+def test_replaced_journal_has_its_own_write_ahead_log(tmp_path: Path) -> None:
     """Its pages lie elsewhere: what is written to the one would be read as the other's."""
     with open_journal(tmp_path) as journal, closing(sqlite3.connect(journal.path, isolation_level=None)) as reader:
         play(journal)

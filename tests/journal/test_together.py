@@ -111,7 +111,7 @@ def test_a_constraint_of_the_file_is_a_bug(journal: Journal) -> None:
     goes_on(journal, 10)
 
 
-def test_what_is_no_hands_is_a_bug_before_anything_is_written(journal: Journal) -> None:
+def test_event_without_its_hand_fails_before_a_write(journal: Journal) -> None:
     with pytest.raises(AssertionError):
         journal.append(ANSWER, hand=None, actor="dana")
     goes_on(journal, 10)

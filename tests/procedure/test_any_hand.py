@@ -16,7 +16,7 @@ def test_every_cent_is_where_it_belongs_and_the_record_settles_alike(game: str, 
 
 
 @pytest.mark.parametrize(("game", "seed"), [("holdem", 5524), ("holdem", 11_016_383)])
-def test_what_went_wrong_before(game: str, seed: int) -> None:
+def test_seeds_that_failed_before_pass(game: str, seed: int) -> None:
     """5524: the winner of the main pot is named, then a player gives up, and all the others have been read.
     11,016,383: one touch names the winner of all pots, who gives up before they are pushed.
     """

@@ -82,7 +82,7 @@ def test_a_hand_with_rulings_is_replayed_from_its_journal(game: str, seed: int) 
 @GAME
 @given(SEEDS)
 @settings(max_examples=examples(20))
-def test_what_was_put_right_may_be_undone_and_dealt_again(game: str, seed: int) -> None:
+def test_correction_can_be_undone_and_dealt_again(game: str, seed: int) -> None:
     chance = Random(seed)
     hand = fresh(game, RoundJournal(), opened(game))
     floor = FloorByChance(chance)

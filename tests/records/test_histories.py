@@ -151,7 +151,7 @@ def test_a_hand_of_another_program_settles_to_what_was_worked_by_hand(house: Set
         ("variant", "variant = ", "phh"),
     ],
 )
-def test_what_cannot_be_read_is_refused(forms: HandHistories, was: str, becomes: str, code: str) -> None:
+def test_unreadable_hand_history_is_refused(forms: HandHistories, was: str, becomes: str, code: str) -> None:
     with pytest.raises(Refused) as caught:
         list(forms.read(FOREIGN.replace(was, becomes)))
     assert caught.value.code == code

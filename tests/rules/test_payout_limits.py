@@ -68,7 +68,7 @@ def test_the_item_and_the_record_say_what_was_cut() -> None:
     assert "uncut" not in recorded(two_royals())
 
 
-def test_what_the_hand_paid_before_counts_and_a_posted_jackpot_does_not() -> None:
+def test_payout_limit_counts_earlier_payouts_but_no_posted_jackpot() -> None:
     """The board Q J T of spades pays $2,500 × 40 to each Board bonus of $25 first: $2,000 together."""
     bets = {seat: {"ante": 2500, "board_bonus": 2500, "six_card_bonus": 500} for seat in (1, 2)}
     lying = {**LYING, ("six_card", 0): "Qd Jd Td 2c"}

@@ -37,7 +37,7 @@ _CLAUSES = {
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
-def test_what_a_document_is_said_to_say_is_one_of_its_sentences(key: str) -> None:
+def test_quoted_sentence_is_in_its_document(key: str) -> None:
     document = " ".join(_words(module) for module in _CLAUSES[key])
     quoted = {irregularity.says.template for irregularity in GAMES[key].irregularities if irregularity.says}
     assert all(_plain(sentence) in document for sentence in quoted), sorted(

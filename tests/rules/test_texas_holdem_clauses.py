@@ -43,14 +43,14 @@ def test_the_paragraph_is_cited_for_what_it_says() -> None:
     ],
     ids=["no small blind", "dead button", "two players", "missed blind", "straddle"],
 )
-def test_what_no_paragraph_says_of_the_blinds_is_a_ruling_of_the_house(at: DealtIn, says: str) -> None:
+def test_blind_rules_outside_the_document_cite_a_house_ruling(at: DealtIn, says: str) -> None:
     guide = blinds(at)
     assert HOUSE_RULING == guide.clause
     assert says in str(guide.rule)
     assert "The first player left of the button" not in str(guide.rule)
 
 
-def test_who_posts_and_who_waits_are_both_told() -> None:
+def test_blinds_step_names_posting_and_waiting_seats() -> None:
     said = str(blinds(dealt(1, 2, 3, posts={4: (True, False)}), waiting=(6,)).say)
     assert "Seat 4 posts the missed blinds." in said
     assert "Seat 6: you post and come in once the button passes." in said

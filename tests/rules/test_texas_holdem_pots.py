@@ -34,7 +34,7 @@ def test_a_pot_that_was_shown_down_for_names_the_hand_and_its_five_cards() -> No
     assert str(both.terms).startswith("Plays the board: ")
 
 
-def test_what_was_put_in_stands_against_what_was_won() -> None:
+def test_seat_result_subtracts_its_bets_from_its_pots() -> None:
     won = won_by((1, 2, 3), (POT, POT._replace(paid={1: 5, 3: 50})))
     assert won == {1: 295, 2: 0, 3: 50}
     start = {1: 1_000, 2: 1_000, 3: 500}

@@ -212,7 +212,7 @@ PLAYERS = st.builds(
 
 
 @given(st.dictionaries(st.integers(1, 10), PLAYERS), st.none() | st.builds(Spots, *[st.integers(1, 10)] * 3))
-def test_what_is_carried_is_read_back(players: dict[int, SeatedPlayer], last: Spots | None) -> None:
+def test_seats_survive_a_json_round_trip(players: dict[int, SeatedPlayer], last: Spots | None) -> None:
     table = Seats(dict(sorted(players.items())), last)
     kept: dict[str, Any] = json.loads(json.dumps(table.kept()))
     assert table == Seats.read(kept)

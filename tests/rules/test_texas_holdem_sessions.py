@@ -34,7 +34,7 @@ IN, WAITS, POSTS = (
 
 
 @pytest.mark.parametrize("dead", [True, False])
-def test_who_waits_for_the_big_blind_waits_under_each_rule(dead: bool) -> None:
+def test_new_player_waits_for_the_big_blind_under_each_rule(dead: bool) -> None:
     dealt = _placed(Spots(1, 2, 3), dead=dead, s1=IN, s2=IN, s3=IN, s4=IN, s6=WAITS)
     assert ((3, 4, 1, 2), {}) == (dealt.order, dealt.posts)
 
@@ -47,7 +47,7 @@ def test_the_big_blind_is_never_twice_at_one_player() -> None:
     assert (2, 4) == (two.small, two.spots.big)
 
 
-def test_whom_the_blinds_pass_posts_them_at_once() -> None:
+def test_passed_over_players_post_missed_blinds() -> None:
     """The small blind has left: the button goes on to the big blind, and the blinds to the two after it."""
     dealt = _placed(Spots(4, 1, 2), dead=False, s2=IN, s3=IN, s4=IN)
     assert (Spots(2, 3, 4), None) == (dealt.spots, dealt.small)
@@ -55,7 +55,7 @@ def test_whom_the_blinds_pass_posts_them_at_once() -> None:
 
 
 @pytest.mark.parametrize(("dead", "small"), [(True, 1), (False, 6)])
-def test_who_is_dealt_in_because_there_are_too_few_posts_what_is_owed(dead: bool, small: int) -> None:
+def test_player_dealt_in_early_posts_owed_blinds(dead: bool, small: int) -> None:
     """Seat 6 is the small blind where it is not dead: it puts that in dead, beside the big one that it owes."""
     dealt = _placed(Spots(2, 3, 1), dead=dead, s2=IN, s4=WAITS, s6=WAITS)
     assert (2, small, None) == (dealt.spots.big, dealt.spots.small, dealt.small)

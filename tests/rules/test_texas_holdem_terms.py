@@ -266,7 +266,7 @@ def test_a_hand_that_is_forfeited_leaves_its_chips_in_the_pot_also_the_uncalled_
     assert (-5000, 5500) == (result["players"][2]["net"], result["players"][0]["net"])
 
 
-def test_what_is_uncalled_on_a_later_street_goes_back_whatever_was_forfeited_before() -> None:
+def test_uncalled_bet_returns_after_an_earlier_forfeit() -> None:
     """Seat 3 has forfeited $50; the $20 that nobody calls on the flop belong to seat 1, and nothing to seat 3."""
     hand = holdem(("raise", 5000), "call", "call", ("bet", 2000))
     assert 2 == hand.acting()

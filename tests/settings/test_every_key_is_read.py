@@ -142,7 +142,7 @@ def test_every_key_of_every_model_is_read(reads: FoundReads) -> None:
 
 
 @only_whole
-def test_what_is_read_by_name_is_read_by_no_other_way(reads: FoundReads) -> None:
+def test_every_listed_name_is_needed(reads: FoundReads) -> None:
     assert [end for end in BY_NAME if not any(key.endswith(end) for key in named(reads))] == []
 
 

@@ -36,7 +36,7 @@ def test_each_mistake_is_found(kind: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", kinds())
-def test_what_passes_says_why(kind: str) -> None:
+def test_allowed_mistakes_give_a_reason(kind: str) -> None:
     silent = [row["is"] for row in mistakes(kind) if not row.get("errors") and not row.get("warnings")]
     assert silent == [row["is"] for row in mistakes(kind) if row.get("allowed", "").endswith(".")]
 

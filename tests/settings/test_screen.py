@@ -44,7 +44,7 @@ def test_night_by_hand() -> None:
         {"left_handed": 1},
     ],
 )
-def test_what_does_not_fit_is_refused(wrong: dict[str, object]) -> None:
+def test_invalid_screen_setting_is_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(ValidationError):
         ScreenSettings.model_validate(wrong)
 

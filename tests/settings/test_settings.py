@@ -50,7 +50,7 @@ def edit(folder: Path) -> Edit:
 # ------------------------------------------------------------------------------------------------------------ shipped
 
 
-def test_what_is_shipped_is_sound() -> None:
+def test_shipped_configuration_loads() -> None:
     settings = load(config_dir(), GAMES)
     table = settings.deals["NH-07"][0]
     assert (500, 2500) == (table.table_minimum, table.table_maximum)
@@ -169,7 +169,7 @@ def test_figures_survive_being_written_and_read(
 
 
 @given(cents=CENTS)
-def test_what_the_screen_shows_can_be_typed_into_a_file(cents: int) -> None:
+def test_displayed_amount_is_valid_in_a_file(cents: int) -> None:
     assert cents == parse_money(money(cents)) == Figures.model_validate({"least": money(cents)}).least
 
 

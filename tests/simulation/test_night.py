@@ -13,5 +13,5 @@ def test_nothing_that_must_hold_is_violated(game: str) -> None:
     night(game, seed=1, steps=100)
 
 
-def test_what_the_camera_could_not_save_is_not_the_work_of_a_badge() -> None:
+def test_failed_camera_save_is_not_ascribed_to_a_badge() -> None:
     night("nh", seed=50, steps=172)

@@ -58,7 +58,7 @@ def test_every_act_is_in_the_table() -> None:
     assert {role: {act for act in Act if role in MAY[act]} for role in Role} == EXPECTED
 
 
-def test_who_has_shown_a_pin_may_do_what_their_role_allows(house: House) -> None:
+def test_person_with_a_pin_may_do_the_acts_of_their_role(house: House) -> None:
     for role, who in ANYBODY.items():
         house.table.people.enter_pin(who, PIN)
         assert {act for act in Act if house.table.people.may(act)} == EXPECTED[role]
@@ -93,7 +93,7 @@ def test_a_refusal_names_the_people_who_may(house: House) -> None:
         house.table.people.need(Act.EXPORT_LOG)
 
 
-def test_who_has_shown_a_pin_is_in_the_journal_and_the_hand_goes_on(house: House) -> None:
+def test_menu_pin_is_recorded_and_keeps_the_open_hand(house: House) -> None:
     table = house.table
     table.play.place(1, "ante", 500)
     table.people.enter_pin(ANYBODY[Role.FLOOR], PIN)

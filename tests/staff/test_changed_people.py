@@ -79,7 +79,7 @@ def test_a_returning_employee_has_a_new_pin_and_no_badge(house: RegisterHouse) -
         house.staff.bring_back("fiona", "6402")
 
 
-def test_who_returns_is_nobody_else_who_has_come_since(house: RegisterHouse) -> None:
+def test_returning_person_must_not_match_another_person(house: RegisterHouse) -> None:
     house.staff.deactivate("dana")
     house.staff.add(Person(id="reyes", name="D. Reyes", roles=DANA.roles), "7194")
     with refused("same_person"):

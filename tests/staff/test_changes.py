@@ -8,7 +8,7 @@ from kiosk.staff import Person, Role, staff_changes
 from tests.staff.registers import RegisterHouse
 
 
-def test_who_comes_who_goes_and_what_changes(tmp_path: Path) -> None:
+def test_staff_changes_lists_added_removed_and_changed_people(tmp_path: Path) -> None:
     house = RegisterHouse(tmp_path)
     before = house.staff.laid_down()
     assert ((), (), ()) == (staff_changes(before, before).added, *_rest(before, before))

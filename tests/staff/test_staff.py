@@ -64,7 +64,7 @@ def test_wrong_pins_are_counted_aloud_and_journaled(house: RegisterHouse) -> Non
 
 
 @pytest.mark.parametrize("pin", ["", "2", "25900", "02590", "259O", "２５９０", "2590\n", " 2590", "\ud800"])
-def test_what_is_not_quite_the_pin(house: RegisterHouse, pin: str) -> None:
+def test_near_miss_of_a_pin_is_refused(house: RegisterHouse, pin: str) -> None:
     assert house.refusal("dana", pin).code == "wrong_pin"
 
 
@@ -436,7 +436,7 @@ def test_people_by_name_and_role(house: RegisterHouse) -> None:
     assert house.staff.person("nobody") is None
 
 
-def test_who_left_is_known_and_not_offered(house: RegisterHouse) -> None:
+def test_deactivated_person_is_known_but_not_offered(house: RegisterHouse) -> None:
     house.staff.deactivate("fiona")
     assert house.staff.with_role(Role.FLOOR) == ()
     left = house.staff.person("fiona")

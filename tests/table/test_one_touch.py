@@ -110,7 +110,7 @@ def test_a_restart_takes_the_same_answers_back(room: LiveHouse) -> None:
     assert len(again.round.entries) == count
 
 
-def test_who_faces_a_bet_is_decided_for_by_nobody(room: LiveHouse) -> None:
+def test_choose_all_is_refused_facing_a_bet(room: LiveHouse) -> None:
     table = on_flop(room)
     asked = table.round.prompt
     assert isinstance(asked, InTurn)

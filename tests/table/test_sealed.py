@@ -145,7 +145,7 @@ def test_a_hand_that_has_begun_goes_on(house: SealedHouse) -> None:
     assert {1, 2} == set(table.round.felt.seats) & {1, 2}
 
 
-def test_what_a_command_changed_of_the_staff_is_signed_for(house: SealedHouse) -> None:
+def test_staff_change_by_command_counts_as_signed(house: SealedHouse) -> None:
     """The command writes the register's digest into the journal of the house, under the manager's name."""
     first = house.staff.digest()
     command(house, FLOOR, "license", partial(touch_staff, house))
@@ -345,9 +345,7 @@ def test_the_first_start_vouches_for_no_publishers_key(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("is_key_signed", [False, True])
-def test_what_the_floor_laid_down_counts_only_by_a_key_that_is_vouched_for(
-    house: SealedHouse, is_key_signed: bool
-) -> None:
+def test_published_version_needs_a_vouched_key(house: SealedHouse, is_key_signed: bool) -> None:
     """Somebody puts a key of their own in place, and signs a register and pay tables with it."""
     key, kept = Ed25519PrivateKey.generate(), KeptVersions(house.data)
     kept.trust(key.public_key().public_bytes_raw())

@@ -112,7 +112,7 @@ def test_a_game_that_is_removed_goes_on_under_its_name_until_the_closing(house: 
     assert "peek" == table.game.key
 
 
-def test_what_is_unchanged_is_the_configured_game_itself(house: House) -> None:
+def test_unchanged_shift_uses_the_configured_game(house: House) -> None:
     table = house.restart()
     assert table.table_game is house.games[0]
     assert "" == table.notice.replace("The kiosk was started again.", "")

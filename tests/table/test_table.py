@@ -371,7 +371,7 @@ def test_undo_takes_back_one_entry_at_a_time_to_the_very_beginning(house: House)
         table.play.undo()
 
 
-def test_what_the_dealer_took_back_stays_in_the_journal_under_their_name(house: House) -> None:
+def test_undone_answer_stays_in_the_journal_with_its_actor(house: House) -> None:
     """Test that where cards have come since, the floor signs for it, and its name is there, too."""
     table = house.table
     deal_to_flop_bets(table)

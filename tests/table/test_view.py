@@ -323,7 +323,7 @@ def test_a_recalled_table_has_no_journal(recalled: RecalledTable) -> None:
         recalled.journal.last_seq()
 
 
-def test_what_is_looked_at_in_a_recall_does_not_ask_who_is_here(house: House, recalled: RecalledTable) -> None:
+def test_recalled_table_ignores_the_signed_in_person(house: House, recalled: RecalledTable) -> None:
     house.table.people.enter_pin(*SIGNED)
     assert house.table.people.may(Act.SIGN_AS_FLOOR)
     assert not recalled.people.may(Act.SIGN_AS_FLOOR)

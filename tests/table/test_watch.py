@@ -68,7 +68,7 @@ def test_old_damage_stops_the_table_and_does_not_clear_by_itself(house: House) -
     assert table.stopped.startswith("Event 5 ")
 
 
-def test_what_was_found_is_written_and_stops_the_table_at_each_start_until_it_is_accepted(house: House) -> None:
+def test_damage_stops_the_table_at_each_start_until_accepted(house: House) -> None:
     damage(house, 5)
     tick_through(house)
     (found,) = house.table.journal.events(1, JournalDoubted)

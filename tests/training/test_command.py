@@ -91,7 +91,7 @@ def test_a_practice_shoe_that_is_not_there(tmp_path: Path, train: Callable[..., 
     )
 
 
-def test_what_was_trained_at_home_is_taken_over_once(tmp_path: Path, say: Say) -> None:
+def test_home_training_is_merged_once(tmp_path: Path, say: Say) -> None:
     """Out of a laptop's folder into a file, and from there into the house's, by the command line."""
     home, house, file = tmp_path / "home", tmp_path / "house", tmp_path / "tran.db"
     with Store(store_path(home)) as store:
@@ -134,7 +134,7 @@ def test_a_deletion_without_a_manager_is_refused_before_a_pin_is_asked_for(tmp_p
     assert (said.returncode, said.stderr) == (2, "A manager signs for it: give your ID with --by.\n")
 
 
-def test_what_is_refused_makes_no_store_and_takes_nothing_over(tmp_path: Path, say: Say) -> None:
+def test_refused_command_creates_no_store_and_merges_nothing(tmp_path: Path, say: Say) -> None:
     home, house = tmp_path / "home", tmp_path / "house"
     (tmp_path / "x.db").write_text("nothing of ours")
     with Store(store_path(home)) as store:

@@ -55,7 +55,7 @@ def test_a_houses_own_odds_are_drilled_and_settled_by_the_live_code(key: str) ->
 
 
 @pytest.mark.parametrize("key", ["nh", "peek"])
-def test_what_they_pay_is_cut_in_the_chips_of_that_table(key: str) -> None:
+def test_payout_is_cut_in_the_chips_of_the_table(key: str) -> None:
     """With a chip of 25 cents too, $2.50 at 3 to 2 is cut: $3.75."""
     for rack in (HALVES, QUARTERS):
         amounts = set()
@@ -68,7 +68,7 @@ def test_what_they_pay_is_cut_in_the_chips_of_that_table(key: str) -> None:
         assert any(amount % 50 for amount in amounts) == (rack == QUARTERS)
 
 
-def test_what_no_chips_make_is_still_asked() -> None:
+def test_uncuttable_amount_is_asked_without_a_cut() -> None:
     """Whole dollars at 6 to 5 of $5 only: where the rack has no dollar, the amount is named and not cut."""
     rules = own_odds(drills()["peek"].setting.rules)
     drill = house("peek", (500, 2_500), rules, table_minimum=500, table_maximum=500, palette=(500,))
@@ -115,7 +115,7 @@ def test_a_box_of_other_dice_chips() -> None:
 
 
 @pytest.mark.parametrize(("key", "seats", "gone"), [("holdem", 4, "side_pots"), ("dice", 2, "side_pot")])
-def test_what_cannot_happen_at_a_small_table_is_not_asked(key: str, seats: int, gone: str) -> None:
+def test_impossible_line_at_a_small_table_is_not_asked(key: str, seats: int, gone: str) -> None:
     lines = {line.key for line in house(key, HALVES if key == "holdem" else (1, 2, 5), {}, seats=seats).lines}
     assert gone not in lines
     assert len(lines) > 8

@@ -42,7 +42,7 @@ class StartedCues:
         ((PROGRAM, "--say={words}"), ("--say= -w/tmp/a is locked.",)),
     ],
 )
-def test_what_is_said_is_no_option_of_the_program(speaker: tuple[str, ...], heard: tuple[str, ...]) -> None:
+def test_spoken_text_is_not_an_option_of_the_program(speaker: tuple[str, ...], heard: tuple[str, ...]) -> None:
     ear = StartedCues()
     run(ear, speaker, "{words}", "-w/tmp/a is locked.")
     assert ear.heard == [(PROGRAM, heard)]
@@ -61,7 +61,7 @@ def test_a_refusal_is_heard(open_screen: OpenScreen, tmp_path: Path, on: bool) -
     cues.close()
 
 
-def test_what_is_to_be_said_aloud_is_spoken(open_screen: OpenScreen, tmp_path: Path) -> None:
+def test_announced_sentence_is_spoken(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = make_table(tmp_path, screen=ScreenSettings(speech=True, speaker=(PROGRAM, "--say={words}")))
     screen = open_screen(table)
     ear = StartedCues()

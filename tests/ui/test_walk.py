@@ -182,7 +182,7 @@ def test_a_text_that_is_too_pale_is_found(screen: Screen, settings: dict[str, ob
     assert pale_texts(Look(screen)) == []
 
 
-def test_what_is_measured_is_where_it_is_drawn(screen: Screen) -> None:
+def test_measured_positions_match_the_drawn_ones(screen: Screen) -> None:
     """Also before a frame was drawn of what has changed: a row has not yet made room then for words that are longer."""
     Kiosk(screen.window.width(), screen.window.height(), {"language": LONGER}).wear(screen)
     at_once = {named(item): painted for item, painted in Look(screen).painted.items()}

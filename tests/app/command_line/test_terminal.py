@@ -46,7 +46,7 @@ def test_a_sentence_with_another_in_it(spanish: None) -> None:
     assert "ES: " + in_terminal(refusal.message) == in_terminal(text("ES: {what}", what=refusal.message))
 
 
-def test_what_is_counted(spanish: None) -> None:
+def test_terminal_uses_plural_forms_of_its_language(spanish: None) -> None:
     said = {n: in_terminal(counted("Wrong PIN: %n try left.", "Wrong PIN: %n tries left.", n=n)) for n in (1, 2)}
     assert "1 intento" in said[1]
     assert "2 intentos" in said[2]

@@ -92,7 +92,7 @@ def test_nothing_is_moved_if_something_else_helps(kiosk: Kiosk, data: Path) -> N
     assert not (data / "NH-07" / "aside").exists()
 
 
-def test_what_can_be_accepted_is_accepted(kiosk: Kiosk, data: Path) -> None:
+def test_intact_witness_offers_acceptance_instead_of_replacement(kiosk: Kiosk, data: Path) -> None:
     for path in (data / "NH-07").glob("journal.db*"):
         path.unlink()
     assert kiosk(*BEGIN, *at(data)).err.endswith("from its journal: kiosk journal accept.\n")

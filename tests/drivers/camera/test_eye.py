@@ -142,7 +142,7 @@ def test_a_board_that_is_measured_too_early_is_refused_and_goes_on(tmp_path: Pat
     assert refusal.what == "Show the board in 7 more positions first."
 
 
-def test_what_is_kept_is_said_when_it_changes(tmp_path: Path) -> None:
+def test_camera_reports_its_setup_when_it_changes(tmp_path: Path) -> None:
     bench = EyeBench(tmp_path)
     [kept] = [event for event in bench.take() if isinstance(event, CameraKept)]
     assert kept == CameraKept(False, (), False, tuple(CameraDeck(name, 0, 0) for name in NAMES))

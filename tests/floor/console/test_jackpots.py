@@ -70,7 +70,7 @@ def test_jackpots_are_posted_by_touch(qtbot: QtBot, house: House, open_console: 
 POSTED = '{"major": 600000, "mega": 3000000, "minor": 150000}'
 
 
-def test_what_the_floor_has_posted_is_changed_where_the_house_publishes(
+def test_published_jackpots_are_changed_only_at_the_publishing_console(
     qtbot: QtBot, house: House, office: Staff, open_console: OpenConsole, floor: psycopg.Connection[Any]
 ) -> None:
     publish_as(floor, jackpots_kind("nh"), POSTED)

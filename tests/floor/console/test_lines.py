@@ -26,7 +26,7 @@ from tests.tables import HeldClock, House
 HOUR_MS = 3_600_000
 
 
-def test_what_the_server_lacks_and_clocks_that_differ_are_asked_for(floor: psycopg.Connection[Any]) -> None:
+def test_missing_events_and_clock_differences_are_queried(floor: psycopg.Connection[Any]) -> None:
     add_console(floor, CONSOLE)
     for nth, table in enumerate(("NH-07", "NH-08", "NH-09")):
         enroll(floor, table, bytes([nth]) * 32, by="novak")

@@ -130,7 +130,7 @@ def test_a_console_older_than_the_schema_says_so_until_it_can_read_it(trial: Tri
         seeing.found("NH-07")
 
 
-def test_what_the_server_answers_in_another_way_ends_no_console(trial: Trial) -> None:
+def test_unexpected_server_answer_does_not_end_the_console(trial: Trial) -> None:
     """An answer that nobody foresaw once ended the thread, and left a console with no table and no word."""
     migrate(trial)
     have_tables(trial, "NH-07")
@@ -329,9 +329,7 @@ def test_a_sign_in_before_the_first_read_counts_once_the_server_is_there(floor: 
 LOCKED = "SELECT person, round(extract(epoch FROM until) - at_ms / 1000.0) FROM floor.person_lock"
 
 
-def test_whom_wrong_pins_lock_while_the_server_is_away_is_locked_for_what_is_left(
-    server: OwnServer, floor: Trial
-) -> None:
+def test_lock_made_offline_reaches_the_server_with_its_remaining_time(server: OwnServer, floor: Trial) -> None:
     have_tables(floor, "NH-07")
     with Cable(server) as cable:
         clock, seeing = HeldClock(), Seeing()

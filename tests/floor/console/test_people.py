@@ -94,7 +94,7 @@ def test_a_console_that_has_no_register_yet_takes_that_of_whom_it_trusts(
     assert staff.digest() == office.digest()
 
 
-def test_what_this_machine_has_published_itself_undoes_nothing_here(
+def test_own_published_version_keeps_later_local_changes(
     qtbot: QtBot, tmp_path: Path, house: House, office: Staff, open_console: OpenConsole, floor: psycopg.Connection[Any]
 ) -> None:
     """Somebody has been added at the office since, and is not published yet."""

@@ -18,7 +18,7 @@ from tests.tables import House
 from ui.vm.floor.rows import clock
 
 
-def test_how_old_the_people_are_is_shown_and_said_where_the_server_is_away(
+def test_age_of_staff_list_is_shown_and_announced_offline(
     qtbot: QtBot, office: Staff, open_console: OpenConsole, floor: psycopg.Connection[Any]
 ) -> None:
     console = open_console()

@@ -44,7 +44,7 @@ def other(qtbot: QtBot, open_console: OpenConsole, floor: psycopg.Connection[Any
     return console
 
 
-def test_whom_wrong_pins_lock_at_a_console_is_locked_everywhere_and_every_console_says_so(
+def test_lock_at_a_console_applies_everywhere_and_alerts_every_console(
     qtbot: QtBot, house: House, other: FloorConsole, guessed: FloorConsole
 ) -> None:
     wait(qtbot, lambda: other.model.shown.alerts)
@@ -74,7 +74,7 @@ def test_a_console_that_takes_no_pin_any_more_says_so_there_and_at_the_others(
 
 
 @pytest.mark.parametrize("is_open", [True, False])
-def test_whom_wrong_pins_lock_at_a_table_is_said_at_every_console_also_where_it_is_closed(
+def test_lock_at_an_open_or_closed_table_alerts_every_console(
     qtbot: QtBot,
     house: House,
     office: Staff,

@@ -171,7 +171,7 @@ def test_short_all_ins_add_up_only_for_who_has_not_called_them() -> None:
     assert (3, "not_reopened") == (betting.actor, betting.legal().closed)
 
 
-def test_who_checked_keeps_all_rights_against_a_short_opening_all_in() -> None:
+def test_checked_player_may_raise_a_short_opening_all_in() -> None:
     betting = BettingRound((1, 2, 3), {1: 900, 2: 6, 3: 900}, Limits(least=10, raises=3, short_reopens=False))
     betting.call()
     betting.raise_to(6)
@@ -179,7 +179,7 @@ def test_who_checked_keeps_all_rights_against_a_short_opening_all_in() -> None:
     assert (1, Legal(6, 16, 900, 900, "")) == (betting.actor, betting.legal())
 
 
-def test_who_can_come_to_the_bet_and_no_further_hides_nobody_who_can() -> None:
+def test_player_who_can_only_call_does_not_close_the_betting() -> None:
     betting = BettingRound((2, 3, 1), {1: 900, 2: 100, 3: 900}, Limits(least=10, raises=3))
     betting.call()
     betting.raise_to(100)
@@ -287,7 +287,7 @@ def test_a_player_who_leaves_in_turn_leaves_the_turn_to_the_next() -> None:
     assert (None, (2,)) == (betting.actor, betting.live)
 
 
-def test_whoever_leaves_the_turn_stays_with_the_player_in_turn() -> None:
+def test_action_stays_when_another_player_leaves() -> None:
     betting = _blinds(NO_LIMIT, s1=100, s2=100, s3=95, s4=90)
     betting.call()
     betting.leave(4)

@@ -112,6 +112,6 @@ def test_it_is_said_by_what_a_wager_is_paid(pays: dict[str, Any], share: Share |
     assert Item(1, Text("Ante"), Does.TAKE, 3_500, line.words, 0).paid_by is None
 
 
-def test_what_moves_is_what_is_taken_paid_or_pushed() -> None:
+def test_moved_amount_follows_take_pay_or_push() -> None:
     moved = [Item(1, Text("Ante"), does, 500, Text("Flush"), pay=1_000, take=300).moved for does in Does]
     assert dict(zip(Does, moved, strict=True)) == {Does.TAKE: 300, Does.PAY: 1_000, Does.PUSH: 500}

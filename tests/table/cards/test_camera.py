@@ -115,7 +115,7 @@ def test_face_up_card_where_face_down_ones_are_due_calls_for_the_floor(house: Ho
     assert row(house, Felt.HOLE, 1) == []
 
 
-def test_what_lies_there_before_its_step_is_taken_when_it_comes(house: House) -> None:
+def test_card_seen_before_its_step_is_used_at_its_step(house: House) -> None:
     """No touch for what the camera has seen: the dealer dealt ahead of the screen."""
     board = to_the_flop(house)
     lie(house, board, "Qc")
@@ -143,7 +143,7 @@ def test_cards_of_the_last_hand_do_not_count(house: House) -> None:
     assert row(house, board) == ["Qc"]
 
 
-def test_what_lies_where_the_camera_has_not_looked_in_this_hand_does_not_count(house: House) -> None:
+def test_cards_count_only_after_an_empty_place_was_seen_in_this_hand(house: House) -> None:
     """It was away while the last hand was cleared, or not."""
     house.table.camera.event(StateChanged(DeviceState.BACKING_OFF, "Its process has ended."))
     wager(house)
@@ -169,7 +169,7 @@ def test_camera_that_comes_back_in_a_hand_goes_on_where_cards_were_dealt(house: 
     assert house.table.camera.reads == (house.table.camera.unclear == "")
 
 
-def test_what_the_dealer_took_back_is_not_filled_in_again_from_the_same_picture(house: House) -> None:
+def test_undone_card_is_not_taken_from_the_same_picture(house: House) -> None:
     board = to_the_flop(house)
     lie(house, board, "Qc")
     house.table.play.undo(signatures=((FLOOR, PINS[FLOOR]),))

@@ -215,7 +215,7 @@ def test_folded_cards_may_lie_at_any_seat_that_is_not_in_the_hand(house: House) 
     assert not_at_seat(folded, 2, seen), "a seat that plays has its own cards"
 
 
-def test_what_the_readers_saw_before_they_were_away_says_nothing(house: House) -> None:
+def test_readings_before_a_disconnection_are_discarded(house: House) -> None:
     cards = dealt(house)
     house.table.doubts.seat_event(SeatCards(2, frozenset({card(cards[5][0])}), 0, 0))
     house.table.doubts.seat_event(StateChanged(DeviceState.BACKING_OFF, "The seat hub was lost."))

@@ -156,7 +156,7 @@ def test_the_rack_follows_the_hands_through_undo_mispay_void_and_restart(tmp_pat
     follows(house.table)
 
 
-def test_what_is_ruled_in_a_dispute_is_paid_from_the_rack_also_where_the_hand_is_void_then(tmp_path: Path) -> None:
+def test_dispute_payment_leaves_the_rack_even_if_the_hand_is_voided(tmp_path: Path) -> None:
     house = House(tmp_path)
     table = house.table
     table.shoe.event(StateChanged(DeviceState.READY, ""))

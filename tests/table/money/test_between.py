@@ -154,7 +154,7 @@ def test_one_chip_of_a_transfer_is_named_with_its_slips(tables: tuple[House, Hou
     assert sum("transfer with slip 1 of NH-07" in line.note for line in month) == 2
 
 
-def test_what_one_table_has_and_the_other_one_lacks_is_named(tables: tuple[House, House]) -> None:
+def test_transfer_missing_at_one_table_is_named(tables: tuple[House, House]) -> None:
     source, target = tables
     send(source)
     source.table.transfers.receive(CHIPS, SIGNED)

@@ -419,7 +419,7 @@ def test_the_first_print_that_comes_out_is_no_reprint(house: House, tray: Keepin
     assert [page.mark for page in tray.pages.values()] == ["", "REPRINT 1"]
 
 
-def test_what_was_on_its_way_when_the_power_failed_is_not_printed_again_by_itself(house: House) -> None:
+def test_interrupted_slip_is_not_reprinted_automatically(house: House) -> None:
     table = big(house)
     to_paper(table)  # no printer has said that it came out
     table = house.restart()

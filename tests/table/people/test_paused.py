@@ -48,7 +48,7 @@ def test_nothing_is_entered_before_a_pin(house: House) -> None:
 
 
 @pytest.mark.parametrize("in_hand", [True, False])
-def test_who_deals_a_stopped_table_is_not_there_when_it_goes_on(house: House, *, in_hand: bool) -> None:
+def test_dealer_of_a_stopped_table_must_prove_themselves_again(house: House, *, in_hand: bool) -> None:
     """It was stopped for hours, and a manager lets it go on by touch: that proves nothing of the dealer."""
     table = house.table
     if in_hand:

@@ -44,7 +44,7 @@ def test_a_pad_that_takes_no_more_calls_the_floor_and_stays_so_over_a_restart(ho
     table.floor.come(FLOOR, PINS[FLOOR])
 
 
-def test_what_a_pin_has_shown_ends_whatever_is_touched(house: House) -> None:
+def test_menu_session_ends_despite_touches(house: House) -> None:
     table = house.table
     table.people.enter_pin(FLOOR, PINS[FLOOR])
     for _ in range(LONGEST_MS // (LASTS_MS // 2) - 1):

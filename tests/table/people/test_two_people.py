@@ -209,7 +209,7 @@ def test_two_payouts_that_two_supervisors_signed_first_are_signed_again_by_the_s
     assert [(BOTH, "first", [1]), (FLOOR, "second", [1]), (BOTH, "second", [2])] == seats
 
 
-def test_who_has_signed_first_for_all_of_them_signs_for_none_of_them_again(house: House) -> None:
+def test_first_signer_of_a_batch_cannot_be_its_second(house: House) -> None:
     table = big(house)
     assert [BOTH] == ids(table.payouts.signers)
     with refused("same_person"):

@@ -142,7 +142,7 @@ def test_no_badge_one_that_was_held_long_ago_and_one_that_has_signed_are_none(ho
         table.people.take_badge(Role.FLOOR)
 
 
-def test_whose_own_work_it_is_and_who_is_locked_out_acknowledge_nothing(house: House) -> None:
+def test_badge_of_the_dealer_or_a_locked_person_cannot_acknowledge(house: House) -> None:
     table = house.table
     table.people.sign_in(BOTH, PINS[BOTH])
     prompt = called(house, most=1_000_000)

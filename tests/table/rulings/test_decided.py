@@ -28,7 +28,7 @@ def drafted(table: Table) -> dict[int, Choice]:
 
 
 @pytest.mark.parametrize("remedy", ["plays_next", "aside"])
-def test_who_had_decided_before_a_card_came_early_decides_nothing_else(house: House, remedy: str) -> None:
+def test_decision_before_an_early_card_is_final(house: House, remedy: str) -> None:
     """Seat 1 has folded, and the nine that pairs its hand comes too early: it stays folded, and the others decide."""
     table = house.table
     deal_to_flop_bets(table)

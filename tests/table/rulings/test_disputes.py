@@ -110,7 +110,7 @@ def test_money_taken_back_by_a_ruling_is_the_houses(house: House) -> None:
     assert closed[0].house_net == 2000
 
 
-def test_what_a_ruling_has_paid_stays_paid_where_the_hand_is_reopened(house: House) -> None:
+def test_ruling_payment_survives_a_reopening(house: House) -> None:
     """Found by random hands at the live table: the reopening went back to before the ruling."""
     table = house.table
     play(table)
@@ -139,7 +139,7 @@ def test_a_reopened_hand_shows_what_a_ruling_has_paid_the_seat_before(house: Hou
     assert table.reopening.ruled == {}
 
 
-def test_what_the_floor_disputes_is_kept_with_what_it_then_acknowledges(house: House) -> None:
+def test_disputed_call_is_kept_with_its_later_acknowledgment(house: House) -> None:
     table = house.table
     play(table, "Ah 2c Kh 7s 3c 8d Qh Jd 2h 9h 4h", to_end=False)  # a flush of seat 1
     while not isinstance(table.round.prompt, Floor):
@@ -190,7 +190,7 @@ def test_two_people_take_back_what_two_signed(house: House, wager: str) -> None:
     assert not table.disputes.needs(table.disputes.waiting[0].seq, 1_500).second_signature, "another seat, a small sum"
 
 
-def test_what_a_ruling_of_two_has_paid_is_taken_back_by_two(house: House) -> None:
+def test_payment_ruled_by_two_is_reversed_by_two(house: House) -> None:
     table = house.table
     play(table, spots=("ante", "six_card_bonus"))
     for claim, paid in (("Paid too little", 2_490_000), ("Paid too much", -2_400_000)):

@@ -63,7 +63,7 @@ def test_a_card_that_plays_is_known_after_a_restart(house: House) -> None:
     assert board(table) == ["9d"]
 
 
-def test_what_is_undone_is_entered_first_also_after_a_restart(house: House) -> None:
+def test_undone_cards_are_entered_before_the_early_card(house: House) -> None:
     """The turn came early and plays. The flop is undone then: the turn is not dealt in its place."""
     table = house.table
     deal_to_flop_bets(table)

@@ -66,7 +66,7 @@ def test_a_card_that_was_wrong_is_put_right_and_the_hand_settled_again(house: Ho
     assert len(list(exported(table.journal))) == 1
 
 
-def test_what_is_to_be_moved_is_said_for_each_seat(house: House) -> None:
+def test_reopened_hand_names_the_difference_of_each_seat(house: House) -> None:
     table = house.table
     play(table)
     reopen(table)
@@ -80,7 +80,7 @@ def test_what_is_to_be_moved_is_said_for_each_seat(house: House) -> None:
     assert said(table) == [], "it has moved where it was settled"
 
 
-def test_what_a_seat_was_in_fact_paid_is_what_counts(house: House) -> None:
+def test_stated_payment_replaces_calculated_payment(house: House) -> None:
     table = house.table
     play(table)
     with refused("not_reopened"):

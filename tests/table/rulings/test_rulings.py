@@ -422,7 +422,7 @@ def test_every_choice_of_the_house_stands_in_its_file_with_its_default(game: str
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_the_dealer_does_is_said_in_few_words(game: str) -> None:
+def test_remedy_steps_have_at_most_14_words(game: str) -> None:
     for irregularity in GAMES[game].irregularities:
         for remedy in irregularity.remedies:
             for step in remedy.steps:

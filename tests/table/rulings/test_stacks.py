@@ -164,7 +164,7 @@ def to_the_end_of_folds(table: Table) -> None:
             table.play.proceed()
 
 
-def test_what_else_a_player_decides_leaves_the_count_as_it_is(room: Table) -> None:
+def test_option_after_a_stack_ruling_keeps_the_counted_stack(room: Table) -> None:
     begin(room)
     to_the_end_of_folds(room)
     rule(room, "wrong_stack", "counted", seat=2, cents=25_000)
@@ -412,7 +412,7 @@ def owed(table: Table, cents: int) -> None:
     table.disputes.rule(waiting.seq, "The player is right", 0, *SIGNED, other_seat=3, given=cents)
 
 
-def test_who_lost_all_chips_by_a_mistake_plays_the_next_hand_with_what_is_ruled(room: Table, tmp_path: Path) -> None:
+def test_busted_player_plays_the_next_hand_with_ruled_chips(room: Table, tmp_path: Path) -> None:
     to_a_bust(room)
     before = dict(room.round.felt.stacks)
     assert before[2] == 0
@@ -427,7 +427,7 @@ def test_who_lost_all_chips_by_a_mistake_plays_the_next_hand_with_what_is_ruled(
     room.close()
 
 
-def test_who_has_lost_all_chips_and_is_ruled_some_in_a_hand_has_them_after_it(room: Table) -> None:
+def test_chips_ruled_during_a_hand_remain_after_it(room: Table) -> None:
     to_a_bust(room)
     room.play.proceed()
     room.play.proceed()
@@ -502,7 +502,7 @@ def test_the_dealer_takes_nothing_back_of_what_the_floor_signed_by_voiding_the_h
     assert felt.status[5] is SeatStatus.IN and felt.stacks[5] == 250_000, "and owes no post"
 
 
-def test_what_the_floor_signed_between_two_hands_holds_though_the_first_is_settled_otherwise(room: Table) -> None:
+def test_rulings_between_hands_survive_a_reopening_of_the_first(room: Table) -> None:
     """The floor counts seat 2 and seats a player, then reopens the hand before: its pot of $14 was seat 2's."""
     room.play.proceed()
     room.play.proceed()

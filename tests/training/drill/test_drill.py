@@ -203,7 +203,7 @@ def test_kicker_and_board_decide_as_the_procedure_says() -> None:
     assert {question.asked.name for question in some(drill, "showdown.board_plays", 5)} == {"Split"}
 
 
-def test_what_loses_pays_nothing_and_is_asked_too() -> None:
+def test_losing_hand_pays_nothing_and_is_asked() -> None:
     for table in ("main", "board_bonus", "pocket_bonus", "six_card_bonus"):
         question = drills()["nh"].question(drills()["nh"].line(f"{table}.{LOSES}"), "none")
         assert (question.asked.amount, question.asked.name) == (0, "No paying hand")
@@ -265,7 +265,7 @@ def test_a_pot_is_worked_out_to_the_amount(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["holdem", "dice"])
-def test_what_is_said_of_a_wrong_pot_can_have_been_forgotten(key: str) -> None:
+def test_reason_for_a_wrong_pot_fits_the_hand(key: str) -> None:
     """No rake where none is taken, no other pots where there is one, no odd chip where the parts are equal."""
     drill = drills()[key]
     said = set()

@@ -28,7 +28,7 @@ def test_a_hand_in_which_a_touch_was_taken_back(tmp_path: Path) -> None:
     assert set(mistakes(table.journal, GAMES["nh"].drill, "nh")) >= {"main.flush"}
 
 
-def test_what_somebody_has_dealt_is_their_drill_most_of_all(tmp_path: Path) -> None:
+def test_own_mistakes_weigh_most_in_a_drill(tmp_path: Path) -> None:
     """Another dealer's mispay weighs on everybody's lines; one's own weighs as five of those."""
     table = House(tmp_path).table
     play_hand(table, misread=True)

@@ -134,7 +134,7 @@ def test_lines_missed_at_the_table_are_asked_more() -> None:
     assert asked["main.3"] > 1.5 * asked.total() / len(skills)
 
 
-def test_who_knows_nothing_yet_is_not_asked_the_same_few_lines() -> None:
+def test_beginner_is_asked_many_lines() -> None:
     skills = {f"main.{nth}": 0.0 for nth in range(40)}
     for seed in range(8):
         tallies = sit(Schedule(list(skills)), skills, 30, random.Random(seed))

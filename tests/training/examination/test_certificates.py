@@ -266,7 +266,7 @@ def test_a_row_written_into_the_file_lets_nobody_deal(tmp_path: Path) -> None:
         house(tmp_path, "PP-01", clock)
 
 
-def test_what_was_written_and_not_signed_when_the_power_failed_counts_for_nothing(tmp_path: Path) -> None:
+def test_unsigned_result_after_a_power_cut_does_not_count(tmp_path: Path) -> None:
     clock = HeldClock()
     school = house(tmp_path, "PP-01", clock)
     exam = sit(school, "dice")

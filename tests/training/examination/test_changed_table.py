@@ -97,7 +97,7 @@ def test_a_hand_of_an_examination_goes_on_after_the_house_has_posted_other_jackp
 
 
 @pytest.mark.parametrize("what", ["chips", "minimum", "rules"])
-def test_what_the_house_ends_by_a_change_is_no_try_of_the_person(tmp_path: Path, what: str) -> None:
+def test_examination_ended_by_a_change_uses_no_attempt(tmp_path: Path, what: str) -> None:
     """One try a day: it is still there, and no pause begins. Nothing is said of answers to other rules."""
     clock = HeldClock()
     school = opened(tmp_path, settings(), "PP-01", clock)

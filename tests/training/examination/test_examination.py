@@ -35,7 +35,7 @@ GAMES = [("NH-07", "nh"), ("NH-07", "peek"), ("TH-11", "holdem"), ("PP-01", "dic
 
 
 @pytest.mark.parametrize(("table", "game"), sized(GAMES[-1:], whole=GAMES))
-def test_who_knows_everything_passes_and_has_made_every_kind_of_move(tmp_path: Path, table: str, game: str) -> None:
+def test_perfect_candidate_passes_and_makes_every_kind_of_move(tmp_path: Path, table: str, game: str) -> None:
     school = house(tmp_path, table)
     exam = finish(sit(school, game, seed=7), random.Random(1))
     assert exam.record.ended is not None
@@ -74,9 +74,7 @@ def test_a_line_that_is_never_answered_rightly_fails_whoever_knows_the_rest(tmp_
 
 
 @pytest.mark.parametrize(("table", "game"), sized(GAMES[-1:], whole=GAMES))
-def test_who_is_right_at_99_of_100_stages_passes_and_who_is_at_70_does_not(
-    tmp_path: Path, table: str, game: str
-) -> None:
+def test_candidate_passes_at_99_percent_and_fails_at_70(tmp_path: Path, table: str, game: str) -> None:
     """Worked out from the shape of real papers, which is the same for everybody: see docs/training.md."""
     school = house(tmp_path, table)
     paper = school.exams.papers[game]
@@ -118,7 +116,7 @@ def test_lines_that_pay_a_jackpot_or_call_the_floor_are_asked_at_least_four_time
     assert min(times.values()) == 2
 
 
-def test_how_sure_it_is() -> None:
+def test_pass_mark_and_confidence_match_the_binomial() -> None:
     assert [allowed(asked) for asked in (0, 52, 63, 136, 240)] == [-1, 3, 3, 5, 7]
     assert PartResult(76, 76).sure_of == pytest.approx(0.05 ** (1 / 76), abs=1e-6)
     assert PartResult(76, 74).sure_of < PartResult(76, 75).sure_of < 1
@@ -171,7 +169,7 @@ def test_nothing_else_is_trained_while_an_examination_is_open(tmp_path: Path) ->
     assert again.result.parts[PAYOUTS].right == 0 < again.result.parts[PAYOUTS].wrong
 
 
-def test_what_was_left_is_no_way_around_an_open_examination(tmp_path: Path) -> None:
+def test_open_examination_blocks_unfinished_drills_and_hands(tmp_path: Path) -> None:
     """A drill and a hand that were begun before tell what is right: they go on when the examination is over."""
     school = house(tmp_path)
     drill = school.drill(trainee(school), "nh", seed=1, length=5)
@@ -316,7 +314,7 @@ def test_a_clock_that_is_behind_is_waited_for_and_fails_nobody(tmp_path: Path) -
     assert exam.record.ended is None
 
 
-def test_what_came_of_an_examination_that_could_not_go_on_is_shown_before_another_one(tmp_path: Path) -> None:
+def test_expired_examination_is_shown_before_a_new_one(tmp_path: Path) -> None:
     clock = HeldClock()
     school = house(tmp_path, clock=clock)
     first = sit(school, "nh")

@@ -86,7 +86,7 @@ def test_cards_go_left_to_right(school: TraineeHouse) -> None:
     assert hand.make(Move(Verb.FIRST, 5)).violation is Violation.LEFT_TO_RIGHT
 
 
-def test_who_acts_next(school: TraineeHouse) -> None:
+def test_wrong_seat_in_turn_is_a_violation(school: TraineeHouse) -> None:
     hand = to_verb(school, Verb.ASK, key="four-all-ins")
     assert hand.right.seat == 3
     verdict = hand.make(Move(Verb.ASK, 5))

@@ -41,7 +41,7 @@ def test_a_newcomer_watches_each_move_of_a_hand_and_then_deals_it(tmp_path: Path
     assert school.curriculum(TRAINEE, game).next is NextTask.CARDS
 
 
-def test_what_was_watched_is_no_answer_of_the_trainee_and_its_time_counts(tmp_path: Path) -> None:
+def test_watched_hand_counts_as_time_but_not_as_answers(tmp_path: Path) -> None:
     clock = HeldClock()
     school = house(tmp_path, clock=clock)
     watched = school.watch(trainee(school), "nh")

@@ -127,7 +127,7 @@ def test_cards_dealt_to_each_others_places_are_moved_unseen(school: TraineeHouse
     play(hand, school.clock)
 
 
-def test_who_was_passed_over_gets_the_last_card(school: TraineeHouse) -> None:
+def test_skipped_player_gets_the_last_card(school: TraineeHouse) -> None:
     scenario = ruled_otherwise(
         shipped("four-all-ins", Happens(at="preflop", what="skipped", seat=2)), skipped="as_they_lie"
     )
@@ -225,7 +225,7 @@ def test_a_card_that_was_misread_is_put_right(school: TraineeHouse) -> None:
     assert end.of(HandSettled).result.result == hand.scenario.rehearse().result
 
 
-def test_what_the_hand_does_not_bear_does_not_happen(school: TraineeHouse) -> None:
+def test_impossible_mistake_does_not_happen(school: TraineeHouse) -> None:
     """Once seats are settled all cards are seen: nothing is exposed any more."""
     scenario = ruled_otherwise(
         shipped(FLUSH, Happens(at="main", what="exposed_by_dealer")), exposed_by_dealer="replace"
@@ -268,7 +268,7 @@ def state(hand: GuidedHand) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("what", HAPPEN)
-def test_whoever_is_stopped_while_something_is_put_right_goes_on_there(tmp_path: Path, what: str) -> None:
+def test_interrupted_correction_resumes_at_its_step(tmp_path: Path, what: str) -> None:
     """Stopped before every move by which it is put right, and taken up again."""
     scenario, school = HAPPEN[what](), TraineeHouse(tmp_path)
     hand, moves = school.hand(scenario), 0

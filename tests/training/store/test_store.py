@@ -256,7 +256,7 @@ def test_a_session_that_goes_on_in_two_places_loses_no_answer(tmp_path: Path) ->
         assert len(everything(home)) == 4
 
 
-def test_what_is_merged_from_a_store_of_the_format_before(tmp_path: Path) -> None:
+def test_store_of_the_previous_format_is_merged(tmp_path: Path) -> None:
     old = second_format(tmp_path / "old.db")
     before = old.read_bytes()
     with Store(tmp_path / "training.db") as store:
@@ -465,7 +465,7 @@ def test_a_file_that_cannot_be_opened_leaves_no_connection(
         connection.cursor()
 
 
-def test_what_stands_only_in_the_log_of_a_store_is_merged_too(tmp_path: Path) -> None:
+def test_answers_in_the_write_ahead_log_are_merged(tmp_path: Path) -> None:
     """A laptop whose power failed, copied file by file: its last answers are beside the database, in its log."""
     laptop = tmp_path / "laptop.db"
     with Store(laptop) as store:
@@ -554,7 +554,7 @@ def test_somebody_takes_home_only_their_own_answers(tmp_path: Path) -> None:
         assert home.merge(OtherStore.read(tmp_path / "tran.db")).answers == 1
 
 
-def test_who_has_left_is_forgotten_and_comes_back_with_no_merge(tmp_path: Path) -> None:
+def test_forgotten_trainee_does_not_return_by_a_merge(tmp_path: Path) -> None:
     with Store(tmp_path / "training.db") as store:
         drilled(store, "tran", given(0))
         drilled(store, "kim", given(0), given(1))
@@ -580,7 +580,7 @@ def test_answers_under_an_id_that_was_given_to_a_person_go_home_and_are_deleted_
         assert store.merge(OtherStore.read(tmp_path / "own.db")).answers == 0
 
 
-def test_what_was_trained_under_a_mistyped_id_is_given_to_whom_it_belongs(tmp_path: Path) -> None:
+def test_training_under_a_mistyped_id_is_reassigned(tmp_path: Path) -> None:
     with Store(tmp_path / "home.db") as home:
         drilled(home, "tarn", given(0, at_ms=NOW - 4_000), given(1))
     with Store(tmp_path / "training.db") as store:

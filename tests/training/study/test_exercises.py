@@ -95,7 +95,7 @@ def test_half_of_what_is_shown_is_as_it_should_be(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["nh", "peek", "holdem", "dice"])
-def test_what_is_noticed_is_so(game: str) -> None:
+def test_recognition_questions_are_true(game: str) -> None:
     """A mispay is another amount than the one that is right; a misread card is in one row and not in the other."""
     made = Noticing(drills()[game])
     for seed in range(25):
@@ -127,7 +127,7 @@ def test_a_mispay_is_one_that_a_dealer_may_make(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["nh", "peek", "holdem", "dice"])
-def test_what_a_colleague_paid_is_not_said_to_be_the_dealers_own_doing(game: str) -> None:
+def test_mispay_of_a_colleague_is_not_ascribed_to_the_dealer(game: str) -> None:
     """And once it is shown, the card that was misread is framed, on the felt and on the screen, and no other."""
     made = Noticing(drills()[game])
     for seed in range(25):
@@ -199,7 +199,7 @@ def test_a_question_that_another_window_has_answered_gives_way_to_the_next_one(t
     assert second.is_over
 
 
-def test_who_comes_back_to_a_hand_that_is_shown_for_a_moment_is_shown_another_one(tmp_path: Path) -> None:
+def test_resumed_reading_exercise_shows_another_hand(tmp_path: Path) -> None:
     school = house(tmp_path)
     seen = school.exercise(trainee(school), "nh", SessionKind.READING, seed=1).question
     again = school.exercise(trainee(school), "nh", SessionKind.READING, seed=2).question

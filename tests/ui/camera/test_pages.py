@@ -112,7 +112,7 @@ def test_nothing_is_set_up_in_a_hand(open_screen: OpenScreen, table: Table, came
     assert tasks(camera) == []
 
 
-def test_whoever_holds_the_board_is_still_here(open_screen: OpenScreen, table: Table, camera: Held) -> None:
+def test_calibration_keeps_the_menu_session_open(open_screen: OpenScreen, table: Table, camera: Held) -> None:
     screen = open_screen(table)
     opened_as(screen, "theo", "camera")
     screen.tap("camera.do.calibrate")
@@ -262,7 +262,7 @@ def test_a_finger_beside_every_zone_moves_nothing(zones: Screen, camera: Held) -
     assert camera.asked == []
 
 
-def test_what_is_wrong_is_said_and_not_kept(zones: Screen, camera: Held) -> None:
+def test_invalid_zones_are_reported_and_not_saved(zones: Screen, camera: Held) -> None:
     camera.wrong = OVERLAP
     swipe(zones, at(zones, 590, 110), at(zones, 400, 110))
     assert shown(zones, "strip") == f"✕  {OVERLAP}"

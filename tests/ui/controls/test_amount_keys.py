@@ -95,14 +95,14 @@ def test_the_corner_is_as_fine_as_the_chips(amounts: tuple[int, ...], whole: boo
         (".", "1 2 3 4 5 6 7 8 . 2", "1234567.2"),
     ],
 )
-def test_what_an_amount_becomes_by_a_key(at_corner: str, keys: str, becomes: str) -> None:
+def test_key_press_changes_the_entered_amount(at_corner: str, keys: str, becomes: str) -> None:
     entered = ""
     for key in keys.split():
         entered = pressed(entered, key, at_corner)
     assert entered == becomes
 
 
-def test_what_has_been_entered_is_worth() -> None:
+def test_entered_text_has_its_value_in_cents() -> None:
     assert [worth(entered, whole=False) for entered in ("", "3", "3.", "3.5", "3.75", "0.05")] == [
         0,
         300,
@@ -114,7 +114,7 @@ def test_what_has_been_entered_is_worth() -> None:
     assert [worth(entered, whole=True) for entered in ("", "15")] == [0, 15]
 
 
-def test_what_no_chips_make_is_refused_but_for_what_the_kiosk_says() -> None:
+def test_amount_without_chips_is_refused_unless_calculated() -> None:
     check_chips(375, QUARTERS, points=False)
     check_chips(-303_837, QUARTERS, points=False, said=-303_337)
     with pytest.raises(Refused, match=r"Table chips cannot make \$3\.30"):

@@ -265,7 +265,7 @@ def test_anybody_is_found_where_training_and_the_console_sign_in(tmp_path: Path,
                 pane.tap("pin.name")
 
 
-def test_who_signed_last_comes_first(table: Table, open_screen: OpenScreen) -> None:
+def test_latest_signer_is_listed_first(table: Table, open_screen: OpenScreen) -> None:
     table.people.sign_out()
     screen = open_screen(table)
     screen.settle()

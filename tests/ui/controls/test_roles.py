@@ -172,7 +172,7 @@ def test_a_trainee_deals_with_a_dealer_beside_by_touch(open_screen: OpenScreen, 
     assert problems(screen) == []
 
 
-def test_who_has_left_is_told_so_and_another_dealer_signs_in(open_screen: OpenScreen, table: Table) -> None:
+def test_departed_dealer_is_named_and_another_signs_in(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
     table.staff.deactivate("ortiz")
     table.shoe.clear_alarm()

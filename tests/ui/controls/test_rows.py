@@ -69,7 +69,7 @@ def calls(names: str, age: int = 0) -> tuple[WithId, ...]:
         ("ab", "ab", []),
     ],
 )
-def test_who_stays_is_the_item_that_it_was(qapp: QGuiApplication, before: str, after: str, changes: list[str]) -> None:
+def test_remaining_rows_keep_their_items(qapp: QGuiApplication, before: str, after: str, changes: list[str]) -> None:
     rows = Rows(WithId)
     rows.show(calls(before))
     seen = Mirror(rows)
@@ -77,7 +77,7 @@ def test_who_stays_is_the_item_that_it_was(qapp: QGuiApplication, before: str, a
     assert (changes, list(calls(after))) == (seen.changes, seen.rows)
 
 
-def test_what_changed_of_who_stays_is_told_once_the_others_are_there(qapp: QGuiApplication) -> None:
+def test_row_changes_are_emitted_after_insertions(qapp: QGuiApplication) -> None:
     rows = Rows(WithId)
     rows.show(calls("abc"))
     seen = Mirror(rows)

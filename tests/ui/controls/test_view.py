@@ -112,7 +112,7 @@ def test_each_field_is_a_property_of_its_type(qapp: QGuiApplication) -> None:
     ]
 
 
-def test_what_belongs_together_is_one_value_and_told_once(qapp: QGuiApplication) -> None:
+def test_composite_value_is_one_property_and_notifies_once(qapp: QGuiApplication) -> None:
     view = PlainScreen(lambda: PlainLook(first=Seat(1, "a")))
     names = notifiers(view)
     view.refresh()
@@ -145,7 +145,7 @@ def test_a_list_is_one_model_and_tells_only_the_rows_that_differ(qapp: QGuiAppli
     assert ([1], model) == (rows, view.property("seats"))
 
 
-def test_what_is_shown_while_a_list_is_told_of_stays(qapp: QGuiApplication) -> None:
+def test_refresh_during_a_list_reset_is_kept(qapp: QGuiApplication) -> None:
     looks = [PlainLook(1, seats=(Seat(1, "a"),), spots=(Seat(1, nth),)) for nth in "bc"]
     view = PlainScreen(lambda: looks.pop(0))
     view.property("seats").modelReset.connect(view.refresh)
@@ -162,7 +162,7 @@ def test_two_views_of_one_class_show_their_own(qapp: QGuiApplication) -> None:
     assert (1, 0) == (first.property("seats").rowCount(), other.property("seats").rowCount())
 
 
-def test_what_views_share_is_declared_by_their_base(qapp: QGuiApplication) -> None:
+def test_shared_properties_are_declared_by_the_base_view(qapp: QGuiApplication) -> None:
     view = LongerScreen()
     view.refresh()
     assert "noted" == view.property("note")

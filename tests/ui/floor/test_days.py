@@ -49,7 +49,7 @@ def test_a_day_of_years_ago_is_entered(searching: tuple[Pane, FloorScreen]) -> N
 
 
 @pytest.mark.parametrize("digits", ["", "2026111", "20261301", "20230229", "00000101", "00010101", "99991231"])
-def test_what_is_no_day_is_refused_and_nothing_is_searched(searching: tuple[Pane, FloorScreen], digits: str) -> None:
+def test_invalid_day_is_refused_without_a_search(searching: tuple[Pane, FloorScreen], digits: str) -> None:
     pane, model = searching
     taps(pane, ("filter.day", "look.older"))
     enter(pane, digits)

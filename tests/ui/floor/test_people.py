@@ -101,7 +101,7 @@ def test_a_supervisor_changes_nobody(desk: tuple[Pane, FloorScreen]) -> None:
     assert model.shown.people is None
 
 
-def test_who_signs_out_leaves_no_page_of_people_behind(desk: tuple[Pane, FloorScreen]) -> None:
+def test_sign_out_closes_the_staff_page(desk: tuple[Pane, FloorScreen]) -> None:
     pane, model = desk
     sign_in(pane, MANAGER)
     pane.tap("people")

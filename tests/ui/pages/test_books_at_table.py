@@ -59,7 +59,7 @@ def test_a_result_after_another_piece_of_work_was_begun_is_dropped(qtbot: QtBot)
     assert found == ["second"]
 
 
-def test_what_the_books_refuse_is_given_as_it_is(qtbot: QtBot) -> None:
+def test_refusal_of_a_background_job_is_delivered(qtbot: QtBot) -> None:
     working, found = Working(), list[object]()
 
     def refuse() -> None:

@@ -71,7 +71,7 @@ def test_the_last_hand_is_reopened_from_its_recall_and_a_card_put_right(screen: 
     assert shown(screen, "strip") == "!  Hand 1 is resettled."
 
 
-def test_what_a_seat_was_in_fact_paid_is_entered_first(screen: Screen, table: Table) -> None:
+def test_actual_payment_is_entered_before_reopening(screen: Screen, table: Table) -> None:
     dealt(screen, table)
     open_page(screen, "disputes")
     taps(screen, ("desk.mispay", "desk.row.2", "amount.1", "amount.5", "desk.enter"))
@@ -116,7 +116,7 @@ def test_each_wager_of_a_seat_is_asked_for_by_itself(screen: Screen, table: Tabl
     assert {"Board bonus: taken $5, should be paid $15", "▲ Pay", "$20"} <= texts(screen)
 
 
-def test_what_was_moved_is_read_upright_in_a_language_of_longer_words(screen: Screen, table: Table) -> None:
+def test_actual_payment_fits_in_portrait_in_spanish(screen: Screen, table: Table) -> None:
     to_board(screen, table, "board_bonus")
     finish(screen, table)
     open_page(screen, "disputes")
@@ -151,7 +151,7 @@ def test_a_pot_is_what_was_pushed_and_not_the_net(open_screen: OpenScreen, tmp_p
 
 @pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
 @pytest.mark.parametrize("game", ["holdem", "dice"])
-def test_where_players_win_from_one_another_no_ruling_moves_the_rack(
+def test_ruling_on_a_pot_is_limited_to_the_pot(
     open_screen: OpenScreen, tmp_path: Path, game: str, size: tuple[int, int]
 ) -> None:
     table = make_table(tmp_path, game=game)

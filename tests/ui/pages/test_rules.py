@@ -25,7 +25,7 @@ def shown(screen: Screen, name: str) -> str:
 
 
 @pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
-def test_why_shows_the_clause_of_the_current_step(
+def test_rules_key_shows_the_clause_of_the_current_step(
     open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
 ) -> None:
     table = make_table(tmp_path, shoe="shoe")
@@ -47,7 +47,7 @@ def test_why_shows_the_clause_of_the_current_step(
     assert screen.find("primary") is not None
 
 
-def test_why_of_an_early_card_is_the_ruling_on_early_cards(screen: Screen, table: Table) -> None:
+def test_rules_key_shows_the_ruling_on_an_early_card(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table)
     shoe_deals(table, "2h")
     screen.settle()

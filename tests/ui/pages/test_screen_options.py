@@ -59,7 +59,7 @@ def test_a_left_handed_dealer_has_the_guide_at_the_right(screen: Screen) -> None
     assert sorted(mirrored) == mirrored, "the seats stay as the dealer sees them"
 
 
-def test_what_is_theirs_follows_a_dealer(table: Table, screen: Screen) -> None:
+def test_personal_options_follow_dealer(table: Table, screen: Screen) -> None:
     choose(screen, "left_handed.True", "text_percent.130", "night.on")
     table.people.sign_out()
     table.people.sign_in("tran", PIN)

@@ -62,7 +62,7 @@ def test_no_minimum_is_asked_for_before_a_signature(open_screen: OpenScreen, tab
     assert table.config.table_minimum == 500
 
 
-def test_what_cannot_be_is_refused_before_the_signature(open_screen: OpenScreen, table: Table) -> None:
+def test_invalid_limits_are_refused_before_the_signature(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
     begin(screen)
     screen.tap("shift.primary")

@@ -105,9 +105,7 @@ def test_a_closed_table_is_opened_by_touch_alone(open_screen: OpenScreen, table:
     assert screen.model.property("dealer") == "M. Ortiz"
 
 
-def test_what_the_floor_signed_for_at_a_console_needs_the_count_and_the_dealer(
-    open_screen: OpenScreen, table: Table
-) -> None:
+def test_console_signature_still_needs_the_count_and_the_dealer(open_screen: OpenScreen, table: Table) -> None:
     at = AtConsole("console_pit_3", 1)
     screen = open_screen(table)
     table.shift.sign_ahead("open", "haddad", PIN, at, game="nh")
@@ -232,7 +230,7 @@ def to_signatures(screen: Screen) -> None:
     screen.tap("shift.primary")
 
 
-def test_who_signs_for_a_rack_is_told_what_it_cannot_pay(open_screen: OpenScreen, table: Table) -> None:
+def test_amounts_that_the_rack_cannot_make_are_named(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
     taps(screen, ("game.nh", "shift.primary"))
     count_rack(screen, {**RACK, 50: 0, 250: 0})
@@ -344,7 +342,7 @@ def test_a_table_is_closed_with_a_difference(open_screen: OpenScreen, table: Tab
     assert screen.find("game.nh") is not None
 
 
-def test_what_the_hands_won_is_set_against_the_difference(open_screen: OpenScreen, tmp_path: Path) -> None:
+def test_closing_compares_the_rack_with_the_house_result(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = closed_table(tmp_path, shoe="shoe")
     screen = open_screen(table)
     taps(screen, ("game.nh", "shift.secondary"))

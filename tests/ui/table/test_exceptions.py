@@ -383,7 +383,7 @@ def test_a_void_hand_leaves_the_players_at_their_seats(open_screen: OpenScreen, 
 
 
 @pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
-def test_who_had_decided_before_a_card_came_early_is_changed_by_the_floor_alone(
+def test_decision_before_an_early_card_is_changed_only_by_the_floor(
     open_screen: OpenScreen, table: Table, size: tuple[int, int]
 ) -> None:
     """Seat 1 has folded, and the card that the floor lets play is face up: no finger makes it 3×."""

@@ -587,7 +587,7 @@ def test_the_menu_lies_on_no_half_of_a_deck(open_screen: OpenScreen, table: Tabl
     [({"camera": "eye"}, {"Camera"}), ({"camera": "eye", "shoe": "shoe"}, {"Shoe"})],
     ids=["the camera", "the shoe"],
 )
-def test_what_the_cards_come_from_is_on_the_header(
+def test_header_names_the_card_sources(
     open_screen: OpenScreen, tmp_path: Path, sources: dict[str, Any], sources_shown: set[str]
 ) -> None:
     """And another device only where something is wrong."""

@@ -113,7 +113,7 @@ def test_a_hand_that_is_called_again_after_an_undo_shows_that_it_was_paid(screen
     assert orders(screen)[1] == "Pay $120", "seat 1's flush is called next, and it has had nothing"
 
 
-def test_what_a_fold_has_lost_is_shown_while_its_wager_lies_there_again(screen: Screen, table: Table) -> None:
+def test_undone_fold_still_shows_the_taken_ante(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table)
     screen.tap("seat2.option.fold")
     taps(screen, (f"seat{number}.option.1x" for number in (1, 3, 4, 5, 6)))

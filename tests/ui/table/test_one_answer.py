@@ -125,7 +125,7 @@ class AskedDealer:
         ("dice", STAYS, "Dice lift, Settle pots, Confirm next"),
     ],
 )  # fmt: skip
-def test_what_is_asked_after_the_last_decision_stands(
+def test_screen_asks_the_approved_questions_of_a_hand(
     open_screen: OpenScreen, tmp_path: Path, game: str, wants: tuple[str, ...], asked: str
 ) -> None:
     table = make_table(tmp_path, game=game, shoe=None if game == "dice" else "shoe")

@@ -169,7 +169,7 @@ def test_the_time_is_entered_and_signed_for_at_one_pad(
 
 
 @pytest.mark.parametrize("size", LYING)
-def test_who_trains_signs_in_where_a_dealer_does(
+def test_trainee_pad_is_at_the_place_of_the_table_pad(
     qapp: QGuiApplication, tmp_path: Path, at_the_table: Place, size: tuple[int, int]
 ) -> None:
     load_fonts(qapp)
@@ -199,7 +199,7 @@ def test_the_floor_reads_a_called_hand_in_its_own_language(screen: Screen, table
 
 
 @pytest.mark.parametrize("code", ["es", "zh_CN", "en"])
-def test_what_is_called_aloud_is_the_call_alone_in_every_language(screen: Screen, table: Table, code: str) -> None:
+def test_spoken_call_is_shown_alone_in_every_language(screen: Screen, table: Table, code: str) -> None:
     screen.comfort.lend(code)
     screen.settle()
     assert "“Place your bets, please.”" in texts(screen)

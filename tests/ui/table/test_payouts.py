@@ -87,7 +87,7 @@ def test_a_jackpot_is_signed_for_and_on_paper_before_it_is_pushed(screen: Screen
     assert table.hand_number == 2
 
 
-def test_what_is_signed_for_is_seen_at_each_stage(screen: Screen, table: Table) -> None:
+def test_called_hand_is_shown_at_each_stage(screen: Screen, table: Table) -> None:
     to_jackpot(screen, table)
     assert isinstance(table.clock, HeldClock)
     table.clock.advance(ms=75_000)
@@ -185,7 +185,7 @@ def test_the_banner_shows_how_the_printer_is_now_and_what_comes_late_counts(
     assert table.payouts.due is None
 
 
-def test_what_several_seats_are_paid_for_one_hand_adds_up(open_screen: OpenScreen, tmp_path: Path) -> None:
+def test_screen_adds_the_amounts_of_a_call(open_screen: OpenScreen, tmp_path: Path) -> None:
     house = House(tmp_path)
     plug_in(house.table)
     house.table.play.place(1, "board_bonus", 250)

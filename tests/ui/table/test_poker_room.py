@@ -555,7 +555,7 @@ def test_no_tip_is_offered_while_cards_are_dealt_or_where_nothing_is_behind(
     assert screen.find("secondary") is None
 
 
-def test_what_went_wrong_fits_its_page_while_pots_are_pushed(open_screen: OpenScreen, room: Table) -> None:
+def test_exceptions_fit_their_page_while_pots_are_pushed(open_screen: OpenScreen, room: Table) -> None:
     to_the_winners(room)
     screen = open_screen(room, (1280, 800))
     choose(screen, 3, "wins_all")
@@ -605,7 +605,7 @@ def test_betting_that_is_capped_is_said(open_screen: OpenScreen, room: Table) ->
     assert problems(screen) == []
 
 
-def test_who_posts_on_the_button_is_told_when_they_are_dealt_in(open_screen: OpenScreen, room: Table) -> None:
+def test_player_who_posts_on_the_button_sees_when_they_are_dealt_in(open_screen: OpenScreen, room: Table) -> None:
     seat(room, {1: 10_000, 3: 20_000, 5: 40_000})
     while room.hand_number == 1:
         if isinstance(prompt := room.round.prompt, Choices):
@@ -621,9 +621,7 @@ def test_who_posts_on_the_button_is_told_when_they_are_dealt_in(open_screen: Ope
 
 
 @pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
-def test_who_lost_all_chips_by_a_mistake_gets_them_back_and_plays(
-    open_screen: OpenScreen, room: Table, size: tuple[int, int]
-) -> None:
+def test_busted_player_gets_ruled_chips_and_plays(open_screen: OpenScreen, room: Table, size: tuple[int, int]) -> None:
     """Seat 2 was all in, and the pot went to seat 3: the floor gives $390 back before the next hand."""
     seat(room, {1: 30_000, 2: 19_800, 3: 30_000})
     room.play.proceed()

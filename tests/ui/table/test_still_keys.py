@@ -98,9 +98,7 @@ def test_a_wrong_pin_of_a_dealer_moves_no_key(open_screen: OpenScreen, tmp_path:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_what_is_wrong_at_an_opening_moves_no_key(
-    open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
-) -> None:
+def test_error_at_an_opening_moves_no_key(open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]) -> None:
     table = closed_table(tmp_path)
     screen = open_screen(table, size)
     taps(screen, ("game.nh", "shift.primary"))

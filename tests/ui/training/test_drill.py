@@ -215,7 +215,7 @@ def test_more_chips_than_needed_are_not_right_and_another_sum_is_told(window: Tr
     assert text_of(window, "result") == "✕  Not in the fewest chips."
 
 
-def test_who_walks_away_finds_the_same_question_again(tmp_path: Path) -> None:
+def test_interrupted_drill_resumes_at_the_same_question(tmp_path: Path) -> None:
     school = house(tmp_path)
     with opened(school) as window:
         sign_in(window)

@@ -79,7 +79,7 @@ def answers(window: TrainingWindow) -> int:
     return len(shown(window).school.store.answered(TRAINEE, "nh", NOW_MS))
 
 
-def test_what_was_trained_at_home_is_taken_over_by_touch(tmp_path: Path) -> None:
+def test_home_training_is_merged_by_touch(tmp_path: Path) -> None:
     stick = tmp_path / "stick"
     with laptop(tmp_path / "home", stick) as window:
         drill(window, 3)

@@ -282,7 +282,7 @@ def test_sign_in_shows_what_a_group_learns_by_a_day_and_start_drills_it(tmp_path
         assert shown(window).strip == ""
 
 
-def test_who_has_passed_reads_that_a_trainer_signs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_passed_trainee_sees_that_a_trainer_signs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     school = after_the_lesson(house(tmp_path))
     way = school.curriculum
     monkeypatch.setattr(

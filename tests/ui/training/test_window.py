@@ -185,7 +185,7 @@ def test_no_text_on_the_screen_is_the_answer_while_a_question_stands(tmp_path: P
             window.tap("primary")
 
 
-def test_what_a_hand_is_called_does_not_say_what_happens_in_it(school: School, window: TrainingWindow) -> None:
+def test_scenario_title_is_hidden_at_the_unprompted_level(school: School, window: TrainingWindow) -> None:
     sign_in(window)
     window.tap("level.unprompted")
     titles = {scenario.title for scenario in school.scenarios.known.values()} | {
