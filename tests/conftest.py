@@ -22,6 +22,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.journal import Journal
+from kiosk.staff.register import HASH_COST
 from kiosk.training import School, Store
 from tests.sizes import IS_WHOLE, examples
 
@@ -105,6 +106,14 @@ def links_look_soon() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("drivers.port.POLL_S", SOON_S)
         yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def real_hash_cost() -> Iterator[tuple[int, int]]:
+    """Hash PINs at the least cost, as nearly no test is of a hash. Yield the cost that the kiosk sets."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("kiosk.staff.register.HASH_COST", (1, 8))
+        yield HASH_COST
 
 
 @pytest.fixture(autouse=True)

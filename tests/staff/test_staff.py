@@ -166,8 +166,10 @@ def test_a_right_pin_changes_nothing_that_is_laid_down_also_under_a_stronger_has
     assert "m=16,t=2" in house.path.read_text()
 
 
-def test_the_hasher_of_the_house() -> None:
-    hasher = small_hasher()
+def test_a_pin_is_hashed_at_the_cost_of_the_house(real_hash_cost: tuple[int, int]) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("kiosk.staff.register.HASH_COST", real_hash_cost)
+        hasher = small_hasher()
     assert (hasher.memory_cost, hasher.time_cost, hasher.parallelism, hasher.type.name) == (19_456, 2, 1, "ID")
 
 
