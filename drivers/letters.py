@@ -24,7 +24,7 @@ _NEAREST: Final = {
 
 
 def ascii_sign(sign: str) -> bool:
-    """Say whether a sign is printable ASCII, which every device has."""
+    """Return whether a sign is printable ASCII, which every device has."""
     return " " <= sign <= "~"
 
 

@@ -122,7 +122,7 @@ class _Link(Generic[P]):
 
     @property
     def is_server(self) -> bool:
-        """Say whether the device is reached over the network, where others may hold it."""
+        """Return whether the device is reached over the network, where others may hold it."""
         return not self._settings.is_path
 
     @property

@@ -47,7 +47,7 @@ class PtyEmulator:
 
     @property
     def opened(self) -> bool:
-        """Say whether any program has opened the port since it was plugged in."""
+        """Return whether any program has opened the port since it was plugged in."""
         if self._ends is not None and not self._opened:
             # In packet mode the master learns when the other end drops its input, which opening a serial port does.
             with contextlib.suppress(BlockingIOError):

@@ -72,7 +72,7 @@ def dealt(game: str, seed: int) -> Iterator[tuple[dict[str, str], Round]]:
 
 
 def carried_on(game: str) -> bool:
-    """Say whether a hand of this game takes something over from the one before."""
+    """Return whether a hand of this game takes something over from the one before."""
     return GAMES[game].carry.__module__.startswith("kiosk.games.")
 
 

@@ -35,7 +35,7 @@ CASES_OF_WINDOWS = 1
 
 
 def has_room() -> bool:
-    """Say whether files may be kept in memory: where there is a place for them, with room, and programs may run."""
+    """Return whether files may be kept in memory: where there is a place for them, with room, and programs may run."""
     try:
         there = os.statvfs(MEMORY)
     except OSError:

@@ -402,6 +402,6 @@ class LoneDealer(LiveDealer):
 
 
 def _decides(entry: Any) -> bool:
-    """Say whether players have wagered or decided this; who sits down with how much is no decision of a hand."""
+    """Return whether players have wagered or decided this; who sits down with how much is no decision of a hand."""
     of_stacks = isinstance(entry.prompt, Choices) and entry.prompt.is_of_stacks
     return isinstance(entry.answer, Placed | Chosen) and not entry.note and not of_stacks

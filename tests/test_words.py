@@ -255,7 +255,7 @@ SHOWERS.add("kiosk/games/conformance.py")  # it counts the words of an instructi
 
 
 def computed(node: ast.AST) -> bool:
-    """Say whether this looks into a text: at its template, at a value that it shows, or at its English words."""
+    """Return whether this looks into a text: at its template, at a value that it shows, or at its English words."""
     match node:
         case ast.Attribute(attr="template"):
             return True
@@ -274,7 +274,7 @@ def computed(node: ast.AST) -> bool:
 
 
 def _says(call: ast.Call, names: frozenset[str] | set[str] = frozenset({"say", "text", "sentence"})) -> bool:
-    """Say whether a call makes words that are shown. `str(item.line)` does; of what else there is, a str is none."""
+    """Return whether a call makes words that are shown. `str(item.line)` does; of what else there is, a str is none."""
     if not isinstance(call.func, ast.Name):
         return False
     of_words = call.func.id == "str" and bool(call.args) and isinstance(call.args[0], ast.Attribute)

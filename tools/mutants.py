@@ -208,7 +208,7 @@ def _change(node: Any, what: str) -> None:
 
 
 def _is_silent(function: ast.FunctionDef, target: ast.AST) -> bool:
-    """Say whether a change is within what is not changed: an assertion, an annotation, a sentence's values."""
+    """Return whether a change is within what is not changed: an assertion, an annotation, a sentence's values."""
     for node in ast.walk(function):
         outside: list[ast.AST] = []
         match node:

@@ -60,7 +60,7 @@ def described(kind: type[QObject]) -> Iterator[str]:
 
 
 def _has_name(kind: str) -> bool:
-    """Say whether QML knows a class by its name."""
+    """Return whether QML knows a class by its name."""
     return bool(cast(Any, qmlTypeId)(MODULE, MAJOR, MINOR, kind) >= 0)  # it takes str, and its stub says bytes
 
 

@@ -116,7 +116,7 @@ class TrackedFiles:
         return name.name in order[:taken] or name.name in self._libraries.members((module_of(name.file), name.owner))
 
     def _is_run(self, file: str, used: Used) -> bool:
-        """Say whether a module is imported, or run by its name."""
+        """Return whether a module is imported, or run by its name."""
         module, stem = module_of(file), Path(file).stem
         if stem.startswith(("test_", "__")) or stem == "conftest":
             return True

@@ -166,7 +166,7 @@ class _NameReader(ast.NodeVisitor):
             where.append(DefinedName(kind, name, self.found.file, node.lineno, owner))
 
     def _is_called(self, node: ast.FunctionDef) -> bool:
-        """Say whether somebody outside calls a function: pytest, or the code to which its decorator gives it."""
+        """Return whether somebody outside calls a function: pytest, or the code to which its decorator gives it."""
         given = any(dotted(expression).rpartition(".")[2] in _GIVEN_AWAY for expression in node.decorator_list)
         return given or (self._is_test and node.name.startswith(("test_", "pytest_")))
 

@@ -76,7 +76,7 @@ class SimShoe:
 
     @property
     def opened(self) -> bool:
-        """Say whether a driver has opened the port since it was plugged in."""
+        """Return whether a driver has opened the port since it was plugged in."""
         return self._plug.opened
 
     @property

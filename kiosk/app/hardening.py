@@ -1,9 +1,9 @@
-"""The process before it does anything: what it was handed by its surroundings.
+"""Remove unsafe environment variables at startup.
 
-A person who can set a variable before the kiosk starts could make it listen to everybody (`QT_QPA_PLATFORM=vnc`), draw
-with their plugins, or run their code (`PYTHONPATH`, `LD_PRELOAD`, and as many more as there are libraries). So only
-what is known to be harmless is taken over, and programs are looked for where the system has them; what has taken
-effect before the first line of this file makes the kiosk start itself once more without it.
+A person who can set a variable before the kiosk starts could make it accept remote connections (`QT_QPA_PLATFORM=vnc`),
+draw with their plugins, or run their code (`PYTHONPATH`, `LD_PRELOAD`, and others). Only variables that are known to be
+harmless are kept, and programs are searched only in the system's folders. If a removed variable has already taken
+effect, the kiosk restarts itself without it.
 """
 
 from __future__ import annotations
@@ -53,14 +53,18 @@ def cleaned(environment: Mapping[str, str]) -> dict[str, str]:
 
 
 def _is_the_users() -> bool:
-    """Say whether the kiosk is installed among the user's own packages (`pip install --user`), which -I leaves out."""
+    """Return whether the kiosk is installed among the user's own packages (`pip install --user`),
+    which -I leaves out.
+    """
     import site
 
     return site.ENABLE_USER_SITE is True and Path(__file__).is_relative_to(site.getusersitepackages())
 
 
 def _is_screen(platform: str) -> bool:
-    """Say whether Qt would draw on a screen here, and listen to nobody. It takes several, the first that works."""
+    """Return whether Qt would draw on a local screen. The value may list several platforms; Qt uses the first that
+    works.
+    """
     return all(word.split(":", 1)[0] in _SCREENS for word in platform.split(";"))
 
 
@@ -70,13 +74,13 @@ def _is_of_this_machine(name: str, value: str) -> bool:
 
 
 def kiosk_command(words: Sequence[str]) -> list[str]:
-    """Return what starts this program with these words, and takes nothing from the folder that it is started in."""
+    """Return the command that starts this program with these arguments and imports nothing from the current folder."""
     alone = ("-E", "-P") if _is_the_users() else ("-I",)
     return [sys.executable, *alone, "-m", "kiosk", *words]
 
 
 def clean_start(words: list[str]) -> None:
-    """Take out of the environment what steers the program from outside, and start again where that came too late."""
+    """Remove unsafe variables from the environment, and restart the program if one has already taken effect."""
     kept = cleaned(os.environ)
     removed = set(os.environ) - set(kept)
     if any(name.startswith(_BEFORE_US) for name in removed):

@@ -105,12 +105,12 @@ def main() -> None:
 
 @cache
 def _commands() -> Callable[[], None]:
-    """Return what runs the command that was typed. It is made once, also where one process runs several commands."""
+    """Return the function that runs the typed command. It is made once, also if one process runs several commands."""
     return typer.main.get_command(app)
 
 
 def _is_foreign(word: str) -> bool:
-    """Say whether a word holds bytes that are not UTF-8, which Python carries as halves of characters."""
+    """Return whether a word holds bytes that are not UTF-8, which Python carries as halves of characters."""
     return any("\ud800" <= letter <= "\udfff" for letter in word)
 
 
@@ -199,7 +199,7 @@ def _open_table(
     what_helps: Callable[[JournalError], Mapping[str, Any]],
     stopped: Callable[..., bool],
 ) -> Table:
-    """Return the table of a journal. Where it does not open, show why and what helps, and try again after that."""
+    """Return the table of a journal. If it does not open, show the reason and the options, and then try again."""
     while True:
         try:
             return open_journal()
@@ -219,9 +219,9 @@ def _stopped(
     language: str,
     **helps: Any,
 ) -> bool:
-    """Say why the kiosk cannot start: on standard error, in the log of its table or the house, and on the screen.
+    """Report why the kiosk cannot start: on standard error, in the log of its table or the house, and on the screen.
 
-    Return whether it is to be opened again, as what `helps` has been done.
+    Return whether to open it again, because `helps` succeeded.
     """
     from kiosk.core.log import ProgramLog, program_log
     from ui.app import make_app

@@ -37,12 +37,12 @@ class SettledLines(NamedTuple):
 
 
 def processors() -> int:
-    """Return how many processors this process may use."""
+    """Return the number of processors that this process may use."""
     return len(os.sched_getaffinity(0))
 
 
 def settled_lines(settler: Settler, lines: Iterable[str], processes: int) -> Iterator[SettledLines]:
-    """Yield what lines come to, in their order. One process yields each line at once, several yield parts.
+    """Yield the results of lines in their order. One process yields each line immediately, several yield groups.
 
     Raise KioskError if a process was killed.
     """
@@ -149,7 +149,9 @@ def _settle(settler: Settler, lines: Iterable[str]) -> SettledLines:
 
 
 def as_json(result: object) -> bytes:
-    """Return a result as JSON. What a record calls itself may be half a character, which only ASCII can say."""
+    """Return a result as JSON. The ID of a record may contain half a character, which only escaped
+    ASCII can express.
+    """
     try:
         return printable_json(to_json(result).decode()).encode()
     except PydanticSerializationError:

@@ -25,7 +25,7 @@ _SEPARATELY: Final = "Install the kiosk in an environment of its own: docs/insta
 
 
 def wrong_surroundings() -> str:
-    """Return a sentence about what keeps the program from starting, "" where nothing does."""
+    """Return a sentence about the fault that keeps the program from starting, or ""."""
     lacking = lacking_features()
     if lacking:
         return too_old(lacking)

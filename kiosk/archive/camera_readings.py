@@ -1,7 +1,7 @@
 """Read the evidence of a hand's camera readings from the journal, for the floor to review.
 
-A reading is given as far as the table had it: of cards that lay face down it says how many there were, and nothing
-else, no picture and no likely name, whatever the camera may have thought of their backs.
+A reading includes only what the table had. For face-down cards, it has their number and nothing else: no picture and no
+likely card, whatever the camera guessed from their backs.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The finished hands of a table, newest first: who was paid what, and where to look for one of them.
+"""List the finished hands of a table, newest first, with their results, and search them.
 
-A row is made from a hand's opening and its end; events in between are read only by `recall.py`. Rows are kept, so
-that each hand is read once: a new hand costs one row. Nothing here writes, and a hand in progress has no row.
+A row is made from a hand's opening and its end; only `recall.py` reads the events in between. Rows are cached, so that
+each hand is read once. Nothing here writes, and a hand in progress has no row.
 """
 
 from __future__ import annotations
@@ -55,11 +55,11 @@ class Pay(NamedTuple):
 
 @frozen
 class HandRow:
-    """One finished hand. `pays` holds each seat that won, the biggest first; `void` is why it is void, or "".
+    """One finished hand. `pays` has each seat that won, the biggest first; `void` is the reason if it is void, or "".
 
-    `net` is what the house has won, in cents. `pots`: players play against each other, and the house takes a rake at
-    most; `points`: the amounts are points. `at` is the local time at which the hand began. `marks` are in their order.
-    `nets` are (seat, what it has won, negative for what it lost), for each seat that wagered.
+    `net` is the house result in cents. `pots`: players play against each other, and the house takes at most a rake;
+    `points`: the amounts are points. `at` is the local time at which the hand began. `marks` are in their order. `nets`
+    are (seat, result) for each seat that wagered, negative for a loss.
     """
 
     number: int
@@ -93,8 +93,8 @@ class HandRow:
 class Sought:
     """The filters of a search; a filter that is None does not apply.
 
-    `number` is what a hand's number begins with, `minute` a time of day in minutes after midnight, give or take
-    `NEAR_MINUTES`; `seat` one that won; `dealer` the id of a person; `mark` one that the hand bears.
+    `number` is a prefix of the hand's number; `minute` a time of day in minutes after midnight, within `NEAR_MINUTES`;
+    `seat` a seat that won; `dealer` the ID of a person; `mark` a mark of the hand.
     """
 
     number: str | None = None
@@ -104,7 +104,7 @@ class Sought:
     mark: Mark | None = None
 
     def fits(self, row: HandRow) -> bool:
-        """Say whether a hand is one of those that are looked for."""
+        """Return whether a hand matches the search."""
         return (
             (self.number is None or str(row.number).startswith(self.number))
             and (self.minute is None or _apart(row.at.hour * 60 + row.at.minute, self.minute) <= NEAR_MINUTES)
@@ -128,7 +128,9 @@ class History:
         self._oldest = 0
 
     def refresh(self) -> None:
-        """Read what has been finished since the last time, and the last settled hand again: it may be reopened."""
+        """Read the hands that were finished since the last call, and the last settled hand again:
+        it may be reopened.
+        """
         last = self._journal.last_hand()
         if self._to == 0:  # at first, the newest hands only
             self._oldest = max(1, last - self._kept + 1)
@@ -152,7 +154,7 @@ class History:
 
     @property
     def is_whole(self) -> bool:
-        """Say whether all that is kept has been read."""
+        """Return whether all stored hands have been read."""
         return self._from <= self._oldest
 
     @property
@@ -161,7 +163,7 @@ class History:
         return self._rows[::-1]
 
     def rows(self) -> list[HandRow]:
-        """Return all the hands, newest first. Only what has not been read before is read."""
+        """Return all hands, newest first. Only unread hands are read."""
         self.refresh()
         while self.older():
             pass
@@ -248,7 +250,7 @@ def row_of(opened: Event, end: Event, marks: tuple[Mark, ...] = ()) -> HandRow:
 
 
 def _nets(result: Mapping[str, Any]) -> Iterator[tuple[int, int]]:
-    """Yield what each seat has won or lost."""
+    """Yield the result of each seat."""
     for row in result.get("seats", ()):
         yield row["seat"], row["total"]["net"]
     for player in result.get("players", ()):
@@ -256,7 +258,7 @@ def _nets(result: Mapping[str, Any]) -> Iterator[tuple[int, int]]:
 
 
 def _pays(result: Mapping[str, Any], rules: Mapping[str, Any]) -> Iterator[Pay]:
-    """Yield what each seat won: by its best wager where the house pays, by its pots where players pay each other."""
+    """Yield the winnings of each seat: by its best wager if the house pays, by its pots if players pay each other."""
     for row in result.get("seats", ()):
         won: dict[str, int] = {}
         lines: dict[str, str] = {}
@@ -278,7 +280,7 @@ def _pays(result: Mapping[str, Any], rules: Mapping[str, Any]) -> Iterator[Pay]:
 
 
 def _name(rules: Mapping[str, Any], table: str, line: str) -> str:
-    """Return what the house calls a line: in the wager's own pay table, or in the first that has such a line."""
+    """Return the house's name of a line: in the wager's pay table, or in the first that has such a line."""
     tables = (rules[table],) if table else rules.values()
     for odds in tables:
         if isinstance(odds, Mapping):
@@ -293,6 +295,6 @@ def _words(key: str) -> str:
 
 
 def _apart(cents: int, other: int) -> int:
-    """Return how many minutes lie between two times of day, over midnight where that is nearer."""
+    """Return the minutes between two times of day, across midnight if that is shorter."""
     apart = abs(cents - other)
     return min(apart, DAY_MINUTES - apart)

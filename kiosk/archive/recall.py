@@ -77,7 +77,7 @@ _NAMES_ALL: Final = 1  # the version of hand_settled that also named the cards t
 
 
 class Recalled(NamedTuple):
-    """One event of a finished hand: the hand as it was before it, and what the event says in words."""
+    """One event of a finished hand: the hand before it, and a description of the event."""
 
     event: Event
     hand: Round
@@ -101,8 +101,8 @@ def finished(journal: JournalReader, number: int) -> list[Event]:
 def recalled(events: list[Event], *, is_open: bool = False) -> Iterator[Recalled]:
     """Yield each event of a finished hand with the hand as the dealer saw it then.
 
-    Only cards that once lay face up are named: not one that was mucked, nor one that was replaced or taken back before
-    anybody had turned it. Where it `is_open`, all of them are.
+    Only cards that were face up at some time are named: not a card that was mucked, replaced, or undone before it was
+    turned over. With `is_open`, all cards are named.
     """
     opening = opening_of(GAMES, events[0])
     hands = [opening.after(events[1 : at + 1]) for at in range(len(events))]
@@ -304,7 +304,7 @@ def _items_words(items: Iterable[tuple[int, int, int]]) -> str:
 
 
 def _ruling_words(ruling: Ruling | None, hand: Round) -> str:
-    """Return what was ruled, and the source of the ruling."""
+    """Return a ruling in words, with its source."""
     if ruling is None:
         return ""
     return f" RULING ({ruling.source}, {ruling.clause}): {ruling_words(ruling, hand.game.key)[1]}"
@@ -349,7 +349,7 @@ def _answer_words(answer: Answer, hand: Round, prompt: Prompt | None, seen: Abst
 
 
 def _does(item: Item, hand: Round) -> str:
-    """Return what the dealer did with a wager; a pot is pushed, and one that was pushed wrongly is taken back."""
+    """Return the dealer's action for a wager; a pot is pushed, and a wrongly pushed pot is taken back."""
     if not hand.felt.pots:
         return item.does.value
     return "take back" if item.does is Does.TAKE else "push"

@@ -1,4 +1,4 @@
-"""A finished hand, folded up to one of its events when it is asked for, and what that event was, in words."""
+"""A finished hand at one of its events, replayed on request, and that event in words."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ class Recall:
         return "", ""
 
     def happened(self, at: int) -> Text:
-        """Say what event `at` was. A card that was dealt face down is not named."""
+        """Describe event `at`. A card that was dealt face down is not named."""
         event = self.events[at]
         match event.what:
             case Noted(answer=answer):
@@ -212,7 +212,7 @@ class Recall:
 
 
 def description_of(event: Event, game: str) -> Text | None:
-    """Say what an event was, without the hand that it is of; None for an answer, and for what only a device tells."""
+    """Describe an event without its hand; None for an answer, and for a message that only a device sends."""
     match event.what:
         case Answered(source="badge"):
             return BY_BADGE
@@ -339,7 +339,7 @@ _HAPPENED: Mapping[type[Happening], Text] = {
 
 
 def _before(journal: JournalReader, seq: int) -> Iterator[Event]:
-    """Yield what the screen still showed, from before a hand, in order: devices, a call, the last hand's wagers."""
+    """Yield earlier events that the screen still showed, in order: devices, a call, the last hand's wagers."""
     found: list[Event] = []
     kinds: set[type[Happening]] = {
         DeviceChanged, FloorCalled, FloorCame, HandSettled, RackChanged, TableOpened, Started,
@@ -360,7 +360,7 @@ def _amounts(hand: Round) -> Callable[[int], str]:
 
 
 def _noted(prompt: Prompt | None, before: Draft | None, now: Answer, amount: Callable[[int], str]) -> Text:
-    """Say what a touch added to, or took from, what had been entered."""
+    """Describe the entry that a touch added or removed."""
     if isinstance(now, Placed) and isinstance(prompt, Wagers):
         were = before.bets if isinstance(before, Placed) else {}
         labels = {spot.key: spot.label for spot in prompt.spots}
@@ -384,7 +384,7 @@ def _noted(prompt: Prompt | None, before: Draft | None, now: Answer, amount: Cal
 
 
 def _chosen(prompt: Choices, now: Chosen, amount: Callable[[int], str]) -> Text:
-    """Say who decided what: one seat by its option, several that decided alike together."""
+    """Describe the decisions: one seat by its option, or several seats that decided alike."""
     choices = set(now.choices.values())
     if len(choices) != 1:
         return text("Decisions: seats {seats}", seats=_listed(now.choices))

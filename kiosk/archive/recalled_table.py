@@ -1,8 +1,7 @@
-"""A finished hand on the table's own screen, step by step. Nobody can do anything there.
+"""A finished hand on the table's own screen, step by step, read only.
 
-`RecalledTable` is a table over a kernel that commits nothing: what can be seen of it is worked out by the parts of a
-table, from the state that it had then, and no verb of theirs gets past its beginning. There is no journal, log or
-device behind it, so nothing can be paid, printed or written from it.
+`RecalledTable` is a table over a kernel that commits nothing: the parts of a table compute the display from the state
+of that time, and refuse every action. There is no journal, log, or device, so nothing can be paid, printed, or written.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ class _Then:
 
 
 class _NobodyOfThen:
-    """A hand that is over has no house behind it. What the floor would sign for is shown as it was."""
+    """People of a finished hand, which has no house. A floor signature is shown as it was given."""
 
     source = "recall"
     floor_signs = True
@@ -68,7 +67,7 @@ class RecalledKernel:
         self.show(recall, 0)
 
     def show(self, recall: Recall, at: int) -> None:
-        """Become what the table was after event `at`. `tell` notifies the listeners."""
+        """Show the table after event `at`. `tell` notifies the listeners."""
         self.round = recall.hand(at)
         self.state = recall.state(at)
         self._then.ms = recall.events[at].at_ms

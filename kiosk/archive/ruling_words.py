@@ -17,5 +17,5 @@ def ruling_words(ruling: Ruling, game: str) -> tuple[Text, Text]:
 
 
 def void_words(voided: HandVoided, game: str) -> Text:
-    """Return why a hand is void, in words."""
+    """Return the reason of a void hand in words."""
     return text_of(voided.reason) if voided.ruling is None else ruling_words(voided.ruling, game)[0]

@@ -93,7 +93,7 @@ def after(ledger: BankLedger, what: Happening, hand: int | None, *, is_open: boo
 
 
 def conserves(ledger: BankLedger, what: Happening, hand: int | None) -> bool:
-    """Say whether the ledger adds up after an event, and a settled hand has moved what it came to."""
+    """Return whether the ledger adds up after an event, and a settled hand has moved what it came to."""
     if ledger.total or any(count < 0 for count in ledger.rack.values()):
         return False
     if isinstance(what, DropBoxChanged) and ledger.of(drop_of(what.removed)):

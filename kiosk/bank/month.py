@@ -73,7 +73,7 @@ def _slips_now(night: TableNight, ended: Mapping[tuple[str, int], date]) -> Iter
 
 
 def was_dealt(night: TableNight) -> bool:
-    """Say whether a table was opened, closed or dealt in a night, or counted while closed."""
+    """Return whether a table was opened, closed or dealt in a night, or counted while closed."""
     return bool(night.shifts) or night.hands > 0
 
 

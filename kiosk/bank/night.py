@@ -105,12 +105,12 @@ class TableNight:
 
     @property
     def is_dealt(self) -> bool:
-        """Say whether the table was opened, closed, or dealt; one that was only counted while closed was not."""
+        """Return whether the table was opened, closed, or dealt; one that was only counted while closed was not."""
         return self.hands > 0 or any(shift.what in _OF_A_SHIFT for shift in self.shifts)
 
     @property
     def lacks_count(self) -> bool:
-        """Say whether a rack that is not opened on this gaming day was counted and signed for by nobody."""
+        """Return whether a rack that is not opened on this gaming day was counted and signed for by nobody."""
         return not self.is_dealt and not self.shifts and bool(self.ledger.rack)
 
     @property
@@ -189,7 +189,7 @@ class TableNight:
 
     @property
     def is_whole(self) -> bool:
-        """Say whether both sides add up to the cent, each added up by itself."""
+        """Return whether both sides add up to the cent, each added up by itself."""
         return self.off == 0 and not self.ledger.total
 
     @property

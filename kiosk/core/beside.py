@@ -13,10 +13,10 @@ _Found = TypeVar("_Found")
 
 
 def look_beside(name: str, look: Callable[[], _Found]) -> Future[_Found]:
-    """Look on its own thread, called `name`, and return what that will come to: what it found, or raised.
+    """Run a check on its own thread, called `name`, and return a future of its result or error.
 
-    A program that ends waits for no look, whatever a disk does that hangs: a look may be cut off at any place, as by a
-    power cut.
+    A program that ends does not wait for the check, even if a disk hangs: the check may be cut off at any place, as by
+    a power cut.
     """
     found: Future[_Found] = Future()
 

@@ -40,7 +40,7 @@ class Card:
 
     @property
     def words(self) -> Text:
-        """Return the card as it is said, "ten of hearts"."""
+        """Return the spoken name of the card, "ten of hearts"."""
         return text("{rank} of {suit}", rank=RANK_WORDS[self.rank], suit=SUIT_WORDS[self.suit])
 
 

@@ -34,9 +34,9 @@ SET_MS: Final = 60_000  # a wall clock that is off by more was set: what a netwo
 
 
 class CorrectedClock:
-    """A clock whose wall time a person may have entered. It goes on from there, by the clock that never goes back.
+    """A clock whose wall time a person may have entered. It continues from there by the monotonic clock.
 
-    What was entered holds until the wall clock of the machine is set meanwhile, or the program ends.
+    The entered time holds until the machine's wall clock is set, or the program ends.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -58,7 +58,7 @@ class CorrectedClock:
         return self._clock.mono_ns()
 
     def enter(self, now_ms: int) -> None:
-        """Take what time it is, in milliseconds since 1970."""
+        """Set the present time, in milliseconds since 1970."""
         self._entered = now_ms, self._clock.now_ms(), self._clock.mono_ns()
 
 
@@ -83,18 +83,18 @@ class Moment:
         return cls(boot, clock.mono_ns(), clock.now_ms())
 
     def until_ns(self, later: Moment) -> int:
-        """Return how much time has passed until a later moment, in nanoseconds, and never less than none.
+        """Return the time until a later moment in nanoseconds, at least 0.
 
-        Within one boot nobody can shorten or stretch it. Over a boot only the wall clock knows.
+        Within one boot, nobody can shorten or extend it. Across a boot, only the wall clock is known.
         """
         if self.boot == later.boot:
             return max(0, later.mono_ns - self.mono_ns)
         return max(0, later.at_ms - self.at_ms) * 1_000_000
 
     def jump_ms(self, later: Moment) -> int:
-        """Return by how much the wall clock was put ahead until a later moment; negative where it was put back.
+        """Return how far the wall clock was set ahead until a later moment; negative if it was set back.
 
-        Over a boot only what was put back can be seen.
+        Across a boot, only a clock that was set back is detected.
         """
         walked_ms = later.at_ms - self.at_ms
         if self.boot == later.boot:

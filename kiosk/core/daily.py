@@ -15,7 +15,7 @@ _Found = TypeVar("_Found")
 
 
 class DailyLook(Generic[_Found]):
-    """Looks once a day. `take` is handed what a look has come to, in the thread that ticks."""
+    """Runs a check once a day. `take` receives the result, in the thread that ticks."""
 
     def __init__(self, clock: Clock, look: Callable[[], _Found], take: Callable[[Future[_Found]], None]) -> None:
         """The first look is a day from now: a caller that needs one earlier begins it."""
@@ -31,7 +31,7 @@ class DailyLook(Generic[_Found]):
             self._looking = look_beside("daily-look", self._look)
 
     def tick(self) -> None:
-        """Begin a look that is due, and take what one has come to."""
+        """Begin a check that is due, and pass on a result."""
         if self._clock.mono_ns() >= self._next_ns:
             self._next_ns = self._clock.mono_ns() + DAY_NS
             self.begin()

@@ -1,8 +1,8 @@
-"""Poker dice: what one shows, and the best five of six.
+"""Poker dice: the faces, and the best five of six.
 
-A die has a face and a color, both as shown. A hand is compared by its `rank`, a tuple that begins with the combination
-and goes on with the faces that break ties, nine low as 0 and ace high as 5. There is no straight flush: five dice of
-one color are a large flush. How far ties are broken, and how two large flushes compare, are rulings of the house.
+A die has a face and a color, both as shown. A hand is compared by its `rank`, a tuple of the combination and then the
+faces that break ties, nine low as 0 and ace high as 5. There is no straight flush: five dice of one color are a large
+flush. The depth of tie breaking, and the comparison of two large flushes, are rulings of the house.
 """
 
 from __future__ import annotations
@@ -89,7 +89,9 @@ _COMBINED: Final = {
 
 
 class DiceHand(NamedTuple):
-    """The best five dice: `key` is what the house compares, `rank` the combination and every face that could count."""
+    """The best five dice: `key` is compared by the house's rule, `rank` is the combination and every face that could
+    count.
+    """
 
     key: tuple[int, ...]
     rank: tuple[int, ...]

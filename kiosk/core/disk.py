@@ -20,7 +20,7 @@ ANOTHER_FILE: Final = "another file is there"
 
 
 def is_at(path: Path, fd: int) -> bool:
-    """Say whether an open file is still the one at its path: not deleted, moved, or hidden by another mount."""
+    """Return whether an open file is still the one at its path: not deleted, moved, or hidden by another mount."""
     try:
         return os.path.samestat(path.stat(), os.fstat(fd))
     except OSError:
@@ -37,7 +37,7 @@ def open_plain(path: str | Path, flags: int) -> int:
 
 
 def read_plain(path: Path) -> bytes:
-    """Return what is in a file. Raise OSError, also for a pipe, a device, or more than `MOST_BYTES`."""
+    """Return the content of a file. Raise OSError, also for a pipe, a device, or more than `MOST_BYTES`."""
     with open(path, "rb", opener=open_plain) as file:
         return read_whole(file)
 
@@ -59,7 +59,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def sync_file(path: Path) -> None:
-    """Make what is in a file last. Raise OSError."""
+    """Sync the content of a file to the disk. Raise OSError."""
     fd = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
     try:
         os.fsync(fd)
@@ -107,9 +107,9 @@ def replace_made(path: Path, make: Callable[[Path], object]) -> None:
 
 
 def fill_folder(folder: Path, files: Mapping[str, bytes]) -> bool:
-    """Make a folder with these files, {path in it: content}. Return False, with nothing changed, where it holds others.
+    """Make a folder with these files, {path in it: content}. Return False, without changes, if it has other files.
 
-    What a run that was cut has left of them is completed. Raise OSError.
+    Files that an interrupted run left are completed. Raise OSError.
     """
     known = {name for path in files for name in (path, path + _DRAFT)}
     for path in folder.rglob("*") if folder.exists() else ():
@@ -139,7 +139,7 @@ def sweep(folder: Path) -> None:
 
 
 def boot_id() -> bytes:
-    """Return what tells one run of the machine's monotonic clock from another, 16 bytes."""
+    """Return the ID of this boot, whose monotonic clock differs from that of other boots: 16 bytes."""
     try:
         return bytes.fromhex(Path("/proc/sys/kernel/random/boot_id").read_text().strip().replace("-", ""))
     except (OSError, ValueError):

@@ -1,6 +1,6 @@
-"""Errors for people: the class tells who can act on it, and the message says in one sentence what to do.
+"""Errors for people: the class names the person who can act, and the message says in one sentence what to do.
 
-A refused input changes nothing. A bug of this program is an AssertionError and is never caught as one of these.
+Refused input changes nothing. A bug of this program is an AssertionError, which is never caught as one of these.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ class DeviceError(KioskError):
 
 
 class ConfigProblem(str):
-    """A line that says what is wrong with a configuration, with the `file` and the `key` that it is about.
+    """A line about one fault of a configuration, with the `file` and the `key`.
 
-    `place` is where in the file, "line 7". What cannot be printed is spelled out.
+    `place` is the position in the file, "line 7". Characters that cannot be printed are escaped.
     """
 
     __slots__ = ("file", "key", "what")
@@ -73,9 +73,9 @@ class ConfigError(KioskError):
 
 
 class JournalError(KioskError):
-    """The journal cannot be written or is not what it was. The table stops for a supervisor.
+    """The journal cannot be written, or was altered. The table stops for a supervisor.
 
-    `may_be_accepted` says whether a manager may have the table go on from what is there, and it opens then.
+    `may_be_accepted` means that a manager may accept it; the table then continues.
     """
 
     may_be_accepted = False
@@ -87,7 +87,7 @@ class JournalError(KioskError):
 
     @property
     def may_pass(self) -> bool:
-        """Say whether the same can be written later, once the disk is there or has room again."""
+        """Return whether the write may succeed later, once the disk is back or has space."""
         return self.code in {"disk_full", "disk_error", "read_only", "locked", "in_doubt", "witness"}
 
 

@@ -21,7 +21,7 @@ PLAN_FILE = "moving.json"
 
 @frozen
 class FilePlan:
-    """A plan: the file in which it is kept, the moves in their order, and what its command says of it."""
+    """A plan of file moves: its own file, the moves in order, and its command's data."""
 
     path: Path
     moves: tuple[tuple[Path, Path], ...]
@@ -30,9 +30,9 @@ class FilePlan:
 
     @classmethod
     def under_way(cls, path: Path, *, within: AbstractSet[Path]) -> Self | None:
-        """Return the plan that was begun and not ended, None if there is none.
+        """Return the plan that was begun and not finished, or None.
 
-        Raise KioskError `plan` for a file that is no plan, or that moves what is not within these folders.
+        Raise KioskError `plan` for an invalid file, or a plan that moves files outside these folders.
         """
         if not path.exists():
             return None
@@ -72,7 +72,7 @@ class FilePlan:
         replace_file(self.path, json.dumps(kept, ensure_ascii=False, indent=1).encode())
 
     def carry_out(self) -> None:
-        """Move what has not moved yet. Raise OSError, and KioskError `both` where a place is taken."""
+        """Make the remaining moves. Raise OSError, and KioskError `both` if a target exists."""
         if not self.has_moved:
             _move_all(self.moves)
             self._keep(has_moved=True)  # from here on there may be new files in the old places

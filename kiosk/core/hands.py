@@ -1,8 +1,7 @@
-"""Poker hands: the best five of five, six or seven cards.
+"""Poker hands: the best five of five, six, or seven cards.
 
-A hand is compared by its `rank`, a tuple that begins with the category and goes on with the ranks that break ties,
-so `max` and `==` are the whole of comparing. What a set of ranks makes is worked out once and remembered; which cards
-make it is then a matter of picking them.
+A hand is compared by its `rank`, a tuple of the category and then the ranks that break ties, so `max` and `==` compare
+hands. The hand of a set of ranks is computed once and cached; its cards are then picked.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ class Category(IntEnum):
 
     @property
     def words(self) -> Text:
-        """Return what such a hand is called, "full house"."""
+        """Return the name of the hand, "full house"."""
         return _NAMES[self]
 
     @staticmethod
@@ -73,7 +72,7 @@ _HIGH: Final = {
 
 
 class Hand(NamedTuple):
-    """The best five cards, as `rank` (category, then what breaks ties, ace high as 14) and the `cards` themselves."""
+    """The best five cards, as `rank` (category, then tie breakers, ace high as 14) and the `cards` themselves."""
 
     rank: tuple[int, ...]
     cards: tuple[Card, ...]

@@ -1,8 +1,8 @@
-"""The program's own log, for a technician: the states of devices, what QML complains of, and where a bug has struck.
+"""The program's log, for a technician: device states, QML warnings, and the places of bugs.
 
-DATA/<table>/kiosk.log, and up to four older ones of a megabyte each. What happens at the table is in the journal and
-not here. **No card, PIN or name of anybody is ever logged**: of an exception only its type and place are kept,
-because its message may name a face-down card.
+DATA/<table>/kiosk.log, and up to four older files of a megabyte each. The journal, not this log, has the events of the
+table. **No card, PIN, or name is ever logged**: of an exception, only its type and place are logged, because its
+message may name a face-down card.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ program_log.addHandler(logging.NullHandler())  # before its file is open it says
 
 
 def place(kind: type[BaseException], trace: TracebackType | None) -> str:
-    """Say of which type an exception is and where it struck, innermost place first; not what it says."""
+    """Return the type of an exception and its places, innermost first, without its message."""
     places = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(trace)]
     return f"{kind.__name__} at {' < '.join(reversed(places))}"
 
@@ -52,7 +52,7 @@ def log_files(folder: Path) -> tuple[Path, ...]:
 
 
 class ProgramLog:
-    """The log file of one table, from `begin` to `close`. What nobody has caught is logged, too."""
+    """The log file of one table, from `begin` to `close`. Uncaught exceptions are logged too."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / NAME
@@ -69,9 +69,9 @@ class ProgramLog:
         self.close()
 
     def begin(self) -> None:
-        """Open the file. A disk on which nothing can be written keeps no table closed: there is no log then.
+        """Open the file. If the disk cannot be written, there is no log, and the table opens all the same.
 
-        Nor is there one where its name is that of a pipe, for whose reader it would wait.
+        There is none either if the name is that of a pipe, which would block.
         """
         try:
             if self._path.exists() and not self._path.is_file():

@@ -1,6 +1,6 @@
-"""Return memory to the system: large freed blocks, and what the libraries needed only to start.
+"""Return memory to the system: large freed blocks, and pages of libraries needed only at startup.
 
-Both ask the C library, where it is glibc on Linux; elsewhere nothing is given back, and nothing else is different.
+Both use glibc on Linux; elsewhere they do nothing.
 """
 
 from __future__ import annotations
@@ -26,11 +26,10 @@ def return_freed_memory() -> None:
 
 
 def give_start_back() -> int:
-    """Let go of the pages of libraries that have been read so far, and return how many bytes they are at most.
+    """Release the pages of libraries that were read during startup, and return their maximum size in bytes.
 
-    A library is read while it starts, and most of that is never looked at again. What is needed is there again at the
-    next look at it, out of the system's own copy of the file. Only mappings are let go that nobody can write to and of
-    which no page is other than in the file: there is nothing in them that could be lost.
+    A library is read while it starts, and most of it is never used again. A released page is loaded from the file when
+    it is needed. Only mappings that nobody can write and that equal their file are released, so no data can be lost.
     """
     with contextlib.suppress(OSError, AttributeError):
         advise = ctypes.CDLL(None, use_errno=True).madvise
@@ -41,9 +40,9 @@ def give_start_back() -> int:
 
 
 def as_in_file(mapped: str) -> list[tuple[int, int]]:
-    """Return from where to where the mappings of libraries go that are only read, and are as in their file.
+    """Return the ranges of library mappings that are read-only and equal to their file.
 
-    What was written to before it was closed to writing is `Anonymous`, or in the system's swap.
+    A page that was written before it became read-only is `Anonymous`, or in swap.
     """
     found: list[tuple[int, int]] = []
     where, changed, is_library = (0, 0), 0, False

@@ -26,7 +26,7 @@ def parse_money(text: str) -> Cents:
 
 
 def money(cents: Cents) -> str:
-    """Return "$35" for whole dollars and "$2.50" otherwise; "−" in front of what is less than nothing."""
+    """Return "$35" for whole dollars and "$2.50" otherwise, with "−" in front of a negative amount."""
     dollars, rest = divmod(abs(cents), 100)
     text = f"${dollars:,}.{rest:02d}" if rest else f"${dollars:,}"
     return f"−{text}" if cents < 0 else text
@@ -82,7 +82,7 @@ class Odds(NamedTuple):
         return cls(pays, on)
 
     def won(self, bet: Cents) -> Cents:
-        """Return what a winning `bet` is paid on top of the stake, a fraction of a cent going to the house."""
+        """Return the payout of a winning `bet` on top of the stake, rounded down to a cent."""
         return bet * self.pays // self.on
 
     def __str__(self) -> str:
@@ -101,7 +101,7 @@ class Chips(NamedTuple):
 
     @property
     def cents(self) -> Cents:
-        """Return the amount that they make, with what no chip can make."""
+        """Return the total of the chips, and of the amount that no chip can make."""
         return sum(value * count for value, count in self.stacks) + self.rest
 
 
@@ -167,7 +167,7 @@ def _largest_first(amount: Cents, rack: tuple[Cents, ...]) -> Chips:
 
 @cache
 def _largest_first_is_fewest(rack: tuple[Cents, ...]) -> bool:
-    """Say whether this rack never fools the dealer.
+    """Return whether this rack never fools the dealer.
 
     Pearson 2005: the smallest amount that would is made of the chips that largest first takes for one less than a chip,
     up to some kind of them, and one more of that kind.

@@ -204,7 +204,7 @@ class Diagnostics:
         return self._test is not None and self._table.devices.tester is not None
 
     def tests(self, name: str) -> bool:
-        """Say whether a device has a self test, as each of the table has."""
+        """Return whether a device has a self test, as each of the table has."""
         return self._family(name) != ""
 
     def begin_test(self, name: str = "") -> None:
@@ -399,6 +399,6 @@ def _clock(now_ms: int, jump_ms: int) -> Text:
 
 
 def _lasts(growth: Growth) -> bool:
-    """Say whether there is room for now: a gigabyte, and a month like the last one."""
+    """Return whether there is room for now: a gigabyte, and a month like the last one."""
     is_long = growth.days_left is None or growth.days_left >= LITTLE_DISK_DAYS
     return growth.free_bytes >= LITTLE_DISK_BYTES and is_long

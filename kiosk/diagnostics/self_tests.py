@@ -1,7 +1,7 @@
-"""Self tests of the devices that can be asked for something: each asks for one thing, and says what came of it.
+"""Self tests of devices that can be asked for something: each requests one action and reports the outcome.
 
-They are made between hands, by `report.py`. What a device reports to its test belongs to no hand, and signs
-nothing. No test names a card that a seat reader sees, or shows what a device of cards has sent in a hand.
+`report.py` runs them between hands. Events of a device under test belong to no hand and sign nothing. No test names a
+card that a seat reader sees, or shows a card device's messages in a hand.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _NOT_YET: Final = text("not yet")
 
 @frozen
 class Fact:
-    """A line of a list: what, and how it is. `is_good` is None where it is neither good nor bad."""
+    """A line of a list: a label and a value. `is_good` is None if it is neither good nor bad."""
 
     label: Text
     value: Text
@@ -46,16 +46,16 @@ class DeviceTest(Protocol):
     """A test that goes on until it is ended."""
 
     def take(self, event: object) -> bool:
-        """Take what a device reports. Return whether it was for this test, and for nobody else."""
+        """Handle a device's event. Return whether it was for this test."""
 
     def end(self) -> None:
-        """Let the device do again what it does."""
+        """Return the device to its usual work."""
 
     def covers(self, frame: Frame) -> bool:
-        """Say whether a frame belongs to this test, and may be shown for it."""
+        """Return whether a frame belongs to this test, and may be shown for it."""
 
     def fact(self) -> Fact:
-        """Return what is asked for, or what came of it."""
+        """Return the request, or its outcome."""
 
 
 @runtime_checkable
@@ -104,7 +104,7 @@ class ShoeTest:
 
 
 class _Test:
-    """The parts that the other tests share: they show no frame, and keep what they hear as a fact."""
+    """The parts that the other tests share: they show no frame, and report what they receive as a fact."""
 
     label: Text = EMPTY
     asks: Text = EMPTY
@@ -148,7 +148,7 @@ class BadgeTest(_Test):
 
 
 class PrinterTest(_Test):
-    """A slip that is no payout is printed. Each test has a key of its own: a printer prints no key twice."""
+    """Prints a slip that is not a payout. Each test has its own key, because a printer prints no key twice."""
 
     label = text("Test slip printed")
     asks = text("Printing the test slip.")
@@ -173,13 +173,13 @@ class PrinterTest(_Test):
 
 
 def _letters(table: Table) -> str:
-    """Return every letter beyond the plain alphabet that a slip of this table may have, for somebody to look at."""
+    """Return every letter beyond ASCII that a slip of this table may have, for a person to check."""
     names = "".join(person.name for person in table.staff.people()) + table.house.name
     return " ".join(sorted({letter for letter in names if letter.isalpha() and not letter.isascii()} | set(LETTERS)))
 
 
 class SeatTest(_Test):
-    """A card is laid at a seat. How many lie there is said, and never which."""
+    """A card is put at a seat. The number of cards there is shown, never their names."""
 
     label = text("Card laid at a seat")
     asks = text("Lay one card at any seat now.")
@@ -201,7 +201,7 @@ class SeatTest(_Test):
 
 
 class SignTest(_Test):
-    """The sign shows TEST until the test ends. It cannot be asked: somebody looks."""
+    """The sign shows TEST until the test ends. It cannot report its text: a person looks."""
 
     label = text("Shows TEST")
     asks = text("Look at the sign: it shows TEST until the test ends.")

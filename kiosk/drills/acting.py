@@ -1,7 +1,7 @@
-"""Play players, shoe, and cups by a plan, to deal a hand with nobody at the table.
+"""Play players, shoe, and cups by a plan, to deal a hand without people at the table.
 
-A plan says which cards lie where and what players do; where it is silent, the dice decide. A rehearsal deals it through
-the very procedure of the live table, unrecorded, and comes back as a hand record.
+A plan places cards and makes the players' decisions; chance decides the rest. A rehearsal deals it through the
+procedure of the live table, unrecorded, and returns a hand record.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from kiosk.procedure import (
 ACTING = By("training", "training", frozenset({"floor"}))
 
 Decide: TypeAlias = Callable[[Choices, Felt, random.Random], Chosen | None]
-"""What players do at a prompt; None leaves it to chance."""
+"""Return the players' answer at a prompt; None leaves it to chance."""
 
 # How often a player chooses what, where chance decides; what is not named has weight 6.
 _WEIGHTS: Mapping[str, int] = MappingProxyType(
@@ -60,7 +60,7 @@ _MOST_PROMPTS = 500
 
 
 def by_chance(prompt: Choices, felt: Felt, dice: random.Random) -> Chosen:
-    """Return what the players of a prompt do as chance decides, within what they may."""
+    """Return random decisions of a prompt's players, among the permitted options."""
     chosen = {}
     for seat, options in prompt.options.items():
         weights = [_WEIGHTS.get(option.key, _USUAL_WEIGHT) for option in options]
@@ -80,7 +80,9 @@ def _leave_to_chance(prompt: Choices, felt: Felt, dice: random.Random) -> Chosen
 
 @frozen
 class Plan:
-    """A hand before it is dealt: its opening, the cards and dice that must lie somewhere, wagers, what players do."""
+    """A hand before it is dealt: its opening, the cards and dice in given places, the wagers, and the players'
+    decisions.
+    """
 
     opening: Opening
     cards: Mapping[Place, Card] = field(default_factory=dict)
@@ -101,7 +103,7 @@ class Actors:
         dice.shuffle(self._deck)
 
     def answer(self, prompt: Prompt, felt: Felt) -> Answer:
-        """Return what is answered to a prompt."""
+        """Return the answer to a prompt."""
         match prompt:
             case Wagers():
                 return Placed(self._plan.wagers)
@@ -136,7 +138,7 @@ class Rehearsal:
         return self.hand.felt
 
     def settled(self, step: str) -> list[tuple[Settle | Floor, Item]]:
-        """Return what the screen asked the dealer to take, pay, and push at a step of the rail, in that order."""
+        """Return the items that the dealer took, paid, and pushed at a step of the rail, in that order."""
         return [
             (entry.prompt, item)
             for entry in self.hand.entries

@@ -1,7 +1,7 @@
-"""Drills of a game against the house, from the wagers that it declares: each line that pays, and who wins.
+"""Make drills of a game against the house from its declared wagers: each paying line, and who wins.
 
-A hand is planned so that it may fall on a line: the cards that decide are planted, and what they pay comes out of the
-live procedure. A game with more to ask adds its own lines.
+A hand is planned so that it may fall on a line: the deciding cards are placed, and the live procedure computes the
+payout. A game with other questions adds its own lines.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ _OFTEN: Final = 0.3  # The share of optional wagers that are placed.
 
 
 class WagerTable(NamedTuple):
-    """The pay table of one wager, what it is called, and the clause by which it is settled."""
+    """The pay table of one wager, its title, and the clause by which it is settled."""
 
     wager: str
     title: Text
@@ -210,7 +210,9 @@ class BankedDrill(Generic[R]):
         )  # fmt: skip
 
     def _instead(self, wager: Wager[R], rules: R, item: Item) -> dict[Cents, Text]:
-        """Return by amount what was paid instead: another line, first of this wager, or the stake on top."""
+        """Return mistaken payouts by amount: that of another line, first of this wager, or the
+        payout with the stake.
+        """
         found: dict[Cents, Text] = {}
         for other in (wager, *(value for value in self._wagers.values() if value is not wager)):
             for line in other.pays(rules).lines:
@@ -252,7 +254,7 @@ class BankedDrill(Generic[R]):
 
 
 def _made(wager: Wager[Any], felt: Felt, seat: int, groups: Sequence[Group]) -> frozenset[int]:
-    """Return which faces make the hand: of equal ranks those that are equal, else all that count."""
+    """Return the faces that make the hand: of equal ranks those that are equal, else all that count."""
     cards = [card for spot in wager.of for card in felt.row(spot, seat if spot == Felt.HOLE else 0)]
     made = wager.makes(cards)
     count = Counter(card.rank for card in made.cards)
@@ -271,7 +273,7 @@ def _fell_on(wager: Wager[Any], line: str, outcome: str) -> str:
 
 
 def _wagers(setting: DrillTable, spots: Sequence[Spot], asked: Sequence[str], dice: random.Random) -> dict[str, Cents]:
-    """Return the wagers of one seat, among them what is asked about."""
+    """Return the wagers of one seat, including the wager of the question."""
     wagers = {}
     for spot in spots:
         if spot.required or spot.key in asked or dice.random() < _OFTEN:
@@ -282,7 +284,7 @@ def _wagers(setting: DrillTable, spots: Sequence[Spot], asked: Sequence[str], di
 
 
 def stays(setting: DrillTable, seats: Collection[int], gives_up: Collection[str] = GIVES_UP) -> Decide:
-    """Return how players decide so that these seats never give up; the others do what chance decides."""
+    """Return decisions by which these seats never give up; chance decides for the others."""
 
     def decide(prompt: Choices, felt: Felt, dice: random.Random) -> Chosen:
         chosen = dict(by_chance(prompt, felt, dice).choices)

@@ -1,6 +1,6 @@
-"""Make drill questions. Each is a hand that was dealt through the live procedure until it had the line that is asked.
+"""Make drill questions. Each is a hand that was dealt through the live procedure until it had the requested line.
 
-A game's maker plans hands and points at what to ask about them; no amount is worked out here or there.
+A game's maker plans hands and chooses the questions; the procedure computes all amounts.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ MOST_CHIPS = 20  # more are no stack that a dealer cuts
 class DrillLine(NamedTuple):
     """A subject of a drill: one line of one pay table, or one thing to read.
 
-    `name` is the house's word for it, by which it is named at the table; `title` tells it from all others. What is not
-    the house's own word is a `Sentence`, which can be said in another language. `hand` is what is read, if it is.
+    `name` is the house's name of it at the table; `title` distinguishes it from all others. Names that the house does
+    not set are a `Sentence`, which can be translated. `hand` is the hand to read, if any.
     """
 
     table: str
@@ -67,15 +67,14 @@ class Staged(NamedTuple):
 class Asked:
     """The parts of a question about a hand. A part that is empty is not asked.
 
-    `heading` says which wager, `ask` is the question. `names` are what can be named, `name` the right ones of them.
-    `pick` are the faces of which five are to be picked, `fives` every right five, as indices. `amount` is what the
-    dealer pays, in cents or points; None if none is asked. `terms` is how it comes about, `facts` what the trainee
-    must know of it, such as a posted jackpot. `cut`: the amount is also cut from the rack. `is_given`: the amount is
-    given, and only cut. `is_choice`: the names are answers to choose from, and no hands. `seat` is the seat whose
-    hand is read or paid, 0 if none is.
+    `heading` names the wager, `ask` is the question. `names` are the possible names, `name` the right ones. `pick` are
+    the faces from which to pick five, `fives` every right five, as indices. `amount` is the payout in cents or points;
+    None if none is asked. `terms` explains the amount, `facts` are given facts, such as a posted jackpot. `cut`: the
+    amount is also cut from the rack. `is_given`: the amount is given, and only cut. `is_choice`: the names are answers
+    to choose from, not hands. `seat` is the seat whose hand is read or paid, 0 if none is.
 
-    Once it is answered: `made` are the faces that make the hand, as indices; `working` is the amount worked out step by
-    step; `instead` says by amount what a dealer who pays it has paid instead.
+    For the answer page: `made` are the faces that make the hand, as indices; `working` is the calculation step by step;
+    `instead` explains, by amount, the mistake of a dealer who pays it.
     """
 
     heading: Text
@@ -101,10 +100,10 @@ class Asked:
 
 @frozen
 class Question:
-    """One question: its line, what is asked, and the record of the hand it comes from, for anybody to settle again.
+    """One question: its line, its parts, and the record of its hand, which anyone can settle again.
 
-    `shown_ms` is how long its cards or dice are shown, 0 for as long as it is asked; `limit_ms` is after how long
-    an answer is too late, 0 for never.
+    `shown_ms` is the time for which its cards or dice are shown, 0 for unlimited; `limit_ms` is the time after which an
+    answer is too late, 0 for never.
     """
 
     line: DrillLine
@@ -117,7 +116,7 @@ class Question:
 
     @property
     def stages(self) -> tuple[str, ...]:
-        """Return what is asked one after the other: name, pick, amount, cut."""
+        """Return the stages of the question in order: name, pick, amount, cut."""
         asked = self.asked
         has_amount = asked.amount is not None and not asked.is_given
         asked_for = {"name": bool(asked.names), "pick": bool(asked.pick), "amount": has_amount, "cut": bool(self.cut)}
@@ -130,16 +129,16 @@ class Question:
         return frozenset(picked) in self.asked.fives
 
     def is_right_cut(self, cut: Mapping[Cents, int]) -> bool:
-        """Say whether these chips are the amount in the fewest chips. Where several sets are fewest, each will do."""
+        """Return whether these chips are the amount in the fewest chips. If several sets are fewest, each is right."""
         return self.is_worth(cut) and sum(cut.values()) == sum(self.cut.values())
 
     def is_worth(self, cut: Mapping[Cents, int]) -> bool:
-        """Say whether these chips are the amount, however many they are."""
+        """Return whether these chips make the amount, in any number."""
         return sum(chip * count for chip, count in cut.items()) == self.asked.amount
 
 
 class DrillTable(NamedTuple):
-    """The table for which a drill is made: its rules, its chips and limits, and what is posted for practice."""
+    """The table for which a drill is made: its rules, its chips and limits, and its practice jackpots."""
 
     rules: Any
     config: TableSettings
@@ -156,7 +155,7 @@ class Maker(Protocol):
         """Plan a hand that may fall on a line."""
 
     def asked(self, line: DrillLine, setting: DrillTable, staged: Staged, hand: Rehearsal) -> Asked | None:
-        """Return what is asked about a hand, None if it has not fallen on the line."""
+        """Return the question about a hand, or None if the hand does not have the line."""
 
     def full(self, setting: DrillTable, dice: random.Random, seats: int) -> Plan:
         """Plan a hand at a full table, with at most this many seats, and with every possible wager."""
@@ -201,8 +200,9 @@ class Drill:
         return self._by_id[key]
 
     def deal(self, line: DrillLine, seed: str) -> tuple[Rehearsal, Asked]:
-        """Return a hand that falls on a line, and what is asked about it: an amount that the chips of this table make,
-        wherever there is one."""
+        """Return a hand that has a line, and the question about it, with an amount that the table's chips can make if
+        possible.
+        """
         dice = random.Random(seed)  # noqa: S311, a drill is to be repeatable
         with_rest = 0
         for _ in range(_TRIES):
@@ -233,11 +233,11 @@ class Drill:
 
 
 PRACTICE_JACKPOTS: tuple[Cents, ...] = (2_500_000, 500_000, 100_000)
-"""What is posted for practice where the table has nothing posted, for the first, second and third jackpot."""
+"""The practice jackpots of a table without postings, for the first, second, and third jackpot."""
 
 
 def practice_jackpots(rules: Rules, posted: Mapping[str, Cents]) -> dict[str, Cents]:
-    """Return what is posted at the table; in training, something is always posted."""
+    """Return the jackpots posted at the table; in training, one is always posted."""
     amounts = (*PRACTICE_JACKPOTS, *[PRACTICE_JACKPOTS[-1]] * len(rules.jackpots))
     return {name: posted.get(name, amount) for name, amount in zip(rules.jackpots, amounts, strict=False)}
 
@@ -256,7 +256,7 @@ NOTHING = sentence("No paying hand")
 
 
 def pay_lines(table: str, title: Text, pays: PayTable) -> list[DrillLine]:
-    """Return the lines of a pay table, each with what it pays: "Board: Straight, 6 to 1"."""
+    """Return the lines of a pay table, each with its odds: "Board: Straight, 6 to 1"."""
     return [DrillLine(table, line.line, line.name, _title(title, line)) for line in pays.lines]
 
 
@@ -269,7 +269,7 @@ def seat_name(seat: int | str) -> Sentence:
 
 
 def won_by(seats: Sequence[int]) -> Text:
-    """Return who has won a pot."""
+    """Return the winners of a pot in words."""
     if len(seats) == 1:
         return text("the winner: seat {seat}", seat=seats[0])
     return text("the winners: seats {seats}", seats=", ".join(map(str, seats)))

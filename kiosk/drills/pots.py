@@ -14,7 +14,7 @@ from kiosk.procedure import pot_name
 
 
 class PushedPot(NamedTuple):
-    """One pot of a hand as it was pushed: its amount, its drop, who was paid what, and who got an odd chip."""
+    """One pot of a hand as it was pushed: its amount, its rake, its payments, and the seats that got an odd chip."""
 
     amount: int
     rake: int
@@ -30,9 +30,9 @@ class PushedPot(NamedTuple):
 def working(
     pots: Sequence[PushedPot], nth: int, put_in: Mapping[int, int], show: Callable[[int], Any]
 ) -> tuple[Text, ...]:
-    """Return how the shares of a pot come about: what each player has in it, the rake, the parts, the odd chip.
+    """Return the calculation of the shares of a pot: each player's chips, the rake, the parts, and the odd chip.
 
-    `put_in` is what each player has put in and nobody gave back; `show` makes an amount readable.
+    `put_in` has the chips of each player that were not returned; `show` formats an amount.
     """
     pot = pots[nth]
     lines = []
@@ -55,7 +55,7 @@ def working(
 
 
 def _parts(pots: Sequence[PushedPot], nth: int, put_in: Mapping[int, int]) -> list[int]:
-    """Return what each player has in a pot, who has most first."""
+    """Return the chips of each player in a pot, largest first."""
 
     def upto(which: int) -> int:
         return min(put_in[seat] for seat in pots[which].eligible) if which >= 0 else 0
@@ -66,8 +66,9 @@ def _parts(pots: Sequence[PushedPot], nth: int, put_in: Mapping[int, int]) -> li
 
 
 def instead(pots: Sequence[PushedPot], nth: int, seat: int) -> dict[int, Text]:
-    """Return by amount what was forgotten by somebody who pushes that of a pot to a seat: only what can be forgotten
-    here, and where an amount comes about in two ways, the first."""
+    """Return, by amount, the mistake of a dealer who pushes that amount of a pot to a seat: only mistakes possible
+    here, and the first if two give the same amount.
+    """
     pot = pots[nth]
     right = pot.paid[seat]
     each, odd = min(pot.paid.values()), max(pot.paid.values())

@@ -1,4 +1,4 @@
-"""Cash: what players bring to a table, and the boxes that it is dropped into."""
+"""Events of cash: the chips and cash that players bring to a table, and the drop boxes."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ class CashMoved(Happening):
 
 @kind(InHand.EITHER)
 class PlayerNamed(Happening):
-    """The floor, the actor, has checked the list of barred and self-excluded people, and says whose cash a seat's is.
+    """The floor, the actor, has checked the list of barred and self-excluded people, and named the player of a seat.
 
-    The cash of the seat that was nobody's so far is this player's, too.
+    Cash of the seat that had no player so far becomes this player's too.
     """
 
     seat: Annotated[Int, "the seat"]

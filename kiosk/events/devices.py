@@ -1,4 +1,4 @@
-"""Devices: what they reported, and what the dealer was asked to look at, and has looked at."""
+"""Events of devices: their reports, and the checks that the dealer was asked for and has made."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class DeviceChanged(Happening):
 
 @kind(InHand.ALWAYS)
 class CameraRead(Happening):
-    """The camera has read a zone, and what it read is answered next."""
+    """The camera has read a zone. The next answer comes from this reading."""
 
     zone: Annotated[Word, "the place of the game that the zone covers"]
     evidence: Annotated[
@@ -70,4 +70,4 @@ class ZonesDisagreed(Happening):
 
 @kind(InHand.ALWAYS)
 class ZonesConfirmed(Happening):
-    """The dealer has looked at those zones: what was dealt there is right."""
+    """The dealer has checked those zones: the cards there are right."""

@@ -1,4 +1,4 @@
-"""Examinations: who was examined, each answer, what came of it, and the certificates that were signed for it.
+"""Events of examinations: the candidate, each answer, the result, and the certificates.
 
 They are in a separate journal, which belongs to no table.
 """
@@ -69,7 +69,7 @@ class ExaminationEnded(Happening):
 
 @kind(InHand.NEVER)
 class CertificateSigned(Happening):
-    """A trainer has signed, with a PIN, that somebody may deal a game. Who signed is the actor."""
+    """A trainer, the actor, has signed with a PIN that a person may deal a game."""
 
     person: Annotated[Word, "the person's id in the staff register"]
     game: Annotated[Word, "the key of the game"]

@@ -137,7 +137,7 @@ class HandVoided(Happening):
 
 @kind(InHand.EITHER)
 class WagersGivenBack(Happening):
-    """The dealer has given back what a void hand gives back."""
+    """The dealer has returned the wagers of a void hand."""
 
 
 @part
@@ -162,8 +162,9 @@ class HandSettled(Happening):
 
 @kind(InHand.ALWAYS)
 class HandReopened(Happening):
-    """The last settled hand is open again: a mispay. Who signed is the actor. What it was settled to stays in the
-    journal and counts no more; the hand is settled a second time, or void."""
+    """The last settled hand is open again: a mispay. The signer is the actor. The first settlement stays in the journal
+    and no longer counts; the hand is settled a second time, or void.
+    """
 
     voids_from: Annotated[Seq, "the answer that had ended the hand: it counts no more"]
     reason: Annotated[ReasonGiven, "the reason"]
@@ -180,7 +181,7 @@ class PayoutKept(Happening):
 
 
 def ruling_of(what: Happening) -> Ruling | None:
-    """Return what was ruled with this, None if nothing was."""
+    """Return the ruling of this event, or None."""
     match what:
         case Answered(ruling=ruling) | Corrected(ruling=ruling) | HandVoided(ruling=ruling):
             return ruling

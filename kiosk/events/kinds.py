@@ -52,7 +52,7 @@ class InHand(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class EventField:
-    """One field: what it holds and means. It is left out where it is its `default`, if it has one."""
+    """One field: its type and its meaning. It is left out of the journal if it has its `default`."""
 
     name: str
     type: Type
@@ -66,7 +66,7 @@ class EventField:
 
     @property
     def absent(self) -> Any:
-        """Return what the field is where the journal has none: None if it may be that, MISSING where it cannot."""
+        """Return the value of the field if the journal has none: None if that is permitted, MISSING otherwise."""
         return None if self.default is MISSING and self.nullable else self.default
 
 
@@ -105,7 +105,7 @@ class Part:
 
     @classmethod
     def of_json(cls, body: Mapping[str, Any]) -> Self:
-        """Return what was kept as `body`. Raise KeyError, TypeError or ValueError where that is something else."""
+        """Return the event that was stored as `body`. Raise KeyError, TypeError, or ValueError if it does not fit."""
         self = _new(cls)
         for name, put, read_, absent in cls._READ:
             value = body[name] if absent is MISSING else body.get(name, absent)
@@ -147,7 +147,9 @@ CATALOGUE: dict[str, type[Happening]] = {}
 
 
 def read(kind: str, v: int, text: str) -> Happening:
-    """Return what the journal keeps as `text`. Raise KeyError, TypeError or ValueError where it is not of that kind."""
+    """Return the event that the journal stores as `text`. Raise KeyError, TypeError, or ValueError if it is not of that
+    kind.
+    """
     body = parsed(text)
     if not isinstance(body, dict):
         raise TypeError("an event is an object")

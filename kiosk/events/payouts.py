@@ -1,4 +1,4 @@
-"""Payouts: signed for, with their tax forms and slips; and what somebody does not agree with."""
+"""Events of payouts: signatures, tax forms, and slips; and disputes."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class PayoutStated(Happening):
 
 @kind(InHand.ALWAYS)
 class PayoutSigned(Happening):
-    """Somebody has signed for the big payouts that were on the screen. Who it was is the actor."""
+    """A person, the actor, has signed for the big payouts that were on the screen."""
 
     step: Step
     signature: Annotated[str, one_of("first", "second"), "the second one is another person's"]
@@ -142,7 +142,7 @@ class SlipVoided(Happening):
 
 @kind(InHand.ALWAYS, v=2)
 class DisputeOpened(Happening):
-    """Somebody does not agree with a hand. Both versions are kept; the hand counts until the floor rules."""
+    """A player or the floor disputes a hand. Both versions are kept; the hand counts until the floor rules."""
 
     seat: Seat
     said_by: Annotated[str, one_of("player", "dealer", "floor"), "who says so"]

@@ -1,4 +1,4 @@
-"""Plain JSON: what an event is kept as. It has no fractions, integers of 64 bits, and one form for each value."""
+"""Plain JSON, the form of a stored event. It has no fractions, integers of 64 bits, and one form for each value."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def canonical(value: object) -> str:
 
 
 def parsed(text: str) -> Any:
-    """Return what `canonical` wrote. Raise ValueError or TypeError for what is no JSON in that form."""
+    """Parse the output of `canonical`. Raise ValueError or TypeError for any other text."""
     try:
         value, end = _DECODER.raw_decode(text)
     except RecursionError:
@@ -29,10 +29,10 @@ def parsed(text: str) -> Any:
 
 
 def plain(value: object) -> Any:
-    """Return a copy made only of dict, list, str, int, bool and None; it reads back from JSON as it is.
+    """Return a copy of only dict, list, str, int, bool, and None, which survives a JSON round trip.
 
-    Raise AssertionError for anything else: a fraction, a key that is not text, an integer beyond 64 bits, text that
-    is not Unicode. The copy also keeps an event apart from what its writer does with the object afterwards.
+    Raise AssertionError for anything else: a fraction, a key that is not text, an integer beyond 64 bits, text that is
+    not Unicode. The copy also keeps an event independent of later changes to the object.
     """
     match value:
         case None | True | False:

@@ -1,8 +1,8 @@
-"""Reasons that events hold: the journal keeps a key and values, and the sentence is looked up when it is read.
+"""Reasons in events: the journal stores a key and values, and the sentence is looked up when it is read.
 
-A key never changes, so a sentence may be reworded and an old journal still speaks today's words in every language. A
-sentence that is not in the catalog, such as what a person typed or a driver from elsewhere says, is kept as text.
-A test holds that each sentence of the catalog is one that the program says.
+A key never changes, so a sentence may be reworded, and an old journal is shown in today's words in every language. A
+sentence that is not in the catalog, such as one that a person typed or an outside driver reports, is stored as text. A
+test checks that the program uses each sentence of the catalog.
 """
 
 from __future__ import annotations
@@ -181,15 +181,15 @@ REASONS: Final[Mapping[str, Text]] = {
     "floor_server.away": text("The floor server does not answer."),
     "floor_server.slow": text("The floor server takes too long to answer."),
 }
-"""Every sentence that an event keeps by its key. Add to it; do not change a key, or what the values of one mean."""
+"""Every sentence that an event stores by its key. Add to it; do not change a key or the meaning of its values."""
 
 _KEYS: Final = {words.template: key for key, words in REASONS.items()}
 
 
 def reason(said: object) -> str:
-    """Return a reason as an event holds it: a `Sentence` where it is in the catalog, else the string.
+    """Return a reason as an event stores it: a `Sentence` if it is in the catalog, else the string.
 
-    Raise AssertionError for what is no text.
+    Raise AssertionError for a value that is not text.
     """
     words = said.text if isinstance(said, Sentence) else said
     if isinstance(words, Text):

@@ -1,4 +1,4 @@
-"""Exceptions: what was ruled where something had gone wrong, and what then happens on the felt and to the deck."""
+"""Events of irregularities: the rulings, and their effects on the felt and on the deck."""
 
 from __future__ import annotations
 
@@ -27,8 +27,9 @@ class Ruling(Part):
 
 @kind(InHand.EITHER)
 class Ruled(Happening):
-    """The floor ruled on an irregularity, with or without a change to the hand. What has been answered is not changed
-    by it."""
+    """The floor ruled on an irregularity, with or without a change to the hand. Earlier answers are
+    not changed by it.
+    """
 
     ruling: Annotated[Ruling, "what was ruled"]
 
@@ -65,7 +66,9 @@ class EarlyCardsAside(Happening):
 
 @kind(InHand.ALWAYS)
 class StackChanged(Happening):
-    """Chips came to a player's stack, or left it, by something else than a wager. What was bet follows it."""
+    """Chips were added to or removed from a player's stack by something other than a wager. The
+    bets are not changed.
+    """
 
     ruling: Annotated[Ruling, "what was ruled"]
     seat: Annotated[Int, "the seat"]

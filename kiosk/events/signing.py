@@ -1,4 +1,4 @@
-"""The journal itself: how it begins, and how all that is in it so far is signed."""
+"""Events of the journal itself: its beginning, and the signatures over its events."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ class JournalArchived(Happening):
 
 @kind(InHand.NEVER)
 class JournalDoubted(Happening):
-    """Something in the journal is not what was written. The table deals no further until a manager accepts that."""
+    """The journal was altered or damaged. The table stops until a manager accepts it."""
 
     findings: Annotated[Words, "what was found, in words for people"]
 
 
 @kind(InHand.NEVER)
 class JournalAccepted(Happening):
-    """The table goes on though the journal is not what was written. The manager who signed for that is the actor."""
+    """The table continues with an altered or damaged journal. The manager who signed for that is the actor."""
 
     findings: Annotated[Words, "what was known then, in words for people: finding it again stops nothing"]
     why: Annotated[ReasonGiven, "the reason"]

@@ -49,7 +49,9 @@ class SelfChecked(Happening):
 
 @kind(InHand.NEVER)
 class ChangesSigned(Happening):
-    """A manager has signed, with a PIN at this table, for what decides as it is now. The manager is the actor."""
+    """A manager, the actor, has signed with a PIN at this table for the present program, configuration, staff, and
+    decks.
+    """
 
     digests: Annotated[Digests, "the parts that were signed for"]
     vouchers: Vouchers = None
@@ -170,7 +172,7 @@ class JackpotsPosted(Happening):
 
 @kind(InHand.ALWAYS)
 class JackpotClaimed(Happening):
-    """The floor's answer about a jackpot that was called; or that it did not answer, and who confirmed it then."""
+    """The floor's answer about a called jackpot; or that it did not answer, and who confirmed it then."""
 
     jackpot: Annotated[Word, "the name of the jackpot"]
     laid: Annotated[Word, "the posting of the floor, its kind and number"]
@@ -232,7 +234,7 @@ class SignedAtConsole(Happening):
 
 @kind(InHand.EITHER)
 class PinRefused(Happening):
-    """Somebody has entered a wrong PIN."""
+    """A person has entered a wrong PIN."""
 
     person: Entered
 
@@ -255,7 +257,7 @@ class PadLocked(Happening):
 
 @kind(InHand.NEVER)
 class PinShown(Happening):
-    """Somebody has entered a PIN: for a while they may see and do what their roles allow."""
+    """A person has entered a PIN in the menu: for a while they may see and do what their roles allow."""
 
     person: Entered
 
@@ -276,7 +278,7 @@ class ClockJumped(Happening):
 
 @kind(InHand.EITHER)
 class TimeEntered(Happening):
-    """A supervisor has entered what time it is, because the clock was behind the journal. Who it was is the actor."""
+    """A supervisor, the actor, has entered the time, because the clock was behind the journal."""
 
     now_ms: Annotated[Milliseconds, "the time that was entered"]
     clock_ms: Annotated[Milliseconds, "what the clock of the machine said then"]
@@ -325,8 +327,7 @@ class CertificatesRevoked(Happening):
 
 @kind(InHand.NEVER)
 class VersionTaken(Happening):
-    """The table has taken what the house lays down for all its tables, from the floor. Who signed for it is the
-    actor."""
+    """The table has applied a version that the house published for all its tables. The signer is the actor."""
 
     laid: Annotated[
         str, one_of("people", "house", "tables"), "what it is: the staff, the house's files, or its devices"

@@ -1,4 +1,7 @@
-"""The floor: one PostgreSQL that has what every table pushes, and from which it is answered. A table goes on alone."""
+"""The floor: one PostgreSQL to which every table pushes its events, and the consoles that answer them.
+
+A table works without it.
+"""
 
 from kiosk.floor.answering.answers import VERBS as VERBS
 from kiosk.floor.answering.answers import AnsweredAtTable as AnsweredAtTable

@@ -78,7 +78,7 @@ _SILENT: Final = sentence("No answer from the floor server for ten seconds: keep
 
 @frozen
 class Parted:
-    """The floor takes no more of this journal, forever: it went two ways, or is not what was written."""
+    """The floor takes no more of this journal, forever: it forked, or was altered."""
 
     why: Sentence
 
@@ -95,7 +95,7 @@ LinkEvent = StateChanged | FloorNews | ConsoleAnswer | ClaimAnswer | Parted | Se
 
 @dataclass
 class _Sent:
-    """The progress of one connection: what it has pushed, and when it pushes next, in monotonic seconds."""
+    """The progress of one connection: the events that it has pushed, and its next push in monotonic seconds."""
 
     had: Pushed | None = None
     standing: str | None = None
@@ -128,11 +128,11 @@ class FloorLink:
         certified: Callable[[], Sequence[tuple[str, bytes]]] = tuple,
         kept: Callable[[], Sequence[FloorVersion]] = tuple,
     ) -> None:
-        """`server` is PostgreSQL's connection string, without saying who signs in. `journal` is the table's file.
+        """`server` is PostgreSQL's connection string without a user. `journal` is the table's file.
 
-        `vouch` signs with the key of the table's device, on the link's thread, what reaches beyond the table.
-        `certified` is asked there for every certificate that is to be said at the floor, and `kept` for the versions
-        that the table has kept, which a restored server is given back.
+        `vouch` signs messages that reach beyond the table with the key of its device, on the link's thread. `certified`
+        is called there for every certificate to publish, and `kept` for the versions that the table has stored, which a
+        restored server receives.
         """
         self._known = KnownServer(server, journal.parent)
         self._acknowledged = 0  # up to which event the server has acknowledged the journal
@@ -191,7 +191,7 @@ class FloorLink:
         self._wake.wake()
 
     def has(self, since: Mapping[str, Any]) -> None:
-        """Say what the table has of what the floor lays down (floor.news). It returns at once."""
+        """Set the table's versions of published settings (floor.news). It returns immediately."""
         was, self._since = self._since, copy.deepcopy(dict(since))
         if was is None:
             self._wake.wake()
@@ -202,7 +202,7 @@ class FloorLink:
         self._wake.wake()
 
     def taken(self, number: int, refused: str) -> None:
-        """Say what became of an answer at the table: "" where it counted. It returns at once."""
+        """Report the outcome of an answer at the table: "" if it counted. It returns immediately."""
         self._taken.put((number, refused))
         self._wake.wake()
 
@@ -212,13 +212,13 @@ class FloorLink:
         self._wake.wake()
 
     def claim(self, laid: str, jackpots: Sequence[str], hand: int) -> None:
-        """Ask whose these jackpots of a posting are, for a hand, until there are none. It returns at once."""
+        """Claim these jackpots of a posting for a hand, until there are none. It returns immediately."""
         self._claims = tuple((laid, jackpot, hand) for jackpot in jackpots)
         if jackpots:
             self._wake.wake()
 
     def stop(self) -> None:
-        """Let go of the floor, which gets within a second what it can. The rest it gets at the next start."""
+        """Disconnect from the floor after pushing for at most a second. The rest is pushed at the next start."""
         self._leaves.set()
         self._wake.wake()
         with self._lock:
@@ -282,12 +282,12 @@ class FloorLink:
         self._is_notified = True
 
     def _signed_in(self) -> dict[str, str]:
-        """Return as whom the table connects, and with which certificate."""
+        """Return the user and the certificate of the connection."""
         shown = shown_certificate(self._path.parent)
         return {"user": role_of(self._table), "application_name": _NAME, **shown}
 
     def _greet(self, db: psycopg.Connection[Any], journal: JournalReader) -> None:
-        """Greet the server, and give it back what it has lost."""
+        """Greet the server, and resend data that it has lost."""
         db.execute("SELECT floor.end_holders()")
         self._answered()
         greeting = self._known.greet(
@@ -313,7 +313,7 @@ class FloorLink:
             self._post(ServerChanged(why))
 
     def _push_all(self, db: psycopg.Connection[Any], journal: JournalReader) -> PushStatus | None:
-        """Push until the link ends: then return None, or until the floor takes no more: then return what it says."""
+        """Push until the link ends, and return None; or until the floor takes no more, and return its answer."""
         sent = _Sent()
         given: set[int] = set()
         certified: set[str] = set()
@@ -370,10 +370,10 @@ class FloorLink:
     def _push(
         self, db: psycopg.Connection[Any], journal: JournalReader, sent: _Sent, *, upto: int, standing: str | None
     ) -> bool:
-        """Push the next events `upto` this, and the status where it has changed.
+        """Push the next events up to `upto`, and the status if it has changed.
 
-        Return whether the server has shown that it takes events. `sent` is updated; its status says what the floor has
-        against the journal. Raise FloorError where the server answers and takes nothing.
+        Return whether the server has shown that it takes events. `sent` is updated; its status has the floor's
+        objection to the journal. Raise FloorError if the server answers and takes nothing.
         """
         before, begun_s = sent.had, time.monotonic()
         new_standing = standing if standing != sent.standing else None
@@ -398,9 +398,9 @@ class FloorLink:
         return had.seq >= upto or before is not None  # a server whose disk is full answers an empty push, too
 
     def _ask_news(self, db: psycopg.Connection[Any], upto: int) -> None:
-        """Ask what is new at the floor, which has the events `upto` this, where that is due.
+        """Ask for news at the floor, which has the events up to `upto`, if that is due.
 
-        The table says then what it has, and is asked again.
+        The table then reports its versions, and the floor is asked again.
         """
         since, now_s = self._since, time.monotonic()
         if since is None or (since == self._asked and now_s < self._next_news_s):
@@ -436,7 +436,7 @@ class FloorLink:
             self._wake.wake()
 
     def _answer(self, db: psycopg.Connection[Any], given: set[int]) -> None:
-        """Tell the floor what became of its answers, and the table which there are that it was not `given` yet."""
+        """Report the outcome of answers to the floor, and pass new answers, which are not in `given`, to the table."""
         with contextlib.suppress(queue.Empty):
             while True:
                 take(db, *self._taken.get_nowait())
@@ -454,7 +454,7 @@ class FloorLink:
                 program_log.warning("the floor refuses a certificate (%s): %s", answer, text)
 
     def _goes_on(self, status: PushStatus) -> bool:
-        """Say what the floor has against this journal. Return whether it may take more of it later."""
+        """Report the floor's objection to this journal. Return whether it may take more of it later."""
         why = refusal(status).message
         program_log.error("the floor: %s", why)
         self._heard(StateChanged(DeviceState.DEGRADED, why))
@@ -507,7 +507,7 @@ class FloorLink:
         return is_mute, is_mute or now_ns - self._heard_ns >= SILENT_NS
 
     def _waits_for_standby(self) -> bool:
-        """Say whether what the table pushes is kept at a server whose standby does not confirm it."""
+        """Return whether pushed events are stored at a server whose standby does not confirm them."""
         with self._lock:
             is_open = self._db is not None
         return is_open and waits_for_standby(self._known.address, **self._signed_in())

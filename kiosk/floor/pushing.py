@@ -30,7 +30,7 @@ class PushStatus(StrEnum):
 
 
 PARTED: Final = (PushStatus.FORK, PushStatus.FORGED)
-"""What the floor says to a journal of which it takes no more."""
+"""The floor's answers to a journal of which it takes no more."""
 
 
 class Pushed(NamedTuple):
@@ -50,10 +50,10 @@ def push(
     rows: Sequence[tuple[Any, ...]] = (),
     standing: str | None = None,
 ) -> Pushed:
-    """Push rows of the journal (`COLUMNS`), in order and without a gap, and return what the floor has then.
+    """Push rows of the journal (`COLUMNS`), in order and without a gap, and return the floor's progress.
 
-    `key` is the device's public key, `last` seq and hash of the newest event at the table, `before` the hash before
-    the first row, and `standing` the table's status, as JSON. Raise psycopg.Error: it may have come all the same.
+    `key` is the device's public key, `last` seq and hash of the newest event at the table, `before` the hash before the
+    first row, and `standing` the table's status, as JSON. Raise psycopg.Error; the rows may have arrived all the same.
     """
     words = push_words(key=key, last=last, before=before, rows=rows, standing=standing)
     answer = db.execute(*words).fetchone()
@@ -90,10 +90,10 @@ def push_on(
     most: int = AT_ONCE,
     vouch: Callable[[bytes], bytes] | None = None,
 ) -> Pushed:
-    """Push the next events of a journal, at most so many, up to `upto`. Return what the floor has then.
+    """Push the next events of a journal, at most so many, up to `upto`. Return the floor's progress.
 
-    `had` is what it had before; None asks first. `vouch` signs as the table's device what reaches beyond the table.
-    Raise psycopg.Error and JournalError.
+    `had` is its progress before; None asks first. `vouch` signs as the table's device. Raise psycopg.Error and
+    JournalError.
     """
     rows: list[tuple[Any, ...]] = []
     if had is not None and had.seq < upto:
@@ -148,7 +148,7 @@ def _hash(journal: JournalReader, seq: int) -> bytes:
 
 
 def refusal(status: PushStatus) -> FloorError:
-    """Return why the floor takes no more of a journal."""
+    """Return the reason why the floor takes no more of a journal."""
     if status is PushStatus.FORK:
         return FloorError(
             "fork",

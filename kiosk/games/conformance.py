@@ -206,7 +206,7 @@ def no_procedure_yields_by_itself(subject: GameSubject) -> None:
 
 
 def _asks(function: ast.FunctionDef) -> bool:
-    """Say whether a function is a part of a procedure, as its annotation says."""
+    """Return whether a function is a part of a procedure, as its annotation says."""
     return function.returns is not None and "Procedure" in ast.unparse(function.returns)
 
 

@@ -43,13 +43,13 @@ class _VolumeDue:
 
 
 def archive(journal: Journal, before: date, *, actor: str) -> list[Path]:
-    """Move the days before a date, the kiosk's own, into volumes, and return their files.
+    """Move the days before a date into volumes, and return their files.
 
-    A day ends with the last checkpoint that was signed in it. The newest hand stays where it is.
+    A day ends with the last checkpoint that was signed in it. The newest hand stays in the journal.
 
-    Raise JournalError: `nothing` where no such day is in the file, `not_whole` where the file is not what was written,
-    and as `Journal.append` does; `disk_full` and `unreadable` for the folder of the volumes. The journal is then as it
-    was, or has only gained the event that says what was archived.
+    Raise JournalError: `nothing` if no such day is in the file, `not_whole` if the file was altered, and as
+    `Journal.append` does; `disk_full` and `unreadable` for the folder of the volumes. The journal is then unchanged, or
+    has only gained the event about the archive.
     """
     _require_whole(journal)
     parts = list(_parts(journal, before))
@@ -111,13 +111,13 @@ def _day(event: Event) -> date:
 
 
 def _archived(journal: Journal) -> tuple[tuple[str, int, int, str], ...]:
-    """Return what the newest of these events says."""
+    """Return the archives of the newest of these events."""
     archivings = [event.of(JournalArchived) for event in journal.events(journal.first_seq(), JournalArchived)]
     return archivings[-1].archives if archivings else ()
 
 
 def _remove_unfinished(journal: Journal) -> None:
-    """Take away what a run that was broken off has left: all of it is still in the journal's file."""
+    """Remove the files of an interrupted run: all of their events are still in the journal."""
     for volume in volumes(journal.path):
         if volume.last > journal.first_seq():
             query = "SELECT {} FROM event WHERE seq = ?"
@@ -135,7 +135,7 @@ def _remove_unfinished(journal: Journal) -> None:
 
 
 def _write_volume(journal: Journal, folder: Path, part: _VolumeDue) -> tuple[str, int, int, str]:
-    """Write a volume under its name, read back and synced. Return what the journal says of it."""
+    """Write a volume under its name, read it back, and sync it. Return its entry for the journal."""
     path = folder / part.name
     draft = path.with_name(path.name + ".new")
     head = _write(journal, part.after, part.last, draft)

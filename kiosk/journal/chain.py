@@ -82,7 +82,7 @@ class Event:
     hash: Final[bytes]
 
     def __init__(self, row: Row, what: Happening | None = None, unseal: Unseal | None = None) -> None:
-        """`row` has the `COLUMNS`. `what` is what was written, where that is known already; `unseal` opens it."""
+        """`row` has the `COLUMNS`. `what` is the decoded event, if it is known; `unseal` opens sealed card names."""
         (
             self.seq,
             self.event_id,
@@ -115,9 +115,9 @@ class Event:
 
     @property
     def what(self) -> Happening:
-        """Return what has happened, Unknown where a newer program wrote it.
+        """Return the decoded event, Unknown if a newer program wrote it.
 
-        Raise JournalError `changed`, or `sealed` where it names hidden cards and there is no key.
+        Raise JournalError `changed`, or `sealed` if it names hidden cards and there is no key.
         """
         what = self._what
         if what is None:
@@ -141,7 +141,7 @@ class Event:
             raise changed(self.seq, text("cannot be read")) from error
 
     def of(self, kind: type[_H]) -> _H:
-        """Return what has happened, which can only be of this kind. Raise JournalError `newer` or `changed`."""
+        """Return the decoded event, which must be of this kind. Raise JournalError `newer` or `changed`."""
         what = self.what
         if isinstance(what, kind):
             return what
@@ -149,14 +149,14 @@ class Event:
 
 
 def changed(seq: int, what: Text) -> JournalError:
-    """Return the error for an event that is not what was written."""
+    """Return the error for an altered event."""
     return JournalError(
         "changed", "Event {seq} {what}: stop the table, keep the file, and call a supervisor.", seq=seq, what=what
     )
 
 
 def newer(what: str) -> JournalError:
-    """Return the error for what a newer program has written."""
+    """Return the error for an event of a newer program."""
     return JournalError(
         "newer",
         "The journal was made by a newer version ({what}): install that version; nothing was changed.",
@@ -188,7 +188,7 @@ def chain(previous: bytes, row: Row) -> bytes:
 
 
 def _after_id(row: Row) -> bytes:
-    """Return what is hashed of a row, from its hand on."""
+    """Return the hashed bytes of a row, from its hand on."""
     _, _, hand, kind, v, at_ms, mono_ns, boot_id, actor, body = row[:10]
     return b"".join(
         (
@@ -238,7 +238,7 @@ def sealed_row(seal: bytes, previous: bytes, row: Row) -> Row:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Checkpoint:
-    """The device's word for every event up to `upto`. The floor keeps it, so it says nothing of what happened."""
+    """The device's signature over every event up to `upto`. The floor stores it, so it has no contents of events."""
 
     table: str
     upto: int
@@ -253,7 +253,7 @@ class Checkpoint:
         return self.upto + 1
 
     def is_signed_by(self, public_key: bytes) -> bool:
-        """Say whether this is the word of that device (its raw public key, 32 bytes), and unchanged."""
+        """Return whether this is the word of that device (its raw public key, 32 bytes), and unchanged."""
         if self.key != public_key.hex():
             return False
         try:
@@ -282,7 +282,7 @@ class Checkpoint:
 
     @classmethod
     def of(cls, table: str, event: Event) -> Checkpoint:
-        """Return what a checkpoint event says. Raise ValueError or JournalError if it is none."""
+        """Return the checkpoint of a checkpoint event. Raise ValueError or JournalError for any other event."""
         what = event.what
         if not isinstance(what, Signed):
             raise ValueError("not a checkpoint")
@@ -300,7 +300,7 @@ class Checkpoint:
 
 
 def signed(table: str, upto: int, head: bytes, state: Mapping[str, Any], key: Ed25519PrivateKey) -> Signed:
-    """Return what a checkpoint event says. `state` is plain JSON, `head` the hash of event `upto`."""
+    """Return the checkpoint event. `state` is plain JSON, `head` the hash of event `upto`."""
     signature = key.sign(_message(table, upto, head, _state_sha256(state)))
     return Signed(upto=upto, head=head.hex(), key=public_bytes(key).hex(), signature=signature.hex(), state=state)
 
@@ -380,12 +380,12 @@ def _create_key(path: Path) -> None:
 
 
 def vouched_for(words: bytes) -> bytes:
-    """Return what a device signs where it says that `words` are its own: never what a checkpoint could be."""
+    """Return the bytes that a device signs to vouch for `words`. They can never equal those of a checkpoint."""
     return b"kiosk words 1\0" + words
 
 
 def is_vouched(public_key: bytes, words: bytes, signature: bytes) -> bool:
-    """Say whether the device with this key has said these words."""
+    """Return whether the device with this key has said these words."""
     try:
         Ed25519PublicKey.from_public_bytes(public_key).verify(signature, vouched_for(words))
     except (InvalidSignature, ValueError):

@@ -1,8 +1,8 @@
-"""The floor's copy of the checkpoints: a file that only grows, one signed line after each hand.
+"""The floor's copy of the checkpoints: a file that only grows, with one signed line after each hand.
 
-A journal whose tail was cut off, with its last checkpoints, is whole in itself. Only a copy elsewhere shows it: so this
-file belongs on another disk, or is sent to the floor. It lags by the lines that a power cut or its disk kept from it,
-which are written again with the next checkpoint or opening, and it says nothing of what happened in the hands.
+A journal whose newest events were cut off, with their checkpoints, is intact in itself. Only a copy elsewhere shows the
+cut: so this file belongs on another disk, or is sent to the floor. It may lack lines that a power cut or a full disk
+prevented; they are written again with the next checkpoint or opening. It has no contents of hands.
 """
 
 from __future__ import annotations
@@ -49,9 +49,10 @@ class CheckpointCopy:
             raise
 
     def _read_end(self) -> tuple[Checkpoint | None, int]:
-        """Return the last line that can be read, and the length of the file up to its end in bytes.
+        """Return the last readable line, and the length of the file up to its end in bytes.
 
-        What follows it is what a power cut has left of a line: some of its sectors, or others in their place.
+        Bytes after it are the rest of a line that a power cut interrupted: some of its sectors, or others in their
+        place.
         """
         size = os.fstat(self.fd).st_size
         end = os.pread(self.fd, 2 * _MOST_LINE_BYTES, max(0, size - 2 * _MOST_LINE_BYTES))
@@ -81,7 +82,7 @@ class CheckpointCopy:
         self.last = checkpoints[-1]
 
     def is_there(self) -> bool:
-        """Say whether it is still the file at its path."""
+        """Return whether it is still the file at its path."""
         return is_at(self.path, self.fd)
 
     def open_again(self) -> None:
@@ -102,9 +103,9 @@ class CheckpointCopy:
 
 
 def read_copy(path: Path) -> Iterator[Checkpoint | None]:
-    """Yield every line of the floor's copy in order, None for one that is no checkpoint.
+    """Yield every line of the floor's copy in order, None for a line that is not a checkpoint.
 
-    What cannot be read at the end is left out: it is what a power cut leaves. Raise JournalError `checkpoints`.
+    Unreadable bytes at the end are left out: a power cut leaves them. Raise JournalError `checkpoints`.
     """
     broken = 0
     try:

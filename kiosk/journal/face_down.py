@@ -83,7 +83,7 @@ class CardCipher:
     def _put_back(
         self, row: Row, text: str, spans: list[tuple[int, int]], bodies: list[bytes], word: Callable[[bytes], str]
     ) -> str:
-        """Return the text with what AES makes of each of the `bodies` in its place."""
+        """Return the text with the encrypted or decrypted `bodies` in the given places."""
         seq, hand, kind, at_ms, mono_ns, boot_id = row[0], row[2], row[3], row[5], row[6], row[7]
         times = int_bytes(seq) + int_bytes(at_ms) + int_bytes(mono_ns)
         block = sha256(times + field_bytes(boot_id) + field_bytes(kind.encode())).digest()[:16]
@@ -97,7 +97,7 @@ class CardCipher:
 
 
 def with_counter(key: CipherContext, block: bytes, body: bytes) -> bytes:
-    """Return what AES in its counter mode makes of a body, from a counter block on."""
+    """Return a body encrypted or decrypted by AES in counter mode, from a counter block on."""
     first = int.from_bytes(block, "big")
     blocks = ((first + nth) % (1 << 128) for nth in range(-(-len(body) // len(block))))
     stream = key.update(b"".join(counter.to_bytes(16, "big") for counter in blocks))[: len(body)]

@@ -56,7 +56,7 @@ def connect(path: Path, factory: type[sqlite3.Connection] = sqlite3.Connection) 
 
 
 def is_alone(path: Path) -> bool:
-    """Say whether no connection has the file open, of this process or another. Raise sqlite3.Error."""
+    """Return whether no connection has the file open, of this process or another. Raise sqlite3.Error."""
     if not path.with_name(path.name + "-shm").exists():
         return True
     with contextlib.closing(sqlite3.connect(path, timeout=0.0)) as db:
@@ -95,7 +95,7 @@ def lock_journal(path: Path) -> int:
 
 
 def file_refused(path: Path, error: OSError) -> JournalError:
-    """Return what it means that a file or folder of a journal cannot be opened, written or synced."""
+    """Return the error for a file or folder of a journal that cannot be opened, written, or synced."""
     if isinstance(error, PermissionError) or error.errno == errno.EROFS:
         return JournalError(
             "read_only", "The journal {path} is read-only: make it writable, then start again.", path=path
@@ -111,7 +111,7 @@ def file_refused(path: Path, error: OSError) -> JournalError:
 
 
 def exists(path: Path) -> bool:
-    """Say whether there is a journal. Raise JournalError if it may not be written, or if half of it is gone."""
+    """Return whether there is a journal. Raise JournalError if it may not be written, or if half of it is gone."""
     try:
         # Before SQLite opens it: closing any descriptor of a file would drop SQLite's locks on it.
         os.close(os.open(path, os.O_RDWR))
@@ -130,7 +130,7 @@ def gone(path: Path, but: Text) -> JournalError:
 
 
 def create(path: Path, *, table: str, key: Ed25519PrivateKey, clock: Clock, connect: Connect) -> None:
-    """Begin a journal. It gets its name when it is whole, so that what has the name is never half a journal."""
+    """Begin a journal. The file gets its name when it is complete, so a file of that name is never half a journal."""
     public_key = public_bytes(key)
     what = JournalCreated(table=table, device_key=public_key.hex())
     at_ms = clock.now_ms()
@@ -170,7 +170,7 @@ def fill(db: sqlite3.Connection, rows: Iterable[Row]) -> None:
 
 
 def remove(draft: Path) -> None:
-    """Take away a file that was not finished, with what SQLite has put beside it. Raise OSError."""
+    """Remove an unfinished file and its SQLite side files. Raise OSError."""
     for end in ("", "-journal", "-wal", "-shm"):
         draft.with_name(draft.name + end).unlink(missing_ok=True)
 

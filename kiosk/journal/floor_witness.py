@@ -64,7 +64,7 @@ class FloorWitness:
         self._wake.set()
 
     def close(self) -> None:
-        """Write what is still to be written, for at most `CLOSE_S`, and close the files."""
+        """Write the rest, for at most `CLOSE_S`, and close the files."""
         self._ended.set()
         self._wake.set()
         self._thread.join(CLOSE_S)
@@ -82,7 +82,7 @@ class FloorWitness:
             self._witness.close()
 
     def _write(self) -> bool:
-        """Write what the folder lacks. Return whether it has all of it."""
+        """Write the missing lines. Return whether the folder is complete."""
         seen, lines = self._seen, tuple(self._lines)
         try:
             self._look()

@@ -30,7 +30,7 @@ class Growth:
 
     @property
     def pace(self) -> Text:
-        """Return how fast it grows, and what that means, in words."""
+        """Return the growth and its consequence in words."""
         if self.bytes_a_day is None:
             return text("unknown until its second day")
         a_day = bytes_words(self.bytes_a_day)
@@ -40,9 +40,9 @@ class Growth:
 
     @classmethod
     def of(cls, journal: JournalReader, now_ms: int) -> Growth:
-        """Return how the journal has grown in the last four weeks, by its events and what one of them takes.
+        """Return the growth of the journal in the last four weeks, from its events and their average size.
 
-        Raise OSError or JournalError where it cannot be read.
+        Raise OSError or JournalError if it cannot be read.
         """
         size = sum(path.stat().st_size for path in files_of(journal.path))
         last = journal.last_seq()
@@ -58,7 +58,7 @@ class Growth:
 
 
 def files_of(path: Path) -> list[Path]:
-    """Return the files of a journal that are there: the file, and the log of what is not yet in it."""
+    """Return the existing files of a journal: the file, and the log of pages that are not yet in it."""
     return [candidate for end in ("", "-wal") if (candidate := path.with_name(path.name + end)).exists()]
 
 

@@ -38,11 +38,11 @@ _NO_ROOM: Final = frozenset({sqlite3.SQLITE_IOERR_SHMSIZE})  # for the index of 
 
 
 FILE_ERRORS: Final = (sqlite3.Error, UnicodeDecodeError)
-"""What SQLite raises: the second where its own sentence names something damaged that is not UTF-8 any more."""
+"""The errors that SQLite raises: the second if its own message quotes damaged text that is not UTF-8."""
 
 
 def explain(error: sqlite3.Error | UnicodeDecodeError) -> JournalError:
-    """Return what an error of SQLite means to the person at the table."""
+    """Return the error for the person at the table that explains an error of SQLite."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     primary = sqlite3.SQLITE_FULL if code in _NO_ROOM else code & 0xFF
     # Text that is no longer UTF-8 is reported by Python, without a code of its own.
@@ -108,7 +108,7 @@ class JournalFile:
             raise changed(1, text("was altered"))
 
     def close(self) -> None:
-        """Close it. What was read stays valid."""
+        """Close the file. Rows that were read stay valid."""
         self.db.close()
 
     def __enter__(self) -> Self:
@@ -150,7 +150,9 @@ class JournalFile:
         return int(seq or 0)
 
     def structure_faults(self) -> list[str]:
-        """Return what SQLite finds wrong in the whole file and its indexes, at most 20. It takes seconds if long."""
+        """Return the faults that SQLite finds in the file and its indexes, at most 20. It takes seconds for a long
+        file.
+        """
         return [str(text) for (text,) in self.cells("PRAGMA integrity_check(20)") if text != "ok"]
 
     def row(self, sql: str, *values: object) -> Row | None:
@@ -169,7 +171,9 @@ class JournalFile:
 
 
 def _roll_back(path: Path) -> None:
-    """Have SQLite take back what a power cut left half done. A reader that writes nothing cannot open such a file."""
+    """Let SQLite roll back a transaction that a power cut interrupted. A read-only connection
+    cannot open such a file.
+    """
     if path.with_name(f"{path.name}-journal").exists() and os.access(path, os.W_OK):
         with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
             db.execute("SELECT count(*) FROM sqlite_schema").fetchone()

@@ -102,7 +102,7 @@ def sealed_end(
 
 
 def _signed(journal: JournalReader, row: Row) -> Checkpoint:
-    """Return a checkpoint. Raise JournalError unless it is signed, and follows what it signs."""
+    """Return a checkpoint. Raise JournalError unless it is signed, and follows the events that it signs."""
     try:
         checkpoint = Checkpoint.of(journal.table, Event(row))
         follows = chain(bytes.fromhex(checkpoint.head), row) == row[10]
@@ -150,7 +150,7 @@ def check_copy(journal: JournalReader, copy: CheckpointCopy, end: JournalEnd, *,
 
 
 def check_witness(journal: JournalReader, said: Witnessed, end: JournalEnd, copy: CheckpointCopy | None) -> None:
-    """Raise JournalError unless the journal has what was acknowledged, and the floor's copy what it had."""
+    """Raise JournalError unless the journal has every acknowledged event, and the floor's copy its lines."""
     if said.seq > end.seq:
         raise JournalError(
             "cut",
@@ -177,7 +177,7 @@ def check_witness(journal: JournalReader, said: Witnessed, end: JournalEnd, copy
 
 
 def check_floor_witness(journal: JournalReader, path: Path, said: Witnessed | None, end: JournalEnd) -> None:
-    """Raise JournalError unless the journal has what the floor's folder knows of it."""
+    """Raise JournalError unless the journal has the events that the floor's folder knows."""
     if said is None:
         raise witness_lost(path, is_there=True)
     if said.seq > end.seq:
@@ -194,7 +194,7 @@ def check_floor_witness(journal: JournalReader, path: Path, said: Witnessed | No
 
 
 def is_witnessed(path: Path, *, table: str, key: Ed25519PrivateKey) -> bool:
-    """Say whether a witness knows an event of the journal of `table` with this key, or cannot be read."""
+    """Return whether a witness knows an event of the journal of `table` with this key, or cannot be read."""
     if not path.exists():
         return False
     said = read_witness(path, seal_key(key), genesis(table, public_bytes(key)))

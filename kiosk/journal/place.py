@@ -27,11 +27,11 @@ class JournalPlace:
 
     @classmethod
     def of(cls, path: Path) -> Self:
-        """Return where they are now."""
+        """Return the present places of the file and its log."""
         return cls(_found(os.fspath(path)), _found(f"{path}-wal"))
 
     def check(self, path: Path) -> None:
-        """Look again. Raise JournalError `moved` if one of them is not what it was."""
+        """Check again. Raise JournalError `moved` if one of them was replaced, moved, or truncated."""
         file, log = _found(os.fspath(path)), _found(f"{path}-wal")
         if not (_goes_on(self.file, file) and (self.log is None or _goes_on(self.log, log))):
             raise _moved(path)

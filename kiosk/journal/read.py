@@ -1,10 +1,10 @@
-"""Reading the journal: by its end, by the number of a hand, or from one event on. Nothing here writes.
+"""Read the journal: from its end, by the number of a hand, or from an event on. Nothing here writes.
 
-What a table needs while it runs never depends on how long the journal is: the tail is walked backwards to the last
-checkpoint, and a hand is found through its index. Long reads go page by page, so that no read holds up a commit.
+Reads that a running table needs do not depend on the length of the journal: they go back from the end to the last
+checkpoint, and find a hand through its index. Long reads go page by page, so that no read delays a commit.
 
-Days that were archived are read as if they were still in the file (`volumes.py`), and their files are opened
-when a reader asks for something that only they have.
+Archived days are read as if they were still in the file (`volumes.py`); their files are opened only when they are
+needed.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class JournalReader(JournalFile):
         return Event(row, unseal=self._unseal)
 
     def close(self) -> None:
-        """Close it. What was read stays valid."""
+        """Close the file. Rows that were read stay valid."""
         super().close()
         self._shelf.close()
 
@@ -105,7 +105,9 @@ class JournalReader(JournalFile):
         return (None if checkpoint is None else self._event(checkpoint).of(Signed).state), events
 
     def known(self, rows: list[Row]) -> list[Event]:
-        """Return what rows say. Raise JournalError `newer` if a kind or version is none that this program knows."""
+        """Return the events of rows. Raise JournalError `newer` for a kind or version that this
+        program does not know.
+        """
         events = [self._event(row) for row in rows]
         for event in events:
             if isinstance(event.what, Unknown):
@@ -189,9 +191,9 @@ class JournalReader(JournalFile):
             yield from map(self._event, file.rows(query, seq, max(seq - most, after + 1), *_names(kinds)))
 
     def events(self, from_seq: int = 1, *kinds: type[Happening]) -> Iterator[Event]:
-        """Yield every event from `from_seq` on, in order, up to what is the newest when it is reached.
+        """Yield every event from `from_seq` on, in order, up to the newest at that time.
 
-        Where `kinds` are named, yield events of those only: the others are not even read from the file.
+        If `kinds` are named, yield only events of those; the others are not read from the file.
         """
         for page in self.pages(from_seq, kinds=kinds):
             yield from map(self._event, page)

@@ -1,8 +1,8 @@
-"""The newest events, read again from the disk while the journal is open.
+"""Read the newest events again from the disk while the journal is open.
 
-SQLite holds a log against its sums when it opens it, and believes it from then on: a page that was changed there is
-read, and taken into the main file, as it is. The walk reads the whole, and comes by once an hour; this looks at what
-was written last, by a connection of its own, which has nothing in memory.
+SQLite checks the sums of a log when it opens it, and trusts it from then on: a page that was altered there is read, and
+copied to the main file, as it is. The full verification comes by once an hour; this reads the newest events, through a
+separate connection without a cache.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class JournalTail:
         self.since = self._next = journal.head
 
     def look(self) -> tuple[str, ...]:
-        """Return what is wrong with them on the disk: nothing also where it cannot be read now."""
+        """Return the faults of the newest events on the disk; none if they cannot be read now."""
         head = self._journal.head
         if self._journal.in_doubt:
             return ()
@@ -47,7 +47,7 @@ class JournalTail:
 
 
 def _wrong(rows: Sequence[Row], since: tuple[int, bytes], head: tuple[int, bytes]) -> Iterator[str]:
-    """Yield what is wrong with rows that are to lead from one end of the chain to the other."""
+    """Yield the faults of rows that should lead from one end of the chain to the other."""
     seq, before = since
     for row in rows:
         if row[0] > head[0]:

@@ -36,9 +36,9 @@ _SLICE = 500
 
 @frozen
 class Finding:
-    """Something that is not what was written: at which event (0: the file as a whole), and in a sentence.
+    """A fault of the journal: its event (0: the file as a whole), and a sentence.
 
-    `is_damage` is False where only the floor's copy could not be read, or lacks a line.
+    `is_damage` is False if only the floor's copy could not be read, or lacks a line.
     """
 
     seq: int
@@ -62,9 +62,9 @@ def not_written(seq: int) -> str:
 
 
 def fault_at(reader: JournalReader, seq: int) -> str:
-    """Return what is wrong with one event alone, "" where its hash is that of its contents after the one before.
+    """Return the fault of one event alone, or "" if its hash is that of its contents after the one before.
 
-    An event of which the one before is not here is taken as it is.
+    If the event before it is missing, the event is not checked.
     """
     event = reader.event(seq)
     if event is None:
@@ -91,7 +91,7 @@ class Report:
         return not self.findings
 
     def sentences(self) -> list[str]:
-        """Return what to show: each finding, or that there is none."""
+        """Return the sentences to show: each finding, or that there is none."""
         if self.findings:
             return [finding.sentence for finding in self.findings]
         whole = text(
@@ -338,7 +338,7 @@ class Walk:
         return said
 
     def _check_end(self) -> None:
-        """Find out whether the journal ends before what was acknowledged."""
+        """Check whether the journal ends before the last acknowledged event."""
         if self._said is not None and self._said.seq > self._last:
             self._find(
                 self._last, f"The journal ends at event {self._last}, but event {self._said.seq} was acknowledged."

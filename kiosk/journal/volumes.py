@@ -63,7 +63,7 @@ class Shelf:
             yield volume, self._open[volume.path]
 
     def close(self) -> None:
-        """Close what is open."""
+        """Close the open volumes."""
         for file in self._open.values():
             file.close()
         self._open.clear()

@@ -44,7 +44,7 @@ class Witnessed:
 
     @classmethod
     def of(cls, block: bytes, key: bytes, genesis: bytes) -> Self | None:
-        """Return what a place says, None if this device did not write it for this journal."""
+        """Return the content of a place, None if this device did not write it for this journal."""
         at = len(_MARK)
         seq, copied = int.from_bytes(block[at : at + 8], "big"), int.from_bytes(block[at + 8 : at + 16], "big")
         found = cls(seq, copied, block[at + 16 : at + 48])
@@ -105,7 +105,7 @@ class Witness:
         self._place = 1 - self._place
 
     def is_there(self) -> bool:
-        """Say whether it is still the file at its path."""
+        """Return whether it is still the file at its path."""
         return is_at(self._path, self.fd)
 
     def open_again(self, kept: Witnessed) -> None:
@@ -126,7 +126,7 @@ class Witness:
 
 
 def read_witness(path: Path, key: bytes, genesis: bytes) -> Witnessed | None:
-    """Return what the witness at this path says, None if it says nothing. Raise JournalError `witness`."""
+    """Return the content of the witness at this path, None if it is empty. Raise JournalError `witness`."""
     try:
         fd = open_plain(path, os.O_RDONLY)
     except OSError as error:

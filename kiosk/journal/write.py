@@ -274,7 +274,7 @@ class Journal(JournalReader):
 
     @property
     def in_doubt(self) -> bool:
-        """Say whether it is unknown if the last events were written."""
+        """Return whether it is unknown if the last events were written."""
         return bool(self._doubt)
 
     def find_out(self) -> bool:

@@ -30,7 +30,7 @@ def laid(entries: Sequence[Entry]) -> Iterator[Place]:
 
 
 def is_of_first(hand: HandView, place: Place, count: int) -> bool:
-    """Say whether the card at a place is one of the first that were, or are being, dealt to the players."""
+    """Return whether the card at a place is one of the first that were, or are being, dealt to the players."""
     dealt = [place for place in laid(hand.entries) if place.spot == Felt.HOLE]
     if isinstance(hand.prompt, Cards) and not hand.prompt.turning:
         dealt += [place for place in hand.prompt.left if place.spot == Felt.HOLE]

@@ -37,8 +37,8 @@ _SECONDS: Final = 1.0  # for another process that keeps a day
 
 @dataclass(slots=True)
 class TableDay:
-    """A gaming day of a table. `seq` and `head` are the last event that it was made of, with its hash; `then` is what
-    the next day begins with. Of kept days only the newest has it.
+    """A gaming day of a table. `seq` and `head` are the last event of the day, with its hash; `then` is the state at
+    the beginning of the next day. Of stored days, only the newest has it.
     """
 
     span: Span
@@ -129,7 +129,9 @@ class KeptSeqs(Sequence[int]):
 
 
 class KeptEvents(Mapping[str, Sequence[int]]):
-    """The events of a cell of a kept day, by measure. `counts` is how many each has; `read` reads those of one."""
+    """The events of a cell of a stored day, by measure. `counts` has their number; `read` reads
+    those of one measure.
+    """
 
     def __init__(self, counts: Mapping[str, int], read: Callable[[str], Sequence[int]]) -> None:
         self._counts, self._read = counts, read
@@ -165,7 +167,7 @@ class KeptDays:
         return None
 
     def day(self, day: date) -> TableDay | None:
-        """Return a kept day with what the next one begins with, None where it is not kept, or not by this program."""
+        """Return a stored day with the state for the next one, None if it is not stored, or not by this program."""
         return next(
             (replace(found, then=self._rest_of(day, rest).get("then", {})) for found, rest in self._days(day, day)),
             None,
@@ -228,7 +230,7 @@ class KeptDays:
         return list(rest["seqs"][nth][name]) if rest else []
 
     def _rest_of(self, day: date, digest: str) -> Mapping[str, Any]:
-        """Return what is kept of a day beside its figures, nothing where it has another digest."""
+        """Return the stored state of a day beside its figures, empty if it has another digest."""
         if self._rest[0] != digest:
             packed = next((packed for (packed,) in self._rows(_REST, day.isoformat())), b"")
             is_whole = isinstance(packed, bytes) and sha256(packed).hexdigest() == digest
@@ -248,7 +250,7 @@ class KeptDays:
 
 
 def _has(journal: JournalReader, made: TableDay) -> bool:
-    """Say whether the journal has the last event that a day was made of, with its hash."""
+    """Return whether the journal has the last event that a day was made of, with its hash."""
     if not made.seq:
         return True
     event = journal.event(made.seq)

@@ -1,6 +1,6 @@
-"""Measures of a table's work out of its journal: what can be added up over days, tables, games, and dealers.
+"""Measure a table's work from its journal: figures that can be added over days, tables, games, and dealers.
 
-Every measure is a whole number, of cents, of milliseconds, or of how many, and has the events that it was made of.
+Every measure is a whole number of cents, of milliseconds, or a count, with the events that it was made of.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Cell:
     events: Mapping[str, Sequence[int]] = field(default_factory=dict)
 
     def add(self, measure: str, amount: int, seq: int = 0) -> None:
-        """Add to a measure. `seq` is the event, 0 for what nobody looks for, such as squares."""
+        """Add to a measure. `seq` is the event, 0 for an auxiliary measure without events, such as squares."""
         self.sums[measure] = self.sums.get(measure, 0) + amount
         if seq:
             assert isinstance(self.events, dict), "nothing is added to a kept cell"
@@ -78,7 +78,7 @@ class Cell:
 
 
 def night_measures(nights: Iterable[TableNight]) -> dict[CellKey, Cell]:
-    """Return what only a whole night has: its drop and win, fills, credits, and each difference."""
+    """Return the measures of whole nights: drop and win, fills, credits, and each difference."""
     found = {}
     for night in nights:
         if not (night.shifts or night.hands or night.slips or night.boxes):
@@ -115,11 +115,11 @@ class MeasureReader:
         self._away: dict[str, int] = {}  # {device: since when}
 
     def begin(self, day: date) -> None:
-        """Begin a gaming day. What goes on over its limit, such as a shift or a call, is that of the day before."""
+        """Begin a gaming day. A shift or a call that continues over its limit belongs to the day before."""
         self._day, self.cells = day, dict[CellKey, Cell]()
 
     def kept(self) -> dict[str, Any]:
-        """Return what the next gaming day begins with, as plain JSON."""
+        """Return the state for the next gaming day, as plain JSON."""
         return {
             "dealt": [self._shift, self._game, self._dealer, self._quiet_since_ms, self._began_ms],
             "last": [self._last[0], [list(added) for added in self._last[1]]],
@@ -129,7 +129,7 @@ class MeasureReader:
 
     @classmethod
     def of_kept(cls, day: date, kept: Mapping[str, Any]) -> MeasureReader:
-        """Return the reader that goes on with a gaming day after what `kept` has kept."""
+        """Return the reader that continues with a gaming day after the state `kept`."""
         self = cls(day)
         self._shift, self._game, self._dealer, self._quiet_since_ms, self._began_ms = kept["dealt"]
         number, added = kept["last"]
@@ -138,7 +138,7 @@ class MeasureReader:
         return self
 
     def take(self, event: Event) -> None:
-        """Add what an event tells."""
+        """Add the measures of an event."""
         match event.kind:  # of what is most, only these columns are read
             case HandOpened.KIND:
                 self._began_ms = event.at_ms
@@ -249,7 +249,7 @@ class MeasureReader:
 
 
 def _of_hand(result: Mapping[str, Any], house_net: int) -> Iterator[tuple[str, int]]:
-    """Yield what a settled hand adds: at each seat's wagers, and in all."""
+    """Yield the measures of a settled hand: at each seat's wagers, and in all."""
     handle = 0
     yield "hands", 1
     yield "hands_say", house_net

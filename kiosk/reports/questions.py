@@ -10,9 +10,9 @@ from kiosk.reports.report import ALL, GroupBy, HouseReport, ReportFigure
 
 
 class ShiftQuestion(NamedTuple):
-    """A question: `by` is what it asks for, and `figure` the beginning of the key of the figure that answers it.
+    """A question: `by` is its grouping, and `figure` the beginning of the key of the figure that answers it.
 
-    `is_lowest` says whether the lowest value is the answer, and not the highest.
+    `is_lowest`: the lowest value is the answer, not the highest.
     """
 
     key: str

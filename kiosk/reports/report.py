@@ -100,7 +100,7 @@ class ReportFigure(NamedTuple):
 
     @property
     def is_outside(self) -> bool:
-        """Say whether the value is outside its band."""
+        """Return whether the value is outside its band."""
         return self.low is not None and self.high is not None and not self.low <= self.value <= self.high
 
 
@@ -116,7 +116,7 @@ class ReportRow(NamedTuple):
 
 
 class HouseReport(NamedTuple):
-    """A report: what it is by, from the first gaming day to the last, and a row for each subject, then one for all."""
+    """A report: its grouping, its first and last gaming day, and a row for each subject, then one for all."""
 
     by: GroupBy
     first: date
@@ -133,8 +133,8 @@ class HouseReport(NamedTuple):
 
 
 class TableFigures(NamedTuple):
-    """All that a report needs of one table: its measures, and its nights in their order. `faults` are what is wrong
-    with its journal.
+    """The input of a report from one table: its measures, and its nights in order. `faults` are
+    those of its journal.
     """
 
     table: str
@@ -150,8 +150,8 @@ _OF_NIGHT: Final = frozenset({GroupBy.DAY, GroupBy.TABLE, GroupBy.CHARITY})
 def house_report(tables: Iterable[TableFigures], by: GroupBy, first: date, last: date) -> HouseReport:
     """Return a report from the first gaming day to the last.
 
-    Drop, win, fills, and differences are those of a whole night: reports by shift, game, or dealer have only what was
-    entered and what the hands say.
+    Drop, win, fills, and differences are those of a whole night: reports by shift, game, or dealer have only the
+    entered figures and the results of hands.
     """
     groups: dict[str, _Sum] = {}
     others = _Sum()  # in the row of all alone
@@ -209,7 +209,7 @@ class _Sum:
         return FigureEvents(measure, self._cells)
 
     def named(self, prefix: str) -> list[str]:
-        """Return what the measures of a kind are about, such as the spots of "made:"."""
+        """Return the subjects of a kind of measures, such as the spots of "made:"."""
         return sorted(name.removeprefix(prefix) for name in self.sums if name.startswith(prefix))
 
 
@@ -277,9 +277,10 @@ def _figures(found: _Sum, hold: Mapping[str, Mapping[str, int]]) -> Iterator[Rep
 
 
 def _of_wagers(found: _Sum) -> Iterator[ReportFigure]:
-    """Yield the figures of each wager: its handle, its hold, how many seats take it, and how often each line paid.
+    """Yield the figures of each wager: its handle, its hold, the number of seats with it, and the number of payouts of
+    each line.
 
-    The take-up of a wager is a part of the seats that were dealt in at games that have it.
+    The take-up of a wager is a share of the seats that were dealt in at games that have it.
     """
     for spot in found.named("made:"):
         dealt = sum(game.get("seat_hands", 0) for game in found.games.values() if f"made:{spot}" in game)
@@ -303,7 +304,7 @@ def _of_wagers(found: _Sum) -> Iterator[ReportFigure]:
 
 
 def _band(found: _Sum, hold: Mapping[str, Mapping[str, int]]) -> tuple[float, float]:
-    """Return the band of a hold: what the handle in each game would hold as that game does in the whole report.
+    """Return the band of a hold: the hold if each game's handle held as that game does in the whole report.
 
     The deviation is that of the hands of the game around its hold, so it needs no theory of the game.
     """

@@ -70,7 +70,7 @@ def figure_words(key: str) -> Text:
 
 
 def subject_words(key: str) -> str:
-    """Return what a figure is about beside its row, such as a wager and the line that pays it; "" for nothing."""
+    """Return the subject of a figure within its row, such as a wager and a paying line; "" for none."""
     _, _, about = key.partition(":")
     return about.replace("_", " ").replace(":", ", ") if not key.startswith("override:") else about
 
@@ -97,7 +97,7 @@ def written(value: float, unit: Unit) -> str:
 
 
 def is_wrong(figure: ReportFigure) -> bool:
-    """Say whether a figure must be looked at: a difference, or a hold outside its band."""
+    """Return whether a figure needs attention: a difference, or a hold outside its band."""
     return figure.is_outside or (figure.key in _WRONG and bool(figure.value))
 
 
@@ -126,10 +126,10 @@ def band_text(figure: ReportFigure) -> str:
 
 
 def report_csv(report: HouseReport) -> str:
-    """Return every figure of a report as CSV that a spreadsheet opens as it is, with a line of names first.
+    """Return every figure of a report as CSV for a spreadsheet, with a header line.
 
-    It is UTF-8 with a signature once it is encoded. Amounts are in dollars, with a decimal point; a ratio is a part
-    of 1; `events` is how many events a figure was made of.
+    Encoded, it is UTF-8 with a byte order mark. Amounts are in dollars, with a decimal point; a ratio is a part of 1;
+    `events` is the number of events of a figure.
     """
     out = io.StringIO()
     out.write(SIGNATURE)

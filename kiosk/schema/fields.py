@@ -104,7 +104,7 @@ def each_bet_once(by_bet: object) -> object:
 
 
 def is_money(annotation: object) -> bool:
-    """Say whether a field of this type holds cents, so that a message about it can speak of dollars."""
+    """Return whether a field of this type holds cents, so that a message about it can speak of dollars."""
     return any(getattr(extra, "func", None) is _to_cents for extra in get_args(annotation)[1:])
 
 

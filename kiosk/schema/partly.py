@@ -1,8 +1,8 @@
-"""Read what is right in a broken file, so that one mistake hides no other.
+"""Read the correct keys of a file with errors, so that one mistake hides no other.
 
 A model either fits a file or is refused as a whole. The checks that compare keys with each other still have to run on
-the keys that are right. `read_partly` returns the model with these keys. A key that is wrong is not set: reading it
-raises AttributeError, and a check that needs it says nothing.
+the correct keys. `read_partly` returns the model with these keys. A wrong key is not set: reading it raises
+AttributeError, and a check that needs it finds nothing.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 Found: TypeAlias = tuple[Key, str]
-"""A key, and what is wrong with it."""
+"""A key, and its fault."""
 
 
 def read_partly(model: type[M], data: dict[str, Any]) -> M:
@@ -47,7 +47,7 @@ def read_partly(model: type[M], data: dict[str, Any]) -> M:
 
 
 def each_found(checks: Iterable[Callable[[S], Iterable[Found]]], subject: S, *, is_partial: bool) -> Iterator[Found]:
-    """Yield what the checks find. Of a partial subject, a check that needs a wrong key finds nothing more."""
+    """Yield the findings of the checks. Of a partial subject, a check that needs a wrong key finds nothing more."""
     for check in checks:
         if is_partial:
             with suppress(AttributeError):
@@ -89,7 +89,7 @@ def _read_or_none(annotation: Any, value: Any) -> Any:
 
 
 def _plain(annotation: Any) -> Iterator[Any]:
-    """Yield the types that an annotation allows, without what is attached to them."""
+    """Yield the types that an annotation allows, without their metadata."""
     if get_origin(annotation) is Annotated:
         yield from _plain(get_args(annotation)[0])
     elif get_origin(annotation) in (Union, types.UnionType):

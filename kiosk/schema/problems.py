@@ -1,6 +1,6 @@
-"""Problems of a file, one a line: `file: line 7: key: what is wrong; did you mean …?`
+"""Problems of a file, one per line: `file: line 7: key: fault; did you mean …?`
 
-Pydantic knows the place of an error in the model; people need the place in the file they wrote. Both are walked here:
+Pydantic knows the place of an error in the model; people need the place in the file they wrote. This module walks both:
 the data for the key, the model for the keys and values that would have been right.
 """
 
@@ -108,7 +108,7 @@ class Problems:
 
 
 def did_you_mean(word: object, known: Iterable[str]) -> str:
-    """Return "; did you mean …?" for a near miss, or what is known where nothing is near."""
+    """Return "; did you mean …?" for a near miss, or the known words if none is near."""
     names = list(known)
     folded = {name.casefold(): name for name in reversed(names)}
     near = difflib.get_close_matches(str(word).casefold(), folded, n=1, cutoff=0.6)
@@ -147,7 +147,7 @@ def _texts(value: object, at: Key = ()) -> Iterator[tuple[Key, str]]:
 
 
 def _wrong_text(text: str) -> str:
-    """Return what keeps a reader from seeing a text as it is written, "" for a plain text."""
+    """Return the characters that hide or change the displayed text, "" for plain text."""
     kinds = {unicodedata.category(sign) for sign in text if sign not in _JOINERS}
     if "Cc" in kinds:
         return "holds a control character; write plain text"
@@ -237,7 +237,9 @@ def _explain(data: object, model: type[BaseModel], error: ValidationError) -> li
 
 
 def _one_each(found: list[tuple[Key, str]]) -> list[tuple[Key, str]]:
-    """Return what was found without the words for a value that may also be one of a few words: one mistake is one."""
+    """Return the findings without those about a value that may also be one of a few words: one
+    mistake is one finding.
+    """
     keys = [key for key, _ in found]
     return [(key, what) for key, what in found if _NOT_A_WORD not in what or keys.count(key) == 1]
 
@@ -278,7 +280,9 @@ def _in_file(data: object, loc: Key) -> Key:
 
 
 def _find(data: object, at: Key, word: str) -> Key:
-    """Return where in `data`, under `at`, the text `word` is a value or a key; `at` itself where it does not."""
+    """Return the place in `data`, under `at`, where the text `word` is a value or a key; `at`
+    itself if there is none.
+    """
     for part in at:
         data = cast("Any", data)[part]
     return next(_places(data, at, word), at)

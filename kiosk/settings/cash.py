@@ -14,9 +14,9 @@ from kiosk.settings.payouts import Dated
 class CashRules(Dated):
     """The rules of cash from a day on.
 
-    `cash_outs` says whether a player is paid cash for chips at a table. From `log` on, in cash of one person on a
-    gaming day, the floor says who the player is; None: nobody is asked. More than `notice` in or out needs a notice. Of
-    each hand that is raked, `promotion` and `bad_beat` are for the players: as much of them as its rake has.
+    `cash_outs` permits cash for chips at a table. From `log` on, in cash of one person on a gaming day, the floor
+    enters the player's number; None: never. More than `notice` in or out needs a notice. Of each raked hand,
+    `promotion` and `bad_beat` are for the players, up to its rake.
     """
 
     cash_outs: bool = Field(default=False, strict=True)

@@ -55,7 +55,7 @@ def library_files() -> tuple[Path, ...]:
 
 
 def house_digests(*, config: Path, data: Path, table: str, staff: Staff) -> dict[str, str]:
-    """Return the digests of what the house has laid down for a table. Raise OSError, or ConfigError for the staff."""
+    """Return the digests of the house's settings for a table. Raise OSError, or ConfigError for the staff."""
     camera, _ = camera_folders(data / table)
     return {
         "rules": digest_of(config, config / "games", of_house=True),
@@ -113,7 +113,7 @@ def _files(paths: Iterable[str], left_out: str) -> Iterator[str]:
 
 
 def changes(signed: Mapping[str, str], now: Mapping[str, str]) -> dict[str, tuple[str, str]]:
-    """Return (old, new) of each part that is not what was signed; "" for one that was or is not there."""
+    """Return (old, new) of each part that differs from the signed one; "" for one that is missing."""
     parts = dict.fromkeys((*signed, *now))
     return {
         part: (signed.get(part, ""), now.get(part, "")) for part in parts if signed.get(part, "") != now.get(part, "")

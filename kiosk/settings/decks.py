@@ -1,4 +1,4 @@
-"""Decks and dice: how long a winning deck is kept, and how often all are counted, as dated settings, `[[decks]]`."""
+"""Decks and dice: the retention of a winning deck, and the interval of counts, as dated settings, `[[decks]]`."""
 
 from __future__ import annotations
 

@@ -1,11 +1,10 @@
-"""The house's files, `config/`, as frozen models that have been checked against each other.
+"""Read the house's files, `config/`, as frozen models that have been checked against each other.
 
-    house.toml      the house: who may do what
-    devices.toml    what is plugged in
-    games/*.toml    one file a game, read by that game's own model: limits, rulings, pay tables
-    tables/*.toml   one file a table: its game, seats, limits, chips and devices
+house.toml      the house: permissions, limits, options     devices.toml    the devices     games/*.toml    one file a
+game, read by that game's own model: limits, rulings, pay tables     tables/*.toml   one file a table: its game, seats,
+limits, chips, and devices
 
-Every problem of every file is found in one go. A configuration with a problem is never used in part.
+Every problem of every file is found in one run. A configuration with an error opens no table that it concerns.
 """
 
 from __future__ import annotations
@@ -50,7 +49,7 @@ DeviceKinds: TypeAlias = Mapping[str, Mapping[str, Callable[[Mapping[str, Any]],
 ConfigError with problems that begin with the key, `baud: …`. The composition root hands them in; the core has none."""
 
 ServerCheck: TypeAlias = Callable[[str], str]
-"""Return what is wrong with the connection string of the floor's server, without a word of it; "" for a right one."""
+"""Return the error in a connection string of the floor server without quoting the string; "" if it is valid."""
 
 
 class _DevicesFile(Strict):
@@ -70,9 +69,9 @@ def config_dir() -> Path:
 
 
 def file_name(path: Path) -> str:
-    """Return how a message calls a file: from the working folder, where it is below it.
+    """Return the displayed name of a file: relative to the working folder if it is below it.
 
-    Below `/`, where systemd starts the kiosk, the whole path is said.
+    If the working folder is `/`, as under systemd, it is the whole path.
     """
     whole, here = path.absolute(), Path.cwd()
     return str(whole.relative_to(here) if here.name and whole.is_relative_to(here) else whole)
@@ -80,11 +79,11 @@ def file_name(path: Path) -> str:
 
 @frozen
 class Checked:
-    """The result of a check of a configuration. With a warning the tables open, with an error they stay closed.
+    """The result of a check of a configuration. With a warning the tables open; with an error they stay closed.
 
-    `settings` has what can be used of it: the games and tables without an error. It is None without a folder.
-    `tables` are the files that were read, by table and game. `differences` are the figures of each game's file that
-    differ from the game's document.
+    `settings` has the usable part: the games and tables without an error. It is None without a folder. `tables` are the
+    files that were read, by table and game. `differences` are the figures of each game's file that differ from the
+    game's document.
     """
 
     errors: tuple[ConfigProblem, ...]
@@ -143,7 +142,7 @@ S = TypeVar("S")
 
 
 class _FolderReading:
-    """One reading of the folder. What a broken file defines is still known by name, so that one error stays one."""
+    """One reading of the folder. Names defined in a file with errors are still known, so that one error stays one."""
 
     def __init__(
         self,
@@ -169,7 +168,7 @@ class _FolderReading:
         self._first = _FirstNamed(self.problems)
 
     def usable(self) -> Settings | None:
-        """Return what can be used of the folder, None where there is none, after adding what is wrong with the rest."""
+        """Return the usable part of the folder, None if there is none, after adding the errors of the rest."""
         if not self._folder.is_dir():
             self.problems.add(file_name(self._folder), (), "is not a folder")
             return None
@@ -197,7 +196,7 @@ class _FolderReading:
         )
 
     def warn(self, languages: Collection[str] | None, today: date) -> None:
-        """Add what keeps no table closed, and is not as it should be."""
+        """Add warnings: faults that keep no table closed."""
         file = file_name(self._folder / "house.toml")
         for stray, what in stray_files(self._folder):
             if str(stray.absolute()) not in self._named_files:
@@ -258,7 +257,9 @@ class _FolderReading:
         self, file: str, checks: Iterable[Callable[[S], Iterable[Found]]], subject: S, *, is_partial: bool,
         warn: bool = False,
     ) -> bool:  # fmt: skip
-        """Add what these checks find in a file that has been read, as errors or as warnings. Return whether they do."""
+        """Add the findings of these checks in a file that was read, as errors or as warnings. Return whether there are
+        any.
+        """
         add = self.problems.warn if warn else self.problems.add
         found = list(each_found(checks, subject, is_partial=is_partial))
         for key, what in found:
@@ -295,7 +296,7 @@ class _FolderReading:
         return rules
 
     def _game(self, file: str, key: str) -> Game[Any] | None:
-        """Return the game of this key; None after adding why there is none, or why it cannot be loaded."""
+        """Return the game of this key; None after adding the reason why it is missing or cannot be loaded."""
         try:
             return self._games[key]
         except KeyError:
@@ -377,12 +378,12 @@ class _FolderReading:
         return found
 
     def _has_points(self, game: object, rules: Mapping[str, Rules]) -> bool:
-        """Say whether a game is dealt with chips of its own, and not with those of the table's rack."""
+        """Return whether a game is dealt with chips of its own, and not with those of the table's rack."""
         known = rules.get(game) if isinstance(game, str) else None
         return known is not None and bool(self._games[known.game].layout(known).points)
 
     def _device(self, file: str, at: Key, family: str, device: DeviceSettings) -> None:
-        """Add what the driver of a device finds wrong with its entry."""
+        """Add the errors that a device's driver finds in its entry."""
         if self._kinds is None:
             return
         kinds = self._kinds.get(family, {})
@@ -426,7 +427,7 @@ class _FolderReading:
 
 
 def _end_of(port: str) -> str:
-    """Return where a port leads, however it is written: through links, with a host in capitals or a number from 0."""
+    """Return the target of a port in one form: through links, with a host in capitals or a number from 0."""
     kind, colon, rest = port.partition("://")
     if not colon:
         return os.path.realpath(port)
@@ -435,7 +436,7 @@ def _end_of(port: str) -> str:
 
 
 def _in_file(data: Tree, key: Key) -> Key:
-    """Return where a key of the rules is in the file: a pay table may be written as the list of its lines."""
+    """Return the place of a rules key in the file: a pay table may be written as the list of its lines."""
     return (key[0], *key[2:]) if len(key) > 2 and key[1] == "lines" and isinstance(data.get(str(key[0])), list) else key
 
 
@@ -452,7 +453,7 @@ class _FirstNamed:
         self.devices_used: set[str] = set()
 
     def look(self, file: str, table: str, data: Tree) -> None:
-        """Add what this file contradicts of a file before it."""
+        """Add the contradictions between this file and an earlier one."""
         other = self._spelled.setdefault(table.casefold(), table)
         if other != table:
             self._problems.add(file, ("id",), f'"{table}" differs from "{other}" only in capitals; write one of them')

@@ -26,7 +26,7 @@ STAFF_FILE: Final = "staff.json"
 
 
 def data_dir() -> Path:
-    """Return where this user's kiosk keeps its records, unless another folder is given.
+    """Return the default records folder of this user.
 
     Raise KioskError for a user without a home folder.
     """
@@ -85,7 +85,7 @@ class Records:
     def make(self) -> None:
         """Make the folders, for this user alone. Raise ConfigError if others may change them, OSError.
 
-        A house that has a folder of the floor's from now on has there what was signed before.
+        If the house has newly named a floor folder, move the earlier checkpoints there.
         """
         make_folder(self.folder)
         log = self.journal.with_name(self.journal.name + "-wal")
@@ -94,7 +94,7 @@ class Records:
         self.move_checkpoints()
 
     def move_checkpoints(self) -> None:
-        """Move what was signed before the house named a folder of the floor's to that folder. Raise OSError."""
+        """Move the checkpoints from before the house named a floor folder to that folder. Raise OSError."""
         own = self._own_checkpoints
         if self.checkpoints_to_read != self.checkpoints:
             replace_file(self.checkpoints, own.read_bytes())
@@ -102,6 +102,6 @@ class Records:
 
     @property
     def checkpoints_to_read(self) -> Path:
-        """Return where the checkpoints are now: where they were before the house named a folder, until they move."""
+        """Return the present file of the checkpoints: the old one, until it is moved to the floor folder."""
         own = self._own_checkpoints
         return own if own.exists() and not self.checkpoints.exists() else self.checkpoints

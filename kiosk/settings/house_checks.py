@@ -1,4 +1,4 @@
-"""Check house.toml against itself. Each check is one rule. A warning names what the kiosk does, and nobody wants."""
+"""Check house.toml against itself. Each check is one rule. A warning names a setting with an unwanted effect."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ LEAST_GLASS_INCHES: Final = 10.1
 
 
 def screen_warnings(screen: ScreenSettings) -> Iterator[Found]:
-    """Yield what has no effect on a screen, and a glass that is too small for its text."""
+    """Yield settings without effect on a screen, and a display that is too small for its text."""
     if screen.inches is not None and screen.inches < LEAST_GLASS_INCHES:
         least = f"use a display of at least {LEAST_GLASS_INCHES} inches"
         yield ("inches",), f"is too small: capitals are lower than 3.5 mm there; {least}"

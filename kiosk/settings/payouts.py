@@ -1,9 +1,9 @@
-"""Payouts that need more than chips: from which amounts a house wants a slip, a second signature, a tax form.
+"""Payouts that need more than chips: the amounts from which a house wants a slip, a second signature, or a tax form.
 
 The limits are dated settings, `[[payouts]]` in house.toml. Those in force on the day on which a hand begins hold for
-the whole hand: they are frozen in its opening. A day before all of them has the earliest: a wrong clock must not switch
-them off. What counts is one payout as the dealer pushes it, that is one seat's
-one kind of wager (docs/decisions/007-what-a-big-payout-is.md). What players win from each other is none of the house's.
+the whole hand: they are frozen in its opening. A day before all of them has the earliest, because a wrong clock must
+not switch them off. A limit applies to one payout as the dealer pushes it, that is one seat's one kind of wager
+(docs/decisions/007-what-a-big-payout-is.md). Pots that players win from each other are not the house's payouts.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class TaxForm(Strict):
 
 
 def a_day(value: object) -> object:
-    """Refuse what is no day, such as a year: a number would be read as seconds since 1970."""
+    """Refuse a value that is not a day, such as a year: a number would be read as seconds since 1970."""
     if isinstance(value, str) or type(value) is date:
         return value
     raise ValueError(f"{as_written(value)} is no day; write it as 2026-01-01")
@@ -40,9 +40,9 @@ class Dated(Strict):
 
 
 class PayoutLimits(Dated):
-    """From which payouts on something is needed, in cents; what is not set is never needed. They hold from a day on.
+    """The amounts, in cents, from which a payout needs something; None: never. They hold from a day on.
 
-    From `elsewhere` on, the cage may pay in the rack's stead, or a check; None: never.
+    From `elsewhere` on, the cage may pay instead of the rack, or a check; None: never.
     """
 
     slip: PositiveMoney | None = None
@@ -87,7 +87,7 @@ def read_limits(kept: Mapping[str, Any] | None) -> PayoutLimits | None:
 
 
 def needs(limits: PayoutLimits | None, item: Item) -> Needs:
-    """Return what the payout of `item` needs. Without a stake it comes from a pot, and not from the house."""
+    """Return the requirements of the payout of `item`. Without a stake it comes from a pot, and not from the house."""
     if limits is None or item.does is not Does.PAY or not item.stake:
         return NOTHING
     form = limits.tax_form

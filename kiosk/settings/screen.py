@@ -1,7 +1,7 @@
 """The settings of a table's screen: for its size, for its dealer, and for the hour.
 
-`[screen]` in house.toml holds at every table; `[screen]` in a table's file holds instead, key by key. What people have
-chosen at the screen itself comes last: see `screen_choices.py`.
+`[screen]` in house.toml holds at every table; `[screen]` in a table's file overrides it, key by key. The choices that
+people make at the screen come last: see `screen_choices.py`.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class ScreenSettings(Strict):
         return self.model_copy(update={key: getattr(other, key) for key in other.model_fields_set})
 
     def is_night(self, at: str) -> bool:
-        """Say whether the screen is dimmed at a time of day, "23:30"."""
+        """Return whether the screen is dimmed at a time of day, "23:30"."""
         if self.night != "by_clock":
             return self.night == "on"
         if self.night_from <= self.night_to:

@@ -1,6 +1,6 @@
-"""The choices of people at a table's screen, kept in DATA/<table>/screen.json. They are no part of any hand.
+"""The choices of people at a table's screen, stored in DATA/<table>/screen.json. They are no part of any hand.
 
-What is a dealer's own, such as the hand that they use, is kept under their id and follows them to the table.
+A dealer's personal options, such as the hand that they use, are stored under their ID and follow them.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class ScreenChoices:
             self.is_broken = True
 
     def settings(self, base: ScreenSettings, person: str | None) -> ScreenSettings:
-        """Return the house's settings with what was chosen at this table, and by who deals now."""
+        """Return the house's settings with the choices of this table and of the present dealer."""
         chosen = base.with_those_of(self._kept.table)
         return chosen.with_those_of(self._kept.people.get(person, ScreenSettings())) if person else chosen
 

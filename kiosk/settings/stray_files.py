@@ -19,7 +19,7 @@ _NOTES: Final = (".md", ".txt", ".pdf")  # a house may keep its notes beside its
 
 
 def is_read(path: Path) -> bool:
-    """Say whether a file in games/, tables/ or training/ is one of the house's."""
+    """Return whether a file in games/, tables/ or training/ is one of the house's."""
     return path.suffix == ".toml" and not path.name.startswith(".")
 
 
@@ -30,7 +30,7 @@ def files_of_house(folder: Path) -> list[Path]:
 
 
 def stray_files(folder: Path) -> Iterator[tuple[Path, str]]:
-    """Yield each file and folder that is not read, and what to do about it."""
+    """Yield each file and folder that is not read, and the advice about it."""
     for path in _shown(folder):
         if path.name in FILES + FOLDERS:
             continue

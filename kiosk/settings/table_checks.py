@@ -1,6 +1,6 @@
-"""Check a table's file against its game, its devices and itself. Each check is one rule.
+"""Check a table's file against its game, its devices, and itself. Each check is one rule.
 
-An error names what no hand can be dealt with. A warning names what is allowed and unusual.
+An error names a setting with which no hand can be dealt. A warning names a permitted but unusual one.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ _CHIPS_TRIED: Final = 10_000  # multiples of a chip that are tried between two l
 
 @frozen
 class TableCase:
-    """A table as far as its file could be read, with what it names. A key that could not be read is not set."""
+    """A table as far as its file could be read, with the parts that it names. A key that could not
+    be read is not set.
+    """
 
     table: TableSettings
     games: Mapping[str, Game[Any]]
@@ -191,7 +193,7 @@ def _meant(name: str, known: Any) -> str:
 
 
 def _spots(case: TableCase) -> tuple[Spot, ...]:
-    """Return the spots of the game's first question, where that asks for wagers. What hinders it is reported itself."""
+    """Return the spots of the game's first question, if that asks for wagers. Other faults are reported elsewhere."""
     rules, table, game = case.its_rules, case.table, case.its_game
     if rules is None or game is None or game.key in case.partial or not case.whole_palette:
         return ()

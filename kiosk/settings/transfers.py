@@ -1,4 +1,4 @@
-"""Fills, credits, and transfers between tables: who signs for each part, and who works in the cage and runs for it.
+"""Fills, credits, and transfers between tables: the signers of each part, and the people of the cage and the runners.
 
 The lists are dated settings, `[[transfers]]` in house.toml, as the limits for payouts are. Without any, the lists of
 `TransferRules` hold.
@@ -17,7 +17,7 @@ from kiosk.staff import Role
 
 
 class Duty(StrEnum):
-    """The duty in which somebody signs for a fill or a credit."""
+    """The duty in which a person signs for a fill or a credit."""
 
     FLOOR = "floor"
     DEALER = "dealer"

@@ -1,4 +1,4 @@
-"""People: who they are, how they prove it, what each may do, and who may sign with whom."""
+"""The staff: people, their proofs, their permissions, and their signatures."""
 
 from kiosk.staff.authority import MAY as MAY
 from kiosk.staff.authority import ROLE_NAMES as ROLE_NAMES

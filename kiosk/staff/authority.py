@@ -70,7 +70,7 @@ MAY: Final[Mapping[Act, frozenset[Role]]] = MappingProxyType(
         Act.ACCEPT_JOURNAL: frozenset({Role.MANAGER}),
     }
 )
-"""Who may do it, unless the house says otherwise. A manager may do what the floor may."""
+"""The roles that may do each act, unless the house changes them. A manager may do what the floor may."""
 
 _SIGNS: Final = {Role.DEALER: Act.DEAL, Role.FLOOR: Act.SIGN_AS_FLOOR}
 
@@ -87,7 +87,7 @@ class Authority:
     """The present rights. `person` is the one who has entered a PIN and is still here, None most of the time."""
 
     def __init__(self, staff: Staff, clock: Clock, *, house: Mapping[Act, tuple[Role, ...]]) -> None:
-        """`house` holds what the house has changed of `MAY`."""
+        """`house` has the house's changes of `MAY`."""
         self._staff = staff
         self._clock = clock
         self._may = {act: frozenset(house.get(act, roles)) for act, roles in MAY.items()}
@@ -108,7 +108,7 @@ class Authority:
     # ------------------------------------------------------------------------------------------ the person who is here
 
     def begin(self, person: Person) -> None:
-        """Note that this person has entered a PIN: they may do what their roles allow, for `LASTS_MS`."""
+        """Record that this person has entered a PIN: they may do what their roles allow, for `LASTS_MS`."""
         self._who = person.id
         now_ns = self._clock.mono_ns()
         self._until_ns, self._ends_ns = now_ns + LASTS_MS * 1_000_000, now_ns + LONGEST_MS * 1_000_000
@@ -119,9 +119,10 @@ class Authority:
             self._until_ns = min(self._clock.mono_ns() + LASTS_MS * 1_000_000, self._ends_ns)
 
     def carry_on(self) -> None:
-        """Note that what this person set going has come further: they stay for `LASTS_MS`, also past `LONGEST_MS`.
+        """Extend the session because work that this person started has progressed: by `LASTS_MS`, also past
+        `LONGEST_MS`.
 
-        Only for work that ends by itself, such as a board that is held before the camera. Does nothing if nobody is.
+        Only for work that ends by itself, such as a board that is held before the camera. Do nothing without a session.
         """
         if self.person is not None:
             until_ns = self._clock.mono_ns() + LASTS_MS * 1_000_000
@@ -137,7 +138,7 @@ class Authority:
 
     @property
     def left_ms(self) -> int:
-        """Return for how much longer the person counts as here, in milliseconds."""
+        """Return the rest of the session, in milliseconds."""
         return max(0, (self._until_ns - self._clock.mono_ns()) // 1_000_000)
 
     @property
@@ -158,7 +159,9 @@ class Authority:
         return person is not None and bool(person.roles & self._may[act])
 
     def need(self, act: Act, dealer: Person | None) -> Person:
-        """Return who does this. Raise NotAuthorized, with the roles that may, if the person who is here may not."""
+        """Return the person who does this. Raise NotAuthorized, with the permitted roles, if the present person may
+        not.
+        """
         person = self.person or dealer
         if person is None or not person.roles & self._may[act]:
             raise NotAuthorized("not_allowed", "Not permitted. Sign in as {role}.", role=self.role_words(act))

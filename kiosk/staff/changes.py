@@ -1,4 +1,4 @@
-"""The difference between two registers: who comes, who goes, and what changes of the others."""
+"""The difference between two registers: added, removed, and changed people."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from kiosk.staff.file import Person, Record
 
 @frozen
 class StaffChanges:
-    """The people who work by the later register and not by the earlier one, the reverse, and those who changed.
+    """The people who are only in the later register, those only in the earlier one, and those who changed.
 
-    `changed` names what has changed of each: the fields of the register.
+    `changed` names the changed fields of each.
     """
 
     added: tuple[Person, ...] = ()
@@ -21,7 +21,7 @@ class StaffChanges:
 
 
 def staff_changes(before: str, after: str) -> StaffChanges:
-    """Return how `after` differs from `before`, both as `Staff.laid_down` returns them."""
+    """Return the differences between two registers, both as `Staff.laid_down` returns them."""
     earlier, later = _by_id(before), _by_id(after)
     here, there = ({key: person for key, (person, _) in each.items()} for each in (earlier, later))
     stays = [key for key in there if key in here]

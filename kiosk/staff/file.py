@@ -42,10 +42,10 @@ class Role(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Person:
-    """Somebody on the staff. `badge` is the id that a badge reader reports, None without one.
+    """A person of the staff. `badge` is the ID that a badge reader reports, None without one.
 
-    `license` is the number of their license to work in a casino, or what the house tells people by, "" where it has not
-    said: two ids with the same one are one person.
+    `license` is the number of their license to work in a casino, or another number that identifies people, "" if
+    unknown: two IDs with the same one are one person.
     """
 
     id: str
@@ -83,10 +83,10 @@ class Lock(BaseModel):
 
 
 class DayOfGuesses(BaseModel):
-    """The last wrong PINs of one person within 24 hours. A right PIN makes them no fewer.
+    """The wrong PINs of one person within 24 hours. A right PIN does not reduce them.
 
-    `ages_ms` says how old each was when the person entered a PIN last, the oldest first. That was at `mono_ns` of the
-    monotonic clock in this `boot`. After a restart each is still as old as that, whatever the wall clock says.
+    `ages_ms` has the age of each when the person last entered a PIN, oldest first. That was at `mono_ns` of the
+    monotonic clock in this `boot`. After a restart each still has that age, whatever the wall clock says.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
@@ -164,7 +164,7 @@ def broken(path: Path, why: str) -> ConfigError:
 
 
 def read(path: Path) -> Contents:
-    """Return what the file says. Raise ConfigError for a file that is open to others, broken or not there."""
+    """Return the content of the file. Raise ConfigError if it is open to others, broken, or missing."""
     try:
         with open(path, "rb", opener=open_plain) as file:
             mode = os.fstat(file.fileno()).st_mode

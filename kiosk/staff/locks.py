@@ -33,10 +33,10 @@ _G = TypeVar("_G", bound=Guesses)
 
 
 class Locks:
-    """Counts wrong tries, and tells how long the locks are that they bring."""
+    """Counts wrong PINs, and computes the lengths of locks."""
 
     def __init__(self, clock: Clock, *, least_ms: int, boot: bytes, zone: tzinfo | None) -> None:
-        """`least_ms` is how long a person's first lock is, `zone` the time zone of the sentences."""
+        """`least_ms` is the length of a person's first lock, `zone` the time zone of the sentences."""
         self._clock = clock
         self._least_ms = least_ms
         self._boot = boot.hex()
@@ -62,7 +62,7 @@ class Locks:
         return record.model_copy(update={**changes, "tries": 0, "locks": 0, "lock": None})
 
     def _ages_ms(self, record: Record) -> list[int]:
-        """Return how old each wrong PIN of the last 24 hours is, the oldest first."""
+        """Return the ages of the wrong PINs of the last 24 hours, oldest first."""
         if record.day is None:
             return []
         elapsed_ms = self._elapsed_ms(record.day)
@@ -92,7 +92,7 @@ class Locks:
         return 0
 
     def _length_ms(self, guesses: Guesses) -> int:
-        """Return how long their lock is: the first one of a row as the house has it, each further one twice as long."""
+        """Return the length of the lock: the first one as the house sets it, each further one twice as long."""
         is_person = isinstance(guesses, Record)
         least, most = (self._least_ms, LONGEST_LOCK_MS) if is_person else (PAD_LOCK_MS, LONGEST_PAD_LOCK_MS)
         return min(least << min(max(0, guesses.locks - 1), 20), max(least, most))
@@ -114,7 +114,7 @@ class Locks:
     def locked_for(self, record: Record, left_ms: int, tries: int, by: str) -> Record:
         """Return a person locked for at least `left_ms` from now, as by as many locks in a row as bring that.
 
-        `by` is the id of who has ordered it here, "" where it comes from another table.
+        `by` is the ID of the person who ordered it here, "" if it comes from another table.
         """
         now = self.carried(record)
         if now.lock is not None and self._length_ms(now) - self._elapsed_ms(now.lock) >= left_ms:
@@ -127,14 +127,15 @@ class Locks:
         return locked.model_copy(update={"lock": self._lock_now(elapsed_ms, ordered=True, by=by)})
 
     def until_ms(self, guesses: Guesses) -> int:
-        """Return when their lock ends, in milliseconds since 1970."""
+        """Return the end of the lock, in milliseconds since 1970."""
         assert guesses.lock is not None
         return self._clock.now_ms() + self._length_ms(guesses) - self._elapsed_ms(guesses.lock)
 
     def sentence(self, guesses: Guesses, unlockers: Sequence[str] = (), by: str = "") -> Sentence:
-        """Say who is locked until when, and which of these people may unlock; of a pad, until when it takes no PIN.
+        """Return a sentence with the locked person, the end of the lock, and the people who may unlock; or the end of a
+        locked pad.
 
-        `by` is the name of who has ordered the lock.
+        `by` is the name of the person who ordered the lock.
         """
         until_s = -(-self.until_ms(guesses) // 60_000) * 60  # the next whole minute: not a second too early
         until, now = (datetime.fromtimestamp(s, tz=self._zone) for s in (until_s, self._clock.now_ms() // 1000))

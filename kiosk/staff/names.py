@@ -1,8 +1,8 @@
-"""The names of people: as a house types them, as a reader sees them, and which of them look alike.
+"""The names of people: as a house types them, as a reader sees them, and the names that look alike.
 
-A name keeps its accents, its joiners and its script. What nobody can see, or what moves other letters, is refused by
-name. Two names that look alike on a key, or that a reader may take for one, belong to one person until their license
-numbers say otherwise.
+A name keeps its accents, its joiners, and its script. Characters that are invisible or move other letters are refused
+by name. Two names that look alike on a key, or that a reader may take for one, belong to one person until their license
+numbers show otherwise.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ _SOUNDS: Final = MappingProxyType(
         | dict(zip(_GREEK, _GREEK_SOUNDS.split(" "), strict=True))
     )
 )
-"""What the letters of Cyrillic and Greek sound like: a name in them and in Latin letters may be one person's."""
+"""The sounds of Cyrillic and Greek letters: a name in them and in Latin letters may be one person's."""
 
 _LATIN: Final = re.compile(r"LATIN (?:SMALL |CAPITAL )?LETTER (?:SMALL CAPITAL )?([A-Z]{1,2})(?: WITH .*)?")
 _OTHERS: Final = MappingProxyType({"ð": "d", "þ": "th", "ŋ": "n", "ĸ": "k"})
@@ -79,9 +79,9 @@ _EAST_ASIAN: Final = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "IDEO
 
 
 def cleaned(name: str) -> str:
-    """Return a name as it is kept: composed accents, and single spaces between its words.
+    """Return a name as it is stored: composed accents, and single spaces between its words.
 
-    Raise Refused `name`, with the reason, where it is empty, too long, or holds what a name cannot.
+    Raise Refused `name`, with the reason, if it is empty, too long, or has an invalid character.
     """
     if len(name) <= MOST_LETTERS and _PLAIN.fullmatch(name):
         return name
@@ -109,7 +109,7 @@ def cleaned(name: str) -> str:
 
 
 def letters(name: str) -> int:
-    """Return how many letters a reader sees: an accent belongs to its letter, and a joiner is none."""
+    """Return the number of letters that a reader sees: an accent belongs to its letter, and a joiner is none."""
     return sum(sign not in _JOINERS and not unicodedata.category(sign).startswith("M") for sign in name)
 
 
@@ -141,7 +141,7 @@ def on_paper(name: str, person_id: str) -> str:
 
 
 def reads_alike(name: str, other: str) -> bool:
-    """Say whether two names may be one person's: equal as seen, without accents, or but for one letter.
+    """Return whether two names may be one person's: equal as seen, without accents, or but for one letter.
 
     A first name may be its first letters ("D. Reyes", "Dana Reyes"), and words may change places ("Reyes, Dana").
     """
@@ -168,18 +168,18 @@ def _words(name: str) -> tuple[str, ...]:
 
 
 def _is_one(first: str, other: str) -> bool:
-    """Say whether two first names may be one: one begins the other, or they differ in one letter of four or more."""
+    """Return whether two first names may be one: one begins the other, or they differ in one letter of four or more."""
     return first.startswith(other) or other.startswith(first) or _differs_in_one(first, other)
 
 
 def _is_near(words: tuple[str, ...], others: tuple[str, ...]) -> bool:
-    """Say whether two surnames are equal, or differ in one letter of four or more."""
+    """Return whether two surnames are equal, or differ in one letter of four or more."""
     joined, joined_other = "".join(words), "".join(others)
     return bool(joined) and (joined == joined_other or _differs_in_one(joined, joined_other))
 
 
 def _differs_in_one(word: str, other: str) -> bool:
-    """Say whether one letter is added, left out, changed, or swapped with the next; short words never are near."""
+    """Return whether one letter is added, left out, changed, or swapped with the next; short words never are near."""
     short, long = sorted((word, other), key=len)
     if len(short) < 4 or len(long) - len(short) > 1:
         return False
@@ -199,7 +199,9 @@ def _base(sign: str) -> str:
 
 
 def _mixes_alphabets(word: str) -> bool:
-    """Say whether a word has Latin letters and some of an alphabet that looks like them, but of none that is read."""
+    """Return whether a word has Latin letters and some of an alphabet that looks like them, but of
+    none that is read.
+    """
     plain = (sign for sign in unicodedata.normalize("NFKC", word) if unicodedata.category(sign).startswith("L"))
     scripts = {unicodedata.name(sign, "").split(" ")[0] for sign in plain}
     return "LATIN" in scripts and not scripts <= {*_EUROPEAN, *_EAST_ASIAN}

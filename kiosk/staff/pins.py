@@ -48,7 +48,7 @@ def check_pin(pin: str, *, least: int = LEAST_DIGITS, known: Iterable[str] = ())
 
 
 def _is_pattern(pin: str) -> bool:
-    """Say whether the digits repeat, count, read the same from both ends, or draw a shape on the pad."""
+    """Return whether the digits repeat, count, read the same from both ends, or draw a shape on the pad."""
     steps = {int(after) - int(before) for before, after in pairwise(pin)}
     counts = len(steps) == 1 or {step % 10 for step in steps} in ({1}, {9})  # after the nine comes the nought
     repeats = pin in (pin + pin)[1:-1]
@@ -57,7 +57,9 @@ def _is_pattern(pin: str) -> bool:
 
 
 def _is_shape(pin: str) -> bool:
-    """Say whether the keys lie in one line of the pad or at its corners, beside each other, or in a line each half."""
+    """Return whether the keys lie in one line of the pad or at its corners, beside each other, or
+    in a line each half.
+    """
     if any(set(pin) <= line for line in (*_LINES, _CORNERS)):
         return True
     keys = [_PAD[digit] for digit in pin]

@@ -590,7 +590,7 @@ def _known(contents: Contents, person_id: str) -> Record:
 
 
 def _is_any_of(record: Record, ids: Collection[str], records: Mapping[str, Record]) -> bool:
-    """Say whether somebody is one of these people, under whichever id. An id that nobody has is nobody's."""
+    """Return whether somebody is one of these people, under whichever id. An id that nobody has is nobody's."""
     person = record.person()
     return any(is_same_person(person, records[other].person()) for other in ids if other in records)
 

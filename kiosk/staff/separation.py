@@ -19,7 +19,7 @@ _LOOKS_LIKE: Final = str.maketrans("oil", "011", "-./")
 
 
 def is_same_person(person: Person, other: Person) -> bool:
-    """Say whether two ids of the register belong to one person."""
+    """Return whether two ids of the register belong to one person."""
     if person.id == other.id:
         return True
     if person.license and other.license:
@@ -29,7 +29,9 @@ def is_same_person(person: Person, other: Person) -> bool:
 
 
 def same_license(license: str, other: str) -> bool:
-    """Say whether two license numbers read the same, without regard to dashes and to letters that look like digits."""
+    """Return whether two license numbers read the same, without regard to dashes and to letters
+    that look like digits.
+    """
     return _as_read(license) == _as_read(other)
 
 

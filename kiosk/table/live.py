@@ -135,7 +135,7 @@ class LiveKernel:
 
     @property
     def settings_wait(self) -> bool:
-        """Say whether the table's file has changed since the opening, so that the change waits for the closing."""
+        """Return whether the table's file has changed since the opening, so that the change waits for the closing."""
         opening, filed = self.state.opening, self._configured
         if opening is None:
             return False
@@ -365,7 +365,7 @@ class LiveKernel:
                 return
 
     def _came_with_burn(self) -> bool:
-        """Say whether more cards came early than the next deal takes: the first of them is the burn."""
+        """Return whether more cards came early than the next deal takes: the first of them is the burn."""
         after = self.round.after(Dealt((None,))).prompt
         return isinstance(after, Cards) and len(self.state.early_plays) > len(after.left)
 

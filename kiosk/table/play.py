@@ -79,7 +79,7 @@ class Play:
 
     @property
     def can_proceed(self) -> bool:
-        """Say whether the primary action answers the prompt now."""
+        """Return whether the primary action answers the prompt now."""
         kernel = self._kernel
         prompt = kernel.round.prompt
         if prompt is None or isinstance(prompt, Cards | Dice):
@@ -95,15 +95,15 @@ class Play:
 
     @property
     def has_last_bets(self) -> bool:
-        """Say whether there are wagers of the hand before that can be placed again now."""
+        """Return whether there are wagers of the hand before that can be placed again now."""
         return self._are_placeable(None)
 
     def can_repeat(self, seat: int) -> bool:
-        """Say whether a seat had wagers in the hand before that can be placed again now."""
+        """Return whether a seat had wagers in the hand before that can be placed again now."""
         return self._are_placeable(seat)
 
     def _are_placeable(self, seat: int | None) -> bool:
-        """Say whether the last wagers of one seat, or of every seat that has no wager yet, can be placed now."""
+        """Return whether the last wagers of one seat, or of every seat that has no wager yet, can be placed now."""
         prompt = self._kernel.round.prompt
         if not isinstance(prompt, Wagers):
             return False
@@ -237,7 +237,7 @@ class Play:
 
     @property
     def deal_follows(self) -> bool:
-        """Say whether cards go down unread after this question, which they end as read ones do."""
+        """Return whether cards go down unread after this question, which they end as read ones do."""
         prompt = self._kernel.round.prompt
         if not isinstance(prompt, Confirm) or not prompt.ended_by_card or not self.can_proceed:
             return False

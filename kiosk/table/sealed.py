@@ -48,7 +48,7 @@ class SignedElsewhere:
     version: tuple[str, int] = ("", 0)
 
     def signs_for(self, old: str, new: str) -> bool:
-        """Say whether the part that has become `new` was signed for, where it was signed as `old` before."""
+        """Return whether the part that has become `new` was signed for, where it was signed as `old` before."""
         return new == self.digest and (self.since is None or old in self.since)
 
 
@@ -103,7 +103,9 @@ class RegisterSeen:
 
     @property
     def is_as_seen(self) -> bool:
-        """Say whether the register is as the last look has found it. The file is read where its stamp has changed."""
+        """Return whether the register is as the last look has found it. The file is read where its
+        stamp has changed.
+        """
         stamp = self._staff.stamp()
         if stamp != self._seen.stamp and self._staff.digest() == self._seen.digest:  # only wrong tries were counted
             self._seen = replace(self._seen, stamp=stamp)
@@ -201,7 +203,9 @@ class SealedTable:
                 kernel.commit(what, actor="kiosk")
 
     def vouches_for(self, key: str) -> bool:
-        """Say whether a manager has signed at this table for the key with which the house publishes; also unsealed."""
+        """Return whether a manager has signed at this table for the key with which the house
+        publishes; also unsealed.
+        """
         state = self._kernel.state
         return PUBLISHER not in state.decides or state.signed.get(PUBLISHER) == key
 

@@ -132,7 +132,7 @@ class Shift:
 
     @property
     def _is_counted(self) -> bool:
-        """Say whether somebody has counted the rack: not where a screen is only shown."""
+        """Return whether somebody has counted the rack: not where a screen is only shown."""
         return self.rack.keys() == set(self._kernel.table_game.config.denominations)
 
     def chips_for(self, item: Item) -> Chips:
@@ -203,7 +203,7 @@ class Shift:
 
     @property
     def unposted(self) -> bool:
-        """Say whether a jackpot of this game has not been posted: no hand can begin."""
+        """Return whether a jackpot of this game has not been posted: no hand can begin."""
         return bool(self._kernel.missing_jackpots)
 
     @property
@@ -536,7 +536,9 @@ class Shift:
 
 
 def _changed_in_revision(before: str, now: str) -> bool:
-    """Say whether the rules are others than at the opening before, by the same procedure and in the same revision."""
+    """Return whether the rules are others than at the opening before, by the same procedure and in
+    the same revision.
+    """
     return before != now and before.rpartition(" ")[0] == now.rpartition(" ")[0]
 
 

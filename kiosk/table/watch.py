@@ -210,7 +210,7 @@ class Watch:
 
     @property
     def may_be_accepted(self) -> bool:
-        """Say whether the table is stopped by something that was found in its journal, and nothing else."""
+        """Return whether the table is stopped by something that was found in its journal, and nothing else."""
         found = self._kernel.state.doubted
         return bool(found) and self._kernel.stopped == damaged_words(found[0])
 

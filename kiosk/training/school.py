@@ -351,7 +351,7 @@ class School:
         return tuple(mine[key] for key in dict.fromkeys((*due, *mine)))
 
     def is_due(self, trainee: Trainee, scenario: Scenario) -> bool:
-        """Say whether a scenario was dealt before and is due again."""
+        """Return whether a scenario was dealt before and is due again."""
         schedule = Schedule([f"{SCENARIO}.{scenario.key}"])
         schedule.take(self.store.answered(trainee.person.id, scenario.game.key, self.clock.now_ms()))
         return bool(schedule.due(self.clock.now_ms()))

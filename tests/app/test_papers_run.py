@@ -54,7 +54,7 @@ def read(line: str) -> tuple[str, dict[str, Any]]:
 
 
 def written_out(line: str) -> bool:
-    """Say whether a line can be typed as it is, without a placeholder to fill in."""
+    """Return whether a line can be typed as it is, without a placeholder to fill in."""
     return not re.search(
         r"[…\[\]|]|\b[A-Z]{3,}\b(?!-)", re.sub(r"\b[A-Z]{2}-\d\d\b|[A-Z_]+=\S*", "", line.split(" # ")[0])
     )

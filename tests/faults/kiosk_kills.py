@@ -104,7 +104,7 @@ class DealtScreen(Screen):
         self.window.close()
 
     def _is_between(self) -> bool:
-        """Say whether it came back within a touch: a slip was made, and is not on paper yet, as is asked for now."""
+        """Return whether it came back within a touch: a slip was made, and is not on paper yet, as is asked for now."""
         due = self.table.payouts.due
         is_known = not DealtScreen.numbers or self._shown() in DealtScreen.numbers
         return not is_known and due is not None and due.stage is Stage.PAPER

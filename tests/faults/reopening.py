@@ -53,7 +53,7 @@ def act(table: Table) -> None:
 
 
 def is_done(table: Table) -> bool:
-    """Say whether the hand is settled for the second time."""
+    """Return whether the hand is settled for the second time."""
     return not table.reopening.is_open and any(event.kind == "hand_reopened" for event in table.journal.hand(1))
 
 

@@ -80,11 +80,11 @@ class ShoeDealer:
     # -- the cards on the table
 
     def asks(self) -> bool:
-        """Say whether the table has asked the dealer to look, or to enter a card."""
+        """Return whether the table has asked the dealer to look, or to enter a card."""
         return self.is_lost() or self.table.rulings.replacing is not None
 
     def is_lost(self) -> bool:
-        """Say whether it has asked for more than the next card out of the shoe."""
+        """Return whether it has asked for more than the next card out of the shoe."""
         has_early = bool(self.table.kernel.state.early)
         return self.table.doubts.are_open or self.table.shoe.is_unread or self.floor_looks or has_early
 

@@ -80,7 +80,7 @@ class FloorScene(CommandScene):
 
 
 def _belong_together(root: Path) -> bool:
-    """Say whether each certificate is of the key beside it, and whether the authority knows it."""
+    """Return whether each certificate is of the key beside it, and whether the authority knows it."""
     from cryptography.hazmat.primitives.serialization import load_pem_private_key
     from cryptography.x509 import load_pem_x509_certificate
 

@@ -94,7 +94,7 @@ def of_kinds(events: Iterable[Event], kinds: tuple[type[Happening], ...]) -> lis
 
 
 def is_open(path: Path) -> bool:
-    """Say whether this process has a file open."""
+    """Return whether this process has a file open."""
     descriptors = Path("/proc/self/fd").iterdir()
     return any(os.path.realpath(descriptor) == str(path.resolve()) for descriptor in descriptors)
 

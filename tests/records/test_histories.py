@@ -93,7 +93,7 @@ def replayed(content: str) -> dict[int, int]:
 
 
 def check_replay(record: Record, content: str) -> bool:
-    """Say whether pokerkit plays a hand; then each pot went where it went, but for the rake."""
+    """Return whether pokerkit plays a hand; then each pot went where it went, but for the rake."""
     try:
         stacks = replayed(content)
     except ValueError:

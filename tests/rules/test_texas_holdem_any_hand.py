@@ -145,7 +145,7 @@ def _amounts(option: Option) -> st.SearchStrategy[int]:
 
 
 def _fits(hand: Round, answer: Answer) -> bool:
-    """Say whether an answer that a prompt would not offer is a legal one all the same."""
+    """Return whether an answer that a prompt would not offer is a legal one all the same."""
     assert hand.prompt is not None
     try:
         hand.prompt.check(answer, hand.felt)

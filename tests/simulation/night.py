@@ -166,7 +166,7 @@ class Night:
 
     @property
     def is_certain(self) -> bool:
-        """Say whether the disk does what it is asked, so that it is known what it has."""
+        """Return whether the disk does what it is asked, so that it is known what it has."""
         return self.storage.at < 0 and not self.table.journal.in_doubt
 
     def _own_chance(self) -> Random:
@@ -425,7 +425,7 @@ class Night:
             self.storage.watched = was
 
     def _floor_signs_now(self) -> bool:
-        """Say whether the floor is asked for a signature, so that somebody else may try."""
+        """Return whether the floor is asked for a signature, so that somebody else may try."""
         due = self.table.payouts.due
         asks = due is not None and due.stage in (Stage.SIGN, Stage.SECOND, Stage.VOID)
         return asks or isinstance(self.table.round.prompt, Floor)

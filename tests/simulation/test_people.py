@@ -55,7 +55,7 @@ class Human:
 
 
 def may_be(pin: str) -> bool:
-    """Say whether a register takes this PIN."""
+    """Return whether a register takes this PIN."""
     try:
         check_pin(pin)
     except Refused:
@@ -303,7 +303,7 @@ def check(house: HouseOfPeople) -> None:
 
 
 def signs(staff: Staff, person_id: str, pin: str, *roles: Role) -> bool:
-    """Say whether this PIN signs for this ID in one of these roles."""
+    """Return whether this PIN signs for this ID in one of these roles."""
     try:
         staff.prove(person_id, pin, roles=roles)
     except NotProven:

@@ -41,7 +41,7 @@ class SpoiltHouse:
         return replace(self.house, **{"folder": self.folder, "connect": connect, "clock": clock, **changes})
 
     def is_refused(self, **changes: Any) -> bool:
-        """Say whether the copy is refused. One that opens has all that was acknowledged, as it was."""
+        """Return whether the copy is refused. One that opens has all that was acknowledged, as it was."""
         try:
             opened = self.open(**changes)
         except KioskError:

@@ -269,7 +269,7 @@ def _folded(given: Mapping[str, Any]) -> set[int]:
 
 
 def _loses(key: str, line: str) -> bool:
-    """Say whether a wager is lost on a tie: I'm In is, by the last sentence of its clause."""
+    """Return whether a wager is lost on a tie: I'm In is, by the last sentence of its clause."""
     return key == "im_in" and line == "A tie"
 
 

@@ -106,7 +106,9 @@ class Year:
         return self
 
     def trains(self, name: str, day: int) -> bool:
-        """Say whether somebody trains on a day: not on most Sundays, not on holiday, and not when the house is shut."""
+        """Return whether somebody trains on a day: not on most Sundays, not on holiday, and not
+        when the house is shut.
+        """
         away = self.holidays[name] <= day < self.holidays[name] + 14 or self.days - 15 <= day < self.days - 8
         return not away and day % 7 != 6 and self.dice.random() < 0.85
 

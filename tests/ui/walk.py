@@ -187,16 +187,16 @@ class Look:
         return item.mapRectToScene(QRectF(x, y, width, height))
 
     def _is_read(self, item: QQuickItem, painted: QRectF) -> bool:
-        """Say whether a text can be read at its place."""
+        """Return whether a text can be read at its place."""
         return self.shows(item, painted.center()) and not self._is_below_sheet(item, painted)
 
     def _is_below_sheet(self, item: QQuickItem, painted: QRectF) -> bool:
-        """Say whether a sheet that has come up covers a part of a text, which is then not read."""
+        """Return whether a sheet that has come up covers a part of a text, which is then not read."""
         ends = (QPointF(painted.center().x(), y) for y in (painted.top() + 1, painted.bottom() - 1))
         return any(rect(cover).width() >= self.window.width() - 2 for at in ends for cover in self.over(item, at))
 
     def shows(self, item: QQuickItem, at: QPointF) -> bool:
-        """Say whether nothing is drawn over an item at this point."""
+        """Return whether nothing is drawn over an item at this point."""
         return not self.over(item, at)
 
     def over(self, item: QQuickItem, at: QPointF) -> list[QQuickItem]:
@@ -236,7 +236,7 @@ def is_opaque(item: QQuickItem) -> bool:
 
 
 def is_card(item: QQuickItem) -> bool:
-    """Say whether an item is the picture of a card, face up or face down."""
+    """Return whether an item is the picture of a card, face up or face down."""
     what = item.property("source").path().split("/")[1] if item.inherits("QQuickImage") else ""
     return what == "back" or len(what.removesuffix("+")) == 2
 
@@ -407,7 +407,7 @@ def behind(picture: Pixels, area: QRectF) -> QColor:
 
 
 def is_in_sight(item: QQuickItem) -> bool:
-    """Say whether no list that is drawn along cuts the item off, or the row that it is of."""
+    """Return whether no list that is drawn along cuts the item off, or the row that it is of."""
     row = item
     for at in ancestors(item):
         if at.inherits("QQuickFlickable"):

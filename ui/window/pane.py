@@ -126,7 +126,7 @@ class Pane:
         """Say why a touch does not count, where there is a place to say so."""
 
     def means(self, touch: Dropped) -> bool:
-        """Say whether such a touch is meant now, and counts."""
+        """Return whether such a touch is meant now, and counts."""
         return False
 
     def why_dropped(self, target: Target) -> Dropped | None:

@@ -27,7 +27,7 @@ class Working(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Say whether a result is waited for."""
+        """Return whether a result is waited for."""
         return bool(self._nth % 2)
 
     def start(self, act: Callable[[], Any], take: Callable[[Any], None]) -> None:

@@ -115,5 +115,5 @@ def read_line(line: bytes) -> Message:
 
 
 def _is_failed(text: str) -> bool:
-    """Say whether a reader says by this text that it has read nothing."""
+    """Return whether a reader says by this text that it has read nothing."""
     return _FAILED.fullmatch(re.sub(r"[^0-9A-Z]", "", text.upper())) is not None

@@ -200,7 +200,7 @@ class Tokens:
             yield EscPosInvalid(bytes((byte,)))
 
     def _continues(self, byte: int) -> bool:
-        """Say whether a byte can belong to the answer that is held."""
+        """Return whether a byte can belong to the answer that is held."""
         if self._held[0] not in _HEADERS:
             return byte & 0x90 == 0x00
         return byte == 0x00 or (0x20 <= byte <= 0x7E and len(self._held) < MAX_BLOCK)
@@ -260,7 +260,7 @@ class Answers:
 
     @property
     def is_clear(self) -> bool:
-        """Say whether the next answer can only be that to a slip which is sent now."""
+        """Return whether the next answer can only be that to a slip which is sent now."""
         return self._answers_id is not None and not self._due
 
     def clear(self) -> bytes:

@@ -52,4 +52,4 @@ class Ending:
 
 
 def _noted(_number: int, _frame: FrameType | None) -> None:
-    """Do nothing: the byte that Python writes for each signal is what wakes the loop."""
+    """Do nothing. Python writes a byte for each signal, and that byte wakes the event loop."""

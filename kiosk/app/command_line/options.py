@@ -1,4 +1,4 @@
-"""Options that several commands share, and how commands read the configuration."""
+"""Define options shared by several commands, and load the configuration."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ def house_settings(config: Path | None, data: Path | None = None) -> Settings:
 
 
 def folder_of_house(config: Path | None, data: Path | None) -> Path:
-    """Return the folder of the configuration: `config`, else what the floor has laid down, else the shipped one."""
+    """Return the configuration folder: `config`, else the folder that the floor published, else the shipped one."""
     from kiosk.settings import config_dir
 
     return config or _laid_down(data) or config_dir()
 
 
 def effective_folder(config: Path | None, data: Path | None) -> Path:
-    """Return the folder by which a table deals: what the floor has laid down, else `config`, else the shipped one."""
+    """Return the folder that a table uses: the folder that the floor published, else `config`, else the shipped one."""
     return folder_of_house(_laid_down(data) or config, data)
 
 
@@ -94,14 +94,14 @@ def _content(path: Path) -> bytes | None:
 
 
 def device_kinds() -> DeviceKinds:
-    """Return how the installed drivers read their entries of devices.toml."""
+    """Return, by family and make, the functions that check a device's entry in devices.toml."""
     from drivers.kinds import check_device, kinds
 
     return {family: dict.fromkeys(known, partial(check_device, family)) for family, known in kinds().items()}
 
 
 def server_check(server: str) -> str:
-    """Return what is wrong with a connection string of the floor's server, without a word of it; "" for a right one."""
+    """Return the error in a connection string of the floor server without quoting the string, or ""."""
     from kiosk.floor import wrong_connection  # a house without a server needs none of PostgreSQL's library
 
     return wrong_connection(server)

@@ -48,7 +48,7 @@ def tell_error(said: Text | str) -> None:
 
 
 def printable(said: str) -> str:
-    """Return words for a terminal: what would move its cursor or its colors is spelled out. Names have joiners."""
+    """Return text for a terminal: characters that would move its cursor or change its colors are escaped."""
     return "".join(sign if sign.isprintable() or sign in _KEPT else repr(sign)[1:-1] for sign in said)
 
 
@@ -116,7 +116,7 @@ def _is_said(value: object) -> bool:
 
 
 def language(environment: Mapping[str, str]) -> str:
-    """Return which of the languages that are there the terminal speaks, "" for English."""
+    """Return the code of the terminal's language if it is installed, or "" for English."""
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         for wanted in environment.get(name, "").split(":"):
             locale = wanted.partition(".")[0].partition("@")[0]
@@ -130,7 +130,7 @@ def language(environment: Mapping[str, str]) -> str:
 
 @cache
 def _translator(code: str) -> QTranslator | None:
-    """Return what knows a language's sentences; None for English, and where the file cannot be read."""
+    """Return the translator of a language; None for English, and if the file cannot be read."""
     if not code:
         return None
     from PySide6.QtCore import QTranslator

@@ -1,4 +1,4 @@
-"""`kiosk check`: every error, every warning, the tables that were read, and what differs from the games' documents."""
+"""`kiosk check`: print every error and warning, the tables, and each difference from the games' documents."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kiosk.settings import Checked, config_dir
 
 
 def report(config: Path | None) -> bool:
-    """Print what a look at the configuration finds, and return whether the kiosk opens its tables with it."""
+    """Check the configuration, print the findings, and return whether the kiosk opens its tables with it."""
     from kiosk.games import GAMES
     from kiosk.settings import check
     from kiosk.training import scenario_problems
@@ -45,7 +45,7 @@ def _print(lines: Iterable[str]) -> None:
 
 
 def _print_differences(found: Checked) -> None:
-    """Print by clause what of the house differs from the documents. A difference hinders nobody."""
+    """Print, by clause, each difference between the house's rules and the documents. A difference is not an error."""
     for file, different in found.differences.items():
         tell(text("{file} differs from the document of the game:", file=file))
         for figure in different:

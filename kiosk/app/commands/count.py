@@ -1,4 +1,4 @@
-"""`kiosk count`: one person of the count room enters what a drop box holds."""
+"""`kiosk count`: one person of the count room enters the contents of a drop box."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`kiosk devices` and `kiosk sim`: what is plugged in, looked at and tried, and simulated devices."""
+"""`kiosk devices` and `kiosk sim`: list and test the devices, and run simulated ones."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def _open(family: str, device: DeviceSettings, folder: Path) -> Any:
 
 
 def _set_up(settings: Settings, data: Path | None, name: str) -> Path:
-    """Return the folder of what has been set up for a camera: its table's, or one where nothing is yet."""
+    """Return the folder with a camera's setup: its table's, or an empty one."""
     from kiosk.settings import Records, data_dir
 
     table = next((value for value, deals in settings.deals.items() if any(deal.camera == name for deal in deals)), "")
@@ -266,7 +266,7 @@ def _find(settings: Settings, name: str) -> tuple[str, DeviceSettings]:
 
 
 def _names(settings: Settings) -> list[str]:
-    """Return what the devices are called. Raise KioskError if there is none."""
+    """Return the names of the devices. Raise KioskError if there is none."""
     names = [name for known in settings.devices.values() for name in known]
     if not names:
         raise KioskError("devices", "No device is configured: add one to devices.toml.")
@@ -275,7 +275,7 @@ def _names(settings: Settings) -> list[str]:
 
 @contextmanager
 def _started(family: str, device: DeviceSettings, folder: Path) -> Iterator[tuple[Any, queue.Queue[Any]]]:
-    """Open a device, and put what it says into a queue; let it go at the end."""
+    """Open a device, put its events into a queue, and close the device at the end."""
     heard: queue.Queue[Any] = queue.Queue()
     opened = _open(family, device, folder)
     opened.start(heard.put)

@@ -1,4 +1,4 @@
-"""`kiosk jackpots`: what is posted at a table, by whom, and since when."""
+"""`kiosk jackpots`: show and post the jackpots of a table."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def jackpots_post(
 
 
 def posted_amounts(amounts: list[str]) -> dict[str, int]:
-    """Return {name: cents} of what was typed. Raise KioskError for what is no amount."""
+    """Return {name: cents} of the typed amounts. Raise KioskError for an invalid amount."""
     from kiosk.core.money import parse_money
 
     posted: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""`kiosk recall` and `kiosk journal`: look at a table’s hands, verify what is kept of them, export and archive it."""
+"""`kiosk recall` and `kiosk journal`: show a table’s hands, and verify, export, and archive its journal."""
 
 from __future__ import annotations
 
@@ -255,7 +255,7 @@ def journal_begin_again(
 
 @contextmanager
 def reading(table: str | None, config: Path | None, data: Path | None) -> Iterator[Any]:
-    """Yield a table's journal and what its verification found."""
+    """Yield a table's journal and the report of its verification."""
     from kiosk.app.house.house import verified
     from kiosk.journal import read_journal
     from kiosk.settings import Records, data_dir, table_id

@@ -117,9 +117,9 @@ def _others(settings: Settings, data: Path, night: TableNight) -> Iterator[Table
 
 
 def hand_out(write: Callable[[], tuple[Path, ...]], lines: Iterable[NightLine], *, is_damaged: bool, out: Path) -> None:
-    """Write the files of a report into `out`, and print their names and what must be looked at.
+    """Write the files of a report into `out`, and print their names and the lines that need attention.
 
-    Exit with 1 where a journal is damaged. Raise KioskError where the files cannot be written.
+    Exit with 1 if a journal is damaged. Raise KioskError if the files cannot be written.
     """
     from kiosk.core.money import money
 

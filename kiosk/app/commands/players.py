@@ -155,7 +155,7 @@ def show(by: By, day: Day = None, config: ConfigDir = None, data: DataDir = None
 
 
 def _way_and_cents(paid_in: str, paid_out: str) -> tuple[str, Cents]:
-    """Return whether cash came in or went out, and how much. Raise KioskError if neither or both are given."""
+    """Return the direction of the cash, in or out, and its amount. Raise KioskError if neither or both are given."""
     if bool(paid_in) is bool(paid_out):
         raise KioskError("way", "Give either --in or --out.")
     try:
@@ -174,7 +174,7 @@ def _chosen(settings: Settings, day: datetime | None) -> date:
 
 
 def _marks(found: PlayerCash, log: int | None, notice: int, day: date) -> Iterator[Text]:
-    """Yield what must be looked at in the cash of one person."""
+    """Yield the findings about the cash of one person."""
     from kiosk.app.house.players import MAY_NOT_PLAY
 
     cash = max(found.in_, found.out)

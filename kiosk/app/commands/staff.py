@@ -321,10 +321,10 @@ def _roles(words: list[str]) -> frozenset[Role]:
 def _proven(
     config: Path | None, data: Path | None, by: str, *, first: str = ""
 ) -> tuple[Staff, Callable[[str, str], AbstractContextManager[None]]]:
-    """Return the register, and what writes down a change of it that is made within, once a manager has signed for it.
+    """Return the register, and a context manager that records a change made within it, once a manager has signed.
 
-    `first` is the id of a manager who is being added, who needs nobody's signature while the house has none. The
-    journal of the house is held for the change alone, and not while somebody thinks of a PIN: others write guesses.
+    `first` is the ID of a manager who is being added, who needs no signature while the house has none. The journal of
+    the house is locked only for the change, and not while a person types a PIN: other commands record wrong PINs in it.
     """
     from kiosk.app.house.house import house_journal, kept_change, load_staff, prove_at_house, register_trust
     from kiosk.app.house.recovering import has_code

@@ -18,11 +18,11 @@ HOUSE: Final = "all"
 
 
 def exchange(data: Path, export: Path | None, merge: Sequence[Path], *, person: str = "") -> None:
-    """Take over what each of these files holds, then write everything into one, or what one `person` has answered. In a
-    folder, as of a stick, the file is named after its store, so that no other laptop's is overwritten.
+    """Merge the answers of each of these files, then write all answers, or those of one `person`, to one file. In a
+    folder, such as that of a USB stick, the file is named after its store, so that it replaces no other laptop's file.
 
-    Raise Refused for a file that is no training, JournalError where the disk does not let it be kept; where one file is
-    refused, none is taken over.
+    Raise Refused for a file that is not a training store, and JournalError if the disk refuses the write. If one file
+    is refused, none is merged.
     """
     others = [OtherStore.read(path) for path in merge]
     if not others and not store_path(data).exists():
@@ -40,11 +40,11 @@ def exchange(data: Path, export: Path | None, merge: Sequence[Path], *, person: 
 
 
 def forget(settings: Settings, data: Path, clock: Clock, person: str, by: str, *, table: str | None = None) -> None:
-    """Delete the answers of somebody who has left, which a manager signs for; with a `table`, also at the floor's
+    """Delete the answers of a person who has left, with a manager's signature; with a `table`, also at the floor
     server. Examinations, certificates, and signatures stay.
 
-    Raise Refused for somebody who still works here, NotProven as the register does, FloorError where the server cannot
-    be reached: then nothing is deleted.
+    Raise Refused for a person who still works here, NotProven as the register does, and FloorError if the server cannot
+    be reached; nothing is deleted then.
     """
     from kiosk.app.house.carried import forget_at_floor
     from kiosk.app.house.house import load_staff, prove_at_house
@@ -75,5 +75,5 @@ def forget(settings: Settings, data: Path, clock: Clock, person: str, by: str, *
 
 
 def at_home(name: str) -> Person:
-    """Return somebody who trains on a machine of their own, by the id that they have in the house's register."""
+    """Return a trainee on a machine of their own, with the ID that they have in the house's register."""
     return Person(id=name, name=name, roles=frozenset({Role.TRAINEE}))

@@ -1,7 +1,7 @@
-"""The demo's simulated camera, and the table before it: the cards and dice that a dealer lays where they belong.
+"""Simulate the demo's camera, and the table before it: the cards and dice that a dealer puts in their places.
 
-Only the simulator knows which cards are there; the kiosk knows of it only what the camera reads. Like `demo.py` it is a
-composition root.
+Only the simulator knows the cards; the kiosk knows only what the camera reads. Like `demo.py`, it is a composition
+root.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ class DemoCamera:
     # ------------------------------------------------------------------------------------------ the cards on the table
 
     def serve(self) -> None:
-        """Do what the step that is due asks for: lay cards, turn them, or roll dice."""
+        """Do the current step: deal cards, turn them over, or roll dice."""
         prompt = self._table.round.prompt
         match prompt:
             case Cards(turning=True):
@@ -144,7 +144,7 @@ class DemoCamera:
         self._show()
 
     def make_room(self) -> None:
-        """Take up dice that lie where others are to be rolled."""
+        """Pick up dice from a place where other dice are due."""
         prompt = self._table.round.prompt
         if isinstance(prompt, Dice):
             due = {zone_of(place) for place in prompt.left}
@@ -152,7 +152,7 @@ class DemoCamera:
             self._show()
 
     def has_room(self) -> bool:
-        """Say whether the camera has seen every zone that is due as it must be before anything is laid there."""
+        """Return whether the camera has seen every zone that is due as it must be before anything is laid there."""
         prompt, camera = self._table.round.prompt, self._table.camera
         assert isinstance(prompt, Cards | Dice), "nothing is due"
         return all(camera.is_clear(zone_of(place)) for place in prompt.left)
@@ -229,5 +229,5 @@ class DemoCamera:
 
 
 def _turn(place: Place) -> float:
-    """Return how far a card is turned: nobody lays one straight."""
+    """Return the angle of a card in degrees; dealers do not place cards exactly straight."""
     return (37 * place.seat + 53 * place.nth + 11 * len(place.spot)) % 9 - 4.0

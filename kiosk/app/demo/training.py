@@ -1,7 +1,7 @@
-"""Training to try: people with known PINs, at a demo table that nobody has opened.
+"""Run training with sample people and known PINs, at a demo table that is closed.
 
-With a display it is the training of `kiosk train`. Without one somebody trains by touches, a few questions and a hand,
-and keeps a picture of each step. It is a composition root, as `main.py` is.
+With a display it is the training of `kiosk train`. Without one, a simulated trainee answers a few questions and plays a
+hand by touch, and a picture of each step is written. It is a composition root, as `main.py` is.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def _without_display(table: str, *, seed: int, out: Path) -> int:
 
 
 class _Trains:
-    """Somebody who trains, by touch."""
+    """A simulated trainee, who works by touch."""
 
     def __init__(self, window: TrainingWindow, out: Path) -> None:
         self._window = window

@@ -1,4 +1,4 @@
-"""`kiosk floor`: the server that has what every table pushes, and who may do what with it."""
+"""`kiosk floor`: the server to which every table pushes its events, and the permissions on it."""
 
 from __future__ import annotations
 

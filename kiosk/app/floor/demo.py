@@ -46,7 +46,7 @@ _PACE_MS: Final = 600
 
 
 class FloorPlay(TouchPlay):
-    """A table that plays by itself. What waits for the floor waits for the console."""
+    """A table that plays automatically. Its floor calls wait for the console."""
 
     def __init__(self, demo: DemoTable, screen: Screen, console: Console) -> None:
         super().__init__(demo, screen, lambda step: None)
@@ -76,7 +76,7 @@ class Console:
 
     @property
     def answered(self) -> int:
-        """Return how many calls were signed for."""
+        """Return the number of signed calls."""
         return len(self._signed)
 
     def look(self, step: str) -> None:
@@ -183,7 +183,7 @@ def _house(seed: int, tables: Collection[str], *, still: bool) -> Iterator[tuple
 
 
 def _relieve(demo: DemoTable, dealer: str, name: str) -> None:
-    """Put a dealer of its own on a table: nobody deals at two."""
+    """Sign in a separate dealer at a table, because nobody may deal at two tables."""
     if demo.table.staff.person(dealer) is None:
         demo.table.staff.add(Person(id=dealer, name=name, roles=frozenset({Role.DEALER})), PINS[DEALER])
     demo.table.people.sign_in(dealer, PINS[DEALER])
@@ -203,7 +203,7 @@ def _play(demos: list[DemoTable], plays: list[FloorPlay], console: Console, hand
 
 
 def _play_on(demos: list[DemoTable], plays: list[FloorPlay]) -> None:
-    """Have the tables play by themselves until the windows are closed; who is at the console answers."""
+    """Play the tables automatically until the windows are closed; a person at the console answers the calls."""
     from PySide6.QtCore import QCoreApplication, QTimer
 
     timer = QTimer(QCoreApplication.instance())
@@ -221,7 +221,7 @@ def _play_on(demos: list[DemoTable], plays: list[FloorPlay]) -> None:
 
 
 def _judged(server: OwnServer, console: Console, warnings: list[str]) -> int:
-    """Say whether what the floor has is what the tables wrote."""
+    """Return the exit status: 0 if the floor's copy matches the journals of the tables."""
     with server.administrator() as db:
         kept = list(kept_journals(db))
     for journal in kept:

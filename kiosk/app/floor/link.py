@@ -31,7 +31,9 @@ def staff_at_console(settings: Settings, data: Path, clock: Clock) -> Staff:
 
 
 def laid_at_console(settings: Settings, data: Path, staff: Staff, clock: Clock) -> NewsAtConsole:
-    """Return what takes people, settings and locks for a console. `data` is the folder of its records."""
+    """Return the object that applies published staff, settings, and locks at a console. `data` is
+    its records folder.
+    """
     from kiosk.floor import KeptVersions, NewsAtConsole
 
     return NewsAtConsole(
@@ -54,10 +56,10 @@ def office_here(settings: Settings, data: Path, role: str) -> Office:
 
 @contextmanager
 def linked(table: Table, data: Path) -> Iterator[None]:
-    """Join a table to its house's server until the end, where there is one. The screen's loop must run.
+    """Connect a table to its house's floor server, if it has one, until the end. The event loop must run.
 
-    Its journal is pushed, its status goes to the floor, and answers of consoles to its calls are carried out. `data` is
-    the folder of the house's records, where what the floor lays down is kept.
+    It pushes the journal, sends the status, and carries out answers of consoles. `data` is the records folder of the
+    house, where published versions are stored.
     """
     server = table.house.floor_server
     if server is None:

@@ -1,7 +1,7 @@
-"""A house moves to a floor's server: every event of its tables, its people, its files, and the jackpots it has posted.
+"""Move a house to a floor server: all events of its tables, its staff, its files, and its posted jackpots.
 
-What it does it does once: a step that is done already is left as it is, so a run that was broken off is begun again.
-The tables are informed last. Until then they know nothing of a server, whatever that one has by then.
+A finished step is not repeated, so an interrupted run can be started again. The tables learn of the server in the last
+step. Until then they do not use it.
 """
 
 from __future__ import annotations
@@ -61,7 +61,9 @@ class HouseMove:
     def __init__(
         self, config: Path | None, data: Path, *, joins: str = "", role: str, tables: Collection[str] = ()
     ) -> None:
-        """`joins` is how the tables reach the server, `role` as which this machine publishes. Raise KioskError."""
+        """`joins` is the server's address for the tables, `role` the publisher role of this
+        machine. Raise KioskError.
+        """
         self._config = config
         self._data = data
         self._settings = house_settings(config, data)
@@ -181,7 +183,7 @@ class HouseMove:
         return found
 
     def _lay_down(self, by: str, second: str) -> None:
-        """Publish what is not there yet as it is here: people, files, and jackpots that were never posted there."""
+        """Publish the staff, the files, and the posted jackpots that the server does not have yet."""
         there, office = self._laid_down(), self._records(HOUSE)
         games = {kind.split(":")[1] for kind in there if kind.startswith("jackpots:")}
         people = load_staff(self._settings, self._data, SystemClock()).laid_down()
@@ -248,7 +250,9 @@ class HouseMove:
             kept.keep(version)
 
     def _write_joins(self) -> None:
-        """Put the server into the folder that was named, with which its kiosks are started; or say who may."""
+        """Write `floor_server` into the configuration folder that was given, or print the line if
+        it cannot be written.
+        """
         if self._config is None or self._settings.house.floor_server is not None:
             return
         path = self._config / "house.toml"

@@ -1,4 +1,4 @@
-"""Commands that publish for all tables: people, files, and jackpots; and review what was done offline."""
+"""Commands that publish staff, files, and jackpots for all tables, and review what was done offline."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ def _show_changes(before: str, after: str) -> None:
 
 
 def _shown(settings: Settings, folder: Path) -> dict[str, str]:
-    """Return how this machine, which publishes, shows its certificate."""
+    """Return the certificate settings with which this publishing machine signs in."""
     from kiosk.app.house.house import HOUSE
     from kiosk.floor import shown_certificate
     from kiosk.settings import Records

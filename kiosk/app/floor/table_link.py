@@ -92,9 +92,9 @@ class TableLink:
                     table.say(self._news.as_of)
 
     def _send_changes(self) -> None:
-        """Send what has changed at the table.
+        """Send the changes at the table.
 
-        A claim is taken back before the end of its hand is sent, and made after the beginning was.
+        A claim is withdrawn before the end of its hand is sent, and made after the beginning was.
         """
         claims = self._table.claims
         wanted = claims.wanted

@@ -1,7 +1,7 @@
-"""A journal that does not open: a manager has the table go on from what is there, or it is tried again and again.
+"""Accept a journal that does not open: a manager has the table continue, or the kiosk keeps trying to open it.
 
-What was found and why it is accepted are the next event. What is lost stays lost, and `kiosk journal verify` goes on to
-find it.
+The findings and the reason are recorded in the next event. Lost events stay lost, and `kiosk journal verify` still
+reports them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from kiosk.staff import Act, Authority, Person, Staff
 
 
 class JournalAcceptance:
-    """The steps to accept the journal of one table. A thread of its own reads all of it meanwhile."""
+    """Accepts the journal of one table. A background thread reads the whole journal first."""
 
     def __init__(self, settings: Settings, data: Path, clock: Clock, staff: Staff, table: str) -> None:
         self._settings, self._data, self._clock, self._staff = settings, data, clock, staff
@@ -37,17 +37,17 @@ class JournalAcceptance:
         return self._authority.people(Act.ACCEPT_JOURNAL)
 
     def found(self) -> Report:
-        """Return what was found, once all of it is read. Raise JournalError `nothing` if it is whole."""
+        """Return the findings once the journal is read. Raise JournalError `nothing` if it is intact."""
         report = self._report.result()
         if report.is_whole:
             raise JournalError("nothing", "The journal is intact: there is nothing to accept.")
         return report
 
     def accept(self, signature: tuple[str, str], why: str, *, waits: bool = True) -> None:
-        """Accept it. The journal is closed again then, and can be opened.
+        """Accept the journal and close it, so that it can be opened.
 
-        Raise Refused for an empty reason, and where it is still read and nobody `waits` for that; NotProven; and
-        JournalError where there is nothing to accept, or what no acceptance helps with.
+        Raise Refused for an empty reason, and, unless `waits`, while the journal is still being read; NotProven; and
+        JournalError if there is nothing to accept, or if an acceptance does not help.
         """
         if not why.strip():
             raise Refused("why", "Give the reason: it is kept in the journal.")
@@ -66,9 +66,9 @@ class JournalAcceptance:
 def what_helps(
     error: JournalError, settings: Settings, data: Path, clock: Clock, staff: Staff, table: str
 ) -> dict[str, Any]:
-    """Return what the page of a table that does not open is shown with: its `acceptance`, or what says that it `opens`.
+    """Return the options of the page of a table that does not open: its `acceptance`, or the test whether it `opens`.
 
-    A disk that is full or away closes no table for good: it is tried again. Raise the error where neither helps.
+    A full or missing disk closes no table for good: opening is tried again. Raise the error if neither helps.
     """
     if error.may_be_accepted:
         return {"acceptance": JournalAcceptance(settings, data, clock, staff, table)}

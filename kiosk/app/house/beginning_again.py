@@ -1,8 +1,8 @@
-"""A journal of which no signature makes one again: its records are set aside as they are, and another one is begun.
+"""Replace a journal that cannot be opened or accepted. Its records are set aside, and a new journal begins.
 
-What contradicts its own chain is evidence. A manager signs, with a reason, at the shell and not by touch: somebody has
-to take the evidence from there. The new journal has a key of its own, as no floor takes a journal that goes two ways.
-It records the findings, and the place and digest of the old journal.
+A journal that contradicts its own chain is evidence. A manager signs in the shell, with a reason, and not by touch: a
+person has to remove the evidence from there. The new journal has a new key, because no floor server takes a journal
+that forks. It records the findings, and the place and digest of the old journal.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ BEYOND_HELP: Final = frozenset({"changed", "damaged", "not_a_journal", "schema",
 
 
 class BeginningAgain:
-    """The steps to begin a new journal for one table. `found` says what is wrong with the present one."""
+    """Replaces the journal of one table. `found` has the findings about the present one."""
 
     def __init__(self, settings: Settings, data: Path, clock: Clock, staff: Staff, table: str) -> None:
-        """Raise JournalError `nothing` if the journal opens, and what it raises where something else helps."""
+        """Raise JournalError `nothing` if the journal opens, and its error if another step can repair it."""
         self._settings, self._data, self._clock, self._staff = settings, data, clock, staff
         self._records, self._table = Records(settings, data, table), table
         within = {self._records.folder, self._records.checkpoints.parent}
@@ -87,7 +87,9 @@ class BeginningAgain:
         return Path(aside)
 
     def reverse(self, signature: tuple[str, str]) -> None:
-        """Put back what a command that was cut has moved. Raise Refused if there is none, or a new journal."""
+        """Restore the files that an interrupted command has moved. Raise Refused if there are none,
+        or a new journal.
+        """
         if self._plan is None:
             raise Refused("nothing", "Nothing was interrupted: there is nothing to put back.")
         self._proven(signature)
@@ -111,10 +113,10 @@ class BeginningAgain:
         )
 
     def _begun(self, why: str) -> FilePlan:
-        """Return the plan to move what was kept of the table's hands, with the key that signed it, once it is kept.
+        """Return the saved plan to move the files of the table's journal and the key that signed it.
 
-        Log before journal, and journal before the rest: so no log is left beside another journal. The witness stays, as
-        it says that there was one.
+        The log comes before the journal, and the journal before the rest, so that no log is left beside another
+        journal. The witness stays, as proof that there was a journal.
         """
         records, at = self._records, datetime.fromtimestamp(self._clock.now_ms() / 1000, UTC)
         aside = records.folder / ASIDE / f"{at:%Y%m%dT%H%M%SZ}"

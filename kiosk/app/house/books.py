@@ -28,7 +28,7 @@ PACKETS = "nights"
 
 
 def has_journals(settings: Settings, data: Path) -> bool:
-    """Say whether the journal of any table is in a folder of records."""
+    """Return whether the journal of any table is in a folder of records."""
     return any(Records(settings, data, table).journal.exists() for table in settings.deals)
 
 
@@ -52,7 +52,7 @@ class HouseBooks:
     # ---------------------------------------------------------------------------------------------------- the nights
 
     def nights(self, day: date) -> tuple[tuple[TableNight, ...], tuple[TableNight, ...], tuple[Text, ...]]:
-        """Return the nights of a gaming day, those of its month before it, and what is wrong with the journals."""
+        """Return the nights of a gaming day, the earlier nights of its month, and the faults of the journals."""
         damaged = list[Text]()
         spans = [span for span in month_spans(day, self._settings.house.gaming_day_begins) if span.day <= day]
         nights, before = list[TableNight](), list[TableNight]()
@@ -99,7 +99,7 @@ class HouseBooks:
         return BILLS, tuple(sorted(chips, reverse=True))
 
     def counters(self) -> tuple[Person, ...]:
-        """Return who may count."""
+        """Return the people who may count."""
         rules = in_force(self._settings.house.transfers, self._clock.now_ms()) or DEFAULT_TRANSFERS
         found = {person.id: person for role in rules.cage for person in self.staff.with_role(role)}
         return tuple(found.values())
@@ -107,7 +107,7 @@ class HouseBooks:
     def count(
         self, table: str, box: int, signature: tuple[str, str], bills: Mapping[Cents, int], chips: Mapping[Cents, int]
     ) -> BoxOutcome:
-        """Keep what one person has counted in a box; raise as `count_box` does."""
+        """Record one person's count of a box. Raise as `count_box` does."""
         records = Records(self._settings, self._data, table)
         with read_journal(records.journal, records.key) as journal:
             return count_box(self._settings, self._data, table, journal, box, signature, bills=bills, chips=chips)
@@ -124,7 +124,7 @@ class HouseBooks:
         return assigned_ever(self._data)
 
     def assigners(self) -> tuple[Person, ...]:
-        """Return who may sign for an assignment."""
+        """Return the people who may sign for an assignment."""
         found = {person.id: person for role in (Role.FLOOR, Role.MANAGER) for person in self.staff.with_role(role)}
         return tuple(found.values())
 
@@ -140,11 +140,11 @@ class HouseBooks:
     # --------------------------------------------------------------------------------------------------- the players
 
     def logs_cash(self, day: date) -> bool:
-        """Say whether the house logs the cash of one person on a gaming day."""
+        """Return whether the house logs the cash of one person on a gaming day."""
         return rules_of(self._settings, day).log is not None
 
     def players(self, day: date, nights: Sequence[TableNight]) -> tuple[PlayerCash, ...]:
-        """Return the cash of each person from the limit of the log on, and who may not play: these come first."""
+        """Return the people who may not play, then the cash of each person at or above the logging limit."""
         found = cash_of_players(self._settings, self._data, nights, day)
         log = rules_of(self._settings, day).log or 0
         barred = [each for each in found if each.status in MAY_NOT_PLAY]
@@ -154,13 +154,13 @@ class HouseBooks:
     # --------------------------------------------------------------------------------------------------- the reports
 
     def report(self, by: GroupBy, first: date, last: date) -> tuple[HouseReport, tuple[Text, ...]]:
-        """Return a report of all tables, and what is wrong with their journals."""
+        """Return a report of all tables, and the faults of their journals."""
         require_whole_house(self._settings, self._data)
         spans, damaged = report_days(first, last, self._settings.house.gaming_day_begins), list[Text]()
         tables = figures_of_tables(self._settings, self._data, self._tables(), spans, damaged)
         return house_report(tables, by, first, last), tuple(damaged)
 
     def events(self, events: Sequence[tuple[str, int]]) -> tuple[tuple[tuple[str, Event], ...], tuple[Text, ...]]:
-        """Return events of a figure, with their tables, and what is wrong with them."""
+        """Return the events of a figure with their tables, and their faults."""
         damaged = list[Text]()
         return tuple(events_of(self._settings, self._data, events, damaged)), tuple(damaged)

@@ -1,7 +1,7 @@
-"""Training answers on their way between a kiosk that trains and the floor's server.
+"""Exchange training answers with the floor server.
 
-A thread of its own sends and asks, so the person who trains never waits for the server. Where it does not answer, they
-train on, and the answers go at the next time.
+A background thread sends and receives, so a trainee never waits for the server. If the server does not answer, training
+continues, and the answers are sent the next time.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class TrainingCourier:
         self._people.put(person_id)
 
     def stop(self) -> None:
-        """End when everything is sent, or after some seconds; what is not sent goes at the next sign-in."""
+        """Stop when everything is sent, or after some seconds; unsent answers are sent at the next sign-in."""
         self._people.put(None)
         self._thread.join(_LAST_S)
 
@@ -98,8 +98,9 @@ def forget_at_floor(settings: Settings, table: str, data: Path, person: str) -> 
 
 @contextmanager
 def carrying(school: School, data: Path, on_carried: Callable[[CarriedHere], None]) -> Iterator[None]:
-    """Have the answers of each person who trains here follow them, where the house has a floor's server and this table
-    was enrolled. The screen's loop must run."""
+    """Exchange the answers of each trainee with the floor server, if the house has one and this table is enrolled. The
+    event loop must run.
+    """
     is_at_a_table = school.table and Records(school.settings, data, school.table).key.exists()
     if not is_at_a_table or school.settings.house.floor_server is None:
         yield

@@ -17,9 +17,9 @@ NOTHING = 0  # no examination is that event
 
 
 class CertifiedElsewhere:
-    """The certificates that count here by what other kiosks have said at the floor, read again when that changes.
+    """Certificates that other kiosks have published at the floor server, read again when they change.
 
-    `data` is the folder of the house's records. A house that has joined no floor loads nothing of one.
+    `data` is the records folder of the house. Without a server, no module of the floor is loaded.
     """
 
     def __init__(self, data: Path) -> None:
@@ -93,7 +93,7 @@ class CertifiedHere:
 
 
 def _seen(path: Path) -> tuple[int, ...]:
-    """Return what no writing to a file leaves as it is; nothing if it is not there."""
+    """Return the values of a file that change with each write; empty if the file does not exist."""
     if not path.exists():
         return ()
     seen = path.stat()

@@ -86,7 +86,9 @@ def assigned_ever(data: Path) -> tuple[str, ...]:
 
 
 def charities_of_tables(settings: Settings, data: Path) -> Callable[[str, date], NightCharity | None]:
-    """Return what says the charity of a table's night, as `charity_of` does, with one look at the house's journal."""
+    """Return a function that gives the charity of a table's night, as `charity_of` does, after one read of the house
+    journal.
+    """
     path, found = data / HOUSE / "journal.db", dict[tuple[str, str], CharityAssigned]()
     if path.exists():
         with read_journal(path) as journal:

@@ -24,7 +24,7 @@ _EVER: Final = Span(date.min, 0, 2**62)
 
 
 class BoxOutcome(NamedTuple):
-    """The outcome of a count. `cents` is what it came to; `posted` is None if the box is not posted yet."""
+    """The outcome of a count. `cents` is its total; `posted` is None if the box is not posted yet."""
 
     cents: Cents
     posted: BoxPosted | None
@@ -42,10 +42,10 @@ def count_box(
     bills: Mapping[Cents, int],
     chips: Mapping[Cents, int],
 ) -> BoxOutcome:
-    """Keep what one person has counted in a box, {value in cents: how many}. Post it where a second one found the same.
+    """Record one person's count of a box, {value in cents: count}. Post it if a second person found the same.
 
-    Raise KioskError if no such box waits, a value does not exist, or the journal of the house is not whole.
-    Raise NotProven for somebody who may not count.
+    Raise KioskError if the box is not waiting, a value does not exist, or the house journal is damaged. Raise NotProven
+    for a person who may not count.
     """
     _refuse_values(settings, table, bills, chips)
     require_whole_house(settings, data)

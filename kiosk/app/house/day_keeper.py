@@ -1,7 +1,8 @@
-"""The days of a table, kept while nobody deals: the first report of a year need not read the year.
+"""Compute and store the gaming days of a table while nobody deals, so that the first report of a year is fast.
 
-A report keeps every gaming day that is over. One is made, and shown to nobody, when the table closes, and every 24
-hours where it does not. It is a process of its own at the lowest priority, so it delays neither the screen nor a hand.
+A report stores every finished gaming day. This module makes such a report when the table closes, and every 24 hours
+otherwise, without showing it. It runs as a separate process at the lowest priority, so it delays neither the screen nor
+a hand.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""The register of decks and dice, in the journal of the house: each set by its seal number, from its receipt on.
+"""The register of decks and dice in the house journal: each set by its seal number, from its receipt on.
 
-The register refuses a step that does not follow the step before: a deck that was not inspected cannot be put in play,
-and a deck that was not retired cannot be destroyed. `deck_problems` lists what the register, the tables' journals, and
-the calendar do not agree on.
+The register refuses a step out of order: a deck that was not inspected cannot be put in play, and a deck that was not
+retired cannot be destroyed. `deck_problems` lists the discrepancies between the register, the tables' journals, and the
+calendar.
 """
 
 from __future__ import annotations
@@ -171,7 +171,7 @@ def log_deck(settings: Settings, data: Path, what: DeckLogged, signatures: tuple
 
 
 def is_retention_over(was: DeckRecord | None, today: date) -> bool:
-    """Say whether the retention period of a bag is over."""
+    """Return whether the retention period of a bag is over."""
     return was is not None and today.isoformat() >= was.last.until
 
 
@@ -248,7 +248,7 @@ def pieces_of(settings: Settings, what: DeckLogged) -> int:
 
 
 def deck_problems(settings: Settings, data: Path, day: date, register: Mapping[str, DeckRecord]) -> Iterator[Text]:
-    """Yield what needs attention on a gaming day: at the tables, in storage, and among the bags."""
+    """Yield the discrepancies of a gaming day: at the tables, in storage, and among the bags."""
     begins = settings.house.gaming_day_begins
     span = span_of(day, begins)
     rules = in_force(settings.house.decks, span.begin_ms) or DEFAULT_DECKS
@@ -326,7 +326,9 @@ def _of_table(
 
 
 def _in_play(steps: Iterable[DeckEvent], table: str) -> list[tuple[int, int | None, int]]:
-    """Return when each deck came into play at a table and left it, and the hand for which it was set aside."""
+    """Return, for each deck in play at a table, its first and last time in play, and the hand after which it was set
+    aside.
+    """
     begun: dict[str, int] = {}
     found: list[tuple[int, int | None, int]] = []
     for step in steps:

@@ -91,7 +91,7 @@ def badge_reader(settings: Settings, name: str) -> DeviceSettings:
 
 @contextmanager
 def practicing(school: School, hear: Callable[[Any], None]) -> Iterator[None]:
-    """Have training hear the table's own shoe, and nothing else of what is plugged in. The screen's loop must run."""
+    """Pass the events of the table's shoe, and of no other device, to training. The event loop must run."""
     from drivers.kinds import open_device
     from ui.window.bridge import Bridge
 

@@ -170,7 +170,7 @@ def journal_of(records: Records, table: str, clock: Clock, *, accept: bool = Fal
 
 
 def warn_without_copy(table: Table, settings: Settings) -> None:
-    """Say, on the screen and in the log, that nobody elsewhere knows how far this table's journal went."""
+    """Warn on the screen and in the log that no copy elsewhere knows the newest event of this table's journal."""
     is_alone = settings.house.floor_checkpoints is None and settings.house.floor_server is None
     said = str(_NO_COPY) if is_alone else table.journal.copy_lags
     if said:
@@ -199,10 +199,10 @@ def tell_missing_house_key(settings: Settings, data: Path, table: Table) -> None
 def verified(
     records: Records, table: str, *, checkpoints: Path | None = None, after: tuple[int, bytes] | None = None
 ) -> Report:
-    """Verify a table's journal against its table, the device's key where that is here, witness and floor's copy.
+    """Verify a table's journal against its table, the device's key if present, the witness, and the floor's copy.
 
-    `checkpoints` replaces the copy of the house. Only what comes `after` an event with its hash is verified, where that
-    is named. A key that cannot be read is a finding, too.
+    `checkpoints` replaces the house's copy. With `after`, an event number and its hash, only later events are verified.
+    A key that cannot be read is a finding too.
     """
     try:
         key = load_or_create_key(records.key) if records.key.exists() else None
@@ -229,9 +229,9 @@ def warn_overruled(table: Table, names: Sequence[str]) -> None:
 
 
 class ProgramDigests:
-    """The digests of the program. The first look begins at once, on a thread of its own, while the kiosk starts.
+    """The digests of the program. The first check begins immediately on its own thread, while the kiosk starts.
 
-    It leaves out the libraries, for which no start can wait; every later look takes them in.
+    The first check leaves out the libraries, because they would delay the start; each later check includes them.
     """
 
     def __init__(self) -> None:
@@ -251,9 +251,9 @@ _LOCK_PAUSE_S: Final = 0.02  # so long that another command has written, so shor
 
 
 class HouseWatch:
-    """The journal of the house, verified when a table is opened and each day after that. `report` is the last look's.
+    """Verifies the house journal when a table is opened and each day after that. `report` is the latest report.
 
-    What is found is said on the screen and in the log, and stops no table.
+    Findings are shown on the screen and logged; they stop no table.
     """
 
     def __init__(self, table: Table, settings: Settings, data: Path) -> None:
@@ -281,10 +281,10 @@ class HouseWatch:
 
 @contextmanager
 def house_journal(settings: Settings, data: Path, clock: Clock) -> Iterator[Journal]:
-    """Open the journal of what is changed at no table: who changed the staff, and which PINs were wrong there.
+    """Open the house journal, which records changes of the staff and wrong PINs outside tables.
 
-    What was appended counts, also where it cannot be signed yet, or the floor's copy is not to be had. Another command
-    that writes is waited for.
+    An appended event counts even if it cannot be signed yet, or if the floor's copy is unavailable. The call waits for
+    another command that writes.
     """
     journal = _opened(Records(settings, data, HOUSE), clock)
     try:
@@ -319,7 +319,7 @@ def house_verified(settings: Settings, data: Path) -> Report | None:
 
 
 def register_trust(settings: Settings, data: Path) -> RegisterTrust:
-    """Return what the journals of the house say of its register now."""
+    """Return the journals' present statements about the staff register."""
     return RegisterTrust(settings, data, house=HOUSE, report=house_verified(settings, data))
 
 
@@ -352,10 +352,10 @@ def prove_at_house(
     table: str = "",
     is_recovery: bool = False,
 ) -> Person:
-    """Return who it is that types a command. Raise NotProven, with the guess written down.
+    """Return the person who runs a command. Raise NotProven after recording the wrong PIN.
 
-    Raise KioskError where nobody has signed for the register (`RegisterTrust`). `table` is the one whose records the
-    command changes. `is_recovery`: a sealed code proves the command beside the PIN, by whatever register.
+    Raise KioskError if nobody has signed for the register (`RegisterTrust`). `table` is the table whose records the
+    command changes. With `is_recovery`, a sealed code proves the command together with the PIN, whatever the register.
     """
     try:
         person = staff.prove(person_id, pin, roles=roles, but_not=but_not, pad=HOUSE)
@@ -378,9 +378,9 @@ def keep_guess(settings: Settings, data: Path, clock: Clock, refusal: NotProven)
 def refuse_undone(
     journal: JournalReader, register: str, person_id: str, what: str, *, is_signed: Callable[[str], bool]
 ) -> None:
-    """Raise KioskError for a change on a register from before the last one, unless it is that change again.
+    """Raise KioskError for a change on a register older than the last change, unless it repeats that change.
 
-    `register` is its digest. A register that somebody has signed for as it is, as `is_signed` says, may be changed.
+    `register` is its digest. With `is_signed`, a manager has signed for the register as it is, and it may be changed.
     """
     newest = _newest_change(journal)
     if newest is None:
@@ -426,10 +426,11 @@ def open_muck(
     signature: tuple[str, str],
     reason: str,
 ) -> None:
-    """Have the floor open the cards of a finished hand that were never turned over: who it was, and why, is kept.
+    """Let the floor reveal the cards of a finished hand that were never turned over, and record the person and the
+    reason.
 
-    Raise Refused where no reason is given or no such hand is over, NotProven where it is nobody of the floor, or
-    somebody whose own work the hand was.
+    Raise Refused without a reason or for a hand that is not finished, and NotProven for a person who is not of the
+    floor, or who dealt the hand.
     """
     from kiosk.archive import finished
 
@@ -447,13 +448,13 @@ def open_muck(
 
 
 def staff_signed(settings: Settings, data: Path, now: str, report: Report | None) -> SignedElsewhere | None:
-    """Return how the last command has left the register, and from which registers on managers had signed for it.
+    """Return the register that the last command left, and the registers that managers had signed for.
 
-    `now` is the digest of the register, and `report` the verification of the journal of the house. A command signs for
-    its own change, and for nothing that somebody had changed before it: its event has the register as it was, which
-    must be what the command before has left. A command that was cut after its event changed nothing, and counts once it
-    was repeated. Who was added by themselves, or recovered by the code, no manager has signed for. Nobody has signed
-    for anything in a journal of the house that is not whole.
+    `now` is the digest of the register, and `report` the verification of the house journal. A command signs for its own
+    change, and for no earlier change by others: its event has the register before the change, which must be the one
+    that the previous command left. A command that was interrupted after its event changed nothing, and counts once it
+    was repeated. No manager has signed for a person who added themselves or was recovered by the code. Nothing counts
+    as signed if the house journal is damaged.
     """
     path = Records(settings, data, HOUSE).journal
     if report is None or not (report.is_whole and path.exists()):
@@ -488,7 +489,7 @@ def staff_signed(settings: Settings, data: Path, now: str, report: Report | None
 def signed_elsewhere(
     settings: Settings, data: Path, table: str, staff: Staff, report: Report | None
 ) -> Iterator[SignedElsewhere]:
-    """Yield what managers have signed for by a command or at the floor. `report` verifies the journal of the house."""
+    """Yield the values that managers signed for by a command or at the floor. `report` verifies the house journal."""
     by_command = staff_signed(settings, data, staff.digest(), report)
     if by_command is not None:
         yield by_command
@@ -532,7 +533,7 @@ def _examiners_key(data: Path) -> str:
 
 
 def _gate(settings: Settings, data: Path, clock: Clock, games: Sequence[TableGame], log: TableLog) -> MayDeal | None:
-    """Return what refuses a dealer without a certificate. A house that asks for none loads nothing of training."""
+    """Return the function that refuses a dealer without a certificate. Without such a rule, training is not loaded."""
     if not settings.house.training.certificate_required:
         return None
     from kiosk.training import certified

@@ -12,7 +12,7 @@ from kiosk.games import GAMES
 from kiosk.settings import Settings
 
 DAMAGED: Final = "Damaged"
-"""The name of what is wrong with a journal, in the packet of a night."""
+"""The label of journal faults in the packet of a night."""
 
 
 def write_packet(settings: Settings, night: TableNight, out: Path) -> tuple[Path, ...]:

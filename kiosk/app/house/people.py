@@ -27,7 +27,7 @@ class HouseDesk:
         return register_trust(self._settings, self._data).is_signed_at_table(register)
 
     def change(self, by: str, person_id: str, what: str, act: Callable[[Staff], object]) -> None:
-        """Change somebody's record, as the manager `by` has signed. Raise Refused if it may not be so."""
+        """Change a person's record, as the manager `by` has signed. Raise Refused if the change is not allowed."""
         with (
             house_journal(self._settings, self._data, self._clock) as journal,
             kept_change(journal, self.staff, person_id, what, by=by, is_signed=self._is_signed),

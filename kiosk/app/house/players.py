@@ -90,7 +90,7 @@ def list_player(settings: Settings, data: Path, what: PlayerListed, signature: t
 
 
 def _is_day(written: str) -> bool:
-    """Say whether a day is written as YYYY-MM-DD. Days are compared as text, so no other form is accepted."""
+    """Return whether a day is written as YYYY-MM-DD. Days are compared as text, so no other form is accepted."""
     try:
         return date.fromisoformat(written).isoformat() == written
     except ValueError:
@@ -180,7 +180,7 @@ def cash_of_players(settings: Settings, data: Path, nights: Iterable[TableNight]
 
 
 def _corrected(data: Path, day: date) -> Iterator[tuple[PlayerCashCorrected, str]]:
-    """Yield each correction of the cash of a gaming day, with who signed for it."""
+    """Yield each correction of the cash of a gaming day with its signer."""
     path = data / HOUSE / "journal.db"
     if path.exists():
         with read_journal(path) as journal:

@@ -12,9 +12,9 @@ from kiosk.staff import Act, Authority
 
 
 def proven(by: str, settings: Settings, folder: Path, *acts: Act, but_not: tuple[str, ...] = ()) -> str:
-    """Return the id of who types this, once a PIN has proven it, and that they may do all of this.
+    """Return the ID of the person who runs a command, proven by a PIN and permitted all of these acts.
 
-    Raise NotProven, with the guess written down, and KioskError where the journal of the house is not whole.
+    Raise NotProven after recording the wrong PIN, and KioskError if the house journal is damaged.
     """
     require_whole_house(settings, folder)
     clock = SystemClock()

@@ -37,8 +37,8 @@ def make_code(settings: Settings, data: Path, clock: Clock, *, by: str) -> str:
 def second_person(settings: Settings, data: Path, clock: Clock, staff: Staff, person_id: str, by: str, pin: str) -> str:
     """Return the ID of the second person of a recovery, proven by PIN.
 
-    It is a floor supervisor or another manager, or anybody on the staff where there is neither. Raise KioskError for a
-    person who is no manager here, and NotProven for the second person.
+    It is a floor supervisor or another manager, or, if there is neither, any person of the staff. Raise KioskError for
+    a person who is no manager here, and NotProven for the second person.
     """
     person = staff.person(person_id)
     if person is None or not person.is_active or Role.MANAGER not in person.roles:
@@ -76,7 +76,7 @@ def recover(
 
 
 def has_code(settings: Settings, data: Path) -> bool:
-    """Say whether a recovery code was ever made. Raise KioskError where the journal of the house is not whole."""
+    """Return whether a recovery code was ever made. Raise KioskError where the journal of the house is not whole."""
     if not require_whole_house(settings, data):
         return False
     with read_journal(Records(settings, data, HOUSE).journal) as journal:

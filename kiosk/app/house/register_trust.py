@@ -40,7 +40,7 @@ class RegisterTrust:
 
     @property
     def knows_house(self) -> bool:
-        """Say whether the tables here know the key of the house's journal. True if no table knows any key."""
+        """Return whether the tables here know the key of the house's journal. True if no table knows any key."""
         keys = {signed[HOUSE_KEY] for signed in self._signed_at() if signed.get(HOUSE_KEY)}
         return not keys or self._house_key in keys
 
@@ -89,7 +89,7 @@ class RegisterTrust:
         )
 
     def is_signed_at_table(self, now: str) -> bool:
-        """Say whether a manager has signed at a table for the register with this digest."""
+        """Return whether a manager has signed at a table for the register with this digest."""
         return self._counted(now) in self._registers()
 
     def _is_signed(self, now: str) -> bool:

@@ -35,7 +35,7 @@ def report_days(first: date, last: date, begins: str) -> tuple[Span, ...]:
 
 
 def plays_for_money(settings: Settings, table: str) -> bool:
-    """Say whether a table is dealt for money, and not for points."""
+    """Return whether a table is dealt for money, and not for points."""
     game = settings.deals[table][0].game
     return not GAMES[game].layout(settings.games[game]).points
 
@@ -43,9 +43,9 @@ def plays_for_money(settings: Settings, table: str) -> bool:
 def figures_of_tables(
     settings: Settings, data: Path, tables: Sequence[str], spans: Sequence[Span], damaged: list[Text]
 ) -> Iterator[TableFigures]:
-    """Yield the figures of each table that has a journal. What is wrong with a journal is added to `damaged`.
+    """Yield the figures of each table that has a journal, and add faults of a journal to `damaged`.
 
-    The journal of the house has charities and drop boxes: what is wrong with it is added, too.
+    The house journal has charities and drop boxes: its faults are added too.
     """
     of_house = house_verified(settings, data)
     faults = () if of_house is None or of_house.is_whole else of_house.sentences()
@@ -68,9 +68,9 @@ def figures_of_tables(
 def table_days(
     settings: Settings, data: Path, table: str, spans: Sequence[Span], damaged: list[str]
 ) -> tuple[TableDay, ...]:
-    """Return the gaming days of a table. Those that are kept are not read again; those that are over now are kept.
+    """Return the gaming days of a table. Stored days are not read again; days that are finished now are stored.
 
-    Events after the newest kept day are verified. What is wrong is added to `damaged`, and nothing is kept then.
+    Events after the newest stored day are verified. Faults are added to `damaged`, and then nothing is stored.
     """
     records, begins = Records(settings, data, table), settings.house.gaming_day_begins
     first, last = spans[0].day, spans[-1].day
@@ -106,7 +106,7 @@ def _kept_days(records: Records, journal: JournalReader, begins: str) -> KeptDay
 
 
 def _days_between(journal: JournalReader, first: date, last: date, begins: str) -> int:
-    """Return how many gaming days there are from the first to the last, from the journal's first event on."""
+    """Return the number of gaming days from the first to the last, beginning with the journal's first event."""
     event = next(journal.events(1, *DAY_KINDS), None)
     begun = last if event is None else gaming_day(event.at_ms, begins)
     return max(0, (last - max(first, begun)).days + 1)
@@ -123,7 +123,7 @@ def _without_events(table: str, span: Span) -> TableDay:
 
 
 def nights_of_day(settings: Settings, data: Path, day: date, damaged: list[Text]) -> tuple[TableNight, ...]:
-    """Return the nights of a gaming day of each table that has a journal. What is wrong is added to `damaged`."""
+    """Return the nights of a gaming day of each table that has a journal, and add faults to `damaged`."""
     spans = (span_of(day, settings.house.gaming_day_begins),)
     return tuple(
         night
@@ -151,7 +151,7 @@ def events_of(
 ) -> Iterator[tuple[str, Event]]:
     """Yield the events of a figure, (table, seq), with their tables.
 
-    One that is missing, or that is not what was written, is added to `damaged`: the figure may be of a kept day.
+    A missing or altered event is added to `damaged`: the figure may be of a stored day.
     """
     for table, found in groupby(events, key=itemgetter(0)):
         records = Records(settings, data, table)

@@ -43,7 +43,7 @@ class RuleSentence(NamedTuple):
 def sentences(document: str) -> tuple[RuleSentence, ...]:
     """Return the sentences of a rule document with their clauses: heading and number, or heading and paragraph.
 
-    A heading is a short line of its own that ends no sentence. Tables are left out: they are in the file of figures.
+    A heading is a short line that does not end a sentence. Tables are left out: they are in the file of figures.
     """
     return tuple(
         RuleSentence(clause, sentence.strip())
@@ -74,7 +74,7 @@ def _clauses(document: str) -> Iterator[tuple[str, str]]:
 
 
 def _paragraphs(document: str) -> Iterator[str]:
-    """Yield paragraphs; a line that begins with a number is one of its own, and a line of a table is none."""
+    """Yield paragraphs. A line that begins with a number is a separate paragraph; lines of a table are left out."""
     for block in re.split(r"\n\s*\n", document):
         lines: list[str] = []
         for line in block.splitlines():

@@ -1,4 +1,4 @@
-"""A camera over the table: what it sees, what a reading rests on, and how it is set up."""
+"""Define the camera protocol: readings, their evidence, and the setup."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class DiceSeen:
 
 @frozen
 class ZoneUnclear:
-    """A zone that cannot be read with certainty: its `code`, and `what` to do, which follows the zone's name.
+    """A zone that cannot be read with certainty: its `code`, and the instruction `what`, which follows the zone's name.
 
     If only single cards are `unclear`, this has their places from the left, from 0, and their pictures in
     `evidence.flats`. `cards` are the other face-up cards, and `down` is the number of face-down cards.
@@ -84,10 +84,10 @@ class ZoneUnclear:
 
 @frozen
 class CameraSetup:
-    """The progress of a setup: the `task`, how much is `left`, and one sentence `what` for the person who does it.
+    """The progress of a setup: the `task`, the steps `left`, and `what`, one sentence for the person who does it.
 
-    `done`: it is finished and kept. `refused`: what was asked or shown does not do, and nothing has changed. `wanted`:
-    the card that is asked for, "" for none.
+    `done`: it is finished and saved. `refused`: the input is unsuitable, and nothing has changed. `wanted`: the card to
+    show, or "".
     """
 
     task: str
@@ -100,9 +100,9 @@ class CameraSetup:
 
 @frozen
 class CameraZone:
-    """A zone: the place that it covers, its corner nearest to tag 0, its size, and whether it holds cards or dice.
+    """A zone: its place, its corner nearest to tag 0, its size, and whether it holds cards or dice.
 
-    Millimeters on the table: tag 0 is the origin, and tag 1 is on the x axis. `label` is what people call the place.
+    Millimeters on the table: tag 0 is the origin, and tag 1 is on the x axis. `label` is the place's displayed name.
     """
 
     place: str
@@ -165,8 +165,8 @@ CameraEvent = CardsSeen | DiceSeen | ZoneUnclear | CameraSetup | CameraKept | Ca
 class Picture:
     """One frame: rows of `width` pixels, blue, green, red. `seq` counts the frames of a camera.
 
-    A picture that was straightened to the plane of the table says how many millimeters there are to a pixel, and where
-    its upper left corner is; in the camera's own picture `mm_per_px` is 0.
+    A picture that was straightened to the plane of the table has its scale in millimeters per pixel and the position of
+    its upper left corner; in the camera's own picture, `mm_per_px` is 0.
     """
 
     seq: int

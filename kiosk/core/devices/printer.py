@@ -1,4 +1,4 @@
-"""A slip printer: the slips that it is given, and what has become of each."""
+"""Define the slip printer protocol: slips, and the state of each."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class PrinterState(StrEnum):
 
 @frozen
 class PrinterChanged:
-    """The printer's state, and `why` in one sentence that says what to do.
+    """The printer's state, and `why`, one sentence with an instruction.
 
-    `said` is that sentence for a dealer, where `why` speaks of ports; "" where it is the same.
+    `said` is that sentence for a dealer if `why` mentions ports, or "".
     """
 
     state: PrinterState
@@ -42,7 +42,7 @@ class PrinterChanged:
 
 @frozen
 class SlipPrinted:
-    """The slip with this key came out. `proof` is what the printer said, for the journal."""
+    """The slip with this key came out. `proof` is the printer's report, for the journal."""
 
     key: str
     proof: str
@@ -50,7 +50,7 @@ class SlipPrinted:
 
 @frozen
 class SlipFailed:
-    """The slip with this key is not proven to have come out. `may_be_out`: it was sent, and somebody must look."""
+    """The slip with this key is not proven to have come out. `may_be_out`: it was sent, and a person must look."""
 
     key: str
     why: str
@@ -71,7 +71,7 @@ class SlipLine:
 
 @frozen
 class SlipPage:
-    """A slip as it is printed, from the top. `mark` is "" or what makes it no original, such as REPRINT or VOID."""
+    """A slip as it is printed, from the top. `mark` is "" or the mark of a copy, such as REPRINT or VOID."""
 
     number: str
     title: str

@@ -27,9 +27,9 @@ class CardUnread:
 
 @frozen
 class ShoeAlarm:
-    """The shoe says that something is wrong: its `code`, and one sentence `what` for the dealer. `over`: it ended.
+    """An alarm of the shoe: its `code`, and `what`, one sentence for the dealer. `over` means that it ended.
 
-    `doubts_cards`: a card may have left the shoe unreported, so the dealer looks before the next one counts.
+    `doubts_cards`: a card may have left the shoe unreported, so the dealer checks before the next one counts.
     """
 
     code: str

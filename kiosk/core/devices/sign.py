@@ -1,4 +1,4 @@
-"""A jackpot sign: what the players read on it."""
+"""Define the jackpot sign protocol: the text for the players."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class SignRow:
 
 
 class JackpotSign(Protocol):
-    """A sign that shows the posted jackpots. It cannot be asked what it shows."""
+    """A sign that shows the posted jackpots. It cannot report its text."""
 
     @property
     def state(self) -> DeviceState: ...

@@ -76,10 +76,10 @@ class Traced(Protocol):
 
 @runtime_checkable
 class Described(Protocol):
-    """A device that says how its port was opened, and what it looks like where it is not understood."""
+    """A device that reports how its port was opened, and a guess about data that it cannot decode."""
 
     def opened_as(self) -> str:
         """Return its kind, speed, and form of a byte, "rdm6300, 9600 baud, 8N1"."""
 
     def looks_like(self) -> Text:
-        """Return what the bytes look like that were not understood; EMPTY where nothing can be said."""
+        """Return a guess about the bytes that were not decoded; EMPTY if there is none."""

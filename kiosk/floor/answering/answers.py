@@ -28,14 +28,14 @@ VERBS: Final = {
     CallKind.QUESTION: ("come",),
     CallKind.DISPUTE: (),
 }
-"""What may be said to a call at a console."""
+"""The permitted answers to a call at a console."""
 
 _OTHER: Final = text("That signature was for something else: check, and sign what is shown.")
 _LOOKED_AT: Final = 200  # answers that may have counted just before the kiosk was started again
 
 
 class ConsoleAnswer(NamedTuple):
-    """An answer as the server has it: its number, to which call, what, by whom, at which console, and sealed."""
+    """An answer as the server has it: its number, call, verb, person, and console, and the sealed signature."""
 
     number: int
     call: str
@@ -46,17 +46,17 @@ class ConsoleAnswer(NamedTuple):
 
 
 def poll(db: psycopg.Connection[Any]) -> list[ConsoleAnswer]:
-    """Return what consoles have answered to the table that is connected, and that it has not taken yet."""
+    """Return the answers of consoles to the connected table that it has not taken yet."""
     return [ConsoleAnswer(*row) for row in db.execute("SELECT * FROM floor.poll()").fetchall()]
 
 
 def take(db: psycopg.Connection[Any], number: int, refused: str) -> None:
-    """Tell what became of an answer at the table: "" where it counted."""
+    """Report the outcome of an answer at the table: "" if it counted."""
     db.execute("SELECT floor.take(%s, %s)", (number, refused))
 
 
 class AnsweredAtTable:
-    """Does at a table what its consoles answer, each answer once."""
+    """Carries out at a table the answers of consoles, each answer once."""
 
     def __init__(self, table: Table, box: PinBox, status: StatusBuilder) -> None:
         self._table = table
@@ -64,7 +64,7 @@ class AnsweredAtTable:
         self._stands = status
 
     def done(self, answer: ConsoleAnswer) -> str:
-        """Do what was answered. Return "" where it counts, or else why not, as `as_json` has it."""
+        """Carry out an answer. Return "" if it counts, or else the reason, as JSON."""
         if self._counted(answer.number):
             return ""
         try:

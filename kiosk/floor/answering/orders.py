@@ -1,7 +1,7 @@
 """A console's orders to a table: open, close, lock, relieve, post jackpots, and lock a PIN.
 
-A table does it by its own verbs, as for a finger on its screen, with the signature that was sealed for it. What was
-signed for is what stood there: an order for a table whose state has changed meanwhile is refused.
+A table carries them out by the same methods as a touch on its screen, with the signature that was sealed for it. The
+signature covers the displayed state: an order for a table that has changed since is refused.
 """
 
 from __future__ import annotations
@@ -59,13 +59,13 @@ def orders_for(status: TableStatus) -> tuple[Order, ...]:
 
 
 def shown_digest(status: TableStatus) -> str:
-    """Return SHA-256 of what an order rests on: who deals what since when, what is posted, and whether it is locked."""
+    """Return the SHA-256 of the state that an order rests on: game, dealer, times, postings, and lock."""
     shown = (status.game, status.is_open, status.dealer, status.since_ms, status.is_locked, status.signed_ahead)
     return hashlib.sha256(json.dumps([*shown, dict(status.jackpots or {})], sort_keys=True).encode()).hexdigest()
 
 
 def do_order(table: Table, status: TableStatus, signed: SignedAnswer, at: AtConsole) -> None:
-    """Do what was ordered. Raise KioskError if the table refuses it."""
+    """Carry out an order. Raise KioskError if the table refuses it."""
     try:
         order, details = Order(signed.verb), dict(json.loads(signed.details))
     except (ValueError, TypeError) as error:

@@ -32,9 +32,9 @@ _LENGTH: Final = 1200  # Sealed answers have one length, so that the length reve
 
 
 class SignedAnswer(NamedTuple):
-    """An answer signed at a console: for which table and call, as it was shown, the answer, and the signer.
+    """An answer signed at a console: its table and call, the displayed state, the answer, and the signer.
 
-    An order (`kiosk.floor.answering.orders`) has no call, and says in `details`, as JSON, what is ordered.
+    An order (`kiosk.floor.answering.orders`) has no call; `details` has it as JSON.
     """
 
     table: str
@@ -47,7 +47,7 @@ class SignedAnswer(NamedTuple):
 
 
 def box_words(table: str, public: bytes) -> bytes:
-    """Return what a table signs of its key."""
+    """Return the bytes that a table signs for its key."""
     return b"pin box\0" + table.encode() + b"\0" + public
 
 
@@ -60,9 +60,9 @@ class PinBox:
         self.public = self._key.public_key().public_bytes_raw()
 
     def opened(self, sealed: bytes) -> SignedAnswer:
-        """Return what is in the box. Raise FloorError `sealed` if it is not for this table as it runs now.
+        """Return the content of the box. Raise FloorError `sealed` if it is not for this table as it runs now.
 
-        Raise FloorError `again` for what was opened before.
+        Raise FloorError `again` if it was opened before.
         """
         theirs, body = sealed[:_KEY], sealed[_KEY:]
         if theirs in self._opened:
@@ -78,7 +78,7 @@ class PinBox:
 
 
 def sealed_for(public: bytes, signature: bytes, device_key: bytes, answer: SignedAnswer) -> bytes:
-    """Seal what somebody has signed. Raise FloorError `box` if the box is not that of the enrolled device."""
+    """Seal an answer. Raise FloorError `box` if the box is not that of the enrolled device."""
     if not is_vouched(device_key, box_words(answer.table, public), signature):
         raise FloorError("box", "This is not the kiosk enrolled for {table}: go to the table.", table=answer.table)
     key = X25519PrivateKey.generate()

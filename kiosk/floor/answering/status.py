@@ -37,7 +37,7 @@ _FOLLOWED: Final = (HandSettled, RackChanged, TableOpened, TableClosed)
 
 @frozen
 class DeviceStands:
-    """A device of a table: whether it is well, since when (ms since 1970), and why, as `as_json` has it."""
+    """A device of a table: whether it works, since when (ms since 1970), and the reason, as JSON."""
 
     name: str
     label: str
@@ -104,11 +104,11 @@ class TableStatus:
 
     @classmethod
     def of(cls, sent: str) -> TableStatus:
-        """Parse the JSON that a table has sent. What only a newer table tells is passed over.
+        """Parse the JSON that a table has sent. Keys of a newer version are ignored.
 
-        Raise ValueError for what no table of this version tells.
+        Raise ValueError for JSON that no table of this version sends.
 
-        The holder of a stolen certificate can send anything: every value is of its type, and can be shown.
+        The holder of a stolen certificate can send anything: every value is checked for its type, and can be shown.
         """
         if len(sent) > _MOST_CHARACTERS:
             raise ValueError(f"{len(sent)} characters")
@@ -146,7 +146,7 @@ def _shown(digits: str) -> int:
 
 
 def received_text(kept: Any) -> Text:
-    """Return a text that a table has sent, as `as_json` has it. Raise ValueError for what cannot be said."""
+    """Return a text that a table has sent as JSON. Raise ValueError for an invalid one."""
     if kept is None or isinstance(kept, str):
         return Text("{words}", {"words": kept or ""})
     try:
@@ -177,7 +177,7 @@ class StatusBuilder:
         self._began()
 
     def _began(self) -> None:
-        """Find what began before."""
+        """Find the times of earlier beginnings."""
         journal = self._table.journal
         for event in journal.before(self._seq + 1, HandSettled, RackChanged, TableOpened, most=_LOOKED_AT):
             match event.what:
@@ -212,7 +212,7 @@ class StatusBuilder:
         self._seq = last
 
     def _poster(self) -> tuple[str, int]:
-        """Return who posted the jackpots last, by name, and when."""
+        """Return the name of the last person who posted the jackpots, and the time."""
         posting = self._table.shift.posting
         if posting is None:
             return "", 0
@@ -294,7 +294,7 @@ class StatusBuilder:
         return self._since_ms if dealer else self._closed_ms
 
     def _pace(self) -> int | None:
-        """Return how many hands an hour are over, None in the first minutes."""
+        """Return the hands per hour, None in the first minutes."""
         now_ms = self._table.clock.now_ms()
         while self._over and self._over[0] < now_ms - _HOUR_MS:
             self._over.popleft()

@@ -1,6 +1,6 @@
-"""Every hand of every table, as the floor has it: looked for, and shown again.
+"""Search the hands of every table in the floor's copy, and show them.
 
-A hand is shown as everybody saw it: what lay face down is sealed in the floor's copy, and the key is not there.
+A hand is shown as everyone saw it: face-down cards are sealed in the floor's copy, and the key is not there.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _ODD_ONES: Final = (CameTo.VOID, CameTo.REOPENED, CameTo.CORRECTED, CameTo.DISPU
 
 
 class AfterHand(NamedTuple):
-    """The last hand of a page: the next page has what is older."""
+    """The last hand of a page: the next page has older ones."""
 
     at_ms: int
     journal: int
@@ -158,7 +158,7 @@ def events_of(db: psycopg.Connection[Any], journal: int, hand: int) -> list[Even
 
 
 def readable(events: list[Event]) -> Iterator[tuple[Event, Happening]]:
-    """Yield each event that says what everybody saw: one that names a card that lay face down is left out."""
+    """Yield each event that everyone saw: an event that names a face-down card is left out."""
     for event in events:
         try:
             yield event, event.what

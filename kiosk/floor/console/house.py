@@ -1,7 +1,7 @@
-"""Keep the floor for a console: every table, every call by its age, and each alert until somebody notes it.
+"""The floor as a console shows it: every table, every call by its age, and each alert until it is noted.
 
-An alert is worked out of what tables say and the server knows, and is the same at each console: its key says what it is
-of, and since when. Only that it was noted is kept.
+Alerts are computed from the tables' statuses and the server, and are the same at each console: the key of an alert has
+its subject and its time. Only notes are stored.
 """
 
 from __future__ import annotations
@@ -61,9 +61,9 @@ class AlertKind(StrEnum):
 
 @frozen
 class Alert:
-    """One alert: by what it is known, what it says, since when (ms since 1970, 0 for now).
+    """One alert: its key, its words, and since when (ms since 1970, 0 for now).
 
-    `table` is whose it is, a console for wrong PINs there, "" where it is the whole floor's; `person` who was locked.
+    `table` is its table, a console for wrong PINs there, "" for the whole floor; `person` is a locked person.
     """
 
     key: str
@@ -94,13 +94,13 @@ REVIEWED: Final = {
     "jackpots_posted": text("Posted while offline"),
     "jackpot_claimed": text("Won while offline"),
 }
-"""What was done at a table that had no link, by the kind of its event."""
+"""Acts at a table without a connection, by the kind of their event."""
 
 
 class FloorHouse:
-    """All tables of a floor. `take` folds in what the link tells.
+    """All tables of a floor. `take` adds news of the link.
 
-    `verifiers` are the keys, in hexadecimal, with which a result of the nightly verifier is believed.
+    `verifiers` are the keys, in hexadecimal, of trusted results of the nightly verifier.
     """
 
     def __init__(
@@ -186,7 +186,7 @@ class FloorHouse:
         return sorted(found, key=lambda pair: (pair[0].here_ms(pair[1].at_ms), pair[0].table))
 
     def alerts(self) -> list[Alert]:
-        """Return what nobody has noted yet: what stops a table first, then the newest."""
+        """Return the alerts that nobody has noted: those that stop a table first, then the newest."""
         kinds = list(AlertKind)
         found = [alert for alert in self._every() if not self._notes.hides(alert.key)]
         return sorted(found, key=lambda alert: (kinds.index(alert.kind), -alert.since_ms, alert.table))
@@ -206,7 +206,7 @@ class FloorHouse:
         )
 
     def _of_reports(self) -> Iterator[Alert]:
-        """Yield which tables and consoles report what does not count, or too much."""
+        """Yield the tables and consoles with invalid or too many reports."""
         yield from self._reports.values()
         for (role, what), attempt in self._offenders.items():
             place = role.removeprefix("table_")
@@ -219,7 +219,7 @@ class FloorHouse:
             yield Alert(f"early.{key}"[:200], console, AlertKind.REPORTS, words=_EARLY.fill(console=console))
 
     def _of_server(self) -> Iterator[Alert]:
-        """Yield what has happened to the server."""
+        """Yield alerts about the server."""
         if self._servers:
             yield Alert(
                 f"servers.{self._restored_ms}", "", AlertKind.SERVERS, words=Text("{why}", {"why": self._servers})
@@ -244,7 +244,7 @@ class FloorHouse:
                 )
 
     def _of_verifier(self) -> Iterator[Alert]:
-        """Yield what is wrong with the last result of the nightly verifier."""
+        """Yield the faults in the last result of the nightly verifier."""
         if self.verified is None:
             return
         last, age_ms = self.verified
@@ -287,7 +287,7 @@ class FloorHouse:
         yield from self._of_dealer(seen)
 
     def _of_jackpots(self, seen: TableSeen) -> Iterator[Alert]:
-        """Yield what is pending of a table's jackpots."""
+        """Yield the pending items of a table's jackpots."""
         status, table = seen.status, seen.table
         if status.missing:
             key = f"{table}.jackpot.{'.'.join(status.missing)}.{status.hand}"[:200]
@@ -308,7 +308,7 @@ class FloorHouse:
                 yield Alert(key, table, AlertKind.DUE, words=Text(title), since_ms=of.at_ms)
 
     def _is_due(self, seen: TableSeen, kind: str) -> bool:
-        """Say whether a table has not taken what was posted for it, and has posted nothing since."""
+        """Return whether a table has not taken what was posted for it, and has posted nothing since."""
         posted = self._posted[kind]
         return posted.is_due and seen.status.laid != f"{kind} {posted.number}" and seen.status.posted_ms <= posted.at_ms
 

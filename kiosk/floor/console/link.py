@@ -127,7 +127,7 @@ class ConsoleLink:
             thread.start()
 
     def has(self, since: Mapping[str, Any]) -> None:
-        """Say what the console has of people, settings and locks (floor.news): newer ones are reported."""
+        """Set the console's versions of staff, settings, and locks (floor.news): newer ones are reported."""
         self._since = since
 
     def stop(self) -> None:
@@ -232,7 +232,7 @@ class ConsoleLink:
         self._ask(noted)
 
     def guessed(self, person: str, left_ms: int) -> None:
-        """Lock everywhere whom wrong PINs have locked here for so much longer, and have it said; "" is this console.
+        """Lock a person everywhere whom wrong PINs have locked here, for `left_ms`; "" is the pad of this console.
 
         A lock that is reported late, since the link was broken, lasts for the rest of its time.
         """
@@ -249,7 +249,7 @@ class ConsoleLink:
         self._ask(report_lock)
 
     def sit(self, person: str) -> None:
-        """Sign somebody in, who has proven themselves. Whether they may sit here arrives through `on_news`."""
+        """Sign a person in who has proven themselves. The server's permission arrives through `on_news`."""
 
         def sat(db: psycopg.Connection[Any]) -> None:
             self._person = person
@@ -375,7 +375,7 @@ class ConsoleLink:
             self._post(ConsoleNews(is_there=True))
 
     def _lost(self, why: Sentence, error: Exception | None = None) -> None:
-        """Say why the server is not there, once for each reason."""
+        """Report why the server is not there, once for each reason."""
         with self._lock:
             is_new = self._is_there or why != self._said
             self._is_there, self._said, self.heard_ns = False, why, self._clock.mono_ns()
@@ -415,7 +415,7 @@ class ConsoleLink:
     # ------------------------------------------------------------------------------------------------- what is new
 
     def _ask_news(self, db: psycopg.Connection[Any]) -> None:
-        """Ask what is laid down again, where that is due; it is reported, and asked again when that was done."""
+        """Ask for published versions if that is due; they are reported, and asked for again after that."""
         since = self._since
         if since is not None and time.monotonic() >= self._next_news_s:
             self._next_news_s = time.monotonic() + EVERY_S
@@ -432,7 +432,7 @@ class ConsoleLink:
         self._post(ConsoleNews(days_left=left))
 
     def _look_at_verifier(self, db: psycopg.Connection[Any]) -> None:
-        """Tell what the nightly verifier found last, when that is new, and how old it is each minute."""
+        """Report the last result of the nightly verifier when it is new, and its age each minute."""
         number = newest_verified(db)
         if number != self._verified or time.monotonic() >= self._next_verified_s:
             self._verified, self._next_verified_s = number, time.monotonic() + VERIFIED_S
@@ -445,7 +445,7 @@ class ConsoleLink:
             self._post(ConsoleNews(taken=tuple(answers)))
 
     def _look(self, db: psycopg.Connection[Any]) -> None:
-        """Tell what changes seldom, and what no table says of itself."""
+        """Report slow changes, and facts that no table sends itself."""
         news, mute = looked(db)
         is_new, self._mute = mute != self._mute, mute
         self._post(replace(news, tables=tuple(map(unseen, mute)) if is_new else ()))

@@ -1,6 +1,6 @@
-"""The questions of a console once a second: what changes seldom, and what no table says of itself.
+"""The queries of a console once a second: slow changes, and facts that no table sends itself.
 
-They are asked in one go: on a slow line, each would else wait for the answer to the one before.
+They are sent together: on a slow line, each would otherwise wait for the answer to the one before.
 """
 
 from __future__ import annotations
@@ -72,9 +72,10 @@ _GUESSED: Final = "SELECT * FROM floor.guessed_at_tables()"
 
 
 def seldom_looked(db: psycopg.Connection[Any]) -> ConsoleNews:
-    """Return whose hands were corrected how often in the last eight hours, and whose PIN was guessed at several tables.
+    """Return the number of corrections of each dealer in the last eight hours, and the people whose PIN was guessed at
+    several tables.
 
-    It reads all these corrections and guesses, and every jackpot that is posted.
+    It reads all these corrections and guesses, and every posted jackpot.
     """
     found, guessed = db.execute(_PUT_RIGHT).fetchall(), db.execute(_GUESSED).fetchall()
     return ConsoleNews(
@@ -128,7 +129,7 @@ def looked(db: psycopg.Connection[Any]) -> tuple[ConsoleNews, list[tuple[Any, ..
 
 
 def _wrong_pins(row: tuple[Any, ...]) -> WrongPins:
-    """Return what wrong PINs have locked, by an event at a table or by a console."""
+    """Return the lock of wrong PINs, from an event at a table or from a console."""
     key, where, kind, body, at_ms = row
     person = body
     if kind:

@@ -25,7 +25,7 @@ class Unseen(StrEnum):
 
 @frozen
 class TableSeen:
-    """A table as the floor has it: its id, its journal with its device's key, and its status, or why it is unknown."""
+    """A table as the floor has it: its ID, its journal with its device's key, and its status, or why it is unknown."""
 
     table: str
     journal: int
@@ -35,7 +35,7 @@ class TableSeen:
     ahead_ms: int = 0  # of the console's clock
 
     def here_ms(self, at_ms: int) -> int:
-        """Return a moment of the table by the console's clock, which counts how long somebody waits."""
+        """Convert a time of the table to the console's clock, which measures the waits."""
         return at_ms - self.ahead_ms
 
 
@@ -50,7 +50,7 @@ class AnswerTaken:
 
 @frozen
 class Sat:
-    """A mark that says whether somebody has signed in at this console, which is so at one console at a time."""
+    """The server's answer to a sign-in at this console: a person may be signed in at one console at a time."""
 
     person: str
     may: bool
@@ -59,7 +59,7 @@ class Sat:
 class WrongPins(NamedTuple):
     """A lock after wrong PINs: `person`, or "" for the pad, at `where`, a table or a console, at `at_ms`.
 
-    `key` is by what it is known at the floor, `at_ms` milliseconds since 1970.
+    `key` is its key at the floor, `at_ms` milliseconds since 1970.
     """
 
     key: str
@@ -89,7 +89,7 @@ class WonTwice(NamedTuple):
 
 
 class Behind(NamedTuple):
-    """Events of a table that the server lacks: how many, since when by the server's clock, and for how long."""
+    """Events of a table that the server lacks: their number, since when by the server's clock, and for how long."""
 
     events: int
     since_ms: int
@@ -109,10 +109,10 @@ class Posted(NamedTuple):
 
 @frozen
 class ConsoleNews:
-    """News of a console. What is unchanged is None; `silent` is since when (ms since 1970) a table is not heard.
+    """News of a console. Unchanged parts are None; `silent` is since when (ms since 1970) a table has not sent.
 
-    `days_left` are those of the certificates that the server ("server") and this console ("console") show.
-    `clocks` are by how much the clocks of tables are ahead of the server's, and of "" this console's, where it matters.
+    `days_left` are those of the certificates of the server ("server") and of this console ("console"). `clocks` are the
+    differences of the tables' clocks from the server's, and under "" this console's, if they matter.
 
     `restored_ms` is when the server was restored or replaced last, 0 for never; `servers` names two that take writes.
     """

@@ -1,4 +1,4 @@
-"""Notes on alerts: the alerts that somebody has noted, and the notes that came before their alert.
+"""Notes on alerts, and notes that came before their alert.
 
 The keys of alerts can be guessed. A stolen certificate of a console could note an alert in advance, so that nobody ever
 sees it. Such a note hides nothing, and is alerted to.

@@ -17,9 +17,9 @@ from kiosk.floor.server.server import FloorError, connected
 
 @frozen
 class Office:
-    """The machine that publishes: as which `role` it signs in, its `records`, and the `key` of the house's journal.
+    """The publishing machine: the `role` with which it signs in, its `records`, and the `key` of the house journal.
 
-    `two`: two people sign for what is published.
+    `two`: two people sign for each version.
     """
 
     role: str

@@ -25,14 +25,15 @@ from kiosk.journal import is_vouched
 
 AT_ONCE: Final = 100
 CERTIFIED: Final = ("ok", "again")
-"""What the floor answers where it has a certificate."""
+"""The floor's answers if it has a certificate."""
 
 _NAMED: Final = b"certificate\0"
 
 
 @frozen
 class CertificateWord:
-    """A certificate as its table says it; `revoked` is why it holds no more, "" while it does, and then who said so.
+    """A certificate as its table publishes it; `revoked` is the reason of its end or "", followed by the person who
+    revoked it.
 
     It is event `number` of the journal of examinations whose public key is `book`, in hexadecimal. Times are in ms
     since 1970.
@@ -55,7 +56,7 @@ class CertificateWord:
 
     @property
     def words(self) -> bytes:
-        """Return what the device of the table signs."""
+        """Return the bytes that the table's device signs."""
         return words_of(self.text)
 
 
@@ -77,7 +78,7 @@ class ToldCertificate:
     key: str
 
     def read(self) -> CertificateWord:
-        """Return what was said. Raise FloorError unless that device has said so."""
+        """Return the certificate. Raise FloorError unless that device has signed it."""
         try:
             if is_vouched(bytes.fromhex(self.key), words_of(self.word), bytes.fromhex(self.signature)):
                 said = CertificateWord(**json.loads(self.word))
@@ -89,7 +90,7 @@ class ToldCertificate:
 
 
 def certify(db: psycopg.Connection[Any], said: Sequence[tuple[str, bytes]]) -> list[str]:
-    """Say certificates, each with its device's signature, at the floor. Return what became of each (floor.certify)."""
+    """Publish certificates, each with its device's signature. Return the outcome of each (floor.certify)."""
     answers: list[str] = []
     for some in (said[first : first + AT_ONCE] for first in range(0, len(said), AT_ONCE)):
         texts, signatures = [text for text, _ in some], [signature for _, signature in some]
@@ -119,8 +120,9 @@ class KeptCertificates:
         return int(self._read()["upto"])
 
     def take(self, certificates: Sequence[ToldCertificate]) -> list[tuple[ToldCertificate, FloorError]]:
-        """Store the certificates that were received. Return what is not good, and why: that is not kept, nor asked for
-        again."""
+        """Store the received certificates. Return the invalid ones with the reasons; they are not stored, nor asked for
+        again.
+        """
         good: list[ToldCertificate] = []
         wrong: list[tuple[ToldCertificate, FloorError]] = []
         for certificate in certificates:
@@ -139,7 +141,7 @@ class KeptCertificates:
         return wrong
 
     def count(self) -> list[CertificateWord]:
-        """Return what counts: what devices have said that the house vouches for."""
+        """Return the valid certificates: those signed by devices that the house vouches for."""
         certificates = [ToldCertificate(**row) for row in self._read()["certificates"]]
         vouched = {table: self._kept.vouched(table) for table in {certificate.table for certificate in certificates}}
         return [certificate.read() for certificate in certificates if certificate.key in vouched[certificate.table]]

@@ -30,7 +30,7 @@ _SEQ, _KIND, _AT_MS, _BODY, _HASH = 0, 3, 5, 9, 10  # the columns of a row of th
 
 @frozen
 class SignedReport:
-    """One event that reaches beyond its table: its number and hash, whom it names, and for how long it locks."""
+    """One event that reaches beyond its table: its number and hash, its people, and the length of a lock."""
 
     table: str
     seq: int
@@ -45,7 +45,7 @@ class SignedReport:
 
     @property
     def words(self) -> bytes:
-        """Return what the device of the table signs."""
+        """Return the bytes that the table's device signs."""
         return _NAMED + self.text.encode()
 
     @classmethod
@@ -62,7 +62,7 @@ class SignedReport:
 def believed(
     table: str, seq: int, *, word: str, signature: str, key: str, vouched: Collection[str]
 ) -> SignedReport | None:
-    """Return what event `seq` of a table reports, None unless a device signed it that is among the `vouched` keys."""
+    """Return the report of event `seq` of a table, None unless a device with one of the `vouched` keys signed it."""
     try:
         if key not in vouched or not is_vouched(bytes.fromhex(key), _NAMED + word.encode(), bytes.fromhex(signature)):
             return None

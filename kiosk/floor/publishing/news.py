@@ -68,7 +68,7 @@ class FloorTaker(ABC):
 
     @property
     def since(self) -> dict[str, Any]:
-        """Return what is here, for `floor.news`: a version that was refused is not asked for again."""
+        """Return the local versions, for `floor.news`: a refused version is not asked for again."""
         return {"have": self._have, "locks": self._locks}
 
     @property
@@ -77,12 +77,12 @@ class FloorTaker(ABC):
         return self._kept.every()
 
     def age(self, kind: str) -> Age | None:
-        """Return which version of people or of the house's files counts here; None if none was laid down."""
+        """Return the version of staff or files in use here; None if none was published."""
         return self._ages.get(kind)
 
     @property
     def as_of(self) -> str:
-        """Return how old the people are that were laid down, in one sentence; "" where nobody was."""
+        """Return the age of the published staff list in one sentence; "" if none was published."""
         people = self.age(LaidDown.PEOPLE)
         if people is None:
             return ""
@@ -95,8 +95,9 @@ class FloorTaker(ABC):
         return self._kept.verifiers
 
     def take(self, news: FloorNews) -> None:
-        """Do what is new. What cannot be is said, and done at the next news; news that arrives twice is applied
-        once."""
+        """Apply the news. Failures are reported and tried again at the next news; news that arrives twice is applied
+        once.
+        """
         for version in news.versions:
             if version.digest.hex() in self._have.get(version.kind, ()):
                 continue
@@ -130,7 +131,7 @@ class FloorTaker(ABC):
 
     @abstractmethod
     def _say(self, what: Sentence) -> None:
-        """Say what was refused."""
+        """Report a refusal."""
 
     @abstractmethod
     def _refused_report(self, refused: RefusedReport) -> None:
@@ -169,7 +170,7 @@ class FloorTaker(ABC):
 
 
 class NewsAtTable(FloorTaker):
-    """Does at one table what the floor's news says."""
+    """Applies the floor's news at a table."""
 
     def __init__(self, table: Table, kept: KeptVersions, accept: Callable[[Path], object]) -> None:
         super().__init__(table.staff, kept, accept, here=table.config.id)
@@ -253,9 +254,9 @@ class NewsAtTable(FloorTaker):
 
 
 class NewsAtConsole(FloorTaker):
-    """Does at a console what the floor's news says, and writes it into the journal of its house.
+    """Applies the floor's news at a console, and records it in the house journal.
 
-    `write_to` opens that journal, and `two` says whether two people must have signed.
+    `write_to` opens that journal, and `two` requires two signers.
     """
 
     def __init__(

@@ -42,23 +42,23 @@ def add_publisher(db: psycopg.Connection[Any], role: str, key: bytes, *, by: str
 
 
 def publishers_key(db: psycopg.Connection[Any]) -> bytes | None:
-    """Return the key of who publishes for this house, None if nobody does. Its superuser is connected."""
+    """Return the key of this house's publisher, None if there is none. The connection must be the superuser's."""
     row = db.execute("SELECT key FROM floor.publisher ORDER BY publisher DESC LIMIT 1").fetchone()
     return None if row is None else bytes(row[0])
 
 
 def newest(db: psycopg.Connection[Any], kind: str) -> tuple[int, bytes] | None:
-    """Return number and digest of the version of a kind that the next one follows, None for none.
+    """Return number and digest of the version of a kind that the next one follows, or None.
 
-    A publisher is connected. What a restored server has lost is found with the tables that have kept it.
+    A publisher is connected. Versions that a restored server has lost are returned by the tables that have stored them.
     """
     return max([(number, digest) for number, digest, _ in _versions(db, kind)], default=None)
 
 
 def newest_signed(db: psycopg.Connection[Any], kind: str) -> tuple[int, bytes] | None:
-    """Return number and digest of the newest version of a kind that counts, None for none.
+    """Return number and digest of the newest valid version of a kind, or None.
 
-    A later one may be there that nobody takes, from somebody who has a publisher's certificate, but not its key.
+    A later, invalid one may exist, made by a holder of a publisher's certificate without its key.
     """
     return max([(number, digest) for number, digest, is_signed in _versions(db, kind) if is_signed], default=None)
 
@@ -75,7 +75,7 @@ def _versions(db: psycopg.Connection[Any], kind: str) -> Iterator[tuple[int, byt
 
 
 def give_back(db: psycopg.Connection[Any], versions: Iterable[FloorVersion]) -> None:
-    """Give the server what it has lost of the versions that this table has kept."""
+    """Send the server the versions that it has lost and this table has stored."""
     kept = {version.digest: version for version in versions}
     for (digest,) in db.execute("SELECT floor.lacks(%s::bytea[])", (list(kept),)).fetchall():
         version = kept[bytes(digest)]
@@ -119,7 +119,7 @@ def _require_one_time(db: psycopg.Connection[Any]) -> None:
 
 
 class LockNews(NamedTuple):
-    """Somebody is locked for so much longer at every table, or no more: then `left_ms` is 0.
+    """A person is locked for `left_ms` more at every table, or unlocked if that is 0.
 
     It comes from a `console`, or is event `seq` of a `table`, whose device has signed it (`device_reports`).
     """
@@ -136,12 +136,12 @@ class LockNews(NamedTuple):
 
     @property
     def source(self) -> str:
-        """Return which table or console it comes from."""
+        """Return the table or console that it comes from."""
         return self.console or self.table or "-"  # a server that was migrated does not know
 
 
 class AwayNews(NamedTuple):
-    """Somebody signed in at another table, at this moment by its clock: event `seq` there, as its device signed it."""
+    """A person signed in at another table, at this time by its clock: event `seq` there, as its device signed it."""
 
     person: str
     table: str
@@ -166,9 +166,9 @@ class ClaimAnswer(NamedTuple):
 
 
 def claim(db: psycopg.Connection[Any], laid: str, jackpot: str, hand: int) -> ClaimAnswer | None:
-    """Claim a jackpot of a posting, its kind and number, for a hand of the table that is connected.
+    """Claim a jackpot of a posting, its kind and number, for a hand of the connected table.
 
-    Return None while the server cannot say whose it is: it was restored, and tables still send what it lost.
+    Return None while the server cannot decide: it was restored, and tables still send lost events.
     """
     kind, _, number = laid.rpartition(" ")
     row = db.execute("SELECT * FROM floor.claim(%s, %s::integer, %s, %s)", (kind, number, jackpot, hand)).fetchone()
@@ -192,12 +192,12 @@ class ToReview(NamedTuple):
 
 
 def to_review(db: psycopg.Connection[Any]) -> list[ToReview]:
-    """Return what nobody has looked at, oldest first."""
+    """Return the acts to review, oldest first."""
     return [ToReview(*row) for row in db.execute("SELECT * FROM floor.to_review()").fetchall()]
 
 
 def sign_review(db: psycopg.Connection[Any], journal: int, seq: int, *, by: str) -> None:
-    """Sign for what was done at a table without its floor."""
+    """Sign for an act at a table without its floor."""
     db.execute("SELECT floor.sign_review(%s, %s, %s)", (journal, seq, by))
 
 
@@ -214,9 +214,9 @@ class FloorNews:
 
 
 def ask_news(db: psycopg.Connection[Any], since: Mapping[str, Any], *, upto: int = 0) -> FloorNews | None:
-    """Return what is new since what the table says it has (floor.news), None if nothing is.
+    """Return the news since the table's versions (floor.news), or None.
 
-    `upto` is which event of the table is the newest that the floor has.
+    `upto` is the newest event of the table that the floor has.
     """
     row = db.execute("SELECT floor.news(%s)", (Jsonb(dict(since)),)).fetchone()
     row_content: dict[str, Any] = dict(row[0]) if row is not None and row[0] else {}

@@ -52,7 +52,7 @@ class ReportsTaken:
         """The first report of each source that did not count."""
 
     def lock(self, lock: LockNews) -> None:
-        """Lock or unlock somebody as it was reported, unless that does not count."""
+        """Lock or unlock a person as reported, if the report is valid."""
         if self._staff.person(lock.person) is None or lock.source == self._here:
             return
         lock_ms, unlocks = self._believed(lock)
@@ -71,7 +71,7 @@ class ReportsTaken:
             program_log.error("the floor: %s", error.message)
 
     def is_away(self, away: AwayNews) -> bool:
-        """Say whether somebody has signed in elsewhere, as the device there signed it."""
+        """Return whether a person has signed in elsewhere, as the device there signed it."""
         said = self._report(away)
         if said is not None and said.kind in SIGN_IN_KINDS and away.person in said.people:
             return True
@@ -79,7 +79,7 @@ class ReportsTaken:
         return False
 
     def _believed(self, lock: LockNews) -> tuple[int | None, bool]:
-        """Return for how long a lock may hold, None if it does not count, and whether it ends one."""
+        """Return the permitted length of a lock, None if the report is invalid, and whether it ends one."""
         if lock.console:
             return CONSOLE_LOCK_MS, False
         said = self._report(lock)

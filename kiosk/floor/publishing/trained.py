@@ -1,8 +1,8 @@
-"""Training answers of one person on their way between kiosks.
+"""Exchange the training answers of one person between kiosks.
 
-A table says each part of a person's sessions in words that its device signs. Another table takes what a device has
-signed that a manager of the house vouches for (`LaidDown.TABLES`), and of that person alone. So neither the server
-nor a thief with a stolen certificate can give anybody answers, hours, or progress.
+A table sends each part of a person's sessions with its device's signature. Another table accepts parts that were signed
+by a device that a manager vouches for (`LaidDown.TABLES`), and of that person alone. So neither the server nor a thief
+with a stolen certificate can add answers, hours, or progress.
 """
 
 from __future__ import annotations
@@ -39,13 +39,14 @@ class TrainingPart:
 
     @property
     def words(self) -> bytes:
-        """Return what the device of the table signs."""
+        """Return the bytes that the table's device signs."""
         return _NAMED + self.text.encode()
 
 
 class TrainedElsewhere(NamedTuple):
-    """The parts that other kiosks have sent; how many parts were sent, how many came that no device of the house has
-    signed, and how many the server refused."""
+    """The parts of other kiosks; the number of parts sent, of parts received without a valid signature, and of parts
+    that the server refused.
+    """
 
     parts: tuple[TrainingPart, ...]
     sent: int
@@ -60,9 +61,9 @@ def exchange_training(
     here: Sequence[TrainingPart],
     vouch: Callable[[bytes], bytes],
 ) -> TrainedElsewhere:
-    """Send the parts of a person's sessions that the floor does not have, and return those that are not here.
+    """Send the parts of a person's sessions that the floor lacks, and return those that this kiosk lacks.
 
-    Asked again, it sends and returns only what is new.
+    Called again, it sends and returns only new parts.
     """
     mine = {part.part: part.answers for part in here}
     there: dict[str, int] = {}
@@ -86,7 +87,7 @@ def exchange_training(
 def _fetched(
     db: psycopg.Connection[Any], kept: KeptVersions, person: str, parts: Sequence[str]
 ) -> tuple[list[TrainingPart], int]:
-    """Return these parts as devices of the house have signed them, and how many are not signed so."""
+    """Return these parts with valid signatures, and the number of invalid ones."""
     found: list[TrainingPart] = []
     forged = 0
     for part in parts:  # several tables may have said one part
@@ -101,7 +102,7 @@ def _fetched(
 
 
 def _read(word: str, signature: bytes, key: bytes) -> TrainingPart | None:
-    """Return what a device has said, None if it has not signed that."""
+    """Return a signed part, None if the signature is invalid."""
     try:
         if not is_vouched(key, _NAMED + word.encode(), signature):
             return None

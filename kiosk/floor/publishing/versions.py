@@ -107,7 +107,7 @@ class FloorVersion:
 
     @classmethod
     def read(cls, content: bytes) -> Self:
-        """Return a version as it is kept. Raise ValueError, TypeError, or RecursionError for what is none."""
+        """Return a stored version. Raise ValueError, TypeError, or RecursionError if it is invalid."""
         version = cls(**json.loads(content))
         if any(type(value) is not _TYPES[name] for name, value in asdict(version).items()):
             raise ValueError("a value of another type")
@@ -128,7 +128,7 @@ _TYPES: Final = {"number": int, "at_ms": int} | dict.fromkeys(
 
 
 def is_signed_by(key: bytes, signature: bytes, digest: bytes) -> bool:
-    """Say whether a signature of a digest was made with the private key of `key` (raw public key)."""
+    """Return whether a signature of a digest was made with the private key of `key` (raw public key)."""
     try:
         Ed25519PublicKey.from_public_bytes(key).verify(signature, digest)
     except (ValueError, InvalidSignature):
@@ -171,7 +171,7 @@ class KeptVersions:
         return _key_in(path)
 
     def trust_verifier(self, key: bytes) -> None:
-        """Trust what the nightly verifier finds with this key (raw public key), beside that of who publishes."""
+        """Trust results of the nightly verifier with this key (raw public key), besides the publisher's."""
         make_folder(self.folder)
         replace_file(self.folder / "verifier.pub", key.hex().encode())
 
@@ -213,7 +213,9 @@ class KeptVersions:
         return [version for version in kept if version is not None]
 
     def check(self, version: FloorVersion, *, two: bool) -> None:
-        """Raise FloorError unless a version may be taken: signed by whom the table trusts, and newer than its own."""
+        """Raise FloorError unless a version may be accepted: signed with a trusted key, and newer
+        than the present one.
+        """
         self._check(version)
         if two and not version.second:
             raise FloorError(
@@ -283,9 +285,9 @@ class KeptVersions:
         return folder
 
     def house_folder(self) -> Path | None:
-        """Return the folder of the house's files as the floor has laid them down last; None where it has not.
+        """Return the folder of the newest published files of the house; None if there are none.
 
-        Raise FloorError where they are not what was signed.
+        Raise FloorError if they differ from the signed ones.
         """
         version = self.of(LaidDown.HOUSE)
         if version is None:

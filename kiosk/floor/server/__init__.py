@@ -1,1 +1,1 @@
-"""The PostgreSQL of the floor: its schema and who may do what there, who comes in, and one of our own to try."""
+"""The floor server's PostgreSQL: its schema, its permissions, its certificates, and a private server for trials."""

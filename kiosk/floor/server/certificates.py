@@ -71,10 +71,10 @@ class CertificateAuthority:
 
     @classmethod
     def make(cls, folder: Path, *hosts: str) -> CertificateAuthority:
-        """Make an authority, an empty list of what it revoked, and the server’s certificate with these names.
+        """Make an authority, an empty revocation list, and the server’s certificate with these names.
 
-        What a run that was cut has left is completed. Raise FloorError `exists` if there is one: its tables would be
-        shut out; `host` for what is no name.
+        Files of an interrupted run are completed. Raise FloorError `exists` if there is one, because its tables would
+        be shut out; `host` for an invalid name.
         """
         if (folder / "server.crt").exists() or any((folder / "issued").glob("*.crt")):
             raise FloorError("exists", "{folder} already has an authority: use another folder.", folder=folder)
@@ -101,9 +101,9 @@ class CertificateAuthority:
         return authority
 
     def certify_server(self, folder: Path, *hosts: str) -> None:
-        """Make a key and the certificate of a server in `folder`, with these names, and lay what it needs beside them.
+        """Make a key and a server certificate with these names in `folder`, with the files that it needs.
 
-        So a certificate is renewed, and a standby gets its own. Raise FloorError `host` for what is no name.
+        This renews a certificate, and makes one for a standby. Raise FloorError `host` for an invalid name.
         """
         _refuse_nameless(hosts)
         make_folder(folder)
@@ -180,7 +180,7 @@ class CertificateAuthority:
 
 
 def _refuse_nameless(hosts: Sequence[str]) -> None:
-    """Raise FloorError `host` for what is no name of a server."""
+    """Raise FloorError `host` for an invalid host name."""
     for host in hosts or ("",):
         try:
             _called(host), _address(host)

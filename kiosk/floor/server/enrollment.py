@@ -124,7 +124,7 @@ def make_role(db: psycopg.Connection[Any], name: str, group: str) -> None:
 
 
 def has_its_settings(db: psycopg.Connection[Any], name: str) -> bool:
-    """Say whether a role has the settings with which it was enrolled, and no password. A superuser is connected."""
+    """Return whether a role has the settings with which it was enrolled, and no password. A superuser is connected."""
     found = db.execute(
         """SELECT s.setdatabase = 0, c FROM pg_db_role_setting s JOIN pg_roles r ON r.oid = s.setrole,
         unnest(s.setconfig) c WHERE r.rolname = %s""",

@@ -43,7 +43,7 @@ class Greeting(NamedTuple):
 
     @property
     def said(self) -> Sentence:
-        """Return what has happened to the server, in one sentence."""
+        """Return what happened to the server, in one sentence."""
         at = time.strftime("%Y-%m-%d %H:%M", time.localtime(self.began_ms / 1000))
         if self.lost:
             lost = counted("%n event", "%n events", n=self.lost)
@@ -76,7 +76,7 @@ class KnownServer:
 
     @property
     def address(self) -> str:
-        """Return the connection string: what was put last is tried last."""
+        """Return the connection string: the host that was postponed is tried last."""
         if len(self._hosts) == 1:
             return self._hosts[0]  # also one that cannot be read: who connects says what is wrong
         parts = [conninfo_to_dict(host) for host in self._hosts]
@@ -114,7 +114,7 @@ class KnownServer:
         return Greeting(epoch, began_ms, had, lost, is_new)
 
     def _saw(self, epoch: int) -> None:
-        """Keep the newest epoch. Where the file cannot be written, it is known until the program ends."""
+        """Store the newest epoch. If the file cannot be written, it is known until the program ends."""
         with self._lock:
             if epoch <= self._epoch:
                 return
@@ -180,7 +180,7 @@ def _hosts_of(server: str) -> list[str]:
 
 
 def _nth(parts: dict[str, Any], nth: int) -> Iterator[tuple[str, str]]:
-    """Yield what the list parameters say of one host; a list of one value holds for all."""
+    """Yield the list parameters of one host; a list of one value holds for all."""
     for name in _LISTS:
         values = str(parts[name]).split(",") if name in parts else []
         if values:

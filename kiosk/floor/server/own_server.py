@@ -42,7 +42,7 @@ def programs() -> Path | None:
 
 
 def _lives(process: int) -> bool:
-    """Say whether a process is still running. A zombie is not."""
+    """Return whether a process is still running. A zombie is not."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:

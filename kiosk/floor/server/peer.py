@@ -21,7 +21,7 @@ EARLY_DAYS: Final = 60  # before a certificate ends, another one is made
 
 
 def own_ends_ms(folder: Path) -> int | None:
-    """Return when the certificate in `folder` ends, in ms since 1970; None if there is none."""
+    """Return the end of the certificate in `folder`, in ms since 1970; None if there is none."""
     try:
         return _ends_ms(x509.load_pem_x509_certificate((folder / CERTIFICATE).read_bytes()))
     except (OSError, ValueError):
@@ -29,9 +29,9 @@ def own_ends_ms(folder: Path) -> int | None:
 
 
 def server_ends_ms(host: str, port: int) -> int | None:
-    """Return when the certificate of the server at `host` ends, in ms since 1970; None if it shows none.
+    """Return the end of the certificate of the server at `host`, in ms since 1970; None if it shows none.
 
-    Nothing is trusted by this, and nothing is said there.
+    The connection trusts nothing and sends nothing.
     """
     if not host or host.startswith(("/", "@")):
         return None
@@ -52,8 +52,8 @@ def server_ends_ms(host: str, port: int) -> int | None:
 def as_administrator(authority: CertificateAuthority, role: str, *hosts: str, port: int) -> str:
     """Return the connection string by which the superuser `role` reaches the server over the network.
 
-    The certificate is made beside the authority where there is none that holds for `EARLY_DAYS` more. Who has the
-    authority can sign in as anybody, so that it gives nobody more.
+    The certificate is made beside the authority unless one is valid for `EARLY_DAYS` more. The authority's holder can
+    sign in as anyone, so this gives no one more.
     """
     folder = authority.folder / "administrator"
     ends_ms = own_ends_ms(folder)

@@ -61,9 +61,9 @@ def schema_of(db: psycopg.Connection[Any]) -> int:
 
 
 def plainly(error: FloorError, schema: int | None) -> Sentence:
-    """Return why a line to the floor’s server broke, as shown to the person there.
+    """Return why a connection to the floor server broke, in a sentence for the person there.
 
-    `schema` is the number of the newest migration there, None if nobody could ask.
+    `schema` is the number of the newest migration there, None if it is unknown.
     """
     if error.code in ("version", "right") and schema is not None and schema < NEWEST:
         return sentence("The floor database is older than this program: have it updated (kiosk floor migrate).")
@@ -128,7 +128,7 @@ def migrate(db: psycopg.Connection[Any], migrations: Sequence[Migration] = MIGRA
 
 
 def _prepare(db: psycopg.Connection[Any]) -> None:
-    """Make the roles and the schema where they are not there, and take from everybody what nobody needs."""
+    """Make missing roles and the schema, and revoke unneeded rights from PUBLIC."""
     for role in (OWNER, PUSHER, TABLE, CONSOLE, PUBLISHER):
         if db.execute("SELECT FROM pg_roles WHERE rolname = %s", (role,)).fetchone() is None:
             db.execute(sql.SQL("CREATE ROLE {} NOLOGIN").format(sql.Identifier(role)))

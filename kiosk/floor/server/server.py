@@ -37,7 +37,7 @@ class FloorError(KioskError):
 def connected(server: str, **more: Any) -> Iterator[psycopg.Connection[Any]]:
     """Open a connection to `server`, a connection string of PostgreSQL, until the end; each statement is committed.
 
-    `more` are parameters of it. Over a network TLS is required. Raise FloorError `server`, also for what goes wrong in
+    `more` are parameters of it. Over a network, TLS is required. Raise FloorError `server`, also for failures in
     between.
     """
     said: dict[str, Any] = {}
@@ -56,7 +56,7 @@ def connected(server: str, **more: Any) -> Iterator[psycopg.Connection[Any]]:
 
 
 def _is_local(said: dict[str, Any]) -> bool:
-    """Say whether a connection goes by sockets of this machine alone."""
+    """Return whether a connection goes by sockets of this machine alone."""
     hosts = str(said.get("host", "")).split(",")
     return not said.get("hostaddr") and all(host == "" or host.startswith(("/", "@")) for host in hosts)
 
@@ -95,13 +95,13 @@ def read_connection(server: str) -> dict[str, Any]:
 
 
 def _has_ports(said: dict[str, Any]) -> bool:
-    """Say whether each port is one, or is left out."""
+    """Return whether each port is one, or is left out."""
     ports = (port.strip() for port in str(said.get("port", "")).split(","))
     return all(not port or (port.isdecimal() and 0 < int(port) <= _MOST_PORT) for port in ports)
 
 
 def wrong_connection(server: str) -> str:
-    """Return what is wrong with a connection string of house.toml, "" for a right one. No value of it is repeated."""
+    """Return the fault of a connection string of house.toml, "" if it is valid. None of its values is repeated."""
     try:
         said = conninfo_to_dict(server)
     except psycopg.Error:
@@ -139,7 +139,7 @@ _REFUSED: Final = {
     ),
     "does not match host name": text("That is not the floor server: its certificate names another host."),
 }
-"""What libpq and TLS say of who is not let in, and what that means: always in English."""
+"""The messages of libpq and TLS for refused connections, always in English, and their explanations."""
 
 _TOO_MANY: Final = "53300"
 _OF_ROLE: Final = "InitializeSessionUserId"  # the routine that looks at one role, and not at all who are connected
@@ -159,18 +159,18 @@ _NO_SCHEMA: Final = "3F000"
 _NOBODY: Final = "28000"
 _AWAY: Final = ("08", "57P")  # the line broke, or the server ends or begins
 _SLOW: Final = "57014"
-"""What PostgreSQL's codes mean (its manual, appendix A)."""
+"""Codes of PostgreSQL (its manual, appendix A)."""
 
 NOT_UNDERSTOOD: Final = (TypeError, ValueError, LookupError, AttributeError)
-"""What is raised for an answer that is not of this version."""
+"""The errors raised for an answer of another version."""
 
 
 def explained(error: psycopg.Error, reply: Reply | None = None, *, has_certificate: bool = False) -> FloorError:
-    """Return what an error of the server means, in one sentence.
+    """Return the explanation of a server error, in one sentence.
 
     `reply` is the refusal of a session, and `has_certificate` whether this device showed a certificate. The code of the
-    error is `refused` where nobody is let in so, `right` where something is not allowed, `version` where the schema
-    has not what is asked for, `away` where the server does not answer, `slow` where it takes too long, else `server`.
+    error is `refused` for a refused connection, `right` for a missing permission, `version` if the schema lacks
+    something, `away` if the server does not answer, `slow` if it takes too long, else `server`.
     """
     why = " ".join(str(error).split())
     for words, meaning in _REFUSED.items():
@@ -195,7 +195,7 @@ def explained(error: psycopg.Error, reply: Reply | None = None, *, has_certifica
 
 
 def _refused(reply: Reply, *, has_certificate: bool) -> Text | None:
-    """Return why the server lets this device not in, None if it does."""
+    """Return why the server refuses this device, None if it does not."""
     if reply.code == _TOO_MANY:
         return _TOO_MANY_OF_ROLE if reply.routine == _OF_ROLE else _TOO_MANY_CLIENTS
     if reply.code != _NOBODY:

@@ -1,7 +1,7 @@
-"""Check what a floor server lacks for the devices that are enrolled there: connections, memory, log, time-outs, TLS.
+"""Check whether a floor server suits the enrolled devices: connections, memory, log, time limits, TLS.
 
-The settings are read from the running server, and not from its files. How much a device needs is measured by
-`python -m benchmarks.floor whole`: docs/operations.md.
+The settings are read from the running server, and not from its files. `python -m benchmarks.floor whole` measures the
+needs of a device: docs/operations.md.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _WHO_AND_WHEN: Final = (re.compile("%[tmn]"), re.compile("%u"))
 
 @frozen
 class Right:
-    """The result of one test: `what` was tested, in one sentence, and whether it `holds`."""
+    """The result of one test: its subject `what`, in one sentence, and whether it `holds`."""
 
     holds: bool
     what: Sentence
@@ -111,7 +111,7 @@ _UNLIMITED: Final = ("statement_timeout", "lock_timeout", "idle_session_timeout"
 
 
 def _says_who_and_when(settings: Mapping[str, Any]) -> bool:
-    """Say whether a line of the server's log has its time and its role. A structured log has them always."""
+    """Return whether a line of the server's log has its time and its role. A structured log has them always."""
     if any(form in settings["log_destination"] for form in ("csvlog", "jsonlog")):
         return True
     return all(word.search(settings["log_line_prefix"]) for word in _WHO_AND_WHEN)
@@ -132,7 +132,7 @@ def _size(size: int) -> str:
 
 
 def of_server(db: psycopg.Connection[Any]) -> Iterator[Right]:
-    """Yield what a running server has and lacks. The connection must be a superuser's."""
+    """Yield the findings about a running server. The connection must be a superuser's."""
     yield from lacking(settings_of(db), _needed(db), memory=_memory(db))
     ((comes, least, statement),) = _rows(
         db,
@@ -209,7 +209,7 @@ def _of_tls(db: psycopg.Connection[Any]) -> Iterator[Right]:
 
 
 def _ends_s(db: psycopg.Connection[Any]) -> float | None:
-    """Return when the server's certificate ends, in s since 1970; None where its file cannot be read."""
+    """Return the end of the server's certificate, in s since 1970; None if its file cannot be read."""
     try:
         ((shown,),) = _rows(db, "SELECT pg_read_binary_file(current_setting('ssl_cert_file'))")
         return x509.load_pem_x509_certificate(bytes(shown)).not_valid_after_utc.timestamp()

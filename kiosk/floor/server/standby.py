@@ -1,7 +1,7 @@
-"""A commit that waits for a standby: who waits for it, and for how long.
+"""Detect and limit the wait of a commit for a standby.
 
-With `synchronous_standby_names` a commit returns when a standby has it. A standby that does not confirm lets it wait
-forever, and no time-out of the server ends that. What is canceled then is kept at this server all the same.
+With `synchronous_standby_names`, a commit returns when a standby has it. A standby that does not confirm lets it wait
+forever, and no time limit of the server ends that. A canceled commit is stored at this server all the same.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _WAITS: Final = "SELECT EXISTS (SELECT FROM pg_stat_activity WHERE usename = ses
 
 
 def waits_for_standby(server: str, **more: Any) -> bool:
-    """Say whether a session of this device waits for a standby. `more` are parameters of a connection."""
+    """Return whether a session of this device waits for a standby. `more` are parameters of a connection."""
     try:
         with connected(server, **{**more, "connect_timeout": _PATIENCE_S}) as db:
             return db.execute(_WAITS).fetchone() == (True,)
@@ -31,7 +31,7 @@ def waits_for_standby(server: str, **more: Any) -> bool:
 
 @contextlib.contextmanager
 def confirmed(db: psycopg.Connection[Any]) -> Iterator[None]:
-    """Wait at most `CONFIRM_S` for what is committed. Raise FloorError `unconfirmed` if a standby is late."""
+    """Wait at most `CONFIRM_S` for commits. Raise FloorError `unconfirmed` if a standby is late."""
     warned: list[str | None] = []
     is_over = threading.Event()
 

@@ -60,7 +60,7 @@ MAY: Final = {
     )
     | {f"SELECT {name}" for name in (*_OF_CONSOLE, "standing", "won_twice")},
 }
-"""What each kind of role may do in the schema, and nothing else."""
+"""The permissions of each kind of role in the schema; there are no others."""
 
 _GROWS_ONLY: Final = tuple(name for name in _OF_CONSOLE if name not in _WRITTEN_OVER)
 _OWN_ROWS: Final = (*_OF_CONSOLE[1:], "returned", "training")
@@ -88,9 +88,9 @@ _ELSEWHERE: Final[tuple[tuple[Text, LiteralString], ...]] = (
 
 
 def rights(db: psycopg.Connection[Any]) -> Iterator[Right]:
-    """Yield each right of the floor's database, as it was found, and what its server has and lacks.
+    """Yield each right of the floor's database as found, and the findings about its server.
 
-    The connection must be a superuser's. At a standby, which takes no write, only the server is looked at.
+    The connection must be a superuser's. A standby takes no writes, so only the server is checked there.
     """
     yield from of_server(db)
     if db.execute("SELECT pg_is_in_recovery()").fetchone() == (True,):
@@ -192,7 +192,7 @@ def _of_nobody(db: psycopg.Connection[Any]) -> Iterator[Right]:
 
 
 def _owned(db: psycopg.Connection[Any]) -> Iterator[Right]:
-    """Check who owns what: a function has its owner's rights, which row security bounds for `OWNER` alone."""
+    """Check the owners: a function has its owner's rights, which row security limits for `OWNER` alone."""
     others = _pairs(
         db,
         """SELECT 'floor.' || o.name, r.rolname FROM (

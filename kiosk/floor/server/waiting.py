@@ -36,7 +36,7 @@ class NoticePace:
         self._left, self._at_s = float(AT_ONCE), 0.0
 
     def follows(self, now_s: float) -> bool:
-        """Say whether a notification is followed now, or with those that come later."""
+        """Return whether a notification is followed now, or with those that come later."""
         self._left = min(AT_ONCE, self._left + (now_s - self._at_s) * PER_S)
         self._at_s = now_s
         if self._left < 1:

@@ -21,11 +21,11 @@ class ReportBy(StrEnum):
 
 
 class ReportLine(NamedTuple):
-    """One line: what it is about, how many hands were settled and void, and what the house has won, in cents.
+    """One line: its subject, the number of settled and void hands, and the house result in cents.
 
-    `received` is when the server received the newest of that, by the time zone of the report: a line that was printed
-    before may be another one. `calls` is how often the floor came or signed, and `response_ms` how long half of these
-    calls waited at most, by the clock of their table; None without a call.
+    `received` is when the server received the newest of them, in the time zone of the report: a line may differ from an
+    earlier print. `calls` is the number of floor calls and signatures, and `response_ms` the median wait for them, by
+    the clock of their table; None without a call.
     """
 
     about: str
@@ -38,9 +38,9 @@ class ReportLine(NamedTuple):
 
 
 class _Grouping(NamedTuple):
-    """By which columns figures are added up first, what such a line is called, and what must be joined to know it.
+    """The columns of a grouping, the names of its lines, and the relation that must be joined.
 
-    `moved` is joined to each figure: what was so when it came to be.
+    `moved` is joined to each figure: the state at its time.
     """
 
     columns: LiteralString
@@ -129,7 +129,7 @@ def zone_of(db: psycopg.Connection[Any]) -> str:
 
 
 def day_begins_ms(db: psycopg.Connection[Any], day: date, begins: str) -> int:
-    """Return when a gaming day begins by the floor's time zone, in milliseconds since 1970.
+    """Return the beginning of a gaming day by the floor's time zone, in milliseconds since 1970.
 
     `begins` is the time of day at which it begins, as in "08:00".
     """

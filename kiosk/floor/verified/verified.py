@@ -131,7 +131,7 @@ _LAST: Final = """SELECT hash FROM floor.event WHERE journal = %(journal)s AND s
 
 @frozen
 class KeptJournal:
-    """A journal as the floor has it: how many events, how many signatures were checked, and what is wrong.
+    """A journal as the floor has it: the number of events and of checked signatures, and its faults.
 
     `head` is the hash of its last event, and `whole_on` when it was read from its first event, in UTC.
     """
@@ -160,9 +160,9 @@ class Upto(NamedTuple):
 
 
 def verified_upto(db: psycopg.Connection[Any], key: bytes) -> dict[int, Upto]:
-    """Return how far each journal was verified by the newest result that was signed with a key. Empty for none.
+    """Return the verified end of each journal by the newest result that was signed with a key. Empty for none.
 
-    A journal in which something was wrong is not in it.
+    A journal with a fault is not in it.
     """
     found = next((result for result in verifications(db, 30) if result.key == key and result.is_signed), None)
     upto = {}
@@ -218,7 +218,7 @@ def kept_journals(db: psycopg.Connection[Any], upto: Mapping[int, Upto] | None =
 
 
 def _kept(db: psycopg.Connection[Any], journal: int, key: bytes, since: Upto, twice: list[Sentence]) -> KeptJournal:
-    """Look at what came to a journal after where it was verified."""
+    """Check the events of a journal after its verified end."""
     table = since.table
     values: dict[str, Any] = {"journal": journal, "after": since.events, "head": since.head, "hands": []}
     if since.events:
@@ -267,10 +267,10 @@ def _kept(db: psycopg.Connection[Any], journal: int, key: bytes, since: Upto, tw
 
 
 def keep_verification(db: psycopg.Connection[Any], key: Ed25519PrivateKey, journals: Sequence[KeptJournal]) -> None:
-    """Keep what was found, signed with the key of the machine that looked. The server's superuser is connected.
+    """Store the result, signed with the key of this machine. The connection must be the superuser's.
 
-    The signature is over the time and the number of the result as well, and over the result before it: an older one is
-    none of tonight, and none between two others is missing.
+    The signature covers the time and the number of the result, and the result before it: so an old result cannot pass
+    as new, and a missing one is found.
     """
     found = "\n".join(kept.line() for kept in journals)
     is_whole = not any(kept.wrong for kept in journals)
@@ -295,8 +295,9 @@ class FoundWrong(NamedTuple):
 
 
 class Verification(NamedTuple):
-    """A result of the nightly verifier: when, whether all was whole, what was found, by whose key, if it holds,
-    and whether that key is trusted here."""
+    """A result of the nightly verifier: its time, whether all was intact, its findings, its key, whether its signature
+    is valid, and whether the key is trusted here.
+    """
 
     at: datetime
     is_whole: bool
@@ -308,13 +309,13 @@ class Verification(NamedTuple):
 
     @property
     def wrong(self) -> list[FoundWrong]:
-        """Return what is wrong, by journal."""
+        """Return the faults by journal."""
         lines = (line.partition("; ") for line in self.found.splitlines())
         return [FoundWrong(about.partition(":")[0], wrong) for about, _, wrong in lines if wrong]
 
 
 class LastVerified(NamedTuple):
-    """The last result of the nightly verifier, None where it never ran, and how old that, or else the floor, is."""
+    """The last result of the nightly verifier, None if it never ran, and its age, or else that of the floor."""
 
     result: Verification | None
     age_ms: int
@@ -342,7 +343,7 @@ def newest_verified(db: psycopg.Connection[Any]) -> int:
 
 
 def last_verified(db: psycopg.Connection[Any]) -> LastVerified:
-    """Return what the nightly verifier found last, and its age by the server's clock. A console is connected."""
+    """Return the last result of the nightly verifier, and its age by the server's clock. A console is connected."""
     found = verifications(db, 1)
     row = db.execute(_AGE, (found[0].at if found else None,)).fetchone()
     return LastVerified(found[0] if found else None, 0 if row is None else int(row[0]))
@@ -363,7 +364,7 @@ def _holds(key: bytes, signature: bytes, signed: bytes) -> bool:
 
 
 def _is_signed(db: psycopg.Connection[Any], journal: int, table: str, key: bytes, row: tuple[Any, ...]) -> bool:
-    """Say whether a checkpoint is the word of the journal's own device, for the event that it names."""
+    """Return whether a checkpoint is the word of the journal's own device, for the event that it names."""
     try:
         checkpoint = Checkpoint.of(table, Event(row))
     except (ValueError, JournalError):

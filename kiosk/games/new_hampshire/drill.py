@@ -66,7 +66,7 @@ class NewHampshireDrill(BankedDrill[NewHampshireRules]):
 
 
 def _is_dealt(felt: Felt, seat: int, spot: str) -> bool:
-    """Say whether a seat's wager on this spot was settled by its cards, which are face up then."""
+    """Return whether a seat's wager on this spot was settled by its cards, which are face up then."""
     return spot in felt.settled[seat] and all(slot.up for slot in felt.cards[Felt.HOLE, seat])
 
 

@@ -66,7 +66,7 @@ def _ruled(key: str, ruling: Text, *steps: Text, decides: Decides = Decides.DEAL
 
 
 def has_stacks(now: Situation) -> bool:
-    """Say whether players have stacks, and the pots are not pushed yet."""
+    """Return whether players have stacks, and the pots are not pushed yet."""
     return any(now.hand.felt.stacks.values()) and not now.hand.felt.came_to
 
 
@@ -78,13 +78,13 @@ def big_blind(hand: HandView) -> Cents:
 
 
 def before_showdown(now: Situation) -> bool:
-    """Say whether players are in, and their hands are not shown yet."""
+    """Return whether players are in, and their hands are not shown yet."""
     prompt = now.hand.prompt
     return players_in(now) and prompt is not None and prompt.guide.step not in ("showdown", "pots", "clear")
 
 
 def seats_are_asked(now: Situation) -> bool:
-    """Say whether players come and go now, between two hands."""
+    """Return whether players come and go now, between two hands."""
     prompt = now.hand.prompt
     return isinstance(prompt, Choices) and prompt.is_of_stacks
 

@@ -123,7 +123,7 @@ class Winners(Choices):
         return tuple([seat for seat in self.options if seat in named])
 
     def is_for_all(self, answer: Chosen) -> bool:
-        """Say whether those that an answer names win the other pots, too."""
+        """Return whether those that an answer names win the other pots, too."""
         return any(choice.option == WINS_ALL for choice in answer.choices.values())
 
 

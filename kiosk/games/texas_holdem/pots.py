@@ -41,7 +41,7 @@ class Showdown(NamedTuple):
     named: Mapping[int, tuple[int, ...]] = _NOBODY
 
     def plays_board(self, seat: int) -> bool:
-        """Say whether a player's best hand is no better than the board itself."""
+        """Return whether a player's best hand is no better than the board itself."""
         return self.hands[seat].rank == self.board
 
 

@@ -373,7 +373,7 @@ class HoldemHand:
             yield from self._bring_in(street, betting)
 
     def _may_chop(self, street: str, actor: int, betting: BettingRound) -> bool:
-        """Say whether the blinds may chop: all other players have folded, and no other chips are in the pot."""
+        """Return whether the blinds may chop: all other players have folded, and no other chips are in the pot."""
         dealt = self.dealt
         if self.rules.chop_blinds == "no" or street != "preflop" or actor != dealt.small or len(dealt.order) < 3:
             return False

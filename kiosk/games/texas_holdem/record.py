@@ -448,7 +448,7 @@ def _rake(stakes: Stakes) -> dict[str, Any]:
 
 
 def _plain(dealt: between.DealtIn, seats: list[int], rules: TexasHoldemRules) -> bool:
-    """Say whether button and blinds are simply where the players are, no dead seat among them."""
+    """Return whether button and blinds are simply where the players are, no dead seat among them."""
     button = dealt.spots.button
     small = rules.heads_up == "button_is_small_blind"
     return button in seats and between.moved(seats, button, button_is_small=small) == dealt.spots

@@ -267,7 +267,7 @@ class Seating(Choices):
 
 
 def _is_moved(choice: Choice) -> bool:
-    """Say whether a player comes from another game with chips of whatever amount: the floor has signed for it."""
+    """Return whether a player comes from another game with chips of whatever amount: the floor has signed for it."""
     return choice.option == MOVED and type(choice.amount) is int and choice.amount > 0
 
 
@@ -395,13 +395,13 @@ def _moved_on(settled: Sequence[int], able: Sequence[int], last: Spots, may_pass
 
 
 def _comes_too_early(player: SeatedPlayer, seat: int, spots: Spots) -> bool:
-    """Say whether a seat that owes a blind sits at the button, or between it and the big blind: it waits a hand."""
+    """Return whether a seat that owes a blind sits at the button, or between it and the big blind: it waits a hand."""
     at_blinds = seat == spots.button or _between(spots.button, seat, spots.big)
     return player.owes and seat != spots.big and at_blinds
 
 
 def _between(start: int, seat: int, end: int) -> bool:
-    """Say whether going left from `start` one comes to `seat` before `end`."""
+    """Return whether going left from `start` one comes to `seat` before `end`."""
     return (start < seat < end) if start < end else (seat > start or seat < end)
 
 

@@ -94,7 +94,7 @@ class Turn(InTurn):
         return Choice(CALL if self.legal.call >= self.stack else ALL_IN)
 
     def _is_open(self, seat: int, choice: Choice) -> bool:
-        """Say whether a decision is plainly legal. What is not is looked for among the options, to say why."""
+        """Return whether a decision is plainly legal. What is not is looked for among the options, to say why."""
         if seat != self.actor:
             return False
         option, amount = choice

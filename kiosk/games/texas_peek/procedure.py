@@ -244,7 +244,7 @@ def blind_line(hole: Sequence[Card]) -> str:
 
 
 def _blind_stays(rules: TexasPeekRules, how: str) -> bool:
-    """Say whether a Blind is still in action: folds leave it so; ruling `surrender_blind`."""
+    """Return whether a Blind is still in action: folds leave it so; ruling `surrender_blind`."""
     return how != FORFEITED and not (how == SURRENDERED and rules.surrender_blind == "lost")
 
 

@@ -122,7 +122,7 @@ class Wager(Generic[R]):
 
     @cached_property
     def is_own(self) -> bool:
-        """Say whether a seat's own cards are among those that decide it; others are the same for everybody."""
+        """Return whether a seat's own cards are among those that decide it; others are the same for everybody."""
         return Felt.HOLE in self.of
 
     def decide(self, bank: Bank[R], seat: int) -> Verdict:
@@ -302,7 +302,7 @@ class Bank(Generic[R]):
             self.felt.settled[seat][spot] = _pushed(seat, spot, bet, "void", names[spot])
 
     def keeps_cards(self, seat: int) -> bool:
-        """Say whether the cards of a seat decide wagers that stay in action when it folds."""
+        """Return whether the cards of a seat decide wagers that stay in action when it folds."""
         bets = self.felt.bets[seat]
         return any(
             wager.is_own and wager.stays(self.rules, FOLDED) and not bets.keys().isdisjoint(wager.chips)
@@ -312,7 +312,7 @@ class Bank(Generic[R]):
     # -- who is still in
 
     def is_live(self, wager: Wager[R], seat: int) -> bool:
-        """Say whether a seat's wager may still win, whatever it gave up."""
+        """Return whether a seat's wager may still win, whatever it gave up."""
         how = self.ended.get(seat)
         if how is not None and not wager.stays(self.rules, how):
             return False

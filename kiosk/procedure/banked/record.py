@@ -97,7 +97,7 @@ class BankedScript(RecordedHand):
         return row[nth] if nth < len(row) else None
 
     def leaves(self, seat: int, prompt: Prompt) -> bool:
-        """Say whether a seat that forfeited leaves now."""
+        """Return whether a seat that forfeited leaves now."""
         raise NotImplementedError
 
     def bets(self) -> dict[int, dict[str, int]]:

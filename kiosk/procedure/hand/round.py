@@ -304,7 +304,7 @@ class Round:
         self.is_undone = True
 
     def has_shown_since(self, before: Round) -> bool:
-        """Say whether the last answer has shown cards or hands that were not face up `before` it."""
+        """Return whether the last answer has shown cards or hands that were not face up `before` it."""
         last = self.entries[-1].prompt
         if isinstance(last, Confirm) and last.shows:
             return True
@@ -424,7 +424,7 @@ class Round:
                     return
 
     def _was_done(self) -> bool:
-        """Say whether the dealer had confirmed this before a correction, and no chip moves with it now."""
+        """Return whether the dealer had confirmed this before a correction, and no chip moves with it now."""
         asked = self.asked
         if not any(asked == done for done in self.done):
             return False

@@ -142,7 +142,7 @@ class Irregularity:
 
     @property
     def is_option(self) -> bool:
-        """Say whether a house may choose its ruling: the document is silent, and there is more than one."""
+        """Return whether a house may choose its ruling: the document is silent, and there is more than one."""
         return not self.says and not self.by_fact and len(self.remedies) > 1
 
     def remedy(self, key: str) -> Remedy | None:
@@ -212,12 +212,12 @@ def cards_out(now: Situation) -> bool:
 
 
 def hole_cards_out(now: Situation) -> bool:
-    """Say whether players have hole cards, or are being dealt them by hand."""
+    """Return whether players have hole cards, or are being dealt them by hand."""
     return now.is_open and (any(spot == Felt.HOLE for spot, _ in now.hand.felt.cards) or are_dealt(now.hand.prompt))
 
 
 def hidden_hole_cards(now: Situation) -> bool:
-    """Say whether a player who is in the hand has a card that others have not seen, or is being dealt one."""
+    """Return whether a player who is in the hand has a card that others have not seen, or is being dealt one."""
     status, hidden = now.hand.felt.status, False
     for (spot, seat), row in now.hand.felt.cards.items():
         hidden = hidden or (
@@ -229,17 +229,17 @@ def hidden_hole_cards(now: Situation) -> bool:
 
 
 def are_dealt(prompt: Prompt | None) -> bool:
-    """Say whether cards go out to the players, of which the kiosk may know only when all are there."""
+    """Return whether cards go out to the players, of which the kiosk may know only when all are there."""
     return isinstance(prompt, Cards) and not prompt.turning and prompt.left[0].spot == Felt.HOLE
 
 
 def before_action(now: Situation) -> bool:
-    """Say whether players have hole cards, and nobody has decided anything since."""
+    """Return whether players have hole cards, and nobody has decided anything since."""
     return hole_cards_out(now) and not _decided_since_hole_cards(now.hand)
 
 
 def before_two_acted(now: Situation) -> bool:
-    """Say whether players have hole cards, and fewer than two have acted on them."""
+    """Return whether players have hole cards, and fewer than two have acted on them."""
     return hole_cards_out(now) and _acted(now.hand) < 2
 
 
@@ -261,7 +261,7 @@ def _acted(hand: HandSoFar) -> int:
 
 
 def cards_turned(now: Situation) -> bool:
-    """Say whether hole cards that are face down are asked for."""
+    """Return whether hole cards that are face down are asked for."""
     prompt = now.hand.prompt
     return now.is_open and isinstance(prompt, Cards) and prompt.turning and bool(prompt.left[0].seat)
 
@@ -271,7 +271,7 @@ def face_up(now: Situation) -> bool:
 
 
 def wagers_closed(now: Situation) -> bool:
-    """Say whether wagers were taken that can only be put right by the floor."""
+    """Return whether wagers were taken that can only be put right by the floor."""
     return now.is_open and any(isinstance(entry.answer, Placed) and not entry.note for entry in now.hand.entries)
 
 
@@ -286,7 +286,7 @@ def folded(now: Situation) -> bool:
 
 
 def card_came_early(now: Situation) -> bool:
-    """Say whether a card came early, or may have been dealt so by hand: cards are out, and players decide."""
+    """Return whether a card came early, or may have been dealt so by hand: cards are out, and players decide."""
     return now.is_open and (now.early or (hole_cards_out(now) and isinstance(now.hand.prompt, Choices)))
 
 
@@ -296,13 +296,13 @@ def players_in(now: Situation) -> bool:
 
 
 def pays_now(now: Situation) -> bool:
-    """Say whether a seat is paid a win at this step. A wager that goes back after a mistake is the player's own."""
+    """Return whether a seat is paid a win at this step. A wager that goes back after a mistake is the player's own."""
     prompt = now.hand.prompt
     return now.is_open and isinstance(prompt, Settle) and any(item.pay and item.in_full.pay for item in prompt.items)
 
 
 def to_act(now: Situation) -> bool:
-    """Say whether players act in turn now."""
+    """Return whether players act in turn now."""
     return now.is_open and isinstance(now.hand.prompt, InTurn)
 
 

@@ -220,7 +220,7 @@ class BettingRound:
         self.actor = None
 
     def _is_asked(self, seat: int) -> bool:
-        """Say whether a player who has not acted still has something to decide."""
+        """Return whether a player who has not acted still has something to decide."""
         still_in, stacks, put_in = self._in, self.stacks, self.put_in
         if seat in still_in and stacks[seat]:
             for other in still_in:

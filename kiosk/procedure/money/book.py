@@ -72,7 +72,7 @@ class Book:
         return Book((*self.batches, tuple(moves))) if moves else self
 
     def has(self, move: Transfer) -> bool:
-        """Say whether anything was confirmed for the account of a move, if only that its chips stay."""
+        """Return whether anything was confirmed for the account of a move, if only that its chips stay."""
         return (move.seat, move.account) in self._sums
 
     def of(self, seat: int, account: str) -> Cents:

@@ -127,5 +127,5 @@ def from_json(body: Mapping[str, Any]) -> Answer:
 
 
 def is_laid_out(body: Mapping[str, Any]) -> bool:
-    """Say whether an answer that `to_json` wrote is cards or dice, without reading which."""
+    """Return whether an answer that `to_json` wrote is cards or dice, without reading which."""
     return "dealt" in body or "rolled" in body

@@ -202,7 +202,7 @@ class Felt:
             self.gone.add(seat)
 
     def may_forfeit(self, seat: int) -> bool:
-        """Say whether a seat can still give something up.
+        """Return whether a seat can still give something up.
 
         In a game against the house that is a wager that is not settled yet, also after a fold; among players it is a
         pot that is not pushed yet, and that somebody else can win.
@@ -230,7 +230,7 @@ class Felt:
         return None
 
     def lacks_hole_cards(self) -> bool:
-        """Say whether a player who is in has still to be dealt a hole card."""
+        """Return whether a player who is in has still to be dealt a hole card."""
         playing = self.who(SeatStatus.IN, SeatStatus.ALL_IN)
         return any(len(self.cards.get((Felt.HOLE, seat), ())) < self.layout.hole for seat in playing)
 

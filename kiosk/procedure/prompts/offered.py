@@ -71,7 +71,7 @@ class Spot:
             )
 
     def takes(self, seat: int, cents: object) -> bool:
-        """Say whether a seat may wager `cents` here."""
+        """Return whether a seat may wager `cents` here."""
         if type(cents) is not int or cents % self.unit:
             return False
         if self.exactly:

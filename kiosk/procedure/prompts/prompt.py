@@ -33,7 +33,7 @@ class Prompt:
 
     @property
     def ended_by_card(self) -> bool:
-        """Say whether a card that leaves the shoe is itself the dealer's word that this prompt is done."""
+        """Return whether a card that leaves the shoe is itself the dealer's word that this prompt is done."""
         return False
 
     def check(self, answer: Answer, felt: Felt) -> None:
@@ -85,7 +85,7 @@ class Wagers(Prompt):
             raise Refused("no_players", "Nobody has placed a wager: there is no hand to deal.")
 
     def _is_whole(self, seat: int, bets: Mapping[str, Cents]) -> bool:
-        """Say whether these are plainly the wagers of a player. What is not is looked at again, to say why."""
+        """Return whether these are plainly the wagers of a player. What is not is looked at again, to say why."""
         known = 0
         for spot in self.spots:
             cents = bets.get(spot.key)

@@ -167,13 +167,13 @@ class CameraCards:
 
     @property
     def reads(self) -> bool:
-        """Say whether the camera can be expected to bring what is due now."""
+        """Return whether the camera can be expected to bring what is due now."""
         camera = self._devices.of(CAMERA)
         return camera is not None and camera.state is DeviceState.READY and not self.unclear
 
     @property
     def by_hand(self) -> bool:
-        """Say whether the camera was at fault since the last entry: the dealer may be entering a card."""
+        """Return whether the camera was at fault since the last entry: the dealer may be entering a card."""
         return self._by_hand
 
     @property
@@ -185,7 +185,9 @@ class CameraCards:
         return camera.why if self.kept is not None and self.kept.zones else ""
 
     def is_clear(self, zone: str) -> bool:
-        """Say whether what is laid in a zone counts: it was seen empty in this hand, or this hand has dealt there."""
+        """Return whether what is laid in a zone counts: it was seen empty in this hand, or this
+        hand has dealt there.
+        """
         return zone in self._cleared or bool(self._dealt(zone))
 
     def _note_reading(self, event: Seen) -> None:

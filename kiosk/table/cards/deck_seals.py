@@ -46,7 +46,7 @@ class DeckSeals:
 
     @property
     def asks(self) -> bool:
-        """Say whether the house keeps a register, and a seal number, or a jackpot's deck, is to be entered."""
+        """Return whether the house keeps a register, and a seal number, or a jackpot's deck, is to be entered."""
         return self.rules is not None and self._kernel.state.is_open and (not self.seal or self.won_in > 0)
 
     @property
@@ -56,7 +56,7 @@ class DeckSeals:
 
     @property
     def must_count(self) -> bool:
-        """Say whether another deck must be counted before its seal number is entered."""
+        """Return whether another deck must be counted before its seal number is entered."""
         return bool(self._kernel.state.deck)
 
     @property

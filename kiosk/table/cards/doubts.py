@@ -50,12 +50,12 @@ class CardDoubts:
 
     @property
     def are_open(self) -> bool:
-        """Say whether nothing counts until the dealer has confirmed the cards on the table."""
+        """Return whether nothing counts until the dealer has confirmed the cards on the table."""
         return self.why is not None or self.shoe_is_doubted
 
     @property
     def shoe_is_doubted(self) -> bool:
-        """Say whether cards may have left the shoe unseen, which is there again."""
+        """Return whether cards may have left the shoe unseen, which is there again."""
         return bool(self._kernel.state.shoe_doubt) and self._devices.hears_shoe
 
     @property
@@ -82,7 +82,7 @@ class CardDoubts:
 
     @property
     def shoe_counts(self) -> bool:
-        """Say whether cards that leave the shoe count."""
+        """Return whether cards that leave the shoe count."""
         return self._devices.hears_shoe and not self.are_open
 
     # ------------------------------------------------------------------------------------------------------- doubting
@@ -123,7 +123,7 @@ class CardDoubts:
                 self._doubt(ZonesDisagreed(zones=tuple(zones)))
 
     def _is_clearing(self) -> bool:
-        """Say whether the table is being cleared, so that cards may lie anywhere."""
+        """Return whether the table is being cleared, so that cards may lie anywhere."""
         hand = self._kernel.round
         return isinstance(hand.prompt, Confirm) and hand.ended_by(Done()) is not None
 

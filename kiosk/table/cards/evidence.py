@@ -51,7 +51,7 @@ class EvidenceFolder:
         return body if hashlib.sha256(body).hexdigest() == sha256 else None
 
     def is_altered(self, sha256: str) -> bool:
-        """Say whether a picture is there and is not what it was."""
+        """Return whether a picture is there and is not what it was."""
         return (self._folder / f"{sha256}.jpg").exists() and self.picture(sha256) is None
 
     def _picture(self, body: bytes) -> str:

@@ -52,7 +52,7 @@ class LyingCheck(Generic[Where]):
         self._since_ns.clear()
 
     def contradicts(self, where: Where, cards: Collection[Card]) -> bool:
-        """Say whether this device and one that sees `cards` each see a card there that the other does not."""
+        """Return whether this device and one that sees `cards` each see a card there that the other does not."""
         seen, _ = self._lying.get(where, (frozenset(), 0))
         return bool(seen.difference(cards)) and not seen.issuperset(cards)
 
@@ -95,5 +95,5 @@ def not_at_seat(felt: Felt, seat: int, seen: Seen) -> bool:
 
 
 def plays(felt: Felt, seat: int) -> bool:
-    """Say whether a seat still has its cards in this hand."""
+    """Return whether a seat still has its cards in this hand."""
     return felt.status.get(seat) in _PLAYING

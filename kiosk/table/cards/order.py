@@ -30,14 +30,16 @@ def drawn(events: Iterable[Event]) -> tuple[Card, ...]:
 
 
 def repeats(cards: Sequence[Card], before: Sequence[Card]) -> bool:
-    """Say whether `RUN` cards in a row came in the same order before, or in the opposite one."""
+    """Return whether `RUN` cards in a row came in the same order before, or in the opposite one."""
     runs = {tuple(before[at : at + RUN]) for at in range(len(before) - RUN + 1)}
     runs |= {run[::-1] for run in runs}
     return any(tuple(cards[at : at + RUN]) in runs for at in range(len(cards) - RUN + 1))
 
 
 def is_new_deck(cards: Sequence[Card]) -> bool:
-    """Say whether `RUN` cards in a row are of one suit and go up or down by one, as in a deck that was just opened."""
+    """Return whether `RUN` cards in a row are of one suit and go up or down by one, as in a deck
+    that was just opened.
+    """
     values = [(drawn.suit, 1 if drawn.rank == ACE else drawn.rank) for drawn in cards]
     for at in range(len(values) - RUN + 1):
         suits = {suit for suit, _ in values[at : at + RUN]}

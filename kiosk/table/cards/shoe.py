@@ -46,7 +46,7 @@ class TableShoe:
 
     @property
     def is_unread(self) -> bool:
-        """Say whether the card that is due has left the shoe, which could not read it: it is entered by hand."""
+        """Return whether the card that is due has left the shoe, which could not read it: it is entered by hand."""
         return self._unread_at == self._at_now
 
     @property
@@ -152,7 +152,7 @@ class TableShoe:
         self._doubts.doubt_shoe(refusal.message)
 
     def _may_still_be_dealt(self) -> bool:
-        """Say whether cards are out in this hand, and more may come."""
+        """Return whether cards are out in this hand, and more may come."""
         state, hand = self._kernel.state, self._kernel.round
         if state.hand is None or not hand.felt.cards or self._rulings.replacing is not None:
             return False

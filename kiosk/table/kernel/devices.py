@@ -82,13 +82,13 @@ class Devices:
 
     @property
     def hears_floor(self) -> bool:
-        """Say whether the floor's server answers."""
+        """Return whether the floor's server answers."""
         floor = self.by_name.get(FLOOR_SERVER)
         return floor is not None and floor.state is DeviceState.READY
 
     @property
     def hears_shoe(self) -> bool:
-        """Say whether the shoe is there, so that a card that leaves it is reported."""
+        """Return whether the shoe is there, so that a card that leaves it is reported."""
         shoe = self.by_name.get(self._kernel.table_game.config.shoe or "")
         return shoe is not None and shoe.state in _LISTENING
 

@@ -110,7 +110,7 @@ class Kernel(Protocol):
 
     @property
     def is_behind(self) -> bool:
-        """Say whether the clock is behind the journal: nothing that counts in days or hours goes on."""
+        """Return whether the clock is behind the journal: nothing that counts in days or hours goes on."""
 
     def need_time(self) -> None:
         """Raise Refused if the clock is behind the journal."""

@@ -29,7 +29,7 @@ def replaced_place(state: TableState, hand: HandView) -> Place | None:
 
 
 def _is_for_after(ruling: Ruling, hand: HandView) -> bool:
-    """Say whether it depends on where in the deal the card came what is ruled: the deal is then dealt to its end."""
+    """Return whether it depends on where in the deal the card came what is ruled: the deal is then dealt to its end."""
     path = next((path for path in hand.game.irregularities if path.key == ruling.irregularity), None)
     remedy = None if path is None else path.remedy(ruling.remedy)
     return remedy is not None and remedy.first > 0
@@ -52,7 +52,7 @@ def suspension_words(state: TableState, hand: HandView) -> str:
 
 
 def is_unshuffled(state: TableState) -> bool:
-    """Say whether the floor was called because the cards of this hand look unshuffled, and has not come."""
+    """Return whether the floor was called because the cards of this hand look unshuffled, and has not come."""
     call = state.floor_call
     return state.hand is not None and call is not None and str(call.why) in (str(NEW_DECK_ORDER), str(SAME_ORDER))
 

@@ -56,7 +56,7 @@ class TableCash:
 
     @property
     def keeps_stacks(self) -> bool:
-        """Say whether players play against each other here: chips come with them, and leave with them."""
+        """Return whether players play against each other here: chips come with them, and leave with them."""
         return not self._kernel.table_game.game.house_plays
 
     @property

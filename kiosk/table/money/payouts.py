@@ -79,7 +79,7 @@ class DuePayouts:
 
     @property
     def failed(self) -> bool:
-        """Say whether the printer has said of a slip that it may not be out."""
+        """Return whether the printer has said of a slip that it may not be out."""
         return any(slip.failed for slip in self.slips)
 
 

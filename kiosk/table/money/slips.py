@@ -161,17 +161,17 @@ class SlipStatus:
 
     @property
     def is_kept(self) -> bool:
-        """Say whether the floor still keeps the payout."""
+        """Return whether the floor still keeps the payout."""
         return bool(self.slip.kept) and not self.cleared and not self.voided
 
     @property
     def is_at_floor(self) -> bool:
-        """Say whether the player has had none of the payout: the floor keeps it, or the house has it back."""
+        """Return whether the player has had none of the payout: the floor keeps it, or the house has it back."""
         return bool(self.slip.kept) and not self.voided and self.cleared != "paid"
 
     @property
     def is_paper(self) -> bool:
-        """Say whether the slip is there to be signed: it has come out of the printer, or is written by hand.
+        """Return whether the slip is there to be signed: it has come out of the printer, or is written by hand.
 
         An older kiosk did not wait for that.
         """
@@ -179,7 +179,7 @@ class SlipStatus:
 
     @property
     def next_is_original(self) -> bool:
-        """Say whether nothing has come out so far, so that the next print is the original."""
+        """Return whether nothing has come out so far, so that the next print is the original."""
         return bool(self.failed) and not (self.may_be_out or self.is_paper)
 
     @property

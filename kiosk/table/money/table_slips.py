@@ -169,7 +169,7 @@ class TableSlips:
         return needs(read_limits(opened.rules.payouts), paid)
 
     def may_clear(self, number: int) -> bool:
-        """Say whether a payout that is kept may be paid or returned now: its hand is over."""
+        """Return whether a payout that is kept may be paid or returned now: its hand is over."""
         return self._kernel.state.hand != self.of_number(number).slip.hand
 
     def refuse_clearing(self, number: int) -> None:

@@ -53,7 +53,7 @@ _REPRINT: Final = text("REPRINT")
 
 
 def is_transfer_key(key: str) -> bool:
-    """Say whether the key of a print is that of a paper of chips, not of a payout's slip."""
+    """Return whether the key of a print is that of a paper of chips, not of a payout's slip."""
     return _KEY.search(key) is not None
 
 

@@ -190,7 +190,7 @@ class People:
 
     @property
     def is_relieved(self) -> bool:
-        """Say whether the dealer is signed out after this hand."""
+        """Return whether the dealer is signed out after this hand."""
         return bool(self._kernel.state.orders.relieved)
 
     def lock(self, locked: str, person_id: str, pin: str, at: AtConsole) -> None:
@@ -227,7 +227,7 @@ class People:
             self._kernel.need_time()
 
     def deals_beside(self, person_id: str) -> bool:
-        """Say whether a supervising dealer must also sign in: for a trainee, if the house lets trainees deal."""
+        """Return whether a supervising dealer must also sign in: for a trainee, if the house lets trainees deal."""
         person = self._kernel.staff.person(person_id)
         trainee = person in self.who_may(Role.TRAINEE) and person not in self.who_may(Role.DEALER)
         return self._kernel.house.trainees_deal and trainee

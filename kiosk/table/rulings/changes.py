@@ -61,7 +61,7 @@ def paid_at(prompt: Prompt | None, seat: int) -> tuple[Item, ...]:
 
 
 def is_between_hands(hand: HandView) -> bool:
-    """Say whether it is asked who plays, and with how many chips."""
+    """Return whether it is asked who plays, and with how many chips."""
     return isinstance(hand.prompt, Choices) and hand.prompt.is_of_stacks
 
 

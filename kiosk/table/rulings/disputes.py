@@ -384,7 +384,9 @@ class Disputes:
         return tuple(sorted(had - {seat}))
 
     def house_plays(self, seq: int) -> bool:
-        """Say whether the house plays in the game that a dispute which waits is about, so that a ruling moves chips."""
+        """Return whether the house plays in the game that a dispute which waits is about, so that a
+        ruling moves chips.
+        """
         opened = self._kernel.journal.hand(self._kernel.state.disputes[seq])[0].of(HandOpened)
         return games_by_key(self._kernel)[opened.game].house_plays
 

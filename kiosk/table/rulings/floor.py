@@ -77,7 +77,7 @@ class TableFloor:
 
     @property
     def is_locked(self) -> bool:
-        """Say whether the floor has locked the table: no hand begins before the lock ends, or the floor has come."""
+        """Return whether the floor has locked the table: no hand begins before the lock ends, or the floor has come."""
         return bool(self._kernel.state.orders.locked_by)
 
     def lock(self, person_id: str, pin: str, at: AtConsole) -> None:
@@ -103,7 +103,8 @@ class TableFloor:
 
     @property
     def takes_badge(self) -> bool:
-        """Say whether the floor's badge alone acknowledges the hand that is called: the house has said up to how much.
+        """Return whether the floor's badge alone acknowledges the hand that is called: the house has said up to how
+        much.
 
         Never a jackpot, a payout that needs a slip, a signature or a form, or a hand that has been disputed.
         """

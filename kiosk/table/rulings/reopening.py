@@ -80,7 +80,7 @@ class Difference:
 
     @property
     def is_of_pots(self) -> bool:
-        """Say whether what moves is pushed from what players have put in, and not paid from the rack."""
+        """Return whether what moves is pushed from what players have put in, and not paid from the rack."""
         return any(otherwise.due.chips_of is not ChipsOf.WAGER for otherwise in self.otherwise)
 
     def words(self, amount: Callable[[Cents], str] = money) -> Text:
@@ -147,7 +147,7 @@ class Reopening:
 
     @property
     def can_state(self) -> bool:
-        """Say whether anything has moved in the open hand, of which may be said that it moved otherwise."""
+        """Return whether anything has moved in the open hand, of which may be said that it moved otherwise."""
         return self._kernel.state.hand is not None and bool(self._kernel.round.book)
 
     def signatures(self, seat: int) -> int:

@@ -146,7 +146,7 @@ class Rulings:
         return tuple(zip(places, map(card_named, waiting), strict=False))
 
     def asks_for_card(self, remedy: Remedy) -> bool:
-        """Say whether the dealer must enter which card came early: no shoe has read it."""
+        """Return whether the dealer must enter which card came early: no shoe has read it."""
         early = self._kernel.state.early
         return remedy.effect is Effect.PLAY_EARLY and (not early or early == (UNREAD,))
 
@@ -157,7 +157,7 @@ class Rulings:
 
     @property
     def redealing(self) -> bool:
-        """Say whether the cards of the hand are going back to their places."""
+        """Return whether the cards of the hand are going back to their places."""
         return self._kernel.state.redealing is not None
 
     @property
@@ -167,7 +167,7 @@ class Rulings:
 
     @property
     def deck_is_wrong(self) -> bool:
-        """Say whether no hand may begin: the deck is out of play, or its count is wrong."""
+        """Return whether no hand may begin: the deck is out of play, or its count is wrong."""
         return self._kernel.state.deck != ""
 
     @property
@@ -183,13 +183,13 @@ class Rulings:
 
     @property
     def redeal_needs_floor(self) -> bool:
-        """Say whether the floor must look at the cards: not each of them has come back through the shoe."""
+        """Return whether the floor must look at the cards: not each of them has come back through the shoe."""
         unread = any(slot.card is None for row in self._kernel.round.felt.cards.values() for slot in row)
         return self._kernel.signing.floor_signs and (unread or self.still_to_put_back > 0)
 
     @property
     def burn_is_drawn(self) -> bool:
-        """Say whether the burn that is due is there already: a card that the floor has drawn, by a ruling."""
+        """Return whether the burn that is due is there already: a card that the floor has drawn, by a ruling."""
         kernel, prompt = self._kernel, self._kernel.round.prompt
         if not isinstance(prompt, Cards) or prompt.left[0].spot != Felt.BURN or not self._may_draw_burns:
             return False
@@ -218,7 +218,7 @@ class Rulings:
 
     @property
     def is_giving_back(self) -> bool:
-        """Say whether chips of a void hand go back, from the dealer or to the dealer."""
+        """Return whether chips of a void hand go back, from the dealer or to the dealer."""
         return bool(self.giving_back) or self.from_floor > 0
 
     @property
@@ -232,7 +232,7 @@ class Rulings:
         return self._kernel.state.from_floor
 
     def needs_floor(self, remedy: Remedy) -> bool:
-        """Say whether the floor signs for a remedy."""
+        """Return whether the floor signs for a remedy."""
         if not self._kernel.signing.floor_signs:
             return False
         hand = self._kernel.round

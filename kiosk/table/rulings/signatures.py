@@ -115,7 +115,7 @@ def _called(hand: Round) -> Iterator[Statement]:
 
 
 def is_called_or_signed(events: Iterable[Event], hand: Round) -> bool:
-    """Say whether the floor was called to this hand, or a payout of it was signed."""
+    """Return whether the floor was called to this hand, or a payout of it was signed."""
     return any(_called(hand)) or bool(signed_statements(events))
 
 
@@ -138,7 +138,7 @@ def needed_for_undo(events: Sequence[Event], hand: Round) -> int:
 
 
 def voids_decided(events: Sequence[Event], hand: Round, after: Round) -> bool:
-    """Say whether a hand that becomes `after` loses what players decided before a card, a die, or a ruling came."""
+    """Return whether a hand that becomes `after` loses what players decided before a card, a die, or a ruling came."""
     voided = hand.entries[len(after.entries) :]
     return any(
         _decides(entry) and any(event.seq > entry.seq and _fixes(events, event, entry) for event in events)
@@ -147,7 +147,7 @@ def voids_decided(events: Sequence[Event], hand: Round, after: Round) -> bool:
 
 
 def _is_of_floor(events: Sequence[Event], entry: Entry) -> bool:
-    """Say whether the floor has answered this, or has put it right."""
+    """Return whether the floor has answered this, or has put it right."""
     for event in events:
         match event.what:
             case Answered(source=source) | Noted(source=source) if event.seq == entry.seq:
@@ -162,13 +162,13 @@ def _is_of_floor(events: Sequence[Event], entry: Entry) -> bool:
 
 
 def is_by_dealer(events: Sequence[Event], event: Event) -> bool:
-    """Say whether who did this was dealing the hand by then. A person who signs for the floor may deal it later."""
+    """Return whether who did this was dealing the hand by then. A person who signs for the floor may deal it later."""
     before = (earlier.what for earlier in events if earlier.seq <= event.seq)
     return event.actor in {what.dealer for what in before if isinstance(what, HandOpened | DealerOn)}
 
 
 def is_of_device(events: Sequence[Event], entry: Entry) -> bool:
-    """Say whether a device has read what this entry says."""
+    """Return whether a device has read what this entry says."""
     if not isinstance(entry.answer, Dealt | Rolled) or not _is_known(entry.answer):
         return False
     return any(
@@ -181,12 +181,12 @@ def _is_known(answer: Dealt | Rolled) -> bool:
 
 
 def _decides(entry: Entry) -> bool:
-    """Say whether players have wagered or decided this, other than who plays and with how many chips."""
+    """Return whether players have wagered or decided this, other than who plays and with how many chips."""
     return isinstance(entry.answer, Placed | Chosen) and not getattr(entry.prompt, "is_of_stacks", False)
 
 
 def _fixes(events: Sequence[Event], event: Event, entry: Entry) -> bool:
-    """Say whether players have seen or heard something with this event, so that what they decided before stays.
+    """Return whether players have seen or heard something with this event, so that what they decided before stays.
 
     That is a card or a die, be it taken back or not, hands that were shown, and a ruling of the floor. A decision that
     is only noted is one of several that are entered together: a card that is due comes once all of them are there.
@@ -221,7 +221,7 @@ def decided_already(events: Sequence[Event], hand: HandView) -> Mapping[int, Cho
 
 
 def contradicts_device(events: Sequence[Event], hand: HandView, place: Place, card: Card | None) -> bool:
-    """Say whether a device has read the card at a place, and `card` is another one."""
+    """Return whether a device has read the card at a place, and `card` is another one."""
     try:
         changes = amend.with_card(hand.entries, place, card)
     except Refused:

@@ -93,12 +93,12 @@ class ExamRecord:
 
     @property
     def is_passed(self) -> bool:
-        """Say whether it is over, and was passed."""
+        """Return whether it is over, and was passed."""
         return self.ended is not None and self.ended.outcome == PASSED
 
     @property
     def is_a_try(self) -> bool:
-        """Say whether it counts as a try: not where the house has ended it, by other rules or another table."""
+        """Return whether it counts as a try: not where the house has ended it, by other rules or another table."""
         return self.ended is None or self.ended.why not in BY_THE_HOUSE
 
     @property

@@ -103,7 +103,7 @@ class SettleSheet:
         return len(counted), sum(counted)
 
     def is_right_at(self, spot: SettledSpot, given: Mapping[SettledSpot, SettleAnswer], rack: Sequence[Cents]) -> bool:
-        """Say whether what was answered at one of them is right."""
+        """Return whether what was answered at one of them is right."""
         right_of = dict(self.due)
         return spot in right_of and spot in given and _is_right(given[spot], right_of[spot], rack)
 
@@ -118,7 +118,7 @@ def _is_right(given: SettleAnswer, right: SettleAnswer, rack: Sequence[Cents]) -
 
 
 def needs_cut(given: SettleAnswer, rack: Sequence[Cents]) -> bool:
-    """Say whether the entered amount is cut in chips: it is paid or pushed, and the number of chips can be cut."""
+    """Return whether the entered amount is cut in chips: it is paid or pushed, and the number of chips can be cut."""
     if given.verb is Verb.TAKE or not given.amount:
         return False
     made = chips(given.amount, tuple(rack))
@@ -257,12 +257,12 @@ class ExamHand(GuidedHand):
 
     @property
     def enters(self) -> bool:
-        """Say whether the trainee is to enter what the players do."""
+        """Return whether the trainee is to enter what the players do."""
         return self._is_due(Verb.ENTER)
 
     @property
     def settles(self) -> bool:
-        """Say whether a wager is to be settled."""
+        """Return whether a wager is to be settled."""
         return self._is_due(Verb.SETTLE)
 
     def _is_due(self, verb: Verb) -> bool:

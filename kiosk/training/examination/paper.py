@@ -153,7 +153,7 @@ def stages_of(asked: Asked) -> int:
 
 
 def _is_called(hand: Rehearsal, asked: Asked) -> bool:
-    """Say whether the seat that is asked about wins a posted jackpot, or calls the floor, at the question's step."""
+    """Return whether the seat that is asked about wins a posted jackpot, or calls the floor, at the question's step."""
     items = [(entry.prompt, item) for entry in hand.hand.entries for item in _items(entry.prompt)]
     return any(
         (item.seat == asked.seat and prompt.guide.rule == asked.rule and bool(item.jackpot))
@@ -163,7 +163,7 @@ def _is_called(hand: Rehearsal, asked: Asked) -> bool:
 
 
 def _is_settled_with(hand: Rehearsal, call: Floor, asked: Asked) -> bool:
-    """Say whether what the floor is called for is settled at the clause of the question."""
+    """Return whether what the floor is called for is settled at the clause of the question."""
     return any(
         isinstance(entry.prompt, Settle)
         and entry.prompt.guide.step == call.guide.step

@@ -145,7 +145,7 @@ class Examination:
 
     @property
     def needs_sign_in(self) -> bool:
-        """Say whether the person signs in again before the next answer."""
+        """Return whether the person signs in again before the next answer."""
         if self.is_over or self.record.signed_in_again or self.record.answer_s is None:
             return False
         asked = sum(answer.asked for answer in self.record.answers)

@@ -108,7 +108,7 @@ class GuidedHand:
     # --------------------------------------------------------------------------------------------------- what is due
 
     def _counts(self, is_right: bool) -> bool:
-        """Say whether the hand goes on after such a move: after a wrong one, another try is due."""
+        """Return whether the hand goes on after such a move: after a wrong one, another try is due."""
         return is_right
 
     def _moves_due(self, prompt: Prompt) -> Sequence[Move]:
@@ -131,7 +131,7 @@ class GuidedHand:
 
     @property
     def waits_for_card(self) -> bool:
-        """Say whether the practice shoe is to bring the next card."""
+        """Return whether the practice shoe is to bring the next card."""
         if self.is_over or not self._practice_shoe:
             return False
         table = self.table
@@ -153,7 +153,7 @@ class GuidedHand:
 
     @property
     def _is_to_be_noticed(self) -> bool:
-        """Say whether the practice shoe has misread a card on purpose."""
+        """Return whether the practice shoe has misread a card on purpose."""
         return self._practice_shoe and self._mistake is not None and isinstance(self._mistake.said, Dealt)
 
     @property
@@ -162,7 +162,7 @@ class GuidedHand:
 
     @property
     def can_correct(self) -> bool:
-        """Say whether the trainee may put a card right that the practice shoe has misread."""
+        """Return whether the trainee may put a card right that the practice shoe has misread."""
         busy = self.is_over or self.table.suspended or (self._situation is not None and not self._is_to_be_noticed)
         return self._practice_shoe and not busy
 
@@ -173,7 +173,7 @@ class GuidedHand:
 
     @property
     def is_veiled(self) -> bool:
-        """Say whether the felt must not give the move away: who is to act, what is due, what is paid."""
+        """Return whether the felt must not give the move away: who is to act, what is due, what is paid."""
         return not (self._is_prompted or self.is_over) and self.table.round.draft is None
 
     @property
@@ -205,7 +205,9 @@ class GuidedHand:
 
     @property
     def can_show_rule(self) -> bool:
-        """Say whether this level lets the rule be read. Where prompts come on request, reading it is such a request."""
+        """Return whether this level lets the rule be read. Where prompts come on request, reading
+        it is such a request.
+        """
         return self.session.level is not Level.UNPROMPTED and not self.is_over
 
     def hint(self) -> None:
@@ -252,7 +254,7 @@ class GuidedHand:
             self.table.show(self._answer)
 
     def _is_of_now(self, given: Given) -> bool:
-        """Say whether a move was made at the present prompt."""
+        """Return whether a move was made at the present prompt."""
         now = (self.table.hand_number, self._entries)
         return (given.given.get("hand", now[0]), given.given["entries"]) == now
 

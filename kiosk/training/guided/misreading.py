@@ -14,7 +14,7 @@ from kiosk.procedure import Cards, Prompt
 
 
 def can_be_misread(prompt: Prompt) -> bool:
-    """Say whether the card that is due can be misread here: the last one of a deal, face up for everybody to see."""
+    """Return whether the card that is due can be misread here: the last one of a deal, face up for everybody to see."""
     return isinstance(prompt, Cards) and prompt.up and len(prompt.left) == 1
 
 

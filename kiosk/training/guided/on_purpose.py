@@ -121,7 +121,7 @@ class OnPurpose:
         return None
 
     def _can_happen(self, found: Mishap, prompt: Prompt) -> bool:
-        """Say whether it fits what is going on. What was entered wrongly is seen once it is entered."""
+        """Return whether it fits what is going on. What was entered wrongly is seen once it is entered."""
         if isinstance(prompt, Floor) or found.effect in MISTAKES:
             return False
         if found.effect is Effect.FORFEIT:

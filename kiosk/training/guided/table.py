@@ -44,7 +44,7 @@ class TrainingLog(TableLog):
 
     @property
     def left_another(self) -> bool:
-        """Say whether the hand that is open is not one of this session, as these rules deal it."""
+        """Return whether the hand that is open is not one of this session, as these rules deal it."""
         if self.state.hand is None:
             return False
         opened = self.state.events[0].of(HandOpened)
@@ -141,13 +141,13 @@ class TrainingTable(Table):
                 self.shoe.event(CardRead(card, 0))
 
     def has_ruled(self, what: str, hands: Iterable[int]) -> bool:
-        """Say whether this was ruled upon in one of these hands."""
+        """Return whether this was ruled upon in one of these hands."""
         rulings = (ruling_of(event.what) for number in hands for event in self.journal.hand(number))
         return any(ruling is not None and ruling.irregularity == what for ruling in rulings)
 
     @property
     def was_settled(self) -> bool:
-        """Say whether the hand before this one was dealt to its end."""
+        """Return whether the hand before this one was dealt to its end."""
         before = self.hand_number - 1
         return any(isinstance(end.what, HandSettled) for _, end in self.journal.finished(before, before))
 

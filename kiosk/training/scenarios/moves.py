@@ -59,7 +59,7 @@ _SETTLING = (Verb.TAKE, Verb.PAY, Verb.PUSH)
 
 
 def is_pot(item: Item) -> bool:
-    """Say whether the players play for this: a pot is pushed to its winner, and has no stake that a house holds."""
+    """Return whether the players play for this: a pot is pushed to its winner, and has no stake that a house holds."""
     return item.stake == 0
 
 
@@ -98,7 +98,7 @@ def _due(prompt: Prompt) -> Iterator[Move]:
 
 
 def is_alike(item: Item, other: Item) -> bool:
-    """Say whether it does not matter which of two items comes first: no rule says which winner of a pot is first."""
+    """Return whether it does not matter which of two items comes first: no rule says which winner of a pot is first."""
     return (item.seat, item.key) == (other.seat, other.key) or (is_pot(item) and item.key == other.key)
 
 

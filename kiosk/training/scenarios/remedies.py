@@ -97,7 +97,7 @@ def _exchanged(hand: Round, seat: int) -> tuple[Place, ...]:
 
 
 def _moves(effect: Effect, hand: Round, seat: int, fresh: Card) -> bool:
-    """Say whether these cards can be moved, and everything that was answered since still holds."""
+    """Return whether these cards can be moved, and everything that was answered since still holds."""
     if not _hidden(hand, seat) or any(isinstance(entry.prompt, Settle) for entry in hand.entries):
         return False
     trial = hand.trial()

@@ -94,7 +94,7 @@ def steps_of(what: str, prompts: Iterable[Prompt]) -> list[str]:
 
 
 def _knows_short_all_ins(game: Game[Any]) -> bool:
-    """Say whether the rules of a game know an all-in for less than a full raise, as those with a least raise do."""
+    """Return whether the rules of a game know an all-in for less than a full raise, as those with a least raise do."""
     return "short_allin_reopens" in game.rules_model.model_fields
 
 

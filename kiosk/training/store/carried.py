@@ -55,7 +55,7 @@ def take_part(store: Store, person: str, content: str) -> int:
 
 
 def _is_of(names: set[str], row: tuple[Any, ...], answers: list[tuple[Any, ...]]) -> bool:
-    """Say whether these are a session and its answers, of one person who has one of these names."""
+    """Return whether these are a session and its answers, of one person who has one of these names."""
     return (
         len(row) == _SESSION_FIELDS
         and row[_TRAINEE] in names

@@ -31,7 +31,7 @@ _WEEKS: Final = (  # of the first kiosks: tables and triggers that the upgrade t
 
 
 def is_of_a_kiosk(path: Path) -> bool:
-    """Say whether a file has the schema and the pages of a store, of this format or the one before.
+    """Return whether a file has the schema and the pages of a store, of this format or the one before.
 
     Raise sqlite3.Error.
     """

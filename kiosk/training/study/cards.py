@@ -299,18 +299,19 @@ def _each_once(words: Iterable[Text]) -> tuple[Text, ...]:
 
 
 def _may_mean_the_same(effect: Effect, other: Effect) -> bool:
-    """Say whether rulings of these effects, on another irregularity, may be understood as the same: a misread card is
-    corrected, and so may "the cards stay; the screen is corrected" be meant."""
+    """Return whether rulings of these effects, on another irregularity, may be understood as the same: a misread card
+    is corrected, and so may "the cards stay; the screen is corrected" be meant.
+    """
     return any({effect, other} <= effects for effects in _ALIKE)
 
 
 def _is_decision(key: str) -> bool:
-    """Say whether a guide is that of a decision of the players: a fold loses the same in each round."""
+    """Return whether a guide is that of a decision of the players: a fold loses the same in each round."""
     return key.rpartition(".")[2] in _DECISIONS
 
 
 def _is_alike(guide: Guide, other: Guide) -> bool:
-    """Say whether the rule of another prompt may be right for this one, too."""
+    """Return whether the rule of another prompt may be right for this one, too."""
     return guide.clause == other.clause or (guide.step, guide.do) == (other.step, other.do)
 
 

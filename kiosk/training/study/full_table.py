@@ -70,7 +70,7 @@ class FullTable(ExamHand):
 
     @property
     def points(self) -> bool:
-        """Say whether amounts are points."""
+        """Return whether amounts are points."""
         return self.table.round.felt.layout.points
 
     @property

@@ -180,5 +180,5 @@ def trained_on(answers: Sequence[LineAnswer], now_ms: int) -> tuple[bool, ...]:
 
 
 def is_card(line: DrillLine) -> bool:
-    """Say whether a line is a study card."""
+    """Return whether a line is a study card."""
     return line.table == CARD

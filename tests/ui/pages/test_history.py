@@ -450,7 +450,7 @@ def place(item: QQuickItem) -> str:
 
 
 def in_picture(item: QQuickItem) -> bool:
-    """Say whether an item belongs to the recalled screen, which is walked at its own size where it is alive."""
+    """Return whether an item belongs to the recalled screen, which is walked at its own size where it is alive."""
     return any(kind(ancestor) == "TablePage" for ancestor in (item, *ancestors(item)))
 
 

@@ -153,7 +153,7 @@ class CameraScreen(Page[C]):
 
     @property
     def _goes_on(self) -> bool:
-        """Say whether the camera is being shown something for this page."""
+        """Return whether the camera is being shown something for this page."""
         return self._setup is not None and not self._setup.done and self._setup.left > 0
 
     # ------------------------------------------------------------------------------------------------------ looking

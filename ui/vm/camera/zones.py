@@ -196,7 +196,7 @@ class ZonesScreen(CameraScreen[ZonesLook]):
 
     @property
     def _wants_deck(self) -> bool:
-        """Say whether the zones are saved, and no deck is known: one that was shown is read more surely."""
+        """Return whether the zones are saved, and no deck is known: one that was shown is read more surely."""
         kept = self._kept
         if kept is None or not (kept.zones and kept.can_read) or self._is_changed:
             return False

@@ -7,7 +7,7 @@ from kiosk.table import TableView
 
 
 def badge_works(table: TableView) -> bool:
-    """Say whether the table has a badge reader that is not known to be lost."""
+    """Return whether the table has a badge reader that is not known to be lost."""
     name = table.config.badge
     if name is None:
         return False

@@ -64,7 +64,7 @@ def _filed(person: Person, language: str) -> str:
 
 
 def _is_written(name: str, language: str) -> bool:
-    """Say whether the first letter of a name is one that readers of a language know."""
+    """Return whether the first letter of a name is one that readers of a language know."""
     first = next((sign for sign in name if unicodedata.category(sign).startswith("L")), "")
     return unicodedata.name(first, "").startswith(("LATIN", "CJK") if language.startswith("zh") else "LATIN")
 

@@ -158,7 +158,7 @@ def _value(model: BaseModel, name: str, value: Any) -> str:
 
 
 def _holds_money(field: Any) -> bool:
-    """Say whether a field holds cents, whether or not it may also be nothing."""
+    """Return whether a field holds cents, whether or not it may also be nothing."""
     whole = (field.annotation, *getattr(field.annotation, "__args__", ()))
     marks = any(getattr(extra, "func", None) is not None for extra in field.metadata)
     return marks or any(is_money(figure) for figure in whole)

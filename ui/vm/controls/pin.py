@@ -62,7 +62,7 @@ class PinEntry:
 
     @property
     def is_enough(self) -> bool:
-        """Say whether these may be all digits of a PIN."""
+        """Return whether these may be all digits of a PIN."""
         return len(self.pin) >= LEAST_DIGITS
 
     def choose(self, person_id: str) -> None:

@@ -841,7 +841,7 @@ def _player_row(found: CashOfPlayer) -> BooksRow:
 
 
 def _has_happened(night: TableNight) -> bool:
-    """Say whether a night has anything to show: a table that was not opened must be counted, too."""
+    """Return whether a night has anything to show: a table that was not opened must be counted, too."""
     return was_dealt(night) or bool(night.slips or night.boxes) or night.lacks_count
 
 

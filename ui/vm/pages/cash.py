@@ -230,7 +230,7 @@ class CashScreen(Desk):
 
     @property
     def _may_see(self) -> bool:
-        """Say whether the person at the table may see who a player is: not the dealer."""
+        """Return whether the person at the table may see who a player is: not the dealer."""
         return self._table.people.may(Act.SIGN_AS_FLOOR)
 
     def _player(self, shown: DeskLook) -> DeskLook:

@@ -245,7 +245,7 @@ class DisputesScreen(Desk):
 
     @property
     def _asks_other(self) -> bool:
-        """Say whether it is asked which seat gives or gets chips by the ruling."""
+        """Return whether it is asked which seat gives or gets chips by the ruling."""
         disputes = self._table.disputes
         if self._other is not None or not self._said or self._seq not in [dispute.seq for dispute in disputes.waiting]:
             return False

@@ -26,7 +26,7 @@ class NewPerson:
 
     @property
     def needs_license(self) -> bool:
-        """Say whether somebody with these roles must have a license number."""
+        """Return whether somebody with these roles must have a license number."""
         return not {Role.FLOOR, Role.MANAGER}.isdisjoint(self.roles)
 
     def before(self) -> str:

@@ -73,7 +73,7 @@ class RecallScreen(View[RecallLook]):
         self.refresh()
 
     def _saw_camera(self, number: int) -> bool:
-        """Say whether the camera has read anything in a hand."""
+        """Return whether the camera has read anything in a hand."""
         return any(isinstance(event.what, CameraRead) for event in self._table.journal.hand(number))
 
     def look(self) -> RecallLook:

@@ -208,7 +208,7 @@ class ShiftScreen(View[ShiftLook]):
 
     @property
     def _skips(self) -> bool:
-        """Say whether the page before the signatures is left out: a count agrees with what it is compared with."""
+        """Return whether the page before the signatures is left out: a count agrees with what it is compared with."""
         state = self._state
         if state.page is not ShiftStep.SIGN or state.nth == 0:
             return False

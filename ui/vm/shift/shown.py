@@ -50,7 +50,7 @@ def who_may(table: TableView, state: ShiftState, duty: Duty) -> tuple[Person, ..
 
 
 def offers(table: TableView, flow: Flow) -> bool:
-    """Say whether the menu offers a flow: the next fill or credit only where none is on its way."""
+    """Return whether the menu offers a flow: the next fill or credit only where none is on its way."""
     if flow is Flow.COUNT or not table.is_open:
         return table.is_open
     if flow in _BETWEEN and not table.transfers.others:
@@ -59,7 +59,7 @@ def offers(table: TableView, flow: Flow) -> bool:
 
 
 def may_move(table: TableView) -> bool:
-    """Say whether the rack may be counted, and chips may come from the cage or go there, now."""
+    """Return whether the rack may be counted, and chips may come from the cage or go there, now."""
     try:
         table.shift.refuse_moving()
     except KioskError:

@@ -80,7 +80,7 @@ def _primary(table: TableView, state: ScreenState) -> tuple[Text, bool]:
 
 
 def waits_for_panel(table: TableView, state: ScreenState) -> bool:
-    """Say whether an open panel asks the dealer for a word or digits: the primary action waits until it has them."""
+    """Return whether an open panel asks the dealer for a word or digits: the primary action waits until it has them."""
     if state.panel is Panel.UNDO:
         return not table.play.undo_signatures
     if choosing.paper_asked(table, state) or exceptions.amount_asked(table, state) is not None:
@@ -89,27 +89,29 @@ def waits_for_panel(table: TableView, state: ScreenState) -> bool:
 
 
 def unread_replaces(table: TableView) -> bool:
-    """Say whether the card that takes another's place may go down unread: it is face down, and there is no shoe."""
+    """Return whether the card that takes another's place may go down unread: it is face down, and there is no shoe."""
     place = table.rulings.replacing
     return place is not None and not shoe_is_ready(table) and not table.round.felt.slot(place).up
 
 
 def unread_is_primary(table: TableView) -> bool:
-    """Say whether the cards go down unread at the primary action: no shoe will bring them."""
+    """Return whether the cards go down unread at the primary action: no shoe will bring them."""
     prompt = table.round.prompt
     waits_for_shoe = shoe_is_ready(table) and not table.rulings.burn_is_drawn
     return isinstance(prompt, Cards) and prompt.may_be_unread and not waits_for_shoe
 
 
 def all_may(table: TableView, state: ScreenState) -> bool:
-    """Say whether the secondary action decides for all who are still to act. A seat that was touched comes first."""
+    """Return whether the secondary action decides for all who are still to act. A seat that was touched comes first."""
     prompt = giving_back.prompt_of(table)
     is_asked = state.panel is Panel.NONE and not state.acting
     return is_asked and isinstance(prompt, InTurn) and bool(prompt.all_may)
 
 
 def _may_end_by_deal(table: TableView, state: ScreenState) -> bool:
-    """Say whether the secondary action ends this question by the deal: no shoe brings cards, and no panel is open."""
+    """Return whether the secondary action ends this question by the deal: no shoe brings cards, and
+    no panel is open.
+    """
     return state.panel is Panel.NONE and not shoe_is_ready(table) and table.play.deal_follows
 
 

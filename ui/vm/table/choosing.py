@@ -116,10 +116,10 @@ def _amount(table: TableView, state: ScreenState, title: str) -> dict[str, Any]:
 
 
 def is_whole(table: TableView, state: ScreenState) -> bool:
-    """Say whether what the keys enter has no cents: it is points, or a number of cards or of a paper."""
+    """Return whether what the keys enter has no cents: it is points, or a number of cards or of a paper."""
     return table.round.felt.layout.points or exceptions.counts(table, state) or paper_asked(table, state)
 
 
 def paper_asked(table: TableView, state: ScreenState) -> bool:
-    """Say whether the number of a paper is asked for, on which a slip is written by hand."""
+    """Return whether the number of a paper is asked for, on which a slip is written by hand."""
     return state.panel is Panel.WRITTEN and payout_rows.paper_due(table, state.papers) != ""

@@ -78,7 +78,7 @@ def _files(place: Path) -> list[tuple[float, Path]]:
 
 
 def is_taken_over(key: str) -> bool:
-    """Say whether a key takes a file over; any other one writes answers."""
+    """Return whether a key takes a file over; any other one writes answers."""
     return key.startswith(_FROM)
 
 

@@ -51,7 +51,7 @@ NO_RESULT = Result("", "", "", "", "", 0, True)
 
 
 def _is_of_a_pot(item: Item) -> bool:
-    """Say whether an item is pushed from what players have put in, and never from the rack."""
+    """Return whether an item is pushed from what players have put in, and never from the rack."""
     return item.does is Does.PAY and not item.stake
 
 
@@ -244,7 +244,7 @@ class SeatResults:
         return result, self._chips(difference.cents, made[nth])
 
     def _is_still_needed(self, item: Item) -> bool:
-        """Say whether the cards of a seat whose wager is taken decide another one that is still in action."""
+        """Return whether the cards of a seat whose wager is taken decide another one that is still in action."""
         return any(spot not in {move.account for move in item.moves} for spot in self._felt.in_action(self._seat))
 
     def _pills(self, item: Item) -> tuple[ChipPile, ...]:

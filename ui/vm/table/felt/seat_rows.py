@@ -117,7 +117,7 @@ def seat_rows(
 
 
 def has_stacks(hand: HandView) -> bool:
-    """Say whether players bring chips of their own, or are about to."""
+    """Return whether players bring chips of their own, or are about to."""
     return bool(hand.felt.stacks) or _seats_players(hand.prompt)
 
 
@@ -126,7 +126,7 @@ def _seats_players(prompt: Prompt | None) -> bool:
 
 
 def _is_over(table: TableView) -> bool:
-    """Say whether every wager of the hand has been settled, and only the felt is still to be cleared."""
+    """Return whether every wager of the hand has been settled, and only the felt is still to be cleared."""
     felt = table.round.felt
     if not isinstance(giving_back.prompt_of(table), Confirm):
         return False

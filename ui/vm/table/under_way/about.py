@@ -140,7 +140,7 @@ def _place(table: TableView, picked: Sequence[str], title: Text) -> NextQuestion
 
 
 def shoe_is_ready(table: TableView) -> bool:
-    """Say whether the table has a shoe, and it is listened to."""
+    """Return whether the table has a shoe, and it is listened to."""
     shoe = table.devices.by_name.get(table.config.shoe or "")
     return shoe is not None and shoe.state is DeviceState.READY
 

@@ -133,7 +133,7 @@ def _ruling(table: TableView, path: Irregularity) -> NextQuestion:
 
 
 def is_ruling(table: TableView, state: ScreenState) -> bool:
-    """Say whether a ruling is asked for, and the floor signs for that of the house."""
+    """Return whether a ruling is asked for, and the floor signs for that of the house."""
     path = irregularity(table, state)
     if path is None or state.remedy:
         return False
@@ -286,18 +286,18 @@ def die_path(table: TableView) -> tuple[str, str] | None:
 
 
 def is_die_wrong(table: TableView, state: ScreenState) -> bool:
-    """Say whether a die is being put right now."""
+    """Return whether a die is being put right now."""
     ruled = remedy(table, state)
     return ruled is not None and ruled.effect is Effect.DIE and not state.is_ruled
 
 
 def is_known(table: TableView, state: ScreenState) -> bool:
-    """Say whether a remedy is chosen and all that it needs is known."""
+    """Return whether a remedy is chosen and all that it needs is known."""
     return bool(state.remedy) and asked(table, state) is None
 
 
 def is_decided(table: TableView, state: ScreenState) -> bool:
-    """Say whether all is known, and no floor signs."""
+    """Return whether all is known, and no floor signs."""
     ruled = remedy(table, state)
     return ruled is not None and is_known(table, state) and not needed(table, state)
 
@@ -321,7 +321,7 @@ def needed(table: TableView, state: ScreenState) -> int:
 
 
 def needs_word(table: TableView, state: ScreenState) -> bool:
-    """Say whether the dealer confirms once more: a hand is voided, or given up, with no signature in between."""
+    """Return whether the dealer confirms once more: a hand is voided, or given up, with no signature in between."""
     ruled = remedy(table, state)
     return ruled is not None and ruled.effect in _LAST_WORD and not state.is_ruled and is_decided(table, state)
 
@@ -330,7 +330,7 @@ _LAST_WORD: Final = (Effect.VOID, Effect.VOID_AND_DECK, Effect.FORFEIT)
 
 
 def is_signed(table: TableView, state: ScreenState) -> bool:
-    """Say whether all that is missing is the floor's signature."""
+    """Return whether all that is missing is the floor's signature."""
     if state.is_ruled:
         return False
     if table.rulings.redealing:
@@ -354,7 +354,7 @@ def die_asked(table: TableView, state: ScreenState) -> bool:
 
 
 def counts(table: TableView, state: ScreenState) -> bool:
-    """Say whether what is asked for is a number of cards or dice, and not an amount."""
+    """Return whether what is asked for is a number of cards or dice, and not an amount."""
     ruled = remedy(table, state)
     return ruled is not None and ruled.effect in (Effect.COUNT, Effect.CHANGE)
 

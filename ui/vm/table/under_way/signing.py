@@ -81,7 +81,7 @@ def signers(table: TableView, pad: Pad) -> tuple[Person, ...]:
 
 
 def signs_by_badge(table: TableView, state: ScreenState) -> bool:
-    """Say whether a badge that is held is a signature, and the PIN is not asked for."""
+    """Return whether a badge that is held is a signature, and the PIN is not asked for."""
     return pad_for(table, state) is Pad.ACKNOWLEDGE and not state.disputing and table.floor.takes_badge
 
 
