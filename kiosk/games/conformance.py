@@ -1,4 +1,4 @@
-"""Checks that every game must pass. Any package can run them on a game of its own.
+"""Checks that every game must pass. Any package can run them on its own game.
 
     SUBJECT = GameSubject(GAME, Path(__file__).with_name("my_game.toml"))
 
@@ -7,7 +7,7 @@
         check(SUBJECT)
 
 A check is a function that takes a `GameSubject` and raises AssertionError, so it needs no test framework. Hands are
-dealt through the procedure of the live table, by players who do what a seed decides.
+dealt through the procedure of the live table, by players whose decisions follow from a seed.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ Check: TypeAlias = Callable[[GameSubject], None]
 
 
 def name(check: Check) -> str:
-    """Return how a check is called in a report."""
+    """Return the name of a check in a report."""
     return check.__name__
 
 
@@ -177,7 +177,7 @@ def _heading(clause: str) -> tuple[list[str], int]:
 
 
 def _below(paragraphs: Sequence[str], heading: str, headings: Collection[str]) -> int:
-    """Return how many paragraphs come below a heading, up to the next one that is cited."""
+    """Return the number of paragraphs below a heading, up to the next one that is cited."""
     if heading == _NUMBERED:
         return len(paragraphs)
     starts = (nth for nth, words in enumerate(paragraphs) if heading in words)
@@ -211,7 +211,7 @@ def _asks(function: ast.FunctionDef) -> bool:
 
 
 def _modules_of(name: str) -> list[ModuleType]:
-    """Return a module, and those of its own package from which it takes anything."""
+    """Return a module, and those of its own package that it imports."""
     package, found, waiting = name.rpartition(".")[0], dict[str, ModuleType](), [name]
     while waiting:
         nth = waiting.pop()
@@ -266,7 +266,7 @@ def a_player_may_forfeit_at_any_time(subject: GameSubject) -> None:
 
 
 def _forfeiting(actors: Actors, *, at: int) -> Callable[[Prompt, Felt], Answer]:
-    """Return what answers as these do, but that somebody forfeits at the prompt of this number, where that can be."""
+    """Return answers like those of these actors, except that a seat forfeits at the prompt of this number if possible."""
     count = iter(range(at, -1, -1))
 
     def answer(prompt: Prompt, felt: Felt) -> Answer:

@@ -1,7 +1,7 @@
-"""The new form of an earlier answer of a hand that is corrected: {seq of the answer: its new form}.
+"""Compute the new form of earlier answers when a hand is corrected: {seq of the answer: its new form}.
 
-Pure functions over the answers that hold. `Round.amend` folds the hand again with what they return, so that whatever no
-longer fits is asked again, and refuses what cannot be. A face-down card is moved like any other, unseen.
+Pure functions over the effective answers. `Round.amend` folds the hand again with their result, asks again for answers
+that no longer fit, and refuses impossible ones. A face-down card is moved like any other, unseen.
 """
 
 from __future__ import annotations
@@ -82,8 +82,9 @@ def with_choice(entries: Sequence[Entry], seq: int, seat: int, choice: Choice) -
 
 
 def with_chips(entries: Sequence[Entry], moved: Mapping[int, int]) -> dict[int, Answer]:
-    """Return what the stacks were before the hand with chips that came or left, {seat: cents}: all that was bet since
-    follows. Raise Refused if no stacks were asked for."""
+    """Return the stacks before the hand with chips added or removed, {seat: cents}: the later bets follow. Raise
+    Refused if no stacks were asked for.
+    """
     for entry in entries:
         is_of_stacks = isinstance(entry.prompt, Choices) and entry.prompt.is_of_stacks and not entry.note
         if is_of_stacks and isinstance(entry.answer, Chosen):
@@ -116,13 +117,13 @@ def _is_all_in(entry: Entry, seat: int) -> bool:
 
 
 def _all_in(entry: Entry, asked: Prompt, seat: int) -> tuple[int, Answer]:
-    """Return an entry with the decision of a seat as it is for all its chips, where that is what it was."""
+    """Return an entry with the decision of a seat as a bet of all its chips, if it was one."""
     assert isinstance(asked, Choices) and isinstance(entry.answer, Chosen)
     return entry.seq, Chosen({**entry.answer.choices, seat: asked.with_all_chips(entry.answer.choices[seat])})
 
 
 def with_moved(chosen: Chosen, moved: Mapping[int, int]) -> Chosen:
-    """Return what was decided between the hands, with more chips that came to a stack or left it."""
+    """Return the decisions between the hands, with chips added to or removed from stacks."""
     chips = {seat: chosen.chips.get(seat, 0) + moved.get(seat, 0) for seat in {*chosen.chips, *moved}}
     return Chosen(chosen.choices, {seat: cents for seat, cents in sorted(chips.items()) if cents})
 
@@ -158,9 +159,9 @@ def rolled(entries: Sequence[Entry]) -> Iterator[tuple[Place, Die]]:
 
 
 def decisions(hand: HandSoFar, seat: int) -> list[tuple[int, Choices, Choice]]:
-    """Return what `seat` has decided in this hand, the last first: (seq, what was asked, what was decided).
+    """Return the decisions of `seat` in this hand, the last first: (seq, prompt, decision).
 
-    What it decided between the hands is left out.
+    Its decisions between the hands are left out.
     """
     return [
         (entry.seq, entry.prompt, entry.answer.choices[seat])

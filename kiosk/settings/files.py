@@ -1,10 +1,11 @@
 """Read the house's files, `config/`, as frozen models that have been checked against each other.
 
-house.toml      the house: permissions, limits, options     devices.toml    the devices     games/*.toml    one file a
-game, read by that game's own model: limits, rulings, pay tables     tables/*.toml   one file a table: its game, seats,
-limits, chips, and devices
+    house.toml      the house: permissions, limits, options
+    devices.toml    the devices
+    games/*.toml    one file a game, read by that game's own model: limits, rulings, pay tables
+    tables/*.toml   one file a table: its game, seats, limits, chips, and devices
 
-Every problem of every file is found in one run. A configuration with an error opens no table that it concerns.
+Every problem of every file is found in one run. An error closes the tables that it concerns.
 """
 
 from __future__ import annotations

@@ -31,9 +31,9 @@ _BIRTH_YEAR: Final = re.compile(r"19[2-9]\d|20[0-2]\d")
 
 
 def check_pin(pin: str, *, least: int = LEAST_DIGITS, known: Iterable[str] = ()) -> None:
-    """Raise Refused `pin` unless `pin` may be somebody's: `least` to 8 digits, and none that is guessed soon.
+    """Raise Refused `pin` unless `pin` has `least` to 8 digits and is hard to guess.
 
-    `known` is what others know of the person and may hold digits: their id, badge and license.
+    `known` is known data of the person that may hold digits: their ID, badge, and license.
     """
     if not (_PIN.fullmatch(pin) and least <= len(pin) <= MOST_DIGITS):
         if least == MOST_DIGITS:

@@ -1,16 +1,16 @@
-"""The staff register: who works at the tables, in which roles, and whether somebody is who they say they are.
+"""The staff register: the people who work at the tables, their roles, and the proof of their identity.
 
-A person is chosen first and then proves it with a PIN, so that a wrong try is always somebody's. A try is counted and
-on the disk before the PIN is looked at: pulling the plug gains nothing. Three wrong ones in a row lock the person for a
-while; after a lock there is one more try, and each further lock is twice as long, up to a day. So that nobody locks out
-everybody from one place, a pad at which five tries were wrong takes no PIN for a minute, then two, up to an hour; and
-where they would lock the last one of the floor who is not, the pad takes no PIN for a quarter of an hour instead, and
-that one signs elsewhere. A try is given back when the person it was for enters the right PIN; the pad's locks, when a
+A person is chosen first and then proves it with a PIN, so that a wrong try always belongs to a person. A try is counted
+and on the disk before the PIN is checked: pulling the plug gains nothing. Three wrong ones in a row lock the person for
+a while; after a lock there is one more try, and each further lock is twice as long, up to a day. So that nobody locks
+out everyone from one place, a pad with five wrong tries takes no PIN for a minute, then two, up to an hour; and if a
+lock would affect the last unlocked person of the floor, the pad takes no PIN for a quarter of an hour instead, and that
+person signs elsewhere. A try is given back when the person it was for enters the right PIN; the pad's locks, when a
 supervisor does.
 
-Nobody is ever deleted, as the journal names people by their id forever: who leaves is no longer active. There is no
-default PIN. A PIN of four digits is soon found by anybody who has the file, so only its owner may read it; the hash
-(argon2id) keeps it from being read off a backup, and is kept small beside the kiosk's 150 MB of memory.
+Nobody is ever deleted, because the journal names people by their ID forever: a person who leaves is no longer active.
+There is no default PIN. A PIN of four digits is soon found by anyone who has the file, so only its owner may read it;
+the hash (argon2id) makes reading it from a backup slow, and is kept small beside the kiosk's 150 MB of memory.
 """
 
 from __future__ import annotations
@@ -208,7 +208,7 @@ class Staff:
     def _charge(
         self, contents: Contents, person_id: str, roles: Collection[Role], but_not: Collection[str], pad: str
     ) -> Record | NotProven:
-        """Count a try, and return the record whose PIN may now be looked at, or why it may not."""
+        """Count a try, and return the record whose PIN may be checked, or the reason why it may not."""
         records = contents.people
         at_pad = self._locks.carried(contents.pads.get(pad, Guesses()))
         if pad and at_pad.lock is not None:
@@ -243,7 +243,7 @@ class Staff:
         return next((role for role in (Role.FLOOR, Role.MANAGER) if role in record.roles and role not in free), None)
 
     def _wrong(self, record: Record, pad: str) -> NotProven:
-        """Return what to say of a try that was wrong and is counted already."""
+        """Return the error for a wrong try, which is counted already."""
         events: list[Happening] = [PinRefused(person=record.id)]
         if record.lock is not None:
             events.append(PinLocked(person=record.id, until_ms=max(0, self._locks.until_ms(record))))
@@ -259,7 +259,7 @@ class Staff:
         return NotProven("wrong_pin", words, tuple(events))
 
     def _locked(self, record: Record) -> Sentence:
-        """Say who is locked, until when, and who else may end that."""
+        """Return a sentence with the locked person, the end of the lock, and the people who may end it."""
         others = (person.name for person in self.with_role(*self._unlockers) if person.id != record.id)
         ordered = self.person(record.lock.by) if record.lock is not None else None
         return self._locks.sentence(record, tuple(others), ordered.name if ordered is not None else "")
@@ -273,9 +273,9 @@ class Staff:
     # ------------------------------------------------------------------------------------------------------ reading
 
     def people(self) -> tuple[Person, ...]:
-        """Return everybody by name, also who has left.
+        """Return all people by name, including those who have left.
 
-        Where the file has become unreadable it is everybody as before: the hand goes on, and no PIN proves anybody.
+        If the file has become unreadable, return the people as before: the hand goes on, and no PIN proves anyone.
         """
         seen = self.stamp()
         if not seen or seen != self._seen:
@@ -301,7 +301,7 @@ class Staff:
         return next((person for person in self.people() if person.id == person_id), None)
 
     def with_badge(self, badge: str) -> Person | None:
-        """Return who is active and has this badge; None if nobody has."""
+        """Return the active person with this badge, or None."""
         return next((person for person in self.people() if person.is_active and person.badge == badge), None)
 
     def with_role(self, *roles: Role) -> tuple[Person, ...]:
@@ -309,17 +309,17 @@ class Staff:
         return tuple(person for person in self.people() if person.is_active and not person.roles.isdisjoint(roles))
 
     def digits(self, person_id: str) -> int:
-        """Return how many digits somebody's PIN has; 0 if that is not known yet, or nobody has the id."""
+        """Return the number of digits of a person's PIN; 0 if it is not known yet, or nobody has the ID."""
         self.people()
         return self._digits.get(person_id, 0)
 
     def recovered(self, since_ms: int) -> tuple[tuple[str, int], ...]:
-        """Return which managers got a PIN by the recovery code after a moment: the ID, and when (ms since 1970)."""
+        """Return the managers who got a PIN by the recovery code after a time: the ID, and when (ms since 1970)."""
         self.people()
         return tuple((person_id, at_ms) for person_id, at_ms in self._recovered.items() if at_ms > since_ms)
 
     def stamp(self) -> tuple[int, ...]:
-        """Return what changes with each change of the register's file, () where it is not there."""
+        """Return values of the register's file that change with each change of it; () if it is missing."""
         try:
             stat = self._path.stat()
         except OSError:
@@ -327,14 +327,14 @@ class Staff:
         return stat.st_ino, stat.st_mtime_ns, stat.st_ctime_ns, stat.st_size
 
     def digest(self) -> str:
-        """Return the digest of who is on the staff, with which roles and PINs.
+        """Return the digest of the people on the staff, with their roles and PINs.
 
-        Wrong tries and locks are not in it, nor how many digits a PIN has: that is learnt when the PIN is proved.
+        Wrong tries and locks are not in it, nor the number of digits of a PIN, which is learned when the PIN is proved.
         """
         return _digest(read(self._path))
 
     def laid_down(self) -> str:
-        """Return what `digest` is of, as one text: everybody, with roles and hashes of PINs."""
+        """Return the text of which `digest` is the digest: all people, with roles and hashes of PINs."""
         return _laid_down(read(self._path).people.values())
 
     def vouchers(self, roles: Collection[Role]) -> dict[str, str]:
@@ -369,7 +369,7 @@ class Staff:
             del self._keeps.keep
 
     def add(self, person: Person, pin: str) -> Person:
-        """Add somebody. Raise Refused if the id or badge is taken, also by somebody who has left, or for the PIN."""
+        """Add a person. Raise Refused if the ID or badge is taken, also by a person who has left, or for the PIN."""
         check_pin(pin, least=self._least_digits, known=(person.id, person.badge or "", person.license))
         hashed = self._hasher.hash(pin)
         with self._changing() as contents:
@@ -417,9 +417,9 @@ class Staff:
                 contents.people[record.id] = record.model_copy(update=kept)
 
     def set_pin(self, person_id: str, pin: str, *, recovered_ms: int | None = None) -> None:
-        """Give somebody a new PIN; a lock ends. Raise Refused for the PIN, or a person who is unknown or has left.
+        """Give a person a new PIN; a lock ends. Raise Refused for the PIN, or a person who is unknown or has left.
 
-        `recovered_ms` says that it was done by the recovery code, and when, in milliseconds since 1970.
+        `recovered_ms` is the time of a recovery by the code, in milliseconds since 1970.
         """
         hashed = self._hashed(person_id, pin)
         with self._changing() as contents:
@@ -430,14 +430,14 @@ class Staff:
             )
 
     def rename(self, person_id: str, name: str) -> Person:
-        """Give somebody another name. Raise Refused for one that cannot be, or that looks like somebody else's."""
+        """Rename a person. Raise Refused for an invalid name, or one that looks like another person's."""
         with self._changing() as contents:
             return _replaced(contents, _present(contents, person_id), name=cleaned(name))
 
     def set_roles(self, person_id: str, roles: Collection[Role]) -> Person:
-        """Give somebody these roles in place of theirs. Raise Refused for no role, or for the only manager's.
+        """Set the roles of a person. Raise Refused without a role, or for the only manager.
 
-        A floor supervisor or manager needs a license number: raise Refused where there is none.
+        A floor supervisor or manager needs a license number: raise Refused if there is none.
         """
         with self._changing() as contents:
             record = _present(contents, person_id)
@@ -447,7 +447,7 @@ class Staff:
             return _replaced(contents, record, roles=sorted(roles))
 
     def bring_back(self, person_id: str, pin: str) -> Person:
-        """Note that somebody who had left is back, with the same id, name and roles, a new PIN, and no badge.
+        """Record that a person who had left is back, with the same ID, name, and roles, a new PIN, and no badge.
 
         Raise Refused for the PIN, for a person who is unknown or is here, and as `set_roles` does.
         """
@@ -461,29 +461,29 @@ class Staff:
             return _replaced(contents, record, active=True, badge=None, **new)
 
     def _hashed(self, person_id: str, pin: str) -> str:
-        """Return the hash of a PIN that somebody may have. Raise Refused for one that they may not."""
+        """Return the hash of a PIN. Raise Refused if the person may not have it."""
         person = self.person(person_id)
         known = (person.id, person.badge or "", person.license) if person is not None else ()
         check_pin(pin, least=self._least_digits, known=known)
         return self._hasher.hash(pin)
 
     def set_badge(self, person_id: str, badge: str | None) -> Person:
-        """Give somebody a badge, or take it away. Raise Refused if it is somebody else's, or for an unknown person."""
+        """Set or remove a person's badge. Raise Refused if it is another person's, or for an unknown person."""
         with self._changing() as contents:
             record = _known(contents, person_id) if badge is None else _present(contents, person_id)
             return _replaced(contents, record, badge=badge)
 
     def set_license(self, person_id: str, license: str) -> Person:
-        """Return the number that identifies a person. Raise Refused for one that is somebody else's, or cannot be."""
+        """Set the number that identifies a person. Raise Refused if it is another person's, or invalid."""
         with self._changing() as contents:
             record = _known(contents, person_id)
             refuse_unmarked(record.roles, license)
             return _replaced(contents, record, license=license)
 
     def deactivate(self, person_id: str) -> None:
-        """Note that somebody has left. The id stays theirs.
+        """Record that a person has left. The ID stays theirs.
 
-        Raise Refused for an unknown person, and for the only manager: without one anybody could add themselves as one.
+        Raise Refused for an unknown person, and for the only manager: without one, anyone could add themselves as one.
         """
         with self._changing() as contents:
             record = _known(contents, person_id)
@@ -491,7 +491,7 @@ class Staff:
             contents.people[person_id] = record.model_copy(update={"active": False})
 
     def lock(self, person_id: str, left_ms: int, *, by: str = "") -> None:
-        """Lock somebody for so much longer: as at another table of the house, or because `by` has ordered it here.
+        """Lock a person for `left_ms`: as at another table of the house, or because `by` has ordered it here.
 
         Raise Refused for an unknown person, and for the last floor supervisor or manager who is not locked.
         """
@@ -510,7 +510,7 @@ class Staff:
             raise Refused("last", "{name} is the last one who can sign: this PIN is not locked.", name=record.name)
 
     def take_missed(self, person_id: str) -> int:
-        """Return how many PINs of a person were wrong since the last call. Raise Refused for an unknown person."""
+        """Return the number of a person's wrong PINs since the last call. Raise Refused for an unknown person."""
         with self._changing() as contents:
             record = _known(contents, person_id)
             contents.people[person_id] = record.model_copy(update={"missed": 0})
@@ -575,14 +575,14 @@ def _laid_down(people: Iterable[Record]) -> str:
 
 
 def _given_back(pad: Guesses, person: Record) -> Guesses:
-    """Return a pad at which somebody has entered their right PIN: a supervisor ends what there was of locks."""
+    """Return a pad's record after a right PIN at it: a supervisor ends its locks."""
     if {Role.FLOOR, Role.MANAGER} & set(person.roles):
         return Guesses()
     return pad.model_copy(update={"tries": max(0, pad.tries - person.tries), "lock": None})
 
 
 def _known(contents: Contents, person_id: str) -> Record:
-    """Return somebody's record. Raise Refused if there is none."""
+    """Return a person's record. Raise Refused if there is none."""
     records = contents.people
     if person_id not in records:
         raise Refused("unknown_person", "No one has the ID {person_id}: check the staff list.", person_id=person_id)
@@ -590,13 +590,13 @@ def _known(contents: Contents, person_id: str) -> Record:
 
 
 def _is_any_of(record: Record, ids: Collection[str], records: Mapping[str, Record]) -> bool:
-    """Return whether somebody is one of these people, under whichever id. An id that nobody has is nobody's."""
+    """Return whether a person is one of these people, under any ID. Unknown IDs are ignored."""
     person = record.person()
     return any(is_same_person(person, records[other].person()) for other in ids if other in records)
 
 
 def _present(contents: Contents, person_id: str) -> Record:
-    """Return the record of somebody who works here. Raise Refused if nobody does by this id."""
+    """Return the record of a person who works here. Raise Refused if there is none with this ID."""
     record = _known(contents, person_id)
     if not record.active:
         raise Refused("left", "{name} has left: use `kiosk staff return` first.", name=record.name)
@@ -604,7 +604,7 @@ def _present(contents: Contents, person_id: str) -> Record:
 
 
 def _replaced(contents: Contents, record: Record, **changes: Any) -> Person:
-    """Change somebody's record, and return the person. Raise Refused if it may not be so beside the others."""
+    """Change a person's record, and return the person. Raise Refused if it conflicts with the others."""
     changed = record.model_copy(update=changes)
     person = changed.person()
     _refuse_clash(person, contents.people)
@@ -619,9 +619,9 @@ def _refuse_last_manager(contents: Contents, record: Record) -> None:
 
 
 def _refuse_clash(person: Person, records: Mapping[str, Record]) -> None:
-    """Raise Refused if somebody else has the license or the badge of a person, or may be the same person.
+    """Raise Refused if another person has the license or the badge, or may be the same person.
 
-    A license counts also where its holder has left: who comes back has the same id as before.
+    A license counts also if its holder has left: a person who comes back has the same ID as before.
     """
     others = [record for record in records.values() if record.id != person.id]
     for other in others:

@@ -50,7 +50,9 @@ class NewHampshireDrill(BankedDrill[NewHampshireRules]):
         return Staged(plan, seat)
 
     def asked(self, line: DrillLine, setting: DrillTable, staged: Staged, hand: Rehearsal) -> Asked | None:
-        """Ask about a jackpot with everything in view that decides its share: what is posted, and who else has bet."""
+        """Ask about a jackpot, with everything in view that decides its share: the posted amounts,
+        and the other bets.
+        """
         asked = super().asked(line, setting, staged, hand)
         if asked is None or line.table != nh.SIX:
             return asked

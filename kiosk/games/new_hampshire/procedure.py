@@ -201,7 +201,7 @@ _LAYOUT = Layout(
 
 
 def main_line(made: Hand) -> str:
-    """Return the line of NH Hold 'Em Payout Odds that a hand falls on, or what it is where none pays."""
+    """Return the line of NH Hold 'Em Payout Odds that a hand falls on, or the hand's name if none pays."""
     if made.rank[0] != Category.PAIR:
         return made.category.key
     paired = made.rank[1]
@@ -265,7 +265,7 @@ def board_called(rules: NewHampshireRules) -> frozenset[str]:
 
 
 def _to_one(line: Line) -> Fraction:
-    """Return what a line pays for one chip, 0 for a push."""
+    """Return the payout of a line for one chip, 0 for a push."""
     return Fraction(line.odds.pays, line.odds.on) if line.odds is not None else Fraction(0)
 
 
@@ -363,7 +363,7 @@ def _spots(ante: _Bounds, bonus: _Bounds, six_card: tuple[Cents, ...]) -> tuple[
 
 @lru_cache(maxsize=256)
 def street_guide(street: str, low: int, high: int, fold_bonus: str) -> Guide:
-    """Return what is said when players may bet `low` to `high` times their ante, or fold."""
+    """Return the guide of a betting street, on which players may bet `low` to `high` times their ante, or fold."""
     return Guide(
         f"{street}_bets",
         f"Method of Play {4 + 2 * STREETS.index(street)}",

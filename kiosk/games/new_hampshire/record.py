@@ -1,4 +1,4 @@
-"""New Hampshire Hold 'Em hands as records: what was bet, dealt and decided, and what it paid."""
+"""New Hampshire Hold 'Em hands as records: the wagers, cards, decisions, and payouts."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class Players(Choices):
 class Bid(InTurn):
     """Ask one player to bid. Points: `owed` to call, `before` in the pot already, `stack` left, `most` a raise may be.
 
-    `closed` says why there can be no raise, "" where one is open.
+    `closed` is the reason why there can be no raise, or "".
     """
 
     owed: int = 0
@@ -90,7 +90,7 @@ class Bid(InTurn):
         )
 
     def _refusal(self, seat: int, option: str) -> Refused:
-        """Return why a player may not do what no button offers."""
+        """Return the reason why a player may not do something that no button offers."""
         match option:
             case "check" if self.owed:
                 return Refused(
@@ -113,7 +113,7 @@ class Bid(InTurn):
 
 
 def bid_options(owed: int, stack: int, most: int) -> tuple[Option, ...]:
-    """Return what a player may do: fold, call, raise by up to `most`, all in (For each round 5)."""
+    """Return the options of a player: fold, call, raise by up to `most`, all in (For each round 5)."""
     options = [Option(FOLD, text("Fold"))]
     if not owed:
         options.append(Option(CHECK, text("Call nothing")))

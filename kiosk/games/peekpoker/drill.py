@@ -174,7 +174,7 @@ class PeekPokerDrill:
 
 
 def _odd_rule(rules: PeekPokerRules) -> Text:
-    """Return what this house does with the odd point of a tie: the document only says that a tie splits evenly."""
+    """Return this house's rule for the odd point of a tie: the document only says that a tie splits evenly."""
     rulings = next(
         ruling for ruling in type(rules).model_fields["odd_point"].metadata if isinstance(ruling, HouseRuling)
     )
@@ -182,7 +182,7 @@ def _odd_rule(rules: PeekPokerRules) -> Text:
 
 
 def _policy(line: DrillLine) -> Decide:
-    """Return how the players of a line bid: all in, or to the end, with raises where a pot is asked about."""
+    """Return the bids of the players of a line: all in, or to the end, with raises if a pot is asked about."""
 
     def act(prompt: Choices, felt: Felt, dice: random.Random) -> Chosen:
         if not isinstance(prompt, Bid):

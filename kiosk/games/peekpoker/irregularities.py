@@ -1,4 +1,4 @@
-"""PeekPoker Hold'em: what goes wrong with dice under cups, and what is done about it."""
+"""PeekPoker Hold'em: the irregularities of dice under cups, and their remedies."""
 
 from __future__ import annotations
 

@@ -2,10 +2,10 @@
 
 Its sections are cited by heading, "For each round" by the number of its bullet. Players play against each other for 72
 chips: nothing is paid by the house, and every point is in a stack, in a pot, or is carried to the next round. Amounts
-are points. A player's dice are private until the Peeker is lifted, so nobody enters them before the showdown, and who
-wins by default need not show them. Where the document is silent, the ruling is an option of `PeekPokerRules`, and its
-first value is the default. The words and figures are in `peekpoker_words.py`, what players are asked in
-`peekpoker_bid.py`; how a round of betting goes is in `betting.py`, how pots are laid out in `pots.py`.
+are points. A player's dice are private until the Peeker is lifted, so nobody enters them before the showdown, and a
+player who wins by default need not show them. Where the document is silent, the ruling is an option of
+`PeekPokerRules`, and its first value is the default. The prompts and figures are in `words.py`, the bids in `bid.py`,
+and betting and pots in `kiosk.procedure.money`.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def hand(rules: PeekPokerRules, opening: Opening, felt: Felt) -> Procedure[Settl
 
 
 def carry(rules: PeekPokerRules, opening: Opening, settlement: Settlement) -> Mapping[str, Any]:
-    """Return what the next round begins with; nothing once the game is won, so that the next hand sets one up."""
+    """Return the state for the next round; nothing once the game is won, so that the next hand sets one up."""
     facts = settlement.facts
     if facts["game_winner"] is not None:
         return {}
@@ -101,7 +101,7 @@ def left_of(seat: int, seats: Sequence[int]) -> tuple[int, ...]:
 
 
 class Shared(NamedTuple):
-    """A pot and how it is shared out."""
+    """A pot and its division."""
 
     layer: Layer
     winners: tuple[int, ...]
@@ -109,7 +109,7 @@ class Shared(NamedTuple):
 
 
 class _DiceRound:
-    """The running of one round: who is in, what was bid, and who wins which pot."""
+    """The running of one round: the players in it, their bids, and the winners of each pot."""
 
     def __init__(self, rules: PeekPokerRules, opening: Opening, felt: Felt) -> None:
         self.is_older = opening.procedure == 1
@@ -207,7 +207,7 @@ class _DiceRound:
             self._show_pots()
 
     def live(self) -> tuple[int, ...]:
-        """Return who is still in, from the left of the dealer. The last one to stay cannot lose to nobody."""
+        """Return the players still in, from the left of the dealer. The last one cannot forfeit."""
         for seat in tuple(self.remaining):
             gone = self.felt.status[seat] in (SeatStatus.FORFEITED, SeatStatus.VOID)
             if gone and len(self.remaining) > 1:
@@ -215,7 +215,7 @@ class _DiceRound:
         return tuple(self.remaining)
 
     def not_played(self) -> Procedure[None]:
-        """Give the only player who bet the chip back; with nobody in, nothing has happened (For each round 2)."""
+        """Return the chip of the only player who bet; with nobody in, nothing has happened (For each round 2)."""
         for seat in self.live():
             yield from confirm(words.return_guide(seat), self.felt)
             self.returned_to = seat
@@ -256,7 +256,7 @@ class _DiceRound:
         )  # fmt: skip
 
     def _room(self, bidding: BettingRound, seat: int) -> int:
-        """Return by how much a raise may be called by the opponents who still have tokens: ruling `bet_limit`."""
+        """Return the largest raise that opponents who still have tokens can call: ruling `bet_limit`."""
         others = [
             bidding.put_in[other] + self.stacks[other] for other in bidding.live if other != seat and self.stacks[other]
         ]  # fmt: skip
@@ -303,7 +303,7 @@ class _DiceRound:
     # -- showdown
 
     def lift(self) -> Procedure[None]:
-        """Have everybody who is still in show three dice. One who is left alone need not (Winning a round)."""
+        """Have all players who are still in show three dice. A single remaining player need not (Winning a round)."""
         for seat in self.live():
             if len(self.live()) > 1 and seat in self.live():
                 yield from roll(words.lift_guide(seat), self.felt, (Place(Felt.HOLE, seat, nth) for nth in range(3)))
@@ -355,7 +355,7 @@ class _DiceRound:
         return Settle(guide, tuple(self._item(seat, points) for seat, points in self._won().items()))
 
     def _share(self, pot: Layer) -> Shared:
-        """Give a pot to the best hand among those who play for it; a tie splits it evenly."""
+        """Give a pot to the best hand among its eligible players; a tie splits it evenly."""
         winners = pot.eligible
         if self.lifted:
             hands = {seat: self.made(seat).key for seat in winners}
@@ -364,7 +364,7 @@ class _DiceRound:
         return Shared(pot, winners, split_pot(pot.amount, winners, odd=odd))
 
     def _won(self) -> dict[int, int]:
-        """Return the points that each seat takes from the table: its pots, and what nobody has called."""
+        """Return the points that each seat takes from the table: its pots, and an uncalled bid."""
         won: dict[int, int] = {}
         for pot in self.shared:
             for seat, points in pot.division.paid.items():
@@ -395,7 +395,7 @@ class _DiceRound:
         assert before == sum(self.stacks.values()) + self.carried, "a point was made or lost"
 
     def left(self) -> list[int]:
-        """Return who has chips left, from the left of the dealer. Any player who has lost all is out of the game."""
+        """Return the seats with chips, from the left of the dealer. A player who has lost all is out of the game."""
         return [seat for seat in left_of(self.dealer, list(self.stacks)) if self.stacks[seat]]
 
     def next_guide(self) -> Guide:

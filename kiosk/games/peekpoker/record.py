@@ -1,4 +1,4 @@
-"""PeekPoker Hold'em rounds as records: the stacks, dice and bids of a round, and who won which pot."""
+"""PeekPoker Hold'em rounds as records: the stacks, dice, and bids of a round, and the winners of its pots."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ class _PeekPokerScript(RecordedHand):
         return bid
 
     def _dice(self, places: Sequence[Place]) -> Iterator[Die]:
-        """Yield what these dice show, as far as the record says it; the first one must be there."""
+        """Yield the values of these dice that the record has; the first one must be there."""
         for place in places:
             self.played = self.played or place.spot == words.COMMUNITY
             dice = self.community if place.spot == words.COMMUNITY else self.dice.get(place.seat, [])
@@ -236,7 +236,7 @@ def _dice(felt: Felt, where: tuple[str, int]) -> list[dict[str, str]]:
 
 
 def _division(rules: words.PeekPokerRules, players: int) -> dict[str, Any]:
-    """Return what each player had when the game was set up."""
+    """Return the chips of each player when the game was set up."""
     return {
         "chips_per_player": {kind.colour: kind.count // players for kind in rules.chips},
         "chips_each": rules.chip_count // players,

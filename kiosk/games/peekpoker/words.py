@@ -143,12 +143,12 @@ class PeekPokerRules(Rules):
             yield ("rack",), f"has {len(rack)} kinds of chips and the box {len(box)}; copy the chips of the game"
 
     def played_for(self, least: int, most: int | None) -> Text:
-        """Return what a game is played for: all the chips in the box."""
+        """Return the stakes of a game: all the chips in the box."""
         return counted("%n point", "%n points", n=self.points)
 
     @property
     def points(self) -> int:
-        """Return what all the chips in the box are worth."""
+        """Return the value of all the chips in the box."""
         return sum(kind.points * kind.count for kind in self.chips)
 
     @property
@@ -216,7 +216,7 @@ DEFAULT = Guide(
 
 
 def layout(rules: PeekPokerRules) -> Layout:
-    """Return the furniture: three community dice, three dice a seat, and what each seat has in the pot."""
+    """Return the furniture: three community dice, three dice a seat, and each seat's points in the pot."""
     return Layout(
         spots=(CardSpot(COMMUNITY, text("Community dice"), 3),),
         hole=3,
@@ -253,7 +253,7 @@ _TOSSED_AGAIN = text("The players who tied for the highest toss again.")
 
 
 def toss_guide(seat: int, *, again: bool) -> Guide:
-    """Return what is said when a player tosses for the deal, `again` after a tie."""
+    """Return the guide when a player tosses for the deal, `again` after a tie."""
     return Guide(
         "setup", HOUSE_RULING if again else "Setting Up",
         do=text("Seat {seat} tosses one die. Enter it.", seat=seat),

@@ -144,7 +144,7 @@ class TexasHoldemDrill:
         return self._pot(line, setting.rules, staged.note, hand)
 
     def _pot(self, line: DrillLine, rules: TexasHoldemRules, note: float, hand: Rehearsal) -> Asked | None:
-        """Ask what one winner of one pot is pushed."""
+        """Ask for the amount that one winner of one pot is pushed."""
         result = hand.result
         pots = result["pots"]
         odd = [nth for nth, pot in enumerate(pots) if pot["odd_chips_to"]]
@@ -216,7 +216,7 @@ class TexasHoldemDrill:
         )  # fmt: skip
 
     def _winner(self, line: DrillLine, hand: Rehearsal) -> Asked | None:
-        """Ask who of two players wins."""
+        """Ask which of two players wins."""
         hands, pots = hand.result["hands"], hand.result["pots"]
         if len(hands) != 2 or len(pots) != 1:
             return None
@@ -251,7 +251,7 @@ class TexasHoldemDrill:
 
 
 def _policy(line: DrillLine, players: list[int]) -> Decide:
-    """Return how the players of a line play: all in, down to the river, or folding before the flop."""
+    """Return the play of the players of a line: all in, down to the river, or folding before the flop."""
     stays = players[:2]
 
     def act(prompt: Choices, felt: Felt, dice: random.Random) -> Chosen:
@@ -283,7 +283,7 @@ def _pushed(pot: Mapping[str, Any]) -> PushedPot:
 
 
 def _rake_working(rules: TexasHoldemRules, result: Mapping[str, Any], *, flop: bool) -> tuple[Text, ...]:
-    """Return how the rake of one pot comes about, and what is dropped beside it."""
+    """Return the calculation of the rake of one pot, and of the promotion drop."""
     rake = rules.rake
     if not flop and not result["rake"]:
         return (text("No flop, no drop"),)
@@ -303,7 +303,7 @@ def _rake_working(rules: TexasHoldemRules, result: Mapping[str, Any], *, flop: b
 
 
 def _uncalled_working(result: Mapping[str, Any]) -> tuple[Text, ...]:
-    """Return how much of the highest bet was called."""
+    """Return the calculation of the called part of the highest bet."""
     highest, called = sorted((player["contributed"] for player in result["players"]), reverse=True)[:2]
     return (
         text("{highest} is called up to {called}: {back} returned", highest=Dollars(highest), called=Dollars(called),

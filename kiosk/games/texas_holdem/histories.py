@@ -1,8 +1,8 @@
 """Hands of the poker room in the forms that other poker programs read: PHH, written and read, and OHH, written.
 
-A PHH file is TOML, with players in the order of their blinds and an action for each line; what it has no word for, such
-as the rake, is under `_kiosk`, so that a hand that is read again settles as it did. An OHH hand is one object of JSON.
-Amounts are dollars. Cards that were never turned over are unknown in both.
+A PHH file is TOML, with players in the order of their blinds and an action for each line; values that it has no field
+for, such as the rake, are under `_kiosk`, so that a hand that is read again settles as it did. An OHH hand is one
+object of JSON. Amounts are dollars. Cards that were never turned over are unknown in both.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class TexasHoldemHistories:
     """Write hand records as PHH and OHH, and read PHH as hand records."""
 
     def unwritten(self, form: str, record: Given) -> Text | None:
-        """Return what of a hand a form has no words for, None if it has."""
+        """Return the part of a hand that a form cannot express, or None."""
         given = record["input"]
         if form == "ohh":
             return None
@@ -57,7 +57,7 @@ class TexasHoldemHistories:
         return json.dumps({"ohh": _ohh(record, table=table, number=number, at_ms=at_ms)}, separators=(",", ":")) + "\n"
 
     def read(self, content: str) -> Iterator[dict[str, Any]]:
-        """Yield the hand records of a PHH file, one hand or several. Raise Refused for what cannot be read."""
+        """Yield the hand records of a PHH file, one hand or several. Raise Refused for an invalid file."""
         try:
             found = tomllib.loads(content, parse_float=Decimal)
         except (tomllib.TOMLDecodeError, RecursionError) as error:
@@ -74,7 +74,7 @@ class TexasHoldemHistories:
 
 
 class _HandChips:
-    """The chips of a hand as it goes: what each seat has left, and has in front of it on this street."""
+    """The chips of a hand as it proceeds: each seat's stack, and its bets on this street."""
 
     def __init__(self, stacks: Mapping[int, int]) -> None:
         self.left = dict(stacks)
@@ -86,7 +86,7 @@ class _HandChips:
         self.bets, self.least = dict.fromkeys(self.bets, 0), 0
 
     def put(self, seat: int, amount: int, *, bet: bool = True) -> int:
-        """Take chips out of a stack, as far as it goes; a `bet` is in front of the seat. Return how much it was."""
+        """Take chips out of a stack, at most all of it; a `bet` is in front of the seat. Return the amount."""
         amount = min(amount, self.left[seat])
         self.left[seat] -= amount
         if bet:
@@ -108,7 +108,7 @@ class _HandChips:
 
 
 def _posted(stacks: Mapping[int, int], dead: Mapping[int, int], live: Mapping[int, int]) -> _HandChips:
-    """Return the chips of a hand once what is dead and what is a bet before the cards is in."""
+    """Return the chips of a hand once the dead and live bets before the cards are in."""
     chips = _HandChips(stacks)
     for seat in stacks:
         chips.put(seat, dead[seat], bet=False)
@@ -128,7 +128,7 @@ def _order(record: Given) -> list[int]:
 
 
 def _forced(record: Given) -> tuple[dict[int, int], dict[int, int]]:
-    """Return by seat what is dead in the pot before the cards, and what is a bet: below 0 for a blind that was owed."""
+    """Return by seat the dead and the live bets before the cards: below 0 for a blind that was owed."""
     table, blinds = record["input"]["table"], record["input"].get("blinds") or {}
     seats = [seat["seat"] for seat in record["input"]["seats"]]
     dead, live = dict.fromkeys(seats, table.get("ante", 0)), dict.fromkeys(seats, 0)
@@ -199,7 +199,7 @@ def _variant(figures: Given) -> str:
 
 
 def _toml(value: object) -> str:
-    """Return a value of JSON as TOML on one line. What is null is left out."""
+    """Return a value of JSON as TOML on one line, without null values."""
     if isinstance(value, Mapping):
         pairs = (f"{json.dumps(name)} = {_toml(inner)}" for name, inner in value.items() if inner is not None)
         return f"{{{', '.join(pairs)}}}"
@@ -378,7 +378,7 @@ def _foreign_figures(hand: Mapping[str, Any], order: Sequence[int]) -> dict[str,
 
 
 def _read_forced(hand: Mapping[str, Any], order: Sequence[int]) -> tuple[dict[int, int], dict[int, int]]:
-    """Return what is dead in the pot before the cards, and what is a bet, by seat."""
+    """Return by seat the dead and the live bets before the cards."""
     posting = order[::-1] if len(order) == 2 else order
     dead, live = ([_cents(value) for value in hand[name]] for name in ("antes", "blinds_or_straddles"))
     return dict(zip(posting, dead, strict=True)), dict(zip(posting, live, strict=True))

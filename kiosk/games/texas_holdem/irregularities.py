@@ -1,4 +1,4 @@
-"""Texas Hold'em of the poker room: what goes wrong, and what is done about it."""
+"""Texas Hold'em of the poker room: its irregularities, and their remedies."""
 
 from __future__ import annotations
 

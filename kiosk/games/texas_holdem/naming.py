@@ -1,7 +1,7 @@
-"""Hands that were not read: the dealer names who wins each pot, and never one that a hand shown beats.
+"""Ask the dealer for the winners of each pot when hands were not read, but never for one that a shown hand beats.
 
-Who plays for a side pot plays for the pots before it, too, with the same hand: where one who won there wins here, so do
-all who won there, and who lost there cannot win here. So the last side pot is asked about first.
+A player in a side pot plays for the earlier pots, too, with the same hand: if a winner of the side pot wins an earlier
+pot, all winners of the side pot do, and its losers cannot win there. So the last side pot is asked about first.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _OPTIONS = (_WINS, _SPLITS)
 _OPTIONS_MORE = (_WINS, Option(WINS_ALL, text("Wins all pots"), done=text("Wins all"), answers=True), _SPLITS)
 
 Asked: TypeAlias = Sequence[tuple[int, tuple[int, ...]]]
-"""The pots that several play for, by their number from the main pot, with who plays."""
+"""The pots with several players, by their number from the main pot, with these players."""
 WhileLive: TypeAlias = Callable[[Prompt], Prompt | None]
 """Return the prompt, or None once one of those who play has given up."""
 Ranks: TypeAlias = Mapping[int, tuple[int, ...]]
@@ -47,11 +47,11 @@ _NO_RANKS: Final[Ranks] = MappingProxyType({})
 
 @frozen
 class Winners(Choices):
-    """Ask who wins a pot, where hands have not been read. A seat of which nothing is said loses it.
+    """Ask for the winners of a pot, if hands have not been read. A seat that is not mentioned loses it.
 
     One touch names a single winner; seats that split the pot are marked, and confirmed together.
 
-    `before` is the side pot that was named before: who lost that one is not asked about.
+    `before` is the side pot that was named before: its losers are not asked about.
     """
 
     pot: str = ""
@@ -123,12 +123,12 @@ class Winners(Choices):
         return tuple([seat for seat in self.options if seat in named])
 
     def is_for_all(self, answer: Chosen) -> bool:
-        """Return whether those that an answer names win the other pots, too."""
+        """Return whether the winners in an answer win the other pots, too."""
         return any(choice.option == WINS_ALL for choice in answer.choices.values())
 
 
 def name_winners(felt: Felt, asked: Asked, ranks: Ranks, while_live: WhileLive) -> Procedure[Named | None]:
-    """Have the winners of each pot named, the last side pot first; None if one who plays gives up meanwhile.
+    """Ask for the winners of each pot, the last side pot first; None if one of the players gives up meanwhile.
 
     `ranks` are those of the hands that are read. A pot for which only these play is not asked about.
     """

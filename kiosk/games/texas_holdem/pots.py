@@ -29,10 +29,10 @@ _NOBODY: Mapping[int, tuple[int, ...]] = {}
 
 
 class Showdown(NamedTuple):
-    """The players at the showdown, from the left of the button (none: the pots were won without one), and what decides.
+    """The players at the showdown, from the left of the button (none: the pots were won without one), and their hands.
 
-    `hands` are there where all have been read, with the rank of the board itself; else `named` holds the winners of
-    each pot that was played for.
+    `hands` are set if all have been read, with the rank of the board itself; else `named` has the winners of each pot
+    that was played for.
     """
 
     seats: tuple[int, ...]
@@ -53,7 +53,7 @@ class Drop(NamedTuple):
 
 
 class Won(NamedTuple):
-    """A pot as it was won: its amount, its drop, who played for it, who won it, and what each was paid."""
+    """A pot as it was won: its amount, its drop, its players, its winners, and their payments."""
 
     amount: Cents
     rake: Cents
@@ -71,10 +71,10 @@ class Won(NamedTuple):
 
 
 def drops(layers: Sequence[Layer], stakes: Stakes, rules: TexasHoldemRules, *, flop: bool) -> tuple[Drop, ...]:
-    """Return what is dropped from each pot: a rake of at most the cap of one hand, and nothing without a flop (Cap).
+    """Return the drop of each pot: a rake of at most the cap of one hand, and nothing without a flop (Cap).
 
-    A rake that is less than the house's least is made up from the pots, main pot first; so is the promotion. A pot
-    that is too small gives what it has, the rake first.
+    A rake that is less than the house's least is made up from the pots, main pot first; so is the promotion. A pot that
+    is too small gives its whole amount, the rake first.
     """
     amounts = [layer.amount for layer in layers]
     is_raked = flop or not stakes.no_flop_no_drop
@@ -103,7 +103,7 @@ def least_rake(stakes: Stakes, *, flop: bool) -> Cents:
 
 
 def _from_main(due: Cents, amounts: Sequence[Cents]) -> list[Cents]:
-    """Return what each pot gives of an amount, the main pot first."""
+    """Return the part of an amount that each pot gives, the main pot first."""
     given = []
     for amount in amounts:
         given.append(max(0, min(due, amount)))
@@ -124,7 +124,7 @@ def winners_of(nth: int, layer: Layer, shown: Showdown) -> tuple[int, ...]:
 
 
 def item(nth: int, pot: Won, seat: int, shown: Showdown) -> Item:
-    """Return what the dealer pushes to one winner of a pot, and why."""
+    """Return the item that the dealer pushes to one winner of a pot, and the reason."""
     made = shown.hands.get(seat)
     if made is None:
         by = words.NAMED if nth in shown.named else words.ALONE
@@ -134,7 +134,7 @@ def item(nth: int, pot: Won, seat: int, shown: Showdown) -> Item:
 
 
 def won_by(seats: Iterable[int], pots: Iterable[Won]) -> dict[int, Cents]:
-    """Return what each player has won of all pots together."""
+    """Return each player's winnings of all pots together."""
     won = dict.fromkeys(seats, 0)
     for pot in pots:
         for seat, amount in pot.paid.items():
@@ -143,7 +143,7 @@ def won_by(seats: Iterable[int], pots: Iterable[Won]) -> dict[int, Cents]:
 
 
 def settled(start: Mapping[int, Cents], stacks: Mapping[int, Cents], won: Mapping[int, Cents]) -> tuple[Settled, ...]:
-    """Return each player's hand as one wager: what was put in and stayed in, against what was won."""
+    """Return each player's hand as one wager: the chips put in and not returned, against the winnings."""
     wagers = []
     for seat, stack in stacks.items():
         bet = start[seat] + won[seat] - stack

@@ -511,7 +511,7 @@ class HoldemHand:
             self.shown = Showdown(live, hands, best(board).rank)
 
     def _shown(self, seats: tuple[int, ...]) -> tuple[int, ...]:
-        """Return which of these seats have turned over both cards."""
+        """Return the seats that have turned over both cards."""
         return tuple([seat for seat in seats if all(slot.up for slot in self.felt.cards[Felt.HOLE, seat])])
 
     def _named(self, live: tuple[int, ...]) -> Procedure[dict[int, tuple[int, ...]] | None]:
@@ -584,7 +584,7 @@ class HoldemHand:
         return [(nth, seat) for nth in reversed(range(len(self.pots))) for seat in self.pots[nth].winners]
 
     def settlement(self) -> Settlement:
-        """Return what each player put in and took back. The table keeps the drop."""
+        """Return the chips that each player put in and took back. The table keeps the drop."""
         kept = sum([pot.rake + pot.promotion for pot in self.pots])
         stacks = {seat: self.felt.stacks[seat] for seat in sorted(self.dealt.order)}
         wagers = settled(self.start, stacks, won_by(stacks, self.pots))

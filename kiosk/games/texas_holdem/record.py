@@ -1,4 +1,4 @@
-"""Texas Hold'em hands as records: who had what, what was dealt and done, and what it paid."""
+"""Texas Hold'em hands as records: the stacks, cards, actions, and payouts."""
 
 from __future__ import annotations
 
@@ -213,7 +213,9 @@ def _refuse_other_bets(table: _TableInput) -> None:
 
 
 def _dealt_in(hand: _HoldemInput, seats: tuple[int, ...], rules: TexasHoldemRules) -> between.DealtIn:
-    """Return who is dealt in where: the blinds are left of the button, unless the record says that they were not."""
+    """Return the players dealt in, with their positions: the blinds are left of the button, unless
+    the record differs.
+    """
     blinds = hand.blinds
     if blinds is None:
         if hand.button not in seats:
@@ -303,7 +305,7 @@ class _HoldemScript(RecordedHand):
         return Dealt(self.board[first : last + 1])
 
     def _act(self, prompt: Turn) -> Chosen:
-        """Return the next action. Its amounts must be what it puts in."""
+        """Return the next action. Its amounts must be the chips that it puts in."""
         if self.done == len(self.hand.actions):
             seat = prompt.actor
             raise Refused("incomplete", "The record ends while seat {seat} is to act; correct the record.", seat=seat)

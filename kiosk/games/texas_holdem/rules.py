@@ -24,10 +24,10 @@ MaxRaises: TypeAlias = Annotated[int, Field(ge=1, le=99, strict=True)] | Literal
 
 
 class RakeRules(Strict):
-    """The rake: hundredths of a per cent of the pots, rounded down to a chip, up to a cap in one hand.
+    """The rake: hundredths of a percent of the pots, rounded down to a chip, up to a cap in one hand.
 
-    A hand drops `promotion` for what players fund themselves, beside the rake. The rake is at least `least`, and at
-    least `least_over_promotion` more than that; a hand without a flop has a least rake by `least_without_flop` only.
+    A hand drops `promotion` for the players' promotions, besides the rake. The rake is at least `least`, and at least
+    `least_over_promotion` more than that; a hand without a flop has a least rake by `least_without_flop` only.
     """
 
     rate_bp: int = Field(ge=0, le=10_000, strict=True)

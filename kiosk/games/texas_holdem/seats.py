@@ -1,15 +1,16 @@
-"""Between two hands of Texas Hold'em: who sits where with how much, where the button goes, and which blinds are owed.
+"""Between two hands of Texas Hold'em: the seats, stacks, button, and owed blinds.
 
 The document says where the button and the blinds are, not how they move. They move as in every poker room. With the
 dead button (`button_moves` = `dead`) the big blind goes to the next player on the left and misses nobody; the small
-blind and the button follow to where the big and the small blind were, whether or not somebody sits there still. With
-the other rule (`to_player`) the button goes on to the next player, and the blinds are at the two after it; whom they
-have passed owes them. Nobody pays the big blind twice running, and where two are left it misses neither of them.
+blind and the button follow to the places of the last big and small blind, even if those seats are empty now. With the
+other rule (`to_player`) the button goes on to the next player, and the blinds are at the two after it; players whom
+they have passed owe them. Nobody pays the big blind twice running, and if two players are left it misses neither of
+them.
 
 A player whom a blind has passed owes it, and a new player owes a big one: it is posted as a live bet, a small one goes
-dead into the pot, or the player waits for the big blind and then owes nothing. A player who is dealt in pays what is
-owed, also a player who had to be dealt in because there were too few others. Who owes at the button, or between it and
-the big blind, is not dealt in yet. Everything here is a pure function; what is carried is JSON.
+dead into the pot, or the player waits for the big blind and then owes nothing. A player who is dealt in pays the owed
+blinds, also one who had to be dealt in because there were too few others. A player who owes a blind at the button, or
+between it and the big blind, is not dealt in yet. All functions here are pure; the state between hands is JSON.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ _NOTHING_OWED: Mapping[int, tuple[bool, bool]] = MappingProxyType({})
 class SeatedPlayer(NamedTuple):
     """A seat that is taken: the stack in cents, whether it is dealt in, and the blinds that have passed it.
 
-    The player who is `gone` has left in the hand before: the seat is empty unless something else is said of it.
+    A player who is `gone` has left in the hand before: the seat is empty unless an answer changes it.
     """
 
     stack: Cents
@@ -75,10 +76,10 @@ class DealtIn(NamedTuple):
 
 @frozen
 class Seats:
-    """The players by seat, in the order of the seats, and where the button was in the hand before (None: no hand yet).
+    """The players by seat, in the order of the seats, and the button of the hand before (None: no hand yet).
 
-    `button` is who was given it before the first hand, and `straddle` who straddles in this one; `now` is there where
-    it is known who plays, as in a record.
+    `button` is the player who was given it before the first hand, and `straddle` the straddler of this one; `now` is
+    set if the players are known, as in a record.
     """
 
     players: Mapping[int, SeatedPlayer] = field(default_factory=dict)
@@ -89,7 +90,7 @@ class Seats:
 
     @classmethod
     def read(cls, carried: Mapping[str, Any]) -> Seats:
-        """Return what `kept` wrote."""
+        """Return the seats that `kept` wrote."""
         players = {int(seat): SeatedPlayer(*player) for seat, player in carried.get("players", {}).items()}
         last = carried.get("last")
         return cls(dict(sorted(players.items())), Spots(*last) if last else None)
@@ -106,7 +107,7 @@ class Seats:
 
 
 def changed(seats: Seats, answer: Chosen) -> Seats:
-    """Return the seats after what their players have decided between the hands, and the chips that came or left."""
+    """Return the seats after their players' decisions between the hands, and added or removed chips."""
     choices = answer.choices
     gone = {seat for seat, player in seats.players.items() if player.plays == "gone" and seat not in choices}
     if not choices and not answer.chips and not gone:
@@ -172,10 +173,10 @@ def options(
     button: bool = True,
     straddles: bool = False,
 ) -> tuple[Option, ...]:
-    """Return what a seat may decide between two hands; the first is what it does if nothing is said.
+    """Return a seat's options between two hands; the first is the default.
 
-    Stacks are bought up, never taken down (Table Stakes). `first`: there was no hand yet, so nobody owes anything, and
-    a player may be given the button, also with `button` one who sits down. `straddles`: a player may straddle.
+    Players may add chips but not remove them (Table Stakes). `first`: there was no hand yet, so nobody owes a blind,
+    and a player may be given the button, with `button` also one who sits down. `straddles`: a player may straddle.
     """
     if player is None:
         wait = Option(SIT, text("Sit, wait for the big blind"), least=least, most=most, unit=unit, done=text("Waits"))
@@ -210,7 +211,7 @@ def options(
 
 @frozen
 class Seating(Choices):
-    """Ask what changes between two hands. A seat of which nothing is said stays as it is."""
+    """Ask for changes between two hands. A seat that is not mentioned stays as it is."""
 
     is_of_stacks: ClassVar[bool] = True
 
@@ -221,7 +222,7 @@ class Seating(Choices):
     offered: Callable[[Seats], Mapping[int, tuple[Option, ...]]] | None = field(default=None, compare=False, repr=False)
 
     def with_chips(self, noted: Chosen) -> Choices:
-        """Return the question with what each seat may decide with its chips as they are now."""
+        """Return the question with the options of each seat for its present chips."""
         if self.offered is None or not noted.chips:
             return self
         players = _with_chips(self.table.players, noted.chips)
@@ -294,11 +295,11 @@ def moved(players: Sequence[int], button: int, *, button_is_small: bool) -> Spot
 def placed(
     seats: Seats, *, dead_button: bool, button_is_small: bool, may_pass_two: bool = False, straddle: str = "none"
 ) -> tuple[Seats, DealtIn]:
-    """Return the seats, with what they owe after this hand's blinds, and who is dealt in.
+    """Return the seats, with the blinds that they owe after this hand, and the players dealt in.
 
-    `straddle` is the house's ruling on who may straddle. Raise Refused if somebody else does.
-    Hands of older procedures have `may_pass_two`: a button that goes on may let the big blind pass one of two players.
-    Raise Refused if fewer than two can play.
+    `straddle` is the house's ruling on the straddler. Raise Refused for any other. Hands of older procedures have
+    `may_pass_two`: a button that goes on may let the big blind pass one of two players. Raise Refused if fewer than two
+    can play.
     """
     if seats.now is not None:
         return seats, seats.now
@@ -307,7 +308,7 @@ def placed(
 
 
 def straddler(seat: int | None, dealt: DealtIn, straddle: str) -> int | None:
-    """Return who straddles. Raise Refused if it is not the seat that may, or if the blinds alone play."""
+    """Return the straddler. Raise Refused if it is not the permitted seat, or if the blinds alone play."""
     if seat is None:
         return None
     spots, order = dealt.spots, dealt.order
@@ -344,14 +345,14 @@ def _placed(seats: Seats, dead_button: bool, button_is_small: bool, may_pass_two
 
 
 def _dealt(seats: Seats, ready: Sequence[int], able: Sequence[int], spots: Spots) -> Sequence[int]:
-    """Return who is dealt in: who is ready, and the big blind; where these are too few, the others, too."""
+    """Return the players dealt in: the ready ones, and the big blind; if these are too few, the others, too."""
     players = sorted({*ready, spots.big})
     in_time = [seat for seat in players if not _comes_too_early(seats.players[seat], seat, spots)]
     return next((some for some in (in_time, players) if len(some) >= 2), able)
 
 
 def _posts(seats: Seats, players: Sequence[int], spots: Spots) -> Iterator[tuple[int, tuple[bool, bool]]]:
-    """Yield what each player posts, (big, small). Who is the small blind and owes a big one posts both."""
+    """Yield the posts of each player, (big, small). A small blind who owes a big one posts both."""
     for seat in players:
         player = seats.players[seat]
         if seat == spots.small and player.owes_big:
@@ -361,7 +362,7 @@ def _posts(seats: Seats, players: Sequence[int], spots: Spots) -> Iterator[tuple
 
 
 def dealt_in(players: Sequence[int], spots: Spots, posts: Mapping[int, tuple[bool, bool]] = _NOTHING_OWED) -> DealtIn:
-    """Return who is dealt in, from the left of the button. A small blind at a seat that does not play is dead."""
+    """Return the players dealt in, from the left of the button. A small blind at a seat that does not play is dead."""
     order = from_left(players, spots.button)
     return DealtIn(order, spots, spots.small if spots.small in order and spots.small not in posts else None, posts)
 
@@ -426,7 +427,7 @@ def _owing(seats: Seats, dealt: Collection[int], spots: Spots, last: Spots) -> I
 
 
 def settled(seats: Seats, dealt: DealtIn, stacks: Mapping[int, Cents], gone: Collection[int] = ()) -> Seats:
-    """Return the seats after a hand: what was owed is posted, and who has no chips left is out, as is who is `gone`."""
+    """Return the seats after a hand: owed blinds are posted, and players without chips or `gone` are out."""
     players = {}
     for seat, player in seats.players.items():
         if seat in gone:

@@ -29,10 +29,11 @@ _CLOSED: Final = {
 
 @frozen
 class Turn(InTurn):
-    """Ask one player to act. `legal` is what the betting allows, `before` the chips in front of the player already.
+    """Ask one player to act. `legal` has the permitted actions, `before` the chips in front of the player already.
 
-    Totals are whole chips, but for an all-in. A raise that nobody could answer is not among the options, and is taken
-    where it was made: what is above a call comes back. `chops`: the two blinds may agree to take their chips back.
+    Totals are whole chips, except for an all-in. A raise that nobody could answer is not among the options, and is
+    accepted if it was made: the part above a call is returned. `chops`: the two blinds may agree to take their chips
+    back.
     """
 
     legal: Legal = _NOTHING
@@ -94,7 +95,7 @@ class Turn(InTurn):
         return Choice(CALL if self.legal.call >= self.stack else ALL_IN)
 
     def _is_open(self, seat: int, choice: Choice) -> bool:
-        """Return whether a decision is plainly legal. What is not is looked for among the options, to say why."""
+        """Return whether a decision is plainly legal. Others are looked up among the options, to find the reason."""
         if seat != self.actor:
             return False
         option, amount = choice
@@ -146,7 +147,7 @@ class Turn(InTurn):
             )
 
     def _refusal(self, seat: int, choice: Choice) -> Refused:
-        """Return why a player may not do what no button offers."""
+        """Return the reason why a player may not do something that no button offers."""
         match choice.option:
             case "check":
                 return Refused(
@@ -203,7 +204,9 @@ def turn(
 
 @lru_cache(maxsize=4096)
 def _options(legal: Legal, level: Cents, stack: Cents, unit: Cents, checkers: int) -> tuple[Option, ...]:
-    """Return fold; check or call; bet or raise; all in: what `legal` allows. `checkers`: how many may all check."""
+    """Return the options that `legal` allows: fold; check or call; bet or raise; all in. `checkers`: how many may all
+    check.
+    """
     call, least, most, all_in, closed = legal
     options = [_FOLD]
     if not call:

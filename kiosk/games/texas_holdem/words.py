@@ -1,4 +1,4 @@
-"""Texas Hold'em of the poker room: the rail of steps, and what is said at each of them, clause by clause."""
+"""Texas Hold'em of the poker room: the rail of steps, and the prompt of each, clause by clause."""
 
 from __future__ import annotations
 
@@ -121,7 +121,9 @@ ROUND_CLAUSES = {"preflop": "Paragraph 2", "flop": "Paragraph 3", "turn": "Parag
 
 
 def layout(rules: TexasHoldemRules) -> Layout:
-    """Return the furniture: five community cards, two hole cards a seat, the bet in front and what is in the pots."""
+    """Return the furniture: five community cards, two hole cards a seat, the bet in front, and the
+    chips in the pots.
+    """
     return _LAYOUT
 
 
@@ -134,7 +136,7 @@ _LAYOUT = Layout(
 
 
 def not_dealt_in(player: SeatedPlayer | None) -> Text:
-    """Return why a seat is not in this hand."""
+    """Return the reason why a seat is not in this hand."""
     if player is None:
         return _EMPTY
     return _PLAYS[player.plays] if player.stack else _NO_CHIPS
@@ -142,9 +144,9 @@ def not_dealt_in(player: SeatedPlayer | None) -> Text:
 
 @lru_cache(maxsize=128)
 def turn(street: str, seat: int, closed: str = "", *, raises: int | None, straddled: bool = False) -> Guide:
-    """Return what is said when it is a seat's turn; `closed` says why nobody may raise any more, "" while one may.
+    """Return the guide of a seat's turn; `closed` is the reason why nobody may raise any more, or "".
 
-    `raises` is the most raises of a round, None where the house has no limit. `straddled`: somebody has straddled.
+    `raises` is the most raises of a round, None if the house has no limit. `straddled`: a player has straddled.
     """
     is_straddled = straddled and street == "preflop"
     rule = _STRADDLED_ROUND if is_straddled else _ROUND_RULES.get(street, _ROUND_RULES["flop"])
@@ -190,7 +192,7 @@ _COMES_IN = text("A player who owes a blind is not dealt in at the button, or be
 
 
 def blinds(dealt: DealtIn, waiting: Sequence[int] = ()) -> Guide:
-    """Return what is said when the button is put down and the blinds are taken; `waiting` post, and are not in yet."""
+    """Return the guide for the button and the blinds; `waiting` seats post, and are not in yet."""
     button, small = dealt.spots.button, dealt.small
     guide = _blinds(button, small, dealt.spots.big, is_dead=button not in dealt.order)
     if dealt.straddle is not None:
@@ -227,9 +229,9 @@ _BOTH = text("{first} {second}")
 
 @lru_cache(maxsize=512)
 def uncalled(step: str, seat: int, amount: Cents, *, is_blind: bool) -> Guide:
-    """Return what is said when a bet that nobody has called goes back, at the step of its street.
+    """Return the guide for an uncalled bet that is returned, at the step of its street.
 
-    Where chips of a blind go back, it is a ruling of the house: the document has blinds in the pot.
+    For the chips of a blind it is a ruling of the house: the document has blinds in the pot.
     """
     return Guide(
         step,
@@ -246,7 +248,7 @@ _BLIND_RETURNED = text("The uncalled part of a blind is returned to its player, 
 
 @lru_cache(maxsize=512)
 def chopped(blinds: tuple[tuple[int, Cents], ...]) -> Guide:
-    """Return what is said when the blinds, (seat, cents), take their chips back."""
+    """Return the guide when the blinds, (seat, cents), take their chips back."""
     (small, low), (big, high) = blinds
     return Guide(
         "preflop",
@@ -270,7 +272,7 @@ _SHOWS_FIRST = {
 
 @lru_cache(maxsize=64)
 def showdown(first: int, show_first: str) -> Guide:
-    """Return what is said when the hands are shown, with the house's ruling on who shows first."""
+    """Return the guide of the showdown, with the house's ruling on the first player to show."""
     return Guide(
         "showdown",
         HOUSE_RULING,
@@ -282,7 +284,7 @@ def showdown(first: int, show_first: str) -> Guide:
 
 
 def winners(nth: int) -> Guide:
-    """Return what is asked where hands have not been read."""
+    """Return the question for the winners when hands have not been read."""
     return Guide(
         "showdown",
         "Paragraph 3",
@@ -294,9 +296,9 @@ def winners(nth: int) -> Guide:
 
 @lru_cache(maxsize=512)
 def drop(rake: Cents, promotion: Cents, *, cap: Cents | None, least: Cents) -> Guide:
-    """Return what is said when the rake is taken, and what the players give to a promotion.
+    """Return the guide for the rake and the promotion drop.
 
-    `cap` is the most of one hand, None where the house has none, and `least` the least that this hand gives.
+    `cap` is the most of one hand, None if the house has none, and `least` the least that this hand gives.
     """
     rule = _RAKE_UP_TO.fill(cap=Dollars(cap)) if cap is not None else _RAKE_NO_CAP
     if least:

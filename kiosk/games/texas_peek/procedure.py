@@ -5,9 +5,9 @@ its first value is the default. Players are dealt to left to right; wagers are s
 time. The board is dealt out in every hand, because the document names no exception and the Blind needs the dealer's
 second card.
 
-As printed, Peek, Raise and I'm In favor a player who plays them well: he sees one of the dealer's cards before the
-Peek wager, may fold for nothing until then, and buys half of his Raise back after the flop. Only the Blind keeps an
-edge for the house (50 in 1,326). The kiosk deals what is printed and changes no odds.
+As printed, Peek, Raise and I'm In favor a good player, who sees one of the dealer's cards before the Peek wager, may
+fold for nothing until then, and buys half of the Raise back after the flop. Only the Blind keeps an edge for the house
+(50 in 1,326). The kiosk deals the game as printed and changes no odds.
 """
 
 from __future__ import annotations
@@ -376,7 +376,7 @@ class _TexasPeekHand(Bank[TexasPeekRules]):
             self.felt.settled[seat][PEEK] = lost_to(seat, PEEK, self.felt.bets[seat][PEEK], FOLDED, VERSUS.name)
 
     def loses(self, seat: int, forfeits: bool) -> tuple[str, ...]:
-        """Return what was taken when a seat gave up; what a surrender loses is settled, wager by wager."""
+        """Return the wagers that were taken when a seat gave up; the wagers of a surrender are settled one by one."""
         return () if self.ended.get(seat) == SURRENDERED and not forfeits else super().loses(seat, forfeits)
 
     def surrendered(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""Texas Peek Hold'em hands as records: what was bet, dealt and decided, and what it paid."""
+"""Texas Peek Hold'em hands as records: the wagers, cards, decisions, and payouts."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ class _TexasPeekScript(BankedScript):
         return Choice(decision, written.peek if step == "peek" and decision != FOLD else None)
 
     def finish(self) -> None:
-        """Raise Refused if a seat decides what it is not asked."""
+        """Raise Refused if the record has a decision of a seat that was not asked."""
         for seat, step in sorted(self._unasked):
             raise Refused("not_asked", "Seat {seat} does not act at {step}; correct the record.", seat=seat, step=step)
         super().finish()

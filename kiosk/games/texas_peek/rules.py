@@ -72,7 +72,7 @@ STANDING_RULINGS: Final = (
 class TexasPeekRules(BankedRules):
     """Raise multiples, wagering limits, pay tables, and the rulings on which houses differ.
 
-    A limit that is not set is the table's posted one. `surrender_rounding`: what becomes of half a cent of a Raise.
+    A limit that is not set is the table's posted one. `surrender_rounding`: the rounding of half a cent of a Raise.
     """
 
     CHECKS = (*BankedRules.CHECKS, _limits_meet)

@@ -1,10 +1,10 @@
-"""Games against the house: wagers that the dealer takes, pays or pushes by the cards that are dealt.
+"""Games against the house: wagers that the dealer takes, pays, or pushes by the dealt cards.
 
-A game declares its wagers. A `Wager` says on which spots its chips lie, at which step and clause it is settled, which
-cards make its hand and on which line of its pay table that hand falls, when the floor is called, and whether it stays
-in action when its player gives up. One that is `Against` the dealer goes to the better hand. A `Bank` settles what is
-declared, right to left, one kind of wager at a time; the hand record (`record.py`) and the drill
-(`kiosk/drills/banked.py`) follow from the same words.
+A game declares its wagers. A `Wager` declares the spots of its chips, the step and clause of its settlement, the cards
+of its hand and its pay table, the hands for which the floor is called, and whether it stays in action when its player
+gives up. One that is `Against` the dealer goes to the better hand. A `Bank` settles the declared wagers, right to left,
+one kind at a time; the hand record (`record.py`) and the drill (`kiosk/drills/banked.py`) are made from the same
+declaration.
 """
 
 from __future__ import annotations
@@ -79,14 +79,14 @@ def _never(*_: object) -> bool:
 class Wager(Generic[R]):
     """A wager that a line of a pay table decides.
 
-    `key` names the wager, and the spot of its chips unless `spots` says otherwise. `name` is what it is called where it
-    is settled, `title` where it is drilled, if that is another name; `guide` is the instruction to the dealer then.
-    `of` are the spots of the cards that make its hand, `Felt.HOLE` being the seat's own; `pays` is its pay table.
+    `key` names the wager, and the spot of its chips unless `spots` differs. `name` is its name when it is settled,
+    `title` its name in drills if different; `guide` is the instruction to the dealer. `of` are the spots of the cards
+    that make its hand, `Felt.HOLE` being the seat's own; `pays` is its pay table.
 
-    `losing` says in words what no line pays, where the hand has no words of its own; `lines` are the further lines on
-    which it may fall, as a trainee names them. `calls` says whether the floor must see a hand before it is paid, and
-    `call_clause` is its clause. `stays` says whether it stays in action after its player gave up: "folded",
-    "forfeited", or what else the game calls it; `lost` is what is recorded where it does not.
+    `losing` names a hand that no line pays, if the hand has no name of its own; `lines` are the further lines on which
+    it may fall, as a trainee names them. `calls` decides whether the floor must see a hand before it is paid, and
+    `call_clause` is its clause. `stays` decides whether it stays in action after its player gave up: "folded",
+    "forfeited", or another way of the game; `lost` is recorded if it does not.
 
     A payout by bet or of a jackpot comes on top of the stake, unless `with_stake`.
     """
@@ -122,11 +122,13 @@ class Wager(Generic[R]):
 
     @cached_property
     def is_own(self) -> bool:
-        """Return whether a seat's own cards are among those that decide it; others are the same for everybody."""
+        """Return whether a seat's own cards are among those that decide it; other wagers have the same result for
+        everyone.
+        """
         return Felt.HOLE in self.of
 
     def decide(self, bank: Bank[R], seat: int) -> Verdict:
-        """Return what this seat's cards decide."""
+        """Return the verdict of this seat's cards."""
         made = bank.made(self, seat)
         line = self.pays(bank.rules).get(made.line)
         said = made.hand or line or self.losing
@@ -138,7 +140,7 @@ BELOW: Final = text("below {line}")
 
 
 def _worth(line: Line) -> Cents:
-    """Return what a line pays for a dollar, or for its least bet, in cents; a jackpot comes last."""
+    """Return the payout of a line for a dollar, or for its least bet, in cents; a jackpot comes last."""
     if line.odds is not None:
         return line.odds.won(100)
     return 0 if line.push else next(iter(line.amounts.values()), 1 << 40)
@@ -207,10 +209,10 @@ class _HandsCompared:
 
 
 class Bank(Generic[R]):
-    """The running of one hand against the house: who gave up and how, and what each wager comes to.
+    """The running of one hand against the house: the seats that gave up, and the results of the wagers.
 
-    `placed` are the wagers before the cards, `decided` is what each seat decided at each step, and `ended` how it gave
-    up its hand. The hand record is written from these.
+    `placed` are the wagers before the cards, `decided` has each seat's decision at each step, and `ended` the way it
+    gave up its hand. The hand record is written from these.
     """
 
     def __init__(self, rules: R, opening: Opening, felt: Felt, wagers: Sequence[Wager[R]]) -> None:
@@ -279,7 +281,7 @@ class Bank(Generic[R]):
         self.ended[seat] = how
 
     def _lost_by(self, how: str) -> tuple[str, ...]:
-        """Return the spots of the wagers that somebody who gives up so loses."""
+        """Return the spots of the wagers that a player loses by giving up in this way."""
         lost = self._lost.get(how)
         if lost is None:
             gone = (wager.chips for wager in self.wagers if not wager.stays(self.rules, how))
@@ -312,7 +314,7 @@ class Bank(Generic[R]):
     # -- who is still in
 
     def is_live(self, wager: Wager[R], seat: int) -> bool:
-        """Return whether a seat's wager may still win, whatever it gave up."""
+        """Return whether a seat's wager may still win, even after the player gave up."""
         how = self.ended.get(seat)
         if how is not None and not wager.stays(self.rules, how):
             return False
@@ -321,7 +323,7 @@ class Bank(Generic[R]):
         return self.felt.status[seat] is not SeatStatus.FORFEITED or wager.stays(self.rules, FORFEITED)
 
     def right_to_left(self, wager: Wager[R]) -> list[int]:
-        """Return whose wager is to be settled; one that is lost was taken when the hand was given up."""
+        """Return the seats whose wager is to be settled; a lost one was taken when the hand was given up."""
         bets, spot, status, live = self.felt.bets, wager.chips[0], self.felt.status, SeatStatus.IN
         return [
             seat
@@ -344,7 +346,7 @@ class Bank(Generic[R]):
         )  # fmt: skip
 
     def made(self, wager: Wager[R], seat: int) -> Made:
-        """Return what the cards of a seat's wager make; all of them are up by now."""
+        """Return the hand of a seat's wager; all of its cards are face up by now."""
         key = wager.key, seat if wager.is_own else 0
         made = self._made.get(key)
         if made is None:
@@ -372,7 +374,7 @@ class Bank(Generic[R]):
         return cards
 
     def due(self, wager: Wager[R], seat: int) -> Due:
-        """Return what the dealer takes, pays or pushes of one seat's wager, and what becomes of its chips."""
+        """Return the dealer's action for one seat's wager, and the result of its chips."""
         verdict = wager.decide(self, seat)
         line, key, name, bets = verdict.line, verdict.key, wager.name, self.felt.bets[seat]
         chips = [(spot, bets[spot]) for spot in wager.chips if spot in bets]
@@ -434,7 +436,7 @@ class Bank(Generic[R]):
         return entitled
 
     def _as_paid(self, wager: Wager[R], seat: int, paid: tuple[Settled, ...]) -> tuple[Settled, ...]:
-        """Return what a seat's wager is paid: rounded to chips as the house rules, and within the house's limits."""
+        """Return the payment of a seat's wager: rounded to chips as the house rules, and within the house's limits."""
         rules = self.rules
         if rules.round_to_chip == "none" and rules.payout_limit is None and rules.wager_payout_limit is None:
             return paid
@@ -456,7 +458,7 @@ class Bank(Generic[R]):
         )
 
     def _within_limits(self, wager: Wager[R], seat: int, won: Cents) -> Cents:
-        """Return what the house's limits leave of what a seat has won on a kind of wager."""
+        """Return a seat's winnings on a kind of wager within the house's limits."""
         rules = self.rules
         most = min(won, rules.wager_payout_limit or won)
         if rules.payout_limit is not None:
@@ -466,7 +468,7 @@ class Bank(Generic[R]):
         return won if most == won else rules.in_chips(most, limited=True)
 
     def _paid_before(self, wager: Wager[R]) -> Cents:
-        """Return what the house has paid in this hand on other wagers, posted jackpots aside."""
+        """Return the house's payments in this hand on other wagers, without posted jackpots."""
         others = chain.from_iterable(bets.values() for bets in self.felt.settled.values())
         return sum([bet.won for bet in others if bet.wager not in wager.chips and bet.share is None])
 
@@ -483,7 +485,7 @@ class Bank(Generic[R]):
         return due
 
     def settlement(self) -> Settlement:
-        """Return the finished hand: what was settled, and what was taken when a hand was given up."""
+        """Return the finished hand: the settled wagers, and those taken when a hand was given up."""
         felt = self.felt
         wagers = {spot: wager for wager in self.wagers for spot in wager.chips}
         for seat in felt.seats:
@@ -501,7 +503,7 @@ class Bank(Generic[R]):
 
 
 def parts_of(settled: Sequence[Settled]) -> tuple[tuple[str, Cents], ...]:
-    """Return what each bet of an item comes to, by its spot."""
+    """Return the result of each bet of an item, by its spot."""
     return tuple([(bet.wager, bet.returned - bet.bet) for bet in settled])
 
 

@@ -20,15 +20,15 @@ def _rounding_has_its_chip(rules: Any) -> Iterator[Found]:
 
 
 class BankedRules(Rules):
-    """The rules of a game against the house: what every game's file holds, and the rulings on what the house pays.
+    """The rules of a game against the house: the common keys of every game's file, and the rulings on payouts.
 
     `payout_limit` is the most that the house pays in one hand to all players together, and `wager_payout_limit` the
-    most that it pays one player on one kind of wager; in cents, None where there is no limit. Both limit winnings:
-    stakes are returned beside them. Posted jackpots are paid in full and do not count.
+    most that it pays one player on one kind of wager; in cents, None if there is no limit. Both limit winnings: stakes
+    are returned besides. Posted jackpots are paid in full and do not count.
 
-    `round_to_chip` says what is paid where no chips make what a line pays, or a share of a jackpot: all of it ("none"),
-    or whole chips of `chip_unit` cents, rounded "down" or "up". What one seat is paid on one kind of wager is rounded
-    once. What a limit leaves is rounded down, so that the limit holds.
+    `round_to_chip` rounds a payout or a share of a jackpot that no chips make: not at all ("none"), or to whole chips
+    of `chip_unit` cents, "down" or "up". The payout of one seat on one kind of wager is rounded once. A limited payout
+    is rounded down, so that the limit holds.
     """
 
     WARNINGS = (*Rules.WARNINGS, _rounding_has_its_chip)
@@ -102,7 +102,7 @@ class BankedRules(Rules):
             yield text("One wager pays at most {amount}", amount=Dollars(self.wager_payout_limit))
 
     def limits(self) -> Iterator[tuple[Text, Text]]:
-        """Yield what is limited, and the limit as players read it."""
+        """Yield the limited payouts, and the limits as players read them."""
         if self.payout_limit is not None:
             yield (
                 text("What is the most that the house pays in one hand?"),
@@ -119,11 +119,11 @@ _ASIDE: Final = text("Posted jackpots are paid in full.")
 
 
 def shared(limit: Cents, due: Mapping[int, Cents], split: str, rounding: Rounding) -> dict[int, Cents]:
-    """Return what each seat is paid of `due` winnings where the house pays no more than `limit` cents in all.
+    """Return the payment of each seat of `due` winnings if the house pays no more than `limit` cents in all.
 
-    `split` is "by_entitlement", in the ratio of what is due, or "equal": evenly, where what one seat is not due goes to
-    the others. A share is cut to whole dollars where `rounding` says so, and to whole cents otherwise, so that the sum
-    never exceeds `limit`.
+    `split` is "by_entitlement", in the ratio of the amounts due, or "equal": evenly, and the part above a seat's amount
+    goes to the others. A share is cut to whole dollars if `rounding` requires it, and to whole cents otherwise, so that
+    the sum never exceeds `limit`.
     """
     if rounding is Rounding.CENT_NEAREST:
         rounding = Rounding.CENT_DOWN

@@ -45,10 +45,10 @@ _DONE = Done()
 
 
 class BankedScript(RecordedHand):
-    """A recorded hand that answers the prompts of its procedure: where its cards lie, and what its seats bet and do.
+    """A recorded hand that answers the prompts of its procedure from its cards, bets, and decisions.
 
-    Where it is not said when a hand was forfeited, a seat of `gone` leaves where it has nothing more to say, and at the
-    latest where the hand settles. A seat of `stays` is said to have forfeited nothing.
+    If the record has no time of a forfeit, a seat of `gone` leaves once it has no more decisions, and at the latest
+    when the hand settles. A seat of `stays` has forfeited nothing.
     """
 
     def __init__(
@@ -105,7 +105,7 @@ class BankedScript(RecordedHand):
         raise NotImplementedError
 
     def choice(self, seat: int, step: str) -> Choice:
-        """Return what a seat decided at a step. Raise Refused where the record does not say."""
+        """Return a seat's decision at a step. Raise Refused if the record has none."""
         raise NotImplementedError
 
     def finish(self) -> None:
@@ -162,7 +162,7 @@ class _SeatsScript(BankedScript):
         return Choice(written.decisions[step], written.amounts.get(step))
 
     def finish(self) -> None:
-        """Raise Refused where a seat decides what it is not asked, or forfeits at a step that never came."""
+        """Raise Refused if the record has a decision that was not asked for, or a forfeit at a step that never came."""
         RecordedHand.finish(self)
         left = [*sorted(self._unasked), *((seat, self._seats[seat].forfeited) for seat in self.forfeits)]
         left += [
@@ -175,7 +175,7 @@ class _SeatsScript(BankedScript):
 
 
 class BankedRecord(Generic[R]):
-    """Read and write the hand records of a game against the house that has no form of its own."""
+    """Read and write the hand records of a game against the house without a form of its own."""
 
     def __init__(self, layout: Callable[[R], Layout]) -> None:
         self._layout = layout
@@ -262,7 +262,7 @@ def hand_result(made: Hand) -> dict[str, Any]:
 
 
 def wager_result(settled: Settled) -> dict[str, Any]:
-    """Return what became of a wager."""
+    """Return the result of a wager."""
     result: dict[str, Any] = {
         "bet": settled.bet,
         "outcome": str(settled.outcome),
@@ -287,7 +287,7 @@ def wager_result(settled: Settled) -> dict[str, Any]:
 
 
 def total_of(wagers: Iterable[Settled]) -> dict[str, int]:
-    """Return what these wagers come to together."""
+    """Return the total of these wagers."""
     bet = won = returned = 0
     for wager in wagers:
         bet += wager.bet

@@ -42,7 +42,7 @@ class DocumentDifference:
 
 
 def pay_figures(table: str, clause: str, pays: Mapping[str, str]) -> tuple[DocumentFigure, ...]:
-    """Return the figures of a pay table, {line: what it pays}, in the form of `line_pays`."""
+    """Return the figures of a pay table, {line: payout}, in the form of `line_pays`."""
 
     def reader(line: str) -> Callable[[Any], str]:
         return lambda rules: line_pays(getattr(rules, table).get(line))
@@ -56,7 +56,7 @@ def listed(figures: Iterable[object]) -> str:
 
 
 def line_pays(line: Line | None) -> str:
-    """Return what a line of a pay table pays: "6:1", "push", "$5: $75, $10: $150" or "$5: 50% of MEGA"."""
+    """Return the payout of a line of a pay table: "6:1", "push", "$5: $75, $10: $150", or "$5: 50% of MEGA"."""
     if line is None:
         return "nothing"
     if line.odds is not None:

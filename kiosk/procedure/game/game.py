@@ -31,15 +31,15 @@ from kiosk.schema.fields import Strict
 from kiosk.schema.partly import Found
 
 RulesCheck: TypeAlias = Callable[[Any], Iterable[Found]]
-"""Take a game's rules, and yield each key that does not fit, and what to do about it."""
+"""Take a game's rules, and yield each invalid key with the advice about it."""
 
 
 class Rules(Strict):
-    """The contents of every game's file: its title, and the revision of what the house has agreed with the regulator.
+    """The contents of every game's file: its title, and the revision that the house agreed with the regulator.
 
     `exceptions` is the house's ruling on each irregularity on which the document is silent, {irregularity: remedy}.
-    `forfeit_signed_by` says who signs a forfeit: the floor, or the dealer alone while no hand was called and no payout
-    signed.
+    `forfeit_signed_by` is the signer of a forfeit: the floor, or the dealer alone while no hand was called and no
+    payout signed.
     """
 
     CHECKS: ClassVar[tuple[RulesCheck, ...]] = pay_table_checks.CHECKS
@@ -99,11 +99,11 @@ class Rules(Strict):
                 yield key, table
 
     def differences(self) -> tuple[DocumentDifference, ...]:
-        """Return which figures of the house differ from the game's document, by clause."""
+        """Return the figures of the house that differ from the game's document, by clause."""
         return differences(self, self.FIGURES)
 
     def ruled(self, *clauses: str) -> Iterator[tuple[Text, Text]]:
-        """Yield each ruling: the question, and what holds here; with `clauses`, only those next to one of them."""
+        """Yield each ruling: the question, and this house's answer; with `clauses`, only those next to one of them."""
         for name, ruling in rulings_of(type(self), *clauses).items():
             yield ruling.asks, ruling.means[str(getattr(self, name))]
         for standing in self.STANDING_RULINGS:
@@ -116,7 +116,7 @@ class Rules(Strict):
         return dict(self._tables())
 
     def payouts(self, unit: Cents) -> Iterator[tuple[str, Cents]]:
-        """Yield what each line of each pay table pays on the smallest wager of chips, with the place of the line.
+        """Yield the payout of each line of each pay table on the smallest wager of chips, with the place of the line.
 
         A line that pays by bet is taken as it is; a share of a jackpot is paid by the cage.
         """
@@ -128,30 +128,32 @@ class Rules(Strict):
                     yield f"{key} {line.line}", cents
 
     def jackpot_sharing(self) -> tuple[Split, Rounding]:
-        """Return how winners of one jackpot share it, and what becomes of a fraction of a cent."""
+        """Return the division of a jackpot among several winners, and the rounding of cents."""
         return Split.EQUAL_THEN_PERCENT, Rounding.CENT_DOWN
 
     def jackpot_shares(self, name: str, posted: Cents) -> frozenset[Cents]:
-        """Return what a jackpot of `posted` cents may pay a seat, where one or two seats win it."""
+        """Return the possible payouts of a jackpot of `posted` cents to a seat, if one or two seats win it."""
         lines = [line for _, table in self._tables() for line in table.lines if line.jackpot == name]
         percents = sorted({percent for line in lines for percent in line.percents.values()})
         won = (dict(enumerate(of)) for seats in (1, 2) for of in combinations_with_replacement(percents, seats))
         return frozenset(cents for of in won for cents in shares(posted, of, *self.jackpot_sharing()).values())
 
     def wrong_at_table(self, least: Cents, most: Cents | None, rack: Sequence[tuple[Cents, str]]) -> Iterable[Found]:
-        """Yield each key of a table's file that contradicts these rules, and what to do about it.
+        """Yield each key of a table's file that contradicts these rules, with the advice about it.
 
         `least` and `most` are the table's limits; `rack` has the value and the color of each chip.
         """
         return ()
 
     def table_of(self, spot: str) -> PayTable | None:
-        """Return the pay table of what is wagered on a spot before the cards, None if it has none of its own."""
+        """Return the pay table of the wager on a spot before the cards, None if it has none of its own."""
         table = getattr(self, spot, None)
         return table if isinstance(table, PayTable) else None
 
     def payouts_on(self, spot: str, bet: Cents) -> Iterator[Cents]:
-        """Yield what a wager on a spot may be paid from the rack: by each line of its pay table, or even money."""
+        """Yield the possible payouts from the rack of a wager on a spot: by each line of its pay
+        table, or even money.
+        """
         table = self.table_of(spot)
         for line in table.lines if table is not None else ():
             if line.odds is not None:
@@ -162,11 +164,11 @@ class Rules(Strict):
             yield bet
 
     def limits_said(self) -> Iterator[Text]:
-        """Yield the limits of what the house pays, as the players' sign shows them."""
+        """Yield the house's payout limits, as the players' sign shows them."""
         yield from ()
 
     def played_for(self, least: Cents, most: Cents | None) -> Text:
-        """Return what the table plays for, as its sign shows it. `least` and `most` are the table's own limits."""
+        """Return the table's stakes, as its sign shows them. `least` and `most` are the table's own limits."""
         if most is None:
             return text("from {least}", least=Dollars(least))
         return text("{least} – {most}", least=Dollars(least), most=Dollars(most))
@@ -177,10 +179,9 @@ class Opening:
     """The conditions that are fixed when a hand begins, and hold until it is settled. Amounts in cents.
 
     `seats` may play; `minimum` and `maximum` are the table's posted limits, and `keeps` the lower minimum of seats that
-    keep one, by seat; `jackpots` the posted amounts by name;
-    `state` what the game carries over from the hand before; `supervisor` supervises a dealer who is a trainee.
-    `procedure` is the one by which the hand was begun, where that is an older one which the game still plays; 0 for the
-    newest.
+    keep one, by seat; `jackpots` the posted amounts by name; `state` the game's state from the hand before;
+    `supervisor` supervises a dealer who is a trainee. `procedure` is the number of an older procedure by which the hand
+    was begun and which the game still plays; 0 for the newest.
     """
 
     number: int
@@ -215,7 +216,7 @@ class Script(Protocol):
     """A finished hand that answers a procedure's prompts, one after the other."""
 
     def answer(self, prompt: Prompt) -> Answer:
-        """Return what this hand says to `prompt`. Raise Refused if the record has nothing legal to say."""
+        """Return this hand's answer to `prompt`. Raise Refused if the record has no legal one."""
 
     def finish(self) -> None:
         """Raise Refused if the record says more than the procedure asked."""
@@ -240,30 +241,30 @@ class HandHistories(Protocol):
     """The writer and reader of a game's hands in the forms of other programs, such as PHH."""
 
     def unwritten(self, form: str, record: Mapping[str, Any]) -> Text | None:
-        """Return what of an exported hand record a form has no words for, None if it has."""
+        """Return the part of an exported hand record that a form cannot express, or None."""
 
     def write(self, form: str, record: Mapping[str, Any], *, table: str, number: int, at_ms: int) -> str:
         """Return one hand in a form. `at_ms` is when it began, in milliseconds since 1970."""
 
     def read(self, content: str) -> Iterator[dict[str, Any]]:
-        """Yield the hand records of a file. Raise Refused for what cannot be read."""
+        """Yield the hand records of a file. Raise Refused for an invalid file."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[R]):
     """One game: all that the house knows of it.
 
-    `procedure` counts up whenever the same answers would no longer lead to the same prompts; `older` are those before
-    it that `hand` still plays as they were, so that their hands can be recalled. `seats` is the range of
-    seats that the game may be played at. `carry` is what the next hand's opening takes over, such as the button.
-    `voided` is what a void hand leaves to the next one: what was agreed before the cards, such as who sits where.
-    `irregularities` are the exceptions, as guided paths; `pieces` is how many cards, or dice, the game is played with.
-    `house_plays`: the house takes and pays wagers; where it does not, players win from one another, and no ruling of
-    the floor moves what is in the rack.
+    `procedure` is raised whenever the same answers would no longer lead to the same prompts; `older` are earlier
+    numbers that `hand` still plays as they were, so that their hands can be recalled. `seats` is the range of seats
+    that the game may be played at. `carry` is the state for the next hand's opening, such as the button. `voided` is
+    the state that a void hand leaves to the next one: agreements before the cards, such as the seats of players.
+    `irregularities` are the exceptions, as guided paths; `pieces` is the number of cards, or dice, of the game.
+    `house_plays`: the house takes and pays wagers; otherwise players win from one another, and no ruling of the floor
+    changes the rack.
 
-    What no hand needs is made when it is first asked for, so that a table opens without it: `make_handbook` makes the
-    rules at hand, `make_record` the form of its hand records, `make_histories` its hands in forms of other programs,
-    where there are any, and `make_drill` what is drilled, a `kiosk.drills.Maker`.
+    Parts that no hand needs are made on first use, so that a table opens without them: `make_handbook` makes the rules
+    at hand, `make_record` the form of its hand records, `make_histories` its hands in forms of other programs, if any,
+    and `make_drill` its drills, a `kiosk.drills.Maker`.
     """
 
     key: str
@@ -299,11 +300,13 @@ class Game(Generic[R]):
 
     @cached_property
     def drill(self) -> Any:
-        """Return what makes the game's drills: a `Maker` of `kiosk.drills`, a room that this one does not know."""
+        """Return the maker of the game's drills: a `Maker` of `kiosk.drills`, a package that this
+        one does not import.
+        """
         return self.make_drill()
 
     def version(self, rules: R, procedure: int = 0) -> str:
-        """Return what identifies the rules that a hand was dealt by: procedure, revision, digest of every value."""
+        """Return the identifier of a hand's rules: procedure, revision, digest of every value."""
         return self._version(rules.model_dump(mode="json"), procedure)
 
     def _version(self, kept: Mapping[str, Any], procedure: int) -> str:

@@ -1,7 +1,7 @@
 """The rules of a game at hand: its clauses in short, and the house's rulings where the document is silent.
 
-A handbook belongs to a game and holds for every house; what a house has chosen comes from its rules. The words are
-those of people at the table; no procedure reads them.
+A handbook belongs to a game and holds for every house; the choices of a house come from its rules. It is written for
+people at the table; no procedure reads it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class HouseRuling:
 
 @frozen
 class StandingRuling:
-    """A ruling of every house, where the document is silent: `means` says how it is dealt, next to these `clauses`."""
+    """A ruling of every house, where the document is silent: `means` is the rule, next to these `clauses`."""
 
     asks: Text
     means: Text

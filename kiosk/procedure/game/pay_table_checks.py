@@ -1,7 +1,7 @@
-"""Check the pay tables of a game's file. Each check is one rule, and says in one sentence what to do.
+"""Check the pay tables of a game's file. Each check is one rule, with advice in one sentence.
 
-A pay table is a promise to the players. A line whose name is another line's, or that pays a larger bet less, is a
-mistake in any house. A line that pays less than a lower hand is only unusual.
+A pay table is a promise to the players. A line with another line's name, or that pays a larger bet less, is a mistake
+in any house. A line that pays less than a lower hand is only unusual.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ WARNINGS: Final = (pays_a_higher_hand_no_less, figures_have_their_revision)
 
 
 def worth_of(pays: str) -> Fraction | None:
-    """Return what a line pays on a wager of one, from the form of `line_pays`; None for a share of a jackpot."""
+    """Return the payout of a line on a wager of one, from the form of `line_pays`; None for a share of a jackpot."""
     if pays == "push":
         return Fraction(0)
     if odds := _RATIO.fullmatch(pays):
@@ -155,6 +155,6 @@ def _lines(rules: Any, *needs: str) -> Iterator[tuple[str, int, Line]]:
 
 
 def _words(name: str) -> frozenset[str]:
-    """Return what a name or a key says of a hand: ranks, numbers, and what they make."""
+    """Return the words of a name or a key that describe a hand: ranks, numbers, and combinations."""
     words = " ".join(_SAME.get(word, word) for word in _WORD.findall(name.casefold())).split()
     return frozenset(words) - _IDLE

@@ -1,6 +1,6 @@
-"""The chips that an answer moves in full, and the part of a prompt that is still due where some have moved before.
+"""Compute the chips that an answer moves in full, and the part of a prompt that is still due if some have moved.
 
-A game knows nothing of this: it asks for what the hand comes to, and what is shown is that less the book.
+A game does not use this: it asks for the full result of the hand, and the screen shows that less the book.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def moves_of(prompt: Prompt, answer: Answer, felt: Felt) -> tuple[Transfer, ...]
 
 
 def _put_in(felt: Felt) -> Iterator[Transfer]:
-    """Yield what players have put into the pots, where they bring chips of their own."""
+    """Yield the chips that players have put into the pots, if they play with stacks."""
     if felt.stacks:
         for seat in felt.seats:
             put_in = sum(felt.bets[seat].values())
@@ -61,7 +61,7 @@ def _put_in(felt: Felt) -> Iterator[Transfer]:
 
 
 def _given_up(prompt: Choices, answer: Chosen, felt: Felt) -> Iterator[Transfer]:
-    """Yield what the dealer takes with decisions, such as what a fold loses."""
+    """Yield the chips that the dealer takes with decisions, such as those that a fold loses."""
     for seat, choice in answer.choices.items():
         for option in prompt.options.get(seat, ()):
             if option.takes and option.key == choice.option:
@@ -72,7 +72,7 @@ def _given_up(prompt: Choices, answer: Chosen, felt: Felt) -> Iterator[Transfer]
 
 
 def only_taken(moved: tuple[Transfer, ...]) -> tuple[Transfer, ...]:
-    """Return what is taken with decisions: nothing at a seat that would get chips back; that is due at the end."""
+    """Return the chips taken with decisions: none at a seat that would get chips back; those are due at the end."""
     sums: dict[int, Cents] = {}
     for seat, _, cents in moved:
         sums[seat] = sums.get(seat, 0) + cents
@@ -80,7 +80,7 @@ def only_taken(moved: tuple[Transfer, ...]) -> tuple[Transfer, ...]:
 
 
 def still_due(prompt: Prompt, felt: Felt, book: Book) -> Prompt:
-    """Return a prompt with what of it is still due; the same one where nothing of it has moved before."""
+    """Return a prompt with the part that is still due; the same one if nothing has moved before."""
     amount: Amount = str if felt.layout.points else money
     match prompt:
         case Settle(items=items):
@@ -108,7 +108,7 @@ def still_due(prompt: Prompt, felt: Felt, book: Book) -> Prompt:
 
 
 def pots_back(prompt: Prompt, felt: Felt, book: Book) -> tuple[Transfer, ...]:
-    """Return what comes back of pots that were pushed to seats which win them no more, before they are pushed again."""
+    """Return the chips that come back from seats that were pushed pots and no longer win them, before the next push."""
     if not isinstance(prompt, Settle) or not felt.stacks:
         return ()
     won = {(move.seat, move.account) for move in prompt.moves}
@@ -122,7 +122,7 @@ def pots_back(prompt: Prompt, felt: Felt, book: Book) -> tuple[Transfer, ...]:
 
 
 def _taken_back(move: Transfer, pot: Text, book: Book, amount: Amount) -> Item:
-    """Return what a seat gives back of a pot."""
+    """Return the item of chips that a seat returns to a pot."""
     was = book.of(move.seat, move.account)
     at = differs_words(was, 0, ChipsOf.POT, amount)
     return Item(move.seat, pot, Does.TAKE, 0, EMPTY, at=at, take=-move.cents, key=move.account)
@@ -134,7 +134,7 @@ def left_of(item: Item, book: Book, *, points: bool = False) -> Item | None:
 
 
 def _takes_first(due: list[Item]) -> bool:
-    """Put what seats give to the pots before what they get from them, and leave out a seat at which nothing moves.
+    """Put seats that give to the pots before those that get from them, and leave out a seat at which nothing moves.
 
     Return whether any seat gives chips.
     """
@@ -167,7 +167,7 @@ def _left_of(item: Item, left: tuple[Transfer, ...], book: Book, amount: Amount)
 
 
 def _other(move: Transfer, book: Book, amount: Amount) -> Item:
-    """Return what a player puts in, or gets back, where a bet was another one."""
+    """Return the item of chips that a player puts in, or gets back, if a bet was different."""
     was = book.of(move.seat, move.account)
     return Item(
         move.seat, IN_POTS, _DOES[sign(move.cents)], 0, differs_words(was, was + move.cents, ChipsOf.PUT_IN, amount),
@@ -176,7 +176,7 @@ def _other(move: Transfer, book: Book, amount: Amount) -> Item:
 
 
 def differs_words(was: Cents, due: Cents, chips_of: ChipsOf, amount: Amount) -> Text:
-    """Say what has moved and what should have, "paid $10, should be taken $5"."""
+    """Return the moved and the due amounts in words, "paid $10, should be taken $5"."""
     words = MOVED_WORDS[chips_of]
     return DIFFERS.fill(
         was=words[sign(was)].fill(amount=amount(abs(was))), due=words[sign(due)].fill(amount=amount(abs(due)))
@@ -187,7 +187,7 @@ def differs_words(was: Cents, due: Cents, chips_of: ChipsOf, amount: Amount) -> 
 
 
 class DoesNotAddUp(Refused):
-    """A hand cannot be settled: what has moved is not what it came to, or chips were made or lost."""
+    """A hand cannot be settled: the moved chips are not its result, or chips were made or lost."""
 
 
 def check_conserved(game: Game[Any], number: int, felt: Felt, settlement: Settlement, book: Book) -> None:

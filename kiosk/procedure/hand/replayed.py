@@ -37,7 +37,7 @@ class RoundEvent(Protocol):
 
 @frozen
 class Replayed:
-    """An effective answer as it is replayed: what the journal says of the prompt that it answered."""
+    """An effective answer as it is replayed, with the journal's data of the prompt that it answered."""
 
     seq: int
     answer: Answer
@@ -51,7 +51,7 @@ class Replayed:
 
 
 def booked(events: Iterable[RoundEvent]) -> Book:
-    """Return what has moved in a hand by all of its events, those of answers that hold no more included."""
+    """Return the chips that have moved in a hand by all of its events, including those of void answers."""
     book = Book()
     for event in events:
         match event.what:
@@ -127,7 +127,7 @@ def answered(
     *,
     with_before: bool = False,
 ) -> Answered:
-    """Return the event of an answer: what it `moved`, and what it `settles` in full where that is not the same."""
+    """Return the event of an answer: the chips it `moved`, and those it `settles` in full if these differ."""
     guide = prompt.guide
     return Answered(
         step=guide.step,
@@ -149,11 +149,11 @@ def called_items(prompt: Prompt) -> tuple[Item, ...]:
 
 
 Statement: TypeAlias = tuple[int, str, str, int, str]
-"""What a signature covers: seat, wager, line, cents to the seat, and the cards that make it."""
+"""The contents of a signature: seat, wager, line, cents to the seat, and the cards that make it."""
 
 
 def statement_of(item: Item) -> Statement:
-    """Return what is signed where somebody signs for a wager: all of it, whatever of it has moved before."""
+    """Return the statement that a signature for a wager covers: all of it, even if a part has moved before."""
     whole = item.in_full
     return item.seat, item.key, str(whole.line), whole.pay - whole.take, " ".join(card.text for card in whole.five)
 
@@ -165,14 +165,16 @@ def settled_items(entries: Iterable[Entry]) -> tuple[Item, ...]:
 
 
 def items_of(prompt: Prompt) -> Items | None:
-    """Return what the floor is called for, (seat, cents to take, cents to pay) each, so that a replay can compare."""
+    """Return the items for which the floor is called, (seat, cents to take, cents to pay) each, for comparison in a
+    replay.
+    """
     if not isinstance(prompt, Floor):
         return None
     return tuple((item.seat, item.take, item.pay) for item in called_items(prompt))
 
 
 def places_of(prompt: Prompt, answer: Answer) -> tuple[Place, ...] | None:
-    """Return where the cards or dice of an answer are."""
+    """Return the places of the cards or dice of an answer."""
     match prompt, answer:
         case Cards(), Dealt(cards):
             return prompt.left[: len(cards)]

@@ -1,7 +1,7 @@
 """One hand, from the first wager to the cleared table.
 
 A round folds answers into a procedure. An answer is checked, committed to the journal, and only then sent into the
-procedure; so what the screen shows is what the journal holds. Undo, correction and recovery are the same fold over
+procedure; so the screen never shows more than the journal holds. Undo, correction and recovery are the same fold over
 fewer, changed, or re-read answers. The effective answers of a hand are a list; the journal only ever grows.
 """
 
@@ -76,10 +76,10 @@ class HandMark(NamedTuple):
 
 
 class Round:
-    """One hand in progress. `prompt` is None once `settlement` is there; `draft` is an unfinished answer.
+    """One hand in progress. `prompt` is None once `settlement` is set; `draft` is an unfinished answer.
 
-    `asked` is what the procedure asks for, and `prompt` the same less what has moved already: `book` has what has. An
-    entry keeps what was asked. `done` are the questions of voided answers that the dealer had confirmed.
+    `asked` is the full prompt of the procedure, and `prompt` the same less the chips that have moved already, which
+    `book` has. An entry keeps the full prompt. `done` are the prompts of voided answers that the dealer had confirmed.
 
     `lying` are cards and dice that are on the table though their answer was voided; a restart forgets them, and the
     dealer enters them again. `dead` are the cards that are out of play.
@@ -109,7 +109,7 @@ class Round:
         self.prompt: Prompt | None = self.asked
 
     def _look_again(self) -> None:
-        """Show of what is asked what is still due."""
+        """Update `prompt` to the part of `asked` that is still due."""
         asked, draft = self.asked, self.draft
         self.prompt = still_due(asked, self.felt, self.book) if asked is not None and self.book else asked
         if isinstance(draft, Chosen) and draft.chips and isinstance(self.prompt, Choices):
@@ -139,7 +139,7 @@ class Round:
         self._take(Entry(seq, answer, False, prompt, moves, with_before))
 
     def note(self, draft: Draft, by: By) -> None:
-        """Keep what has been entered so far for wagers or choices, replacing what was noted before."""
+        """Store a draft of wagers or choices, replacing the draft before."""
         asked: Prompt | None = self.prompt
         match asked, draft:
             case Wagers(), Placed():
@@ -155,7 +155,7 @@ class Round:
     def card(self, drawn: Card | None, by: By) -> None:
         """Take a card that a device has read; None is one that it could not read.
 
-        A card that is drawn ends what comes before it: complete wagers or choices, or the shuffle.
+        A drawn card completes the answer before it: complete wagers or choices, or the shuffle.
         """
         answers = self._implied(Dealt((drawn,)), by)
         for answer in answers:
@@ -188,7 +188,7 @@ class Round:
             yield from (slot.card for slot in row if slot.up and slot.card is not None)
 
     def face_up_with(self, what: Happening) -> frozenset[str]:
-        """Return the cards, as in "Ah", that are face up, and those that `what` has just laid there face up."""
+        """Return the face-up cards, as in "Ah", with those that `what` has just dealt face up."""
         up = {card.text for card in self.face_up}
         match what, self.prompt:
             case Answered(answer=answer), Cards() as prompt if not prompt.may_be_unread:
@@ -212,7 +212,7 @@ class Round:
         return self._fold(self._replayable(self.entries))
 
     def check(self, answer: Answer) -> None:
-        """Raise Refused unless this answer fits now, from somebody who may give it."""
+        """Raise Refused unless this answer fits now, and the person may give it."""
         self._check(answer, _REPLAYED)
 
     def _check(self, answer: Answer, by: By) -> Prompt:
@@ -253,9 +253,9 @@ class Round:
 
     @property
     def outstanding(self) -> tuple[Transfer, ...]:
-        """Return what must still move before this hand can end, where its last question is asked; nothing before.
+        """Return the chips that must still move before this hand can end, at its last prompt; nothing before.
 
-        That is what was settled less what has moved: after a correction there may be no question left for it.
+        These are the settled chips less the moved ones: after a correction there may be no prompt left for them.
         """
         asked, book = self.asked, self.book
         if not isinstance(asked, Confirm):
@@ -290,9 +290,9 @@ class Round:
     # ------------------------------------------------------------------------------------------- undo and correction
 
     def undo(self, by: By, *, why: str = "", signed_by: tuple[str, ...] = (), with_after: bool = False) -> None:
-        """Take the last entry back. What has moved stays in the book. Raise Refused if there is no entry.
+        """Undo the last entry. Moved chips stay in the book. Raise Refused if there is no entry.
 
-        `with_after`: the touch that took back the entry after this one takes this one back, too.
+        `with_after`: the touch that undid the entry after this one undoes this one, too.
         """
         if not self.entries or self.prompt is None:
             raise Refused("nothing_to_undo", "There is nothing to undo in this hand.")
@@ -319,12 +319,11 @@ class Round:
         place: Place | None = None,
         dead: Card | None = None,
     ) -> None:
-        """Put earlier answers right, {seq: answer}, and work the hand out again from there.
+        """Correct earlier answers, {seq: answer}, and compute the hand again from there.
 
-        Later answers that no longer fit what is then asked are void, and the dealer is asked again, but not for cards
-        and dice that lie there: `take_up` answers with them. `dead` is a card that goes out of play, for
-        one that is now at `place`. Raise Refused if the changed answers do not fit, or if a card on the table
-        would change its place.
+        Later answers that no longer fit are void, and the dealer is asked again, except for cards and dice on the
+        table: `take_up` answers with them. `dead` is a card that goes out of play, for one that is now at `place`.
+        Raise Refused if the changed answers do not fit, or if a card on the table would change its place.
         """
         trial = self.amended(changes, dead)
         voided = self.entries[len(trial.entries) :]
@@ -399,7 +398,7 @@ class Round:
             trial._take(Entry(0, answer, False, asked_now))
 
     def _note_again(self, voided: Sequence[Entry], by: By) -> None:
-        """Keep of a voided answer of several seats what is still legal, so that only the rest is asked again."""
+        """Keep the legal part of a voided answer of several seats, so that only the rest is asked again."""
         for entry in voided:
             asked, before = self.prompt, entry.answer
             if isinstance(asked, Choices) and isinstance(before, Chosen) and asked.guide == entry.prompt.guide:
@@ -408,8 +407,9 @@ class Round:
                     self.note(Chosen(draft), by)
 
     def take_up(self, by: By) -> None:
-        """Answer what needs no answer: cards and dice that lie there already and fit, what was confirmed before, and
-        wagers of which nothing is due any more. After an undo nothing is: the dealer looks at it first."""
+        """Give answers that need no dealer: cards and dice that are on the table and fit, earlier confirmations, and
+        wagers with nothing due. After an undo it gives none: the dealer checks first.
+        """
         while not self.is_undone:
             match self.prompt:
                 case Cards() | Dice() as prompt if prompt.left[0] in self.lying:
@@ -486,7 +486,9 @@ class Round:
     def _fold_while_it_fits(
         self, answers: Sequence[Replayed], dead: frozenset[Card]
     ) -> tuple[Round, int, Refused | None]:
-        """Return a fresh round with as many of these answers as fit, their number, and why the next one does not."""
+        """Return a fresh round with as many of these answers as fit, their number, and the reason why the next one does
+        not.
+        """
         trial = Round(self.game, self.rules, self.opening, _uncommitted)
         trial.dead = trial.felt.dead = dead
         trial.book = self.book
@@ -533,7 +535,7 @@ def refuse_forfeits(felt: Felt) -> None:
 
 
 def refuse_signed(prompt: Prompt | None, draft: Draft | None, seat: int) -> None:
-    """Raise Refused if the floor has signed for what a seat does between two hands: no dealer changes that."""
+    """Raise Refused if the floor has signed for a seat's decision between two hands: no dealer changes that."""
     if not isinstance(prompt, Choices) or not prompt.is_of_stacks or not isinstance(draft, Chosen):
         return
     choice = draft.choices.get(seat)
@@ -598,7 +600,7 @@ _CARDS_WOULD_MOVE = "Cards that lie on the table would belong elsewhere: let it 
 
 
 def _still_fits(draft: Draft, prompt: Prompt | None) -> Draft | None:
-    """Return what is left of a draft after a forfeit changed the prompt."""
+    """Return the part of a draft that still fits after a forfeit changed the prompt."""
     if isinstance(prompt, Wagers) and isinstance(draft, Placed):
         return draft
     if isinstance(prompt, Choices) and isinstance(draft, Chosen):

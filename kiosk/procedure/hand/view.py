@@ -23,7 +23,7 @@ class HandView(HandSoFar, Protocol):
     def opening(self) -> Opening: ...
     @property
     def asked(self) -> Prompt | None:
-        """Return what the procedure asks for, of which `prompt` is what has not moved yet."""
+        """Return the full prompt of the procedure; `prompt` is the part that has not moved yet."""
 
     @property
     def draft(self) -> Placed | Chosen | None: ...
@@ -33,4 +33,4 @@ class HandView(HandSoFar, Protocol):
     def settlement(self) -> Settlement | None: ...
 
     def check(self, answer: Answer) -> None:
-        """Raise Refused unless this answer fits now, from somebody who may give it."""
+        """Raise Refused unless this answer fits now, and the person may give it."""

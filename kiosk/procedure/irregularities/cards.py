@@ -176,9 +176,9 @@ MUCKED = Remedy(
 
 
 def misdeals(clause: str, void: Remedy = MISDEAL, dead: Remedy = FORFEITS) -> tuple[Irregularity, ...]:
-    """Return what goes wrong while cards are dealt to the seats, before anybody has acted.
+    """Return the irregularities of dealing cards to the seats, before anyone has acted.
 
-    A game whose chips go elsewhere says itself what becomes of a `void` hand, and of a `dead` one.
+    A game whose chips go elsewhere passes its own `void` and `dead` remedies.
     """
     return (
         Irregularity(
@@ -230,7 +230,9 @@ def misdeals(clause: str, void: Remedy = MISDEAL, dead: Remedy = FORFEITS) -> tu
 def exposed(
     clause: str, by_dealer: Sequence[Remedy], by_player: Sequence[Remedy], *, says: Text = EMPTY, void: Remedy = MISDEAL
 ) -> tuple[Irregularity, ...]:
-    """Return what is done about a card that was seen. `says`: what the document says of a player who shows cards."""
+    """Return the irregularities of a card that was seen. `says`: the document's sentence on a
+    player who shows cards.
+    """
     return (
         Irregularity(
             "exposed_by_dealer",
@@ -260,7 +262,7 @@ def exposed(
 
 
 def early(clause: str, *first: Remedy, void: Remedy = MISDEAL) -> tuple[Irregularity, ...]:
-    """Return what is done about a card that was dealt before the decisions were over; `first` is the default."""
+    """Return the irregularities of a card that was dealt before the decisions were over; `first` is the default."""
     others = [remedy for remedy in (PLAYS_NEXT, LAID_ASIDE) if remedy not in first]
     return (
         Irregularity(
@@ -274,7 +276,7 @@ def early(clause: str, *first: Remedy, void: Remedy = MISDEAL) -> tuple[Irregula
 
 
 def deck_of(clause: str, *, says: Text, void: Remedy = MISDEAL, dead: Remedy | None = None) -> tuple[Irregularity, ...]:
-    """Return what is done about the deck itself. `says`: what the document says it is."""
+    """Return the irregularities of the deck. `says`: the document's sentence on the deck."""
     dead = replace(FORFEITS if dead is None else dead, key="dead_hand")
     return (
         Irregularity(
@@ -319,7 +321,7 @@ def deck_of(clause: str, *, says: Text, void: Remedy = MISDEAL, dead: Remedy | N
 
 
 def wagers_of(clause: str, *, says: Text = EMPTY) -> tuple[Irregularity, ...]:
-    """Return what is done about a wager once cards are out. `says`: what the document says of a late one."""
+    """Return the irregularities of a wager once cards are out. `says`: the document's sentence on a late one."""
     return (
         Irregularity(
             "late_wager",
@@ -342,7 +344,9 @@ def wagers_of(clause: str, *, says: Text = EMPTY) -> tuple[Irregularity, ...]:
 
 
 def decisions_of(clause: str, retrieved: Remedy = RETRIEVED) -> tuple[Irregularity, ...]:
-    """Return what is done about a decision that was not meant. `retrieved`: how a folded hand goes back."""
+    """Return the irregularities of an unintended decision. `retrieved`: the remedy by which a
+    folded hand is returned.
+    """
     return (
         Irregularity(
             "misheard", text("A decision was misheard"), clause, decided, (CHANGED, UNCHANGED), about=About.WAGER
@@ -365,7 +369,7 @@ _TO_FLOOR = (
 
 
 def unpaid(clause: str) -> tuple[Irregularity, ...]:
-    """Return what is done where a winner may not be paid now: the floor keeps the payout, with a slip."""
+    """Return the irregularity of a winner who may not be paid now: the floor keeps the payout, with a slip."""
     return (
         Irregularity(
             "unpaid",
@@ -385,7 +389,7 @@ def unpaid(clause: str) -> tuple[Irregularity, ...]:
 
 
 def voided(clause: str, void: Remedy = MISDEAL) -> tuple[Irregularity, ...]:
-    """Return what voids one hand, and the floor's last word."""
+    """Return the irregularities that void one hand, and the floor's last word."""
     return (
         Irregularity(
             "void_one_hand",
@@ -399,7 +403,7 @@ def voided(clause: str, void: Remedy = MISDEAL) -> tuple[Irregularity, ...]:
 
 
 def usual_irregularities(*, deal: str, wagers: str, decisions: str, deck: str, says: Text) -> tuple[Irregularity, ...]:
-    """Return what goes wrong at every table against the house, where its document says no more than what the deck is.
+    """Return the irregularities of every table against the house, for a document that only describes the deck.
 
     Each is next to its clause: of the deal, the wagers before it, the decisions after it, and the deck.
     """

@@ -1,9 +1,9 @@
-"""Irregularities and how they are corrected: each is a guided path, none a step of a game.
+"""Irregularities and their remedies: each is a guided path, none a step of a game.
 
-A path is listed only while it is `due`. It offers its remedies; the first is the default, and which of them is the
-ruling here is an option of the game's file, `[exceptions]`, unless the document itself says it. The floor may rule
-another one. The journal keeps the ruling, its source, who made it, and what it changed. A remedy tells the dealer what
-to do with hands and chips, and has one `Effect` on the hand, which `kiosk.table.rulings` brings about.
+A path is listed only while it is `due`. It offers its remedies; the first is the default, and the house chooses its
+ruling in the game's file, `[exceptions]`, unless the document itself decides. The floor may rule another one. The
+journal keeps the ruling, its source, its signer, and its changes. A remedy tells the dealer what to do with hands and
+chips, and has one `Effect` on the hand, which `kiosk.table.rulings` carries out.
 """
 
 from __future__ import annotations
@@ -72,12 +72,12 @@ class About(StrEnum):
 
 @frozen
 class Remedy:
-    """One way to put it right: the ruling in a sentence, what the dealer then does, and what becomes of the hand.
+    """One remedy: the ruling in a sentence, the dealer's steps, and its effect on the hand.
 
-    `about_seat`: it is asked whose doing it was, though nothing of that seat changes. Where it is about one of the
-    `first` cards of the deal, the remedy `instead` is ruled. `alone` returns, for a `HandView`, up to how many
-    cents of one seat in one hand the dealer decides alone, where the dealer decides and that has a limit. `leaves`: the
-    player whose hand is given up leaves the table.
+    `about_seat`: it names the seat that caused it, though nothing of that seat changes. If it is about one of the
+    `first` cards of the deal, the remedy `instead` is ruled. `alone` returns, for a `HandView`, the cents of one seat
+    in one hand up to which the dealer decides alone, if the dealer decides and that has a limit. `leaves`: the player
+    whose hand is given up leaves the table.
     """
 
     key: str
@@ -120,10 +120,10 @@ Due = Callable[[Situation], bool]
 
 @frozen
 class Irregularity:
-    """Something that went wrong. `clause` is the rule next to it; `says` is what the document says, where it does.
+    """An irregularity. `clause` is the rule next to it; `says` is the document's ruling, if it has one.
 
-    What happens `often` is listed by itself, also where others are found by what they are about. `by_fact`: what
-    happened decides between its remedies, and not the house.
+    One that happens `often` is listed separately, even if others are grouped by subject. `by_fact`: the facts decide
+    between its remedies, and not the house.
     """
 
     key: str
@@ -157,9 +157,9 @@ class Irregularity:
 
 
 def rulings_on(irregularities: Sequence[Irregularity]) -> tuple[PlainValidator, PlainSerializer]:
-    """Return how a game's file reads its `[exceptions]`: {irregularity: remedy}, with a default for what is left out.
+    """Return the validator and serializer of a game's `[exceptions]`: {irregularity: remedy}, with defaults.
 
-    Use it as `Annotated[Mapping[str, str], *rulings_on(...)]`. Every wrong entry is found in one go.
+    Use it as `Annotated[Mapping[str, str], *rulings_on(...)]`. Every wrong entry is reported in one run.
     """
     options = {
         irregularity.key: tuple(remedy.key for remedy in irregularity.remedies)
@@ -248,7 +248,7 @@ def after_two_acted(now: Situation) -> bool:
 
 
 def _acted(hand: HandSoFar) -> int:
-    """Return how many decisions players have made since they have hole cards, also those that are entered only."""
+    """Return the number of decisions since players have hole cards, including entered ones."""
     acted, entered, dealt = 0, 0, False
     for entry in hand.entries:
         dealt = dealt or _deals_hole_cards(entry.prompt)
@@ -311,7 +311,7 @@ def dice_out(now: Situation) -> bool:
 
 
 def on(spot: str) -> Due:
-    """Return what says whether cards lie on `spot` of the table."""
+    """Return a test whether there are cards on `spot` of the table."""
     return lambda now: now.is_open and bool(now.hand.felt.cards.get((spot, 0)))
 
 

@@ -1,7 +1,7 @@
-"""One betting round among players: whose turn it is, what that player may do, and when the round is over.
+"""One betting round among players: the player in turn, the legal actions, and the end of the round.
 
-Amounts are integers of whatever the game counts, cents or points. A bet or raise is named by what it makes the player's
-total of this round ("raise to"), a call by what it adds. The round moves chips from `stacks`, which belongs to the
+Amounts are integers of whatever the game counts, cents or points. A bet or raise is named by the player's new total of
+this round ("raise to"), a call by the amount that it adds. The round moves chips from `stacks`, which belongs to the
 hand, to `put_in`, its own. It knows nothing of cards, prompts or pots.
 """
 
@@ -40,9 +40,9 @@ class Limits:
 class Legal(NamedTuple):
     """The legal actions of a player in turn, besides folding.
 
-    `call` is what a call adds; 0 is a check. A bet or raise makes the player's total `least` up to `most`; where the
-    player has less than `least`, only `all_in` is there. `all_in` is the total with the whole stack, None if that
-    is neither a call nor an allowed bet. `closed` says why a raise is not open. Where `nobody_exceeds` the
+    `call` is the amount that a call adds; 0 is a check. A bet or raise makes the player's total `least` up to `most`;
+    if the player has less than `least`, only `all_in` is permitted. `all_in` is the total with the whole stack, None if
+    that is neither a call nor an allowed bet. `closed` is the reason why a raise is not open. If `nobody_exceeds` the
     level, a raise is not offered, since nobody could answer it; one that was made all the same has amounts.
     """
 
@@ -56,9 +56,9 @@ class Legal(NamedTuple):
 class BettingRound:
     """A betting round. `order` are the players still in the hand, the first to act first.
 
-    `put_in` is what each has put in already in this round, such as a blind; `level` is what must be matched; `size` is
-    how large that bet is, where it is more than the least; `bets` counts the bet and the raises so far. `actor` is
-    whose turn it is, None once the round is over.
+    `put_in` has the chips that each player has put in already in this round, such as a blind; `level` is the amount to
+    match; `size` is the size of that bet, if it is more than the least; `bets` counts the bet and the raises so far.
+    `actor` is the player in turn, None once the round is over.
     """
 
     __slots__ = (
@@ -98,7 +98,7 @@ class BettingRound:
         return tuple(self._in)
 
     def legal(self) -> Legal:
-        """Return what the player in turn may do."""
+        """Return the legal actions of the player in turn."""
         seat = self.actor
         assert seat is not None, "the round is over"
         stack, before, limits = self.stacks[seat], self.put_in[seat], self.limits
@@ -124,7 +124,7 @@ class BettingRound:
         return Legal(owed, least, most, None, closed) if total > most else Legal(owed, least, total, total, closed)
 
     def checkers(self) -> tuple[int, ...]:
-        """Return who is still to act in this round, the player in turn first; nobody where one of them owes chips."""
+        """Return the players still to act in this round, the player in turn first; nobody if one of them owes chips."""
         if self.actor is None:
             return ()
         order = (self.actor, *(seat for seat in self._waiting if self._is_asked(seat)))
@@ -138,7 +138,7 @@ class BettingRound:
         self._next()
 
     def call(self) -> int:
-        """Check or call for the player in turn, with all that is there where it is less. Return what was added."""
+        """Check or call for the player in turn, with the whole stack if it is less. Return the added amount."""
         seat = self.actor
         assert seat is not None, "the round is over"
         added = min(self.level - self.put_in[seat], self.stacks[seat])
@@ -150,7 +150,7 @@ class BettingRound:
         return added
 
     def raise_to(self, total: int) -> int:
-        """Bet, or raise to `total`, for the player in turn; only all in may it be short. Return what was added."""
+        """Bet, or raise to `total`, for the player in turn; it may be short only all in. Return the added amount."""
         seat = self.actor
         assert seat is not None, "the round is over"
         added = total - self.put_in[seat]
@@ -187,16 +187,16 @@ class BettingRound:
             self._next()
 
     def give_back(self, seat: int) -> int:
-        """Return the chips of this round of a player whose hand is void. What must be matched is the highest bet left.
+        """Return the chips of this round of a player whose hand is void. The amount to match is the highest bet left.
 
-        Nobody calls a bet that has gone back.
+        Nobody calls a bet that was returned.
         """
         chips, self.put_in[seat] = self.put_in.get(seat, 0), 0
         self.level = max(self._opened_at, *self.put_in.values())
         return chips
 
     def _most_of_others(self, seat: int, enough: int) -> int:
-        """Return the highest total that another player could come to who has chips left, or the first above `enough`.
+        """Return the highest total that another player with chips could reach, or the first above `enough`.
 
         0: nobody else has chips.
         """

@@ -1,8 +1,8 @@
-"""The book of one hand: what has moved to and from each seat, account by account, as the dealer confirmed it.
+"""The book of one hand: the chips moved to and from each seat, account by account, as the dealer confirmed it.
 
-An account is a betting spot, a pot, what a player has put in, or the drop. The book is a fold of the events of a hand,
-those of undone and corrected answers included. Nothing removes an entry: what was wrong is reversed by another entry.
-What is due is the settlement less the book.
+An account is a betting spot, a pot, a player's chips in the pots, or the drop. The book is a fold of the events of a
+hand, including those of undone and corrected answers. Nothing removes an entry: a wrong one is reversed by another
+entry. The amounts due are the settlement less the book.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ HOUSE: Final = 0
 
 
 class Transfer(NamedTuple):
-    """Chips that moved to a seat for one account, in cents; negative for what was taken from it."""
+    """Chips that moved to a seat for one account, in cents; negative if they were taken from it."""
 
     seat: int
     account: str
@@ -76,12 +76,12 @@ class Book:
         return (move.seat, move.account) in self._sums
 
     def of(self, seat: int, account: str) -> Cents:
-        """Return what has moved to a seat for an account."""
+        """Return the chips moved to a seat for an account."""
         return self._sums.get((seat, account), 0)
 
     @property
     def sums(self) -> Mapping[tuple[int, str], Cents]:
-        """Return what has moved, by (seat, account); also where that is nothing any more."""
+        """Return the moved chips, by (seat, account), including zero sums."""
         return self._sums
 
     @property
@@ -90,7 +90,7 @@ class Book:
         return tuple([move for batch in self.batches for move in batch])
 
     def left(self, moves: Iterable[Transfer]) -> tuple[Transfer, ...]:
-        """Return what of these moves has not been confirmed yet: each less what has moved for its account."""
+        """Return the unconfirmed part of these moves: each less the chips moved for its account."""
         found = []
         for move in moves:
             if not self.has(move):

@@ -19,7 +19,7 @@ DAY_MS = 24 * 60 * 60 * 1000
 
 @frozen
 class Posting:
-    """The last posting: the id of who did it, and when, in milliseconds since 1970."""
+    """The last posting: the ID of its person, and its time in milliseconds since 1970."""
 
     by: str
     at_ms: int
@@ -56,7 +56,7 @@ def shares(posted: Cents, percents: Mapping[int, int], split: Split, rounding: R
 
 
 def posting_wait_ms(*, since_ms: int | None, paid_since: bool) -> int:
-    """Return how long the amounts still hold, in milliseconds; 0 if they may change between two hands."""
+    """Return the time for which the amounts still hold, in milliseconds; 0 if they may change between two hands."""
     if paid_since or since_ms is None:
         return 0
     return max(0, DAY_MS - since_ms)
@@ -73,7 +73,7 @@ def refuse_amounts(amounts: Mapping[str, Cents], names: Collection[str]) -> None
 def refuse_posting(*, since_ms: int | None, in_hand: bool, paid_since: bool) -> None:
     """Raise Refused unless new amounts may be posted now.
 
-    `since_ms` is how long ago the amounts were last changed (None: never), by a clock that nobody can set;
+    `since_ms` is the time since the amounts were last changed (None: never), by a clock that nobody can set;
     `paid_since` whether a jackpot has been paid since.
     """
     if paid_since:

@@ -1,4 +1,4 @@
-"""Pay tables: what each line of a wager pays. The house's file gives the figures; the game gives the lines."""
+"""Pay tables: the payout of each line of a wager. The house's file gives the figures; the game gives the lines."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Line(Strict):
 
     @cached_property
     def words(self) -> Text:
-        """Return what the line is called."""
+        """Return the name of the line."""
         return Text(self.name)
 
     @model_validator(mode="after")

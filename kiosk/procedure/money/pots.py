@@ -1,8 +1,8 @@
 """Pots of the games in which players play against each other: main pot, side pots, splits, odd chips and the rake.
 
-Amounts are integers of whatever the game counts, cents or points. Everything here is a pure function of what each seat
-has put in and of who is still in the hand. The order of `live` is the order of play, from the left of the button; it
-decides who gets an odd chip.
+Amounts are integers of whatever the game counts, cents or points. Every function here is pure, and depends only on the
+chips that each seat has put in and on the seats still in the hand. The order of `live` is the order of play, from the
+left of the button; it decides who gets an odd chip.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Uncalled(NamedTuple):
 
 
 class Division(NamedTuple):
-    """A pot shared out: what each winner is paid, in order, who got an odd chip, and what no share can make.
+    """A divided pot: the payment of each winner in order, the winners of an odd chip, and the indivisible rest.
 
     `rest` is 0 unless the odd chips were to be left.
     """
@@ -56,7 +56,7 @@ def pot_name(nth: int) -> Text:
 
 
 def uncalled_part(put_in: Mapping[int, int]) -> Uncalled | None:
-    """Return what the seat that has put in most has put in beyond anybody else, or None."""
+    """Return the chips of the highest bettor that nobody has matched, or None."""
     top = most = next_most = 0
     for seat, amount in put_in.items():
         if amount > most:
@@ -69,9 +69,8 @@ def uncalled_part(put_in: Mapping[int, int]) -> Uncalled | None:
 def lay_out_pots(put_in: Mapping[int, int], live: Sequence[int], *, dead: int = 0) -> list[Layer]:
     """Return main pot and side pots, in the order in which the dealer lays them out.
 
-    A new pot begins at each amount at which a live seat is all in. What a folded seat has put in stays where it was
-    put; `dead` money belongs to nobody and is in the main pot. Nothing is left over: what no live seat has matched
-    goes to the last pot.
+    A new pot begins at each amount at which a live seat is all in. Chips of a folded seat stay in their pots; `dead`
+    money belongs to nobody and is in the main pot. Nothing is left over: unmatched chips go to the last pot.
     """
     assert live, "a pot needs somebody who can win it"
     total = sum(put_in.values()) + dead
@@ -100,7 +99,7 @@ def split_pot(
 ) -> Division:
     """Split a pot among `winners`, who are in the order of play from the left of the button.
 
-    Shares are whole chips of `unit`; the chips that are over go to the winners as `odd` says, or are left. What is
+    Shares are whole chips of `unit`; remaining chips go to the winners by the rule `odd`, or are left. An amount
     smaller than a chip goes to the first winner.
     """
     if len(winners) == 1:
@@ -134,7 +133,7 @@ class Rake:
         return amount * self.rate_bp // (10_000 * self.round_down_to) * self.round_down_to
 
     def take(self, pots: Iterable[int]) -> tuple[int, ...]:
-        """Return what is taken from each pot, main pot first. The cap holds for all of them together."""
+        """Return the rake of each pot, main pot first. The cap holds for all of them together."""
         amounts = tuple(pots)
         if not self.rate_bp:
             return (0,) * len(amounts)
@@ -155,7 +154,7 @@ class Rake:
         return tuple(taken)
 
     def _proportional(self, amounts: tuple[int, ...], rake: int) -> tuple[int, ...]:
-        """Share the rake among the pots by their size, each rounded down; what is over comes from the main pot."""
+        """Share the rake among the pots by their size, each rounded down; the rest comes from the main pot."""
         total = sum(amounts)
         unit = self.round_down_to
         taken = [amount * rake // (total * unit) * unit if total else 0 for amount in amounts]

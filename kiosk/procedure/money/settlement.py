@@ -30,10 +30,10 @@ class Does(StrEnum):
 class Item:
     """One seat's wager to settle: take `stake`, or pay `pay` on top of it, or push it.
 
-    `by` is what decides it, such as a hand, and `at` its terms; the words of both are made when they are read. `key`
-    names the wager, and `jackpot` the posted jackpot that it shares, for the calculation; `five` are the cards that
-    win. `parts` are its accounts with what each comes to, (account, cents to the seat), where it has not one alone.
-    `whole` is the item in full where this is only what of it is still due. The rest is shown.
+    `by` decides it, such as a hand, and `at` has its terms; the words of both are made when they are read. `key` names
+    the wager, and `jackpot` the posted jackpot that it shares, for the calculation; `five` are the cards that win.
+    `parts` are its accounts with the result of each, (account, cents to the seat), if it has several. `whole` is the
+    item in full if this is only the part still due. The rest is shown.
     """
 
     seat: int
@@ -52,28 +52,28 @@ class Item:
 
     @property
     def in_full(self) -> Item:
-        """Return what the wager comes to, whatever of it has moved before."""
+        """Return the full result of the wager, even if a part has moved before."""
         return self.whole or self
 
     @property
     def moves(self) -> tuple[Transfer, ...]:
-        """Return what is confirmed as moved in full, account by account."""
+        """Return the full moves that a confirmation covers, account by account."""
         parts = self.parts or ((self.key, self.pay - self.take),)
         return tuple([Transfer(self.seat, account, cents) for account, cents in parts])
 
     @property
     def moved(self) -> Cents:
-        """Return what is taken or paid, or what is pushed."""
+        """Return the amount taken, paid, or pushed."""
         return {Does.TAKE: self.take, Does.PAY: self.pay, Does.PUSH: self.stake}[self.does]
 
     @property
     def line(self) -> Text:
-        """Return what decides the wager, "Full house, kings over nines"."""
+        """Return the line that decides the wager, "Full house, kings over nines"."""
         return in_words(self.by)
 
     @property
     def terms(self) -> Text:
-        """Return by what it is paid, "6 to 1 on $35"."""
+        """Return the terms of the payout, "6 to 1 on $35"."""
         return in_words(self.at)
 
     @property
@@ -83,7 +83,9 @@ class Item:
 
     @property
     def hand(self) -> Text:
-        """Return what the dealer calls to the floor: "full house", or another line as its pay table writes it."""
+        """Return the hand that the dealer calls to the floor: "full house", or another line as its
+        pay table writes it.
+        """
         by = Category.of_key(self.by.line) if isinstance(self.by, Line) else self.by
         if isinstance(by, Hand):
             by = by.category
@@ -111,8 +113,8 @@ class Share:
 class Settled:
     """The outcome of one wager. `won` is paid by the house on top; `returned` is all that the player takes back.
 
-    `name` is what the dealer calls what was settled together, EMPTY where only pots are. `uncut` is what the pay table
-    pays where a limit of the house or whole chips pay another amount, in cents; 0 if it is paid.
+    `name` is the common name of wagers that were settled together, EMPTY for pots. `uncut` is the payout of the pay
+    table if a limit of the house or whole chips pay another amount, in cents; 0 if it is paid.
     """
 
     seat: int
@@ -135,9 +137,9 @@ class Settled:
 
 @frozen
 class PayTerms:
-    """By what a wager is paid. `uncut` is what its line pays where the house pays another amount, or 0.
+    """The terms of a payout. `uncut` is the payout of its line if the house pays another amount, or 0.
 
-    `is_rounded` says that the amount was rounded to whole chips; otherwise a limit of the house has cut it.
+    `is_rounded`: the amount was rounded to whole chips; otherwise a limit of the house has cut it.
     """
 
     line: Line
@@ -169,7 +171,7 @@ class PayTerms:
 
 
 def terms_together(items: Sequence[Item]) -> Text:
-    """Return by what one wager is paid at several seats, for all they wagered; EMPTY where not all are paid alike."""
+    """Return the terms of one wager at several seats, for their total; EMPTY if they are not all paid alike."""
     first = items[0]
     is_alike = all(
         item.paid_by == first.paid_by and not (isinstance(item.at, PayTerms) and item.at.uncut) for item in items
@@ -183,7 +185,7 @@ def terms_together(items: Sequence[Item]) -> Text:
 class Settlement:
     """A finished hand: every wager once, and `facts` of the game such as each seat's hand.
 
-    `kept` is what players' wagers have lost to nobody: the rake, and the amount carried to the next hand.
+    `kept` are chips that players lost to nobody: the rake, and the amount carried to the next hand.
     """
 
     wagers: tuple[Settled, ...]

@@ -1,4 +1,4 @@
-"""The answers of a procedure: placed, decided, dealt, rolled and done, and how the journal keeps them."""
+"""The answers of a procedure: placed, decided, dealt, rolled, and done, and their stored form."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Rolled:
 
 @frozen
 class Done:
-    """The dealer has done what the prompt says."""
+    """The dealer has done the instruction of the prompt."""
 
 
 @frozen
@@ -127,5 +127,5 @@ def from_json(body: Mapping[str, Any]) -> Answer:
 
 
 def is_laid_out(body: Mapping[str, Any]) -> bool:
-    """Return whether an answer that `to_json` wrote is cards or dice, without reading which."""
+    """Return whether an answer that `to_json` wrote is cards or dice, without decoding it."""
     return "dealt" in body or "rolled" in body

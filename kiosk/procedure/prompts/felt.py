@@ -1,7 +1,7 @@
-"""The felt: cards, chips, and who is in. The screen draws this and nothing else.
+"""The felt: cards, chips, and the status of seats. The screen draws this and nothing else.
 
-A felt belongs to one hand. The typed steps of `steps.py` and the game move things on it; nobody else does,
-so folding the same answers into a fresh procedure lays out the same felt.
+A felt belongs to one hand. The typed steps of `steps.py` and the game move things on it; nobody else does, so folding
+the same answers into a fresh procedure results in the same felt.
 """
 
 from __future__ import annotations
@@ -74,11 +74,11 @@ class WagerRow:
 
 @frozen
 class Layout:
-    """The furniture of a game's felt. `hole` is how many cards (or dice) a seat may hold.
+    """The furniture of a game's felt. `hole` is the number of cards (or dice) that a seat may hold.
 
-    `points`: amounts are points and not cents. `bet` is the spot in front of a player on which a bet stays until
-    the round of betting is over, where chips have stacks. `dice`: the spots hold dice and not cards. `aside`: spots
-    that are used and not shown, such as the one where dice are tossed for something.
+    `points`: amounts are points and not cents. `bet` is the spot in front of a player on which a bet stays until the
+    round of betting is over, if the game has stacks. `dice`: the spots hold dice and not cards. `aside`: spots that are
+    used and not shown, such as the one for a toss.
 
     `named`: the name of a spot that the rows show only in a sum.
     """
@@ -205,7 +205,7 @@ class Felt:
         """Return whether a seat can still give something up.
 
         In a game against the house that is a wager that is not settled yet, also after a fold; among players it is a
-        pot that is not pushed yet, and that somebody else can win.
+        pot that is not pushed yet, and that another player can win.
         """
         status = self.status.get(seat)
         if status not in (SeatStatus.IN, SeatStatus.FOLDED, SeatStatus.ALL_IN):
@@ -219,7 +219,7 @@ class Felt:
         return seat in playing and len(playing) > 1 and not self.came_to
 
     def next_community(self) -> Place | None:
-        """Return where the next card in the middle goes, once the players have their cards; None if none goes."""
+        """Return the place of the next community card, once the players have their cards; None if there is none."""
         playing = self.who(SeatStatus.IN, SeatStatus.ALL_IN)
         if self.lacks_hole_cards() or (not self.is_banked and len(playing) < 2):
             return None
@@ -245,7 +245,7 @@ class Felt:
         return {spot: bet for spot, bet in self.bets[seat].items() if spot not in settled and spot not in gone}
 
     def net(self, seat: int) -> int:
-        """Return what a seat has won, less what it has lost, of all that is settled or was taken when it gave up."""
+        """Return a seat's result so far: of settled wagers, and of those taken when it gave up."""
         if seat in self.came_to:
             return self.came_to[seat]
         settled, gone = self.settled[seat], self.loses(seat, False)

@@ -33,7 +33,7 @@ class Prompt:
 
     @property
     def ended_by_card(self) -> bool:
-        """Return whether a card that leaves the shoe is itself the dealer's word that this prompt is done."""
+        """Return whether a card that leaves the shoe itself completes this prompt."""
         return False
 
     def check(self, answer: Answer, felt: Felt) -> None:
@@ -85,7 +85,7 @@ class Wagers(Prompt):
             raise Refused("no_players", "Nobody has placed a wager: there is no hand to deal.")
 
     def _is_whole(self, seat: int, bets: Mapping[str, Cents]) -> bool:
-        """Return whether these are plainly the wagers of a player. What is not is looked at again, to say why."""
+        """Return whether these are plainly valid wagers of a player. Others are checked again, to find the reason."""
         known = 0
         for spot in self.spots:
             cents = bets.get(spot.key)
@@ -112,7 +112,7 @@ def not_offered(code: str, seat: int, options: Iterable[Option]) -> Refused:
 class Choices(Prompt):
     """Ask each seat to choose: all of them, in any order. `usual` is the option that "all" selects.
 
-    `is_of_stacks`: what is decided is who plays, and with how many chips, before the hand.
+    `is_of_stacks`: the decisions are made before the hand, on who plays, and with how many chips.
     """
 
     is_of_stacks: ClassVar[bool] = False
@@ -130,7 +130,7 @@ class Choices(Prompt):
         return tuple(self.options)
 
     def with_choice(self, chosen: Mapping[int, Choice], seat: int, choice: Choice) -> dict[int, Choice]:
-        """Return the decisions so far with one more; what only one seat may have goes from the earlier to the later."""
+        """Return the decisions so far with one more; an option that only one seat may have moves to the later one."""
         return {**chosen, seat: choice}
 
     def with_chips(self, noted: Chosen) -> Choices:
@@ -197,10 +197,10 @@ class Choices(Prompt):
 
 @frozen
 class InTurn(Choices):
-    """Ask the one player whose turn it is. The decision is the whole answer: the next prompt is asked at once.
+    """Ask the player in turn. The decision is the whole answer: the next prompt follows immediately.
 
-    `all_may` are the seats that may decide as is `usual`, one after the other, until the round of betting is over; the
-    first is the one in turn. It is empty where only one seat is left, or somebody must decide otherwise.
+    `all_may` are the seats that may make the `usual` decision, one after the other, until the round of betting is over;
+    the first is the one in turn. It is empty if only one seat is left, or one must decide otherwise.
     """
 
     all_may: tuple[int, ...] = ()
@@ -259,7 +259,7 @@ class Cards(Prompt):
 
 @frozen
 class Dice(Prompt):
-    """Ask what dice show, in the order of `places`; the first `rolled` of them are there already."""
+    """Ask for the values of dice, in the order of `places`; the first `rolled` of them are there already."""
 
     places: tuple[Place, ...]
     rolled: int
@@ -315,7 +315,7 @@ class Settle(Prompt):
 
     @property
     def moves(self) -> tuple[Transfer, ...]:
-        """Return what the dealer confirms as moved, account by account."""
+        """Return the moves that the dealer confirms, account by account."""
         return tuple([move for item in self.items for move in item.moves])
 
     def check(self, answer: Answer, felt: Felt) -> None:
@@ -325,7 +325,7 @@ class Settle(Prompt):
 
 @frozen
 class Floor(Prompt):
-    """Ask for somebody with the role floor: this hand may not be paid before it is acknowledged.
+    """Ask for a person of the floor: this hand may not be paid before it is acknowledged.
 
     `also` are the other wagers that the same cards win, such as a board that several seats have bet on.
     """
@@ -344,10 +344,10 @@ def _unfit(prompt: Prompt) -> Refused:
 
 
 class Entry(NamedTuple):
-    """One effective answer: its `seq` in the journal; a `note` is an unfinished one. `prompt` is what it answered.
+    """One effective answer: its `seq` in the journal; a `note` is an unfinished one. `prompt` is its question.
 
-    `moves` are the chips that it comes to in full, whatever of them had moved before. `with_before`: one touch gave it
-    and the answer before it.
+    `moves` are the chips of its full result, even if some had moved before. `with_before`: one touch gave it and the
+    answer before it.
     """
 
     seq: int

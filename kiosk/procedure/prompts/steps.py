@@ -1,4 +1,4 @@
-"""The typed steps of which a game is made: each asks with `yield from`, checks what came back, and moves the felt.
+"""The typed steps of a game: each asks with `yield from`, checks the answer, and moves the felt.
 
 A forfeit may come at any of them. It changes who is in the hand, and the same question is then asked again.
 """
@@ -80,7 +80,7 @@ def deal(guide: Guide, felt: Felt, places: Iterable[Place], *, up: bool) -> Proc
 
 
 def burn(guide: Guide, felt: Felt) -> Procedure[None]:
-    """Burn one card. A shoe reads it, and nobody learns what it was."""
+    """Burn one card. A shoe reads it; it is never shown."""
     return deal(guide, felt, (Place(Felt.BURN, 0, len(felt.cards.get((Felt.BURN, 0), ()))),), up=False)
 
 
@@ -167,8 +167,8 @@ def settle_in_turn(
 ) -> Procedure[None]:
     """Settle one kind of wager in the order of `seats`, as one prompt; a hand that is called stops it for the floor.
 
-    `seats` and `due` are asked again after a forfeit or a dispute, so what is paid is always worked out from the felt
-    as it is.
+    `seats` and `due` are called again after a forfeit or a dispute, so payouts are always computed from the present
+    felt.
     """
     acknowledged: set[tuple[Card, ...]] = set()
     finished: set[int] = set()
@@ -221,7 +221,7 @@ _NEXT_SEATS: Final = text("Done, next seat")
 
 
 def next_seat(items: Sequence[Item]) -> Text:
-    """Return what the primary action says where these are settled, and other seats after them."""
+    """Return the text of the primary action if these are settled, and other seats after them."""
     return _NEXT_SEAT[items[0].does] if len(items) == 1 else _NEXT_SEATS
 
 
@@ -261,7 +261,7 @@ def _call_floor(
 
 
 def _call(item: Item, also: Sequence[Item]) -> Text:
-    """Return what the dealer does with a hand that is called, "Call the flush at seat 5. Wait for the floor."""
+    """Return the instruction for a called hand, "Call the flush at seat 5. Wait for the floor." """
     if not also:
         return text("Call the {hand} at seat {seat}. Wait for the floor.", hand=item.hand, seat=item.seat)
     seats = ", ".join(str(settled.seat) for settled in (item, *also))

@@ -75,12 +75,12 @@ class RecordedHand(ABC):
 
     @property
     def forfeits_left(self) -> int:
-        """Return how many forfeits are still to come."""
+        """Return the number of forfeits still to come."""
         return len(self._forfeits)
 
     @abstractmethod
     def say(self, prompt: Prompt) -> Answer:
-        """Return what this hand says to `prompt`. Raise Refused if the record has nothing legal to say."""
+        """Return this hand's answer to `prompt`. Raise Refused if the record has no legal one."""
 
     def finish(self) -> None:
         """Raise Refused if the record says more than the procedure asked."""
@@ -95,7 +95,7 @@ class RecordedHand(ABC):
             )
 
     def answer(self, prompt: Prompt) -> Answer:
-        """Return the forfeit that is next, or what the hand says, as far as to the next forfeit."""
+        """Return the next forfeit, or the hand's answer up to the next forfeit."""
         if not self._forfeits:
             return self.say(prompt)
         left = self._forfeits[0].after - self._answer_count
@@ -135,7 +135,7 @@ def refuse_twice(*rows: Iterable[Card | None]) -> None:
 
 
 def read_cards(texts: Iterable[str | None]) -> tuple[Card | None, ...]:
-    """Return the cards that a record names, None for one that nobody has read. Raise Refused for what is no card."""
+    """Return the cards that a record names, None for an unread one. Raise Refused for an invalid card."""
     try:
         return tuple([None if text is None else card(text) for text in texts])
     except ValueError as error:

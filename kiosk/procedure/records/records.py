@@ -91,8 +91,8 @@ _MOST_RULES: Final = 64  # of other houses, and with other options, that are kep
 class Settler:
     """Settles records. `rules` are the house's rules by game key; a record may ask for other options.
 
-    A record that brings `rules` of its own, as an exported one does, is settled by these: by the pay tables, odds and
-    figures of the table at which it was dealt.
+    A record with its own `rules`, such as an exported one, is settled by these: by the pay tables, odds, and figures of
+    the table at which it was dealt.
     """
 
     def __init__(self, games: Mapping[str, Game[Any]], rules: Mapping[str, Rules]) -> None:
@@ -204,7 +204,7 @@ def _id_of(line: str) -> object:
 
 
 def _refuse_misspelled(record: Mapping[str, Any]) -> None:
-    """Raise Refused if a key looks like one that would be used: what else a record holds is not the hand's."""
+    """Raise Refused if a key looks like a misspelled one. Other extra keys of a record are ignored."""
     for key in record:
         if key not in _KEYS and (near := get_close_matches(key.lower(), _KEYS, 1, 0.8)):
             raise Refused(
@@ -213,7 +213,7 @@ def _refuse_misspelled(record: Mapping[str, Any]) -> None:
 
 
 def _played(procedure: Procedure[Settlement], felt: Felt, script: Script) -> Settlement:
-    """Return what the procedure comes to that the dealer sees. A record is nobody's journal: no answer is kept."""
+    """Return the result of the live procedure. A record has no journal: no answer is stored."""
     answer_to, send = script.answer, procedure.send
     prompt = next(procedure)
     while True:
