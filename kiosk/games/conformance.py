@@ -266,7 +266,9 @@ def a_player_may_forfeit_at_any_time(subject: GameSubject) -> None:
 
 
 def _forfeiting(actors: Actors, *, at: int) -> Callable[[Prompt, Felt], Answer]:
-    """Return answers like those of these actors, except that a seat forfeits at the prompt of this number if possible."""
+    """Return answers like those of these actors, except that a seat forfeits at the prompt of this
+    number, if it can.
+    """
     count = iter(range(at, -1, -1))
 
     def answer(prompt: Prompt, felt: Felt) -> Answer:

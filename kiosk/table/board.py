@@ -1,6 +1,6 @@
 """The public state of the jackpots: the posted amounts, and the win that is being verified. No amount grows.
 
-It follows what is committed. The sign in a window and the sign on a wire both show it.
+It follows committed events. The sign in a window and the sign on a serial line both show it.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ class Board:
 
 
 def rows_of(table: TableView, pending: frozenset[str] = frozenset()) -> tuple[SignRow, ...]:
-    """Return what a sign shows of a table; `pending` are the jackpots whose win is being verified.
+    """Return the rows of a sign for a table; `pending` are the jackpots whose win is being verified.
 
-    A closed table shows nothing: nobody can win there what was posted.
+    A closed table has no rows: nobody can win the posted amounts there.
     """
     if not table.is_open:
         return ()

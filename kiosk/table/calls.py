@@ -31,12 +31,12 @@ _SLIPS = counted("Slip {slips} does not match", "Slips {slips} do not match")
 
 @frozen
 class CallAtTable:
-    """One call. Texts are kept as `as_json` has them; `at_ms` is when it was made, 0 seats are the whole table.
+    """One call. Texts are stored as JSON; `at_ms` is its time, 0 seats are the whole table.
 
-    `needs_visit` says that no console answers it; `coming` is who has said that they come, `signed` who has signed
-    first, and when; `stake` and `cents` are of all its seats together, in points where the game is played for them.
-    `pictures` are the hashes of what the camera saw of its cards, `seen_ms` when it saw the last of them, and `agrees`
-    says that it saw them all.
+    `needs_visit`: no console can answer it; `coming` is the person who is coming, `signed` the first signer, and when;
+    `stake` and `cents` are totals of all its seats, in points if the game is played for them. `pictures` are the hashes
+    of the camera's pictures of its cards, `seen_ms` the time of the last one, and `agrees` means that it saw all of the
+    cards.
     """
 
     id: str
@@ -79,7 +79,7 @@ class CallAtTable:
 
 
 def calls_of(table: Table) -> tuple[CallAtTable, ...]:
-    """Return what the floor is called for at a table now, what the hand waits for first."""
+    """Return the open calls of a table; the call that the hand waits for comes first."""
     return tuple(_found(table))
 
 
@@ -99,7 +99,9 @@ def _found(table: Table) -> Iterator[CallAtTable]:
 
 
 def _pictured(table: Table, cards: tuple[str, ...]) -> dict[str, Any]:
-    """Return what the camera saw of these cards in the open hand: the newest picture of each zone where one lay."""
+    """Return the camera's pictures of these cards in the open hand: the newest one of each zone
+    with one of the cards.
+    """
     if table.camera.evidence is None or not cards:
         return {}
     zones: dict[str, tuple[str, int, set[str]]] = {}
@@ -118,7 +120,7 @@ def _pictured(table: Table, cards: tuple[str, ...]) -> dict[str, Any]:
 
 
 def _waits(table: Table) -> tuple[CallKind, dict[str, Any]] | None:
-    """Return what the hand waits for the floor for, and what is shown of it; None while it waits for nobody."""
+    """Return the call that the hand waits for, and its displayed details; None if it does not wait."""
     prompt = table.round.prompt
     if isinstance(prompt, Floor):
         return CallKind.HAND, _hand(prompt)

@@ -32,7 +32,7 @@ class _Lacking:
 
 @dataclass(slots=True)
 class _CopyPlace:
-    """A place outside this kiosk: its sentence, how far it is, and what it lacks."""
+    """A place outside this kiosk: its sentence, its progress, and the events that it lacks."""
 
     said: Text
     reached: Callable[[], int]
@@ -49,7 +49,7 @@ class CopyWatch:
         self._places: list[_CopyPlace] = []
 
     def add(self, said: Text, reached: Callable[[], int]) -> None:
-        """Watch a place: its sentence, and what returns the seq of the newest event that it has."""
+        """Watch a place: its sentence, and a function that returns the seq of the newest event there."""
         self._places.append(_CopyPlace(said, reached))
 
     def look(self) -> None:

@@ -67,9 +67,9 @@ class LiveKernel:
         signing: Signing | None = None,
         digests: Mapping[str, str] | None = None,
     ) -> None:
-        """`games` are those that this table may deal. Without `signing` the table acts for the house.
+        """`games` are the games of this table. Without `signing` the table acts for the house.
 
-        `digests` are those of what decides here, as it is now; None if nothing is sealed.
+        `digests` are the present ones of program, configuration, staff, and decks; None if nothing is sealed.
         """
         self.games = tuple(games)
         self.house = house
@@ -209,7 +209,7 @@ class LiveKernel:
             raise Refused("suspended", self.suspended)
 
     def _refuse_changed(self) -> None:
-        """Raise Refused if something that decides has changed: a hand begins only as somebody has signed for it."""
+        """Raise Refused if a sealed part has changed: a hand begins only with signed parts."""
         if self.unsigned:
             raise Refused("changed", unsigned_words(self.unsigned))
         now, opened_for = self._configured, self.state.rules_version
@@ -243,7 +243,7 @@ class LiveKernel:
         return person
 
     def _keep(self, refusal: NotProven, console: str) -> None:
-        """Write a wrong PIN down, and call the floor where it has locked somebody out here, or the table."""
+        """Record a wrong PIN, and call the floor if it has locked a person here, or the table."""
         if self.stopped:
             return  # nothing can be written, and the sentence of the refusal still holds
         with self.together():
@@ -345,9 +345,9 @@ class LiveKernel:
             return []
 
     def _deal_early_cards(self) -> None:
-        """Deal the cards that came early where they are asked for: the floor has ruled that they play.
+        """Deal the cards that came early when they are due: the floor has ruled that they play.
 
-        What was undone is entered first, also after a restart: another card may be due there.
+        Undone answers are entered first, also after a restart: another card may be due there.
         """
         if self.round.is_undone:
             return
@@ -377,7 +377,7 @@ class LiveKernel:
         self.afterwards(self._sign)
 
     def _sign(self) -> None:
-        """Sign what is kept: a hand is over. What cannot be signed now is signed later, by itself."""
+        """Sign the journal after a hand. If that fails, it is signed later."""
         is_new, self._must_sign = not self._must_sign, True
         try:
             self.log.checkpoint()
@@ -404,7 +404,7 @@ class LiveKernel:
         return has_heard or was_in_doubt
 
     def _take_heard(self) -> bool:
-        """Take what was said, in its order. Return whether anything was. Raise JournalError if it waits on."""
+        """Handle the waiting calls in order. Return whether there were any. Raise JournalError if they must wait on."""
         if self._is_hearing or not self._heard:
             return False
         self._is_hearing = True
@@ -443,9 +443,9 @@ class LiveKernel:
         self.changed()
 
     def close(self) -> None:
-        """Sign what was written since the last hand, where no hand is open, and close the journal.
+        """Sign the events since the last hand, if no hand is open, and close the journal.
 
-        What cannot be signed now, or lacks in the floor's copy, is made good by the next opening.
+        A signature that fails, or is missing in the floor's copy, is made at the next opening.
         """
         try:
             if self.state.hand is None and not self.stopped:

@@ -1,4 +1,4 @@
-"""The hand in progress, as its dealer enters it: wagers, decisions, cards and dice, and what was done."""
+"""The hand in progress, as its dealer enters it: wagers, decisions, cards, dice, and confirmations."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ class Play:
         self._note(Placed(bets))
 
     def repeat_bets(self, seat: int | None = None) -> None:
-        """Place again what was wagered in the last hand: at one seat, or at every seat that has no wager yet."""
+        """Repeat the wagers of the last hand: at one seat, or at every seat that has no wager yet."""
         again = self._last_bets(seat)
         if not again:
             raise Refused("no_last_bets", "No last bets to repeat: enter them chip by chip.")
@@ -268,9 +268,9 @@ class Play:
         return self._following[1]
 
     def deal_unread(self, count: int | None = None) -> None:
-        """Say that the next `count` cards went down unread; None: all that are left of this deal.
+        """Enter the next `count` cards as dealt unread; None: all that are left of this deal.
 
-        Cards that are dealt end what comes before them, such as the shuffle; one undo takes both answers back.
+        Dealt cards complete the answer before them, such as the shuffle; one undo removes both answers.
         """
         if self._rulings.replacing is not None:
             self._rulings.replace_with(None)
@@ -283,7 +283,7 @@ class Play:
         self._answer(Dealt((None,) * (count or len(prompt.left))))
 
     def enter_die(self, die: Die) -> None:
-        """Enter what the next die shows."""
+        """Enter the value of the next die."""
         if not isinstance(self._kernel.round.prompt, Dice):
             raise Refused("die_not_due", "No die is due now: follow the screen.")
         self._answer(Rolled((die,)))
@@ -291,7 +291,7 @@ class Play:
     # -------------------------------------------------------------------------------------------------- on and back
 
     def proceed(self) -> None:
-        """Do the primary action: what has been entered is the answer, or what was asked is done."""
+        """Do the primary action: submit the entered answer, or confirm the instruction."""
         self._payouts.refuse_proceeding()
         kernel, answer = self._kernel, self._entered()
         kernel.begin()
@@ -306,7 +306,7 @@ class Play:
 
     @property
     def undo_moved(self) -> tuple[ChipsMoved, ...]:
-        """Return what has moved that the dealer must hear of before an undo goes back over it; once, then no more."""
+        """Return the moved chips of which the dealer must be warned before an undo; once, then no more."""
         hand = self._kernel.round
         if not hand.entries or hand.is_undone or not hand.entries[-1].moves or self._last_tip is not None:
             return ()
@@ -314,7 +314,7 @@ class Play:
 
     @property
     def undo_signatures(self) -> int:
-        """Return how many of the floor must sign for an undo, 0 for nobody."""
+        """Return the number of floor signatures for an undo, 0 for none."""
         kernel = self._kernel
         if not kernel.signing.floor_signs or not kernel.round.entries or kernel.state.hand is None:
             return 0
@@ -328,11 +328,11 @@ class Play:
         return last_tip(self._kernel.state.events, self._kernel.round)
 
     def undo(self, *, agreed: bool = False, why: str = "", signatures: Sequence[Signature] = ()) -> None:
-        """Take the last entry back, or a tip that was entered after it. What has moved stays where it is, and only
-        differences move afterwards.
+        """Undo the last entry, or a tip that was entered after it. Moved chips stay, and only differences move
+        afterward.
 
-        Raise Refused if the dealer has not `agreed` to go back over what has moved, and NotAuthorized where the
-        floor had signed for what is taken back, or it decides a wager whose cards are out: then it signs for this, too.
+        Raise Refused if the dealer has not `agreed` to undo past moved chips, and NotAuthorized if the floor had signed
+        for the undone entry, or it decides a wager whose cards are out: then it signs for this, too.
         """
         kernel, moved = self._kernel, self.undo_moved
         kernel.begin()
@@ -383,7 +383,7 @@ class Play:
         return draft.chips if isinstance(draft, Chosen) else {}
 
     def _entered(self) -> Answer:
-        """Return what the primary action answers."""
+        """Return the answer of the primary action."""
         match self._kernel.round.prompt:
             case Wagers():
                 return Placed(self._placed())

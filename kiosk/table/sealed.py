@@ -34,10 +34,10 @@ LookAgain: TypeAlias = Callable[[], Mapping[str, str]]
 
 @frozen
 class SignedElsewhere:
-    """A part of what decides that a manager signed for elsewhere, by a command of this machine or through the floor.
+    """A sealed part that a manager signed for elsewhere, by a command of this machine or through the floor.
 
-    `by` signed last. `since` are the digests from which on every change was signed for; None where the manager signed
-    for the part whatever it was before. `version` is the kind and the number of what the floor laid down.
+    `by` signed last. `since` are the digests from which on every change was signed for; None if the manager signed for
+    the part whatever it was before. `version` is the kind and the number of the published version.
     """
 
     part: str
@@ -54,11 +54,11 @@ class SignedElsewhere:
 
 @frozen
 class RegisterFound:
-    """The digests of the staff register and of the key of the journal of the house, as a table seals them.
+    """The digests of the staff register and of the key of the house journal, as a table seals them.
 
-    `recovered` are the IDs of those whose PIN was set by the recovery code: they may sign for that here. `signed` is
-    what was signed for elsewhere: the register as the last command has left it, and what the floor laid down.
-    `is_doubted`: the journal of the house is not whole, so that it signs for no register.
+    `recovered` are the IDs of those whose PIN was set by the recovery code: they may sign for that here. `signed` are
+    values signed for elsewhere: the register of the last command, and published versions. `is_doubted`: the house
+    journal is damaged, so that it signs for no register.
     """
 
     digests: Mapping[str, str]
@@ -98,7 +98,7 @@ class RegisterSeen:
         return RegisterLooked(stamp, digest, self._look(self._is_new()))
 
     def take(self, looked: RegisterLooked) -> None:
-        """Take note of what a look has found."""
+        """Record the findings of a check."""
         self._seen = looked
 
     @property
@@ -153,23 +153,25 @@ class SealedTable:
 
     @property
     def digest(self) -> Mapping[str, str]:
-        """Return what was found last, by part."""
+        """Return the digests that were found last, by part."""
         return self._kernel.state.decides
 
     @property
     def checked_ms(self) -> int | None:
-        """Return when that was, in milliseconds since 1970."""
+        """Return the time of that check, in milliseconds since 1970."""
         return self._kernel.state.decides_ms
 
     @property
     def words(self) -> str:
-        """Return what has changed and is signed by nobody, old and new; "" where nothing has."""
+        """Return the unsigned changes, old and new; "" if there are none."""
         found = self._kernel.unsigned
         return Sentence(unsigned_words(found)) if found else ""
 
     @property
     def changes(self) -> Text:
-        """Return what a manager signs for, one change a line, with the people whose signature counts from then on."""
+        """Return the changes that a manager signs for, one a line, with the people whose signature
+        counts from then on.
+        """
         found, known, now = self._kernel.unsigned, self._kernel.state.vouchers, self._vouchers
         lines: list[Text] = [
             _LINE.fill(part=part, old=old[:SHOWN_DIGITS] or "–", new=new[:SHOWN_DIGITS] or "–")
@@ -184,10 +186,10 @@ class SealedTable:
         return reduce(lambda above, line: _BELOW.fill(above=above, line=line), lines)
 
     def accept_staff(self) -> None:
-        """Take a change that a manager signed for elsewhere, in the kiosk's own name.
+        """Accept a change that a manager signed for elsewhere, in the kiosk's own name.
 
-        What came through the floor counts only while a manager has signed at this table for the key that signs it, and
-        no later than what the table has taken since: an older version that was put back is a change.
+        A version from the floor counts only if a manager has signed at this table for the key that signs it, and only
+        if it is not older than the version taken before: an older version that was put back is a change.
         """
         kernel = self._kernel
         for signed in () if self._register is None else self._register.found.signed:
@@ -247,7 +249,7 @@ class SealedTable:
         return person.id in self._register.found.recovered
 
     def _take_register(self, register: RegisterSeen, looked: RegisterLooked) -> None:
-        """Take what a look at a changed register has found. It counts at once, also where the journal takes nothing."""
+        """Apply the findings about a changed register. They count immediately, even if the journal accepts nothing."""
         kernel, found = self._kernel, looked.found.digests
         register.take(looked)
         self._untaken = changes(kernel.state.signed, {**kernel.state.decides, **found})
@@ -257,7 +259,7 @@ class SealedTable:
             self.accept_staff()
 
     def taken(self, what: VersionTaken, *, by: str) -> None:
-        """Write that a version of what the floor lays down was taken, for which `by` had signed, and look again."""
+        """Record that a published version was taken, for which `by` had signed, and check again."""
         self._kernel.commit(what, actor=by)
         self._kernel.refresh()
         self.check()
@@ -267,10 +269,10 @@ class SealedTable:
         self._kernel.commit(what, actor="kiosk")
 
     def sign(self) -> None:
-        """Sign for what has changed, as the manager who has entered a PIN.
+        """Sign for the changes, as the manager who has entered a PIN.
 
         Raise NotAuthorized for a person whose PIN or roles nobody has signed for at this table: a register that was
-        written by hand makes nobody a manager here. Raise Refused where nothing has changed.
+        edited makes nobody a manager here. Raise Refused if nothing has changed.
         """
         kernel = self._kernel
         if not kernel.unsigned:
@@ -287,19 +289,19 @@ class SealedTable:
     # ------------------------------------------------------------------------------------------------- the self check
 
     def check(self) -> None:
-        """Begin to look at everything that decides, beside the screen's thread; `tick` takes what was found."""
+        """Begin to check all sealed parts on a background thread; `tick` applies the findings."""
         if self._daily is not None:
             self._daily.begin()
 
     def tick(self) -> None:
-        """Begin a check that is due, and take what one has found."""
+        """Begin a check that is due, and apply the findings of one."""
         if self._daily is not None:
             self._daily.tick()
         if self._register is not None:
             self._tick_register(self._register)
 
     def _tick_register(self, register: RegisterSeen) -> None:
-        """Begin to look at a register that has changed, beside the screen's thread, and take what a look has found."""
+        """Begin to check a changed register on a background thread, and apply the findings of a check."""
         if self._looking is not None and self._looking.done():
             self._looked(register, self._looking)
             self._kernel.tell()
@@ -308,7 +310,7 @@ class SealedTable:
             self._looking = look_beside("register-look", register.look)
 
     def _looked(self, register: RegisterSeen, looking: Future[RegisterLooked]) -> None:
-        """Wait for a look at the register, and take what it has found. One that fails is made again."""
+        """Wait for a check of the register, and apply its findings. A failed one is repeated."""
         self._looking = None
         try:
             self._take_register(register, looking.result())
@@ -346,6 +348,6 @@ def _looked_whole(look: LookAgain, register: RegisterSeen | None) -> tuple[Mappi
 
 
 def unsigned_words(found: Mapping[str, tuple[str, str]]) -> Text:
-    """Return what is wrong where something that decides was changed, and no manager has signed for it."""
+    """Return the fault of unsigned changes."""
     parts = (f"{part} {old[:SHOWN_DIGITS] or '–'} → {new[:SHOWN_DIGITS] or '–'}" for part, (old, new) in found.items())
     return _CHANGED.fill(parts=", ".join(parts))

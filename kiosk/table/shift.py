@@ -69,12 +69,12 @@ class Shift:
 
     @property
     def rack_cents(self) -> Cents:
-        """Return what was in the rack at the opening."""
+        """Return the total of the rack at the opening."""
         return self._kernel.state.rack_cents
 
     @property
     def house_net(self) -> Cents:
-        """Return what the hands since the opening have won for the house."""
+        """Return the house result of the hands since the opening."""
         return self._kernel.state.house_net
 
     @property
@@ -83,9 +83,9 @@ class Shift:
         return self._kernel.state.closed_rack
 
     def since_closing(self, counted: Rack) -> Mapping[Cents, int]:
-        """Return by how many of each chip a count differs from the last closing, whatever game was dealt then.
+        """Return the differences of a count from the last closing, by chip, whatever game was dealt then.
 
-        It is empty before the first closing, and where nothing differs. A chip that this game has no tube for counts as
+        It is empty before the first closing, and without a difference. A chip that this game has no tube for counts as
         missing.
         """
         before = self.closed_rack
@@ -93,13 +93,13 @@ class Shift:
         return {chip: more for chip in chips if (more := counted.get(chip, 0) - before.get(chip, 0))}
 
     def since_hands(self, counted: Rack) -> Mapping[Cents, int]:
-        """Return by how many of each chip a count differs from what the hands, fills and credits have left."""
+        """Return the differences of a count from the tracked rack of hands, fills, and credits, by chip."""
         rack = self.rack
         return {chip: more for chip in sorted(counted) if (more := counted[chip] - rack.get(chip, 0))}
 
     @property
     def open_matters(self) -> OpenMatters:
-        """Return what is not finished: those who sign for a closing sign for it, too."""
+        """Return the unfinished matters: the signers of a closing sign for them, too."""
         state = self._kernel.state
         pending, call = state.transfers.pending, state.floor_call
         return OpenMatters(
@@ -122,23 +122,24 @@ class Shift:
 
     @property
     def rack(self) -> Rack:
-        """Return what is in the rack now, as far as it was entered: what is bought in or changed is not."""
+        """Return the tracked rack. Buy-ins and changed chips count only as far as they were entered."""
         return self._kernel.state.rack_now
 
     @property
     def fills(self) -> Cents:
-        """Return what has come to the rack from the cage since the opening, less what has gone there."""
+        """Return the chips that came from the cage since the opening, less those sent there."""
         return self._kernel.state.fills
 
     @property
     def _is_counted(self) -> bool:
-        """Return whether somebody has counted the rack: not where a screen is only shown."""
+        """Return whether the rack was counted, which it is not on a screen that is only shown."""
         return self.rack.keys() == set(self._kernel.table_game.config.denominations)
 
     def chips_for(self, item: Item) -> Chips:
-        """Return the chips of the rack that an item is, or was, paid with, fewest first; after those before it.
+        """Return the chips of the rack for an item's payout, fewest first, after the payouts before it.
 
-        No more of one than are there then; what the rack cannot make, or the cage or a check pays, is the rest.
+        No more of one chip than are there then; the part that the rack cannot make, or the cage or a check pays, is the
+        rest.
         """
         if not self._is_counted:
             return chips(item.pay, self._kernel.table_game.config.denominations)
@@ -157,18 +158,18 @@ class Shift:
         return tuple(chips_one_by_one(self.rack, amounts))
 
     def unpayable(self, game: TableGame, rack: Rack) -> tuple[Cents, ...]:
-        """Return what the lines of a game pay on its least wagers that no chips of a counted rack make, least first.
+        """Return payouts of a game's lines on its least wagers that no chips of a counted rack make, least first.
 
-        What is more than the whole rack is not among it: that is paid by the cage.
+        An amount above the whole rack is left out: the cage pays it.
         """
         return unpayable(_least_owed(game), tuple(rack.items()))
 
     @property
     def cannot_pay(self) -> tuple[Cents, ...]:
-        """Return what the next cards may have the house pay that no chips of the rack make now, least first.
+        """Return possible payouts after the next cards that no chips of the rack make now, least first.
 
-        It is asked before the cards: of the least wagers, and of those that lie there. Nothing where players play
-        against each other.
+        It is computed before the cards, for the least wagers and the present ones. It is empty if players play against
+        each other.
         """
         hand, game = self._kernel.round, self._kernel.table_game
         if not isinstance(hand.prompt, Wagers) or not self._is_counted:
@@ -187,7 +188,7 @@ class Shift:
         return self.jackpots_of(self._kernel.table_game)
 
     def jackpots_of(self, game: TableGame) -> Mapping[str, Cents]:
-        """Return what is posted now for one of this table's games, in the order of its pay table."""
+        """Return the posted jackpots of one of this table's games, in the order of its pay table."""
         posted = self._kernel.state.jackpots
         return {name: posted[name] for name in game.rules.jackpots if name in posted}
 
@@ -208,7 +209,7 @@ class Shift:
 
     @property
     def posting(self) -> Posting | None:
-        """Return who posted the jackpots last, and when; None if nobody has."""
+        """Return the last posting of jackpots; None if there is none."""
         state = self._kernel.state
         return None if state.posted_ms is None else Posting(state.posted_by, state.posted_ms)
 
@@ -222,7 +223,9 @@ class Shift:
     # ------------------------------------------------------------------------------------------ opening and closing
 
     def signed_ahead(self, what: str, game: str = "") -> str:
-        """Return the id of who has signed at a console to "open" for a game, or to "close"; "" for nobody."""
+        """Return the ID of the person who has signed at a console to "open" for a game, or to
+        "close"; "" for nobody.
+        """
         return self._kernel.state.orders.signed_for(what, self._kernel.clock.now_ms(), game=game)
 
     def sign_ahead(self, what: str, person_id: str, pin: str, at: AtConsole, *, game: str = "") -> None:
@@ -308,10 +311,9 @@ class Shift:
             kernel.say(str(_REVISION_STANDS.fill(revision=chosen.rules.revision)))
 
     def close(self, rack: Rack, *, floor: Signature | None, dealer: Signature) -> Cents:
-        """Close the table with the rack as it was counted; the floor and the dealer sign.
+        """Close the table with the counted rack; the floor and the dealer sign.
 
-        Without `floor` it has signed at a console before.
-        Return by how much the rack has changed since the opening, in cents.
+        Without `floor` it has signed at a console before. Return the change of the rack since the opening, in cents.
         """
         self.refuse_closing()
         kernel = self._kernel
@@ -453,7 +455,7 @@ class Shift:
             raise Refused("in_hand", "A hand has begun: finish it first, or void it under “Exceptions”.")
 
     def _prove_both(self, floor: Signature | None, dealer: Signature, ahead: str = "") -> tuple[Person, Person]:
-        """Return who signs. `ahead` is who has signed as the floor before, and is asked for no second PIN."""
+        """Return the signers. `ahead` has signed as the floor before, and is asked for no second PIN."""
         supervisor = self._kernel.staff.person(ahead) if floor is None else self._kernel.prove(*floor, Role.FLOOR)
         if supervisor is None or not supervisor.is_active:
             raise Refused("unsigned", "The floor must sign first.")
@@ -470,10 +472,10 @@ class Shift:
         game: str | None = None,
         at: AtConsole | None = None,
     ) -> None:
-        """Post new jackpot amounts, in cents; at most once in 24 hours and never in a hand, but after a paid win.
+        """Post new jackpot amounts, in cents; at most once in 24 hours and never in a hand, except after a paid win.
 
-        What was typed wrongly is corrected by another posting before a card is dealt.
-        They are those of the `game` that a closed table is to be opened for, by default of the one dealt here last.
+        A typing error is corrected by another posting before a card is dealt. The amounts are those of the `game` that
+        a closed table is to be opened for, by default of the one dealt here last.
         """
         kernel = self._kernel
         closed_for = (dealt for dealt in kernel.games if dealt.key == game and not kernel.state.is_open)
@@ -490,11 +492,10 @@ class Shift:
             kernel.refresh()
 
     def take_jackpots(self, game: str, amounts: Mapping[str, Cents], *, laid: str, by: str) -> bool:
-        """Post what the floor has posted for a game; return False in a hand, which goes on with what it began with.
+        """Apply the floor's posting for a game; return False in a hand, which continues with its own jackpots.
 
-        What is for a game that this table does not deal is nothing here, and what was taken before is nothing again:
-        the 24 hours would begin again, and what was won since would be forgotten. Raise Refused for other jackpots than
-        its own.
+        A posting for a game that this table does not deal is ignored, and so is one that was applied before: the 24
+        hours would begin again, and a win since then would be forgotten. Raise Refused for other jackpots than its own.
         """
         kernel = self._kernel
         dealt = next((dealt for dealt in kernel.games if dealt.key == game), None)
@@ -543,7 +544,7 @@ def _changed_in_revision(before: str, now: str) -> bool:
 
 
 def _least_owed(game: TableGame) -> frozenset[Cents]:
-    """Return what the lines of a game pay on its least wagers."""
+    """Return the payouts of a game's lines on its least wagers."""
     return frozenset(
         cents
         for unit in (gcd(*game.config.palette), game.config.table_minimum)

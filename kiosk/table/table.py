@@ -58,9 +58,9 @@ class Table:
         look: LookAgain | None = None,
         register: RegisterSeen | None = None,
     ) -> None:
-        """Compose it. `shoe_counts` says whether cards come from a shoe, where it is not the table's own.
+        """Compose the table. `shoe_counts` overrides whether cards come from a shoe.
 
-        `look` and `register` tell what decides, and who signed for the staff, where the house seals it.
+        `look` and `register` return the sealed parts, and the signatures for the staff, if the house seals them.
         """
         self.kernel = kernel
         self.devices = Devices(kernel)
@@ -105,7 +105,7 @@ class Table:
         self.kernel.subscribe(callback)
 
     def close(self) -> None:
-        """Sign what was written since the last hand, where no hand is open, and close the journal."""
+        """Sign the events since the last hand, if no hand is open, and close the journal."""
         self.kernel.close()
         self.slips.close_copies()
 
@@ -165,7 +165,7 @@ class Table:
 
     @property
     def stopped(self) -> str:
-        """Return why the table cannot go on, "" while it can."""
+        """Return why the table cannot continue, or ""."""
         return self.kernel.stopped
 
     @property
@@ -179,7 +179,7 @@ class Table:
 
     @property
     def dealer(self) -> Person | None:
-        """Return who deals. Somebody who has left the house meanwhile deals no further hand."""
+        """Return the dealer. A person who no longer works here deals no further hand."""
         return self.kernel.dealer
 
     @property
@@ -197,7 +197,7 @@ class Table:
 
     @property
     def suspended(self) -> str:
-        """Return why the hand cannot go on before something is put right; "" while it can."""
+        """Return why the hand is suspended, or ""."""
         return self.kernel.suspended
 
 

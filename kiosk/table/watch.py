@@ -1,9 +1,9 @@
-"""The table's own checks while nobody touches it: its clock, and the whole of its journal.
+"""Monitor the clock and the journal of a table while nobody touches it.
 
 `tick` is called about once a second. A journal is read from its beginning in small slices, and again an hour after it
-was found whole; the opening reads only what came after the last checkpoint, and what was written last is read every ten
-seconds. Damage stops the table for a supervisor: it
-is written, and stops the table at each start until a manager has accepted it.
+was found intact; the opening reads only the events after the last checkpoint, and the newest events are read every ten
+seconds. Damage stops the table for a supervisor: it is recorded, and stops the table at each start until a manager has
+accepted it.
 """
 
 from __future__ import annotations
@@ -51,9 +51,9 @@ _BACK: Final = text("The clock was set back by {by}, to {at}: if that is wrong, 
 
 @frozen
 class Verified:
-    """The progress of a walk through the journal: `seq` of `last`, and when one last found it whole.
+    """The progress of a walk through the journal: `seq` of `last`, and when one last found it intact.
 
-    `findings` are what the last walk that ended had found.
+    `findings` are those of the last complete walk.
     """
 
     seq: int = 0
@@ -63,10 +63,10 @@ class Verified:
 
 
 class Watch:
-    """The watch over one table. `clock_jump_ms` says by how much the clock was set last."""
+    """The watch over one table. `clock_jump_ms` is the last jump of the clock."""
 
     def __init__(self, kernel: Kernel, *, looks: Sequence[Callable[[], None]]) -> None:
-        """`looks` are what other parts look at with each tick."""
+        """`looks` are checks of other parts, called with each tick."""
         self._kernel = kernel
         self._looks = list(looks)
         self._jump_note = ""
@@ -91,8 +91,7 @@ class Watch:
         self._changed_ns = self._kernel.clock.mono_ns()
 
     def tick(self) -> None:
-        """Write what waits for the disk, check the clock and the positions of the cards, and read on in a quiet
-        journal."""
+        """Write delayed events, check the clock and the positions of the cards, and read on in a quiet journal."""
         if self._kernel.has_ended:  # the timer of a window that outlives its table
             return
         with suppress(KioskError):
@@ -139,12 +138,12 @@ class Watch:
 
     @property
     def clock_behind_ms(self) -> int:
-        """Return by how much the clock is behind the journal where that stops the table, else 0."""
+        """Return how far the clock is behind the journal if that stops the table, else 0."""
         kernel = self._kernel
         return kernel.state.known_ms - kernel.time.now_ms() if kernel.is_behind else 0
 
     def enter_time(self, now_ms: int, person_id: str, pin: str) -> None:
-        """Take what time it is, in ms since 1970, as a supervisor who signs for it. Raise NotProven, or Refused."""
+        """Set the time, in ms since 1970, as entered by a supervisor who signs for it. Raise NotProven, or Refused."""
         kernel = self._kernel
         if not kernel.is_behind:
             raise Refused("not_now", "The clock is not behind the records: there is no time to enter.")
@@ -199,7 +198,7 @@ class Watch:
         self.doubt(tuple(finding.sentence for finding in report.findings if finding.is_damage))
 
     def doubt(self, findings: Sequence[str]) -> None:
-        """Stop the table for what was found of its journal, but for what a manager has accepted."""
+        """Stop the table for findings in its journal, except those that a manager has accepted."""
         damage = tuple(finding for finding in findings if finding not in self._kernel.state.accepted)
         if damage:
             program_log.error("the journal is damaged: %s", damage[0])
@@ -215,10 +214,10 @@ class Watch:
         return bool(found) and self._kernel.stopped == damaged_words(found[0])
 
     def accept(self, why: str) -> None:
-        """Continue although the journal was changed, in the name of the person who has entered a PIN.
+        """Continue with an altered journal, in the name of the person who has entered a PIN.
 
-        What was found and why it is accepted stay in the journal. Raise NotAuthorized, and Refused where nothing was
-        found, or where the journal takes nothing any more.
+        The findings and the reason stay in the journal. Raise NotAuthorized, and Refused if nothing was found, or if
+        the journal accepts nothing any more.
         """
         kernel = self._kernel
         if not self.may_be_accepted:

@@ -1,13 +1,13 @@
-"""The table's side of its camera: the cards and dice of the step that is due, and nothing else.
+"""The table's side of its camera: the cards and dice of the current step.
 
-A zone covers a place of the game: a spot in the middle, or a seat. The cards there count when the step asks for just
-as many cards at that place; with fewer the dealer is still dealing, with more something is wrong. It counts only in a
-zone that was seen empty in this hand, or to which this hand has dealt: the last hand's cards may still lie in the
-others. Cards that are face down are counted and never named. Each reading that is taken is written with its evidence
-before it is answered. What the dealer took back is not filled in again before the cards there change.
+A zone covers a place of the game: a spot in the middle, or a seat. The cards there count when the step asks for exactly
+as many cards at that place; with fewer, the dealer is still dealing, with more, something is wrong. A zone counts only
+if it was seen empty in this hand, or if this hand has dealt to it: the last hand's cards may still be in the others.
+Face-down cards are counted and never named. Each accepted reading is recorded with its evidence before it is answered.
+Undone cards are not entered again before the cards there change.
 
-Beside a shoe the camera takes what the shoe could not read, and is held against it as against the seat readers: where
-each sees a card that the other does not, the dealer is asked.
+With a shoe, the camera supplies the cards that the shoe could not read, and is compared with it as with the seat
+readers: if one sees a card that the other does not, the dealer is asked.
 """
 
 from __future__ import annotations
@@ -61,9 +61,9 @@ Thing = TypeVar("Thing")
 
 
 class CameraCards:
-    """The camera of a table. `setup` is how far setting it up has come, None if nobody does; `kept` what is set up.
+    """The camera of a table. `setup` is the progress of a setup, None if there is none; `kept` the stored setup.
 
-    `device` gives pictures and is set up, `evidence` keeps the pictures of readings; both are None without a camera.
+    `device` gives pictures and is set up, `evidence` stores the pictures of readings; both are None without a camera.
     """
 
     def __init__(self, kernel: Kernel, devices: Devices, doubts: CardDoubts) -> None:
@@ -103,7 +103,7 @@ class CameraCards:
         self.device.do(task, **details)
 
     def event(self, event: CameraEvent) -> None:
-        """Take what the camera reports. Nothing is raised: what the dealer must know becomes the notice."""
+        """Handle an event of the camera. Nothing is raised: messages for the dealer become the notice."""
         match event:
             case CardsSeen() | DiceSeen():
                 self._note_reading(event)
@@ -141,7 +141,7 @@ class CameraCards:
 
     @property
     def unclear(self) -> str:
-        """Return what to do about a zone that is due and cannot be read, or does not fit; "" if there is none."""
+        """Return the advice about a zone that is due and cannot be read, or does not fit; "" if there is none."""
         due = self._due()
         sentences = (
             self._sentence(_UNCLEAR, zone, what=unclear.what) for zone, unclear in self._unclear.items() if zone in due
@@ -158,7 +158,7 @@ class CameraCards:
         return b""
 
     def wait_for_clearing(self) -> None:
-        """Say what has not been cleared, where that has been waited for long enough."""
+        """Notify the dealer of zones that should have been cleared some time ago."""
         now_ns = self._kernel.clock.mono_ns()
         if self._kernel.state.hand is None:
             return
@@ -178,16 +178,14 @@ class CameraCards:
 
     @property
     def fault(self) -> str:
-        """Return what to do about a camera that was set up and reads nothing now; "" while it reads, or is starting."""
+        """Return the advice about a camera that was set up and reads nothing now; "" while it reads, or is starting."""
         camera = self._devices.of(CAMERA)
         if camera is None or camera.state not in _FAULTS:
             return ""
         return camera.why if self.kept is not None and self.kept.zones else ""
 
     def is_clear(self, zone: str) -> bool:
-        """Return whether what is laid in a zone counts: it was seen empty in this hand, or this
-        hand has dealt there.
-        """
+        """Return whether cards in a zone count: it was seen empty in this hand, or this hand has dealt there."""
         return zone in self._cleared or bool(self._dealt(zone))
 
     def _note_reading(self, event: Seen) -> None:
@@ -203,7 +201,7 @@ class CameraCards:
         self._kernel.tell()
 
     def _forget(self) -> None:
-        """Nobody looks: what was seen before says nothing of now."""
+        """Discard earlier readings, because the camera is not watching."""
         self._lying.clear()
         self._unclear.clear()
         self._lain_ns.clear()
@@ -267,9 +265,9 @@ class CameraCards:
             kernel.go_on()
 
     def _lies_there_already(self, answer: Answer) -> Card | None:
-        """Return the card of an answer that cannot lie there; None if there is none, or it was refused before.
+        """Return the card of an answer that cannot be there; None if there is none, or it was refused before.
 
-        What the camera sees it sees again and again: one card in a wrong place is one refusal.
+        The camera sees the same cards again and again: one card in a wrong place is one refusal.
         """
         felt, events = self._kernel.round.felt, self._kernel.state.events
         named = [card for card in answer.cards if card is not None] if isinstance(answer, Dealt) else []

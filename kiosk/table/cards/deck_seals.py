@@ -20,7 +20,7 @@ from kiosk.table.rulings.reopening import games_by_key
 MOST_SEAL: Final = 999_999_999
 BACKS: Final = ("red", "blue", "other")
 INSPECTIONS: Final = ("hand", "shoe", "camera")
-"""What every piece of a deck is shown to at an inspection."""
+"""The ways of an inspection of a deck: by hand, by shoe, or by camera."""
 
 
 class DeckSeals:
@@ -31,17 +31,17 @@ class DeckSeals:
 
     @property
     def seal(self) -> str:
-        """Return the seal number of what is in play, "" where none was entered since the last change."""
+        """Return the seal number of the deck or dice in play, "" if none was entered since the last change."""
         return self._kernel.state.seal
 
     @property
     def rules(self) -> DeckRules | None:
-        """Return what the house says of decks today, None where it keeps no register."""
+        """Return the house's rules for decks of today, None if it keeps no register."""
         return in_force(self._kernel.house.decks, self._kernel.now_ms)
 
     @property
     def won_in(self) -> int:
-        """Return the hand that has won a jackpot, and whose deck was not set aside; 0 for none."""
+        """Return the hand that won a jackpot and whose deck was not set aside; 0 for none."""
         return self._kernel.state.won_in
 
     @property
@@ -68,7 +68,7 @@ class DeckSeals:
 
     @property
     def inspections(self) -> tuple[str, ...]:
-        """Return what a deck can be shown to at this table; dice are inspected by hand."""
+        """Return the ways to inspect a deck at this table; dice are inspected by hand."""
         config = self._kernel.table_game.config
         machines = {"shoe": config.shoe, "camera": config.camera}
         return tuple(how for how in INSPECTIONS if how == "hand" or machines[how] is not None)

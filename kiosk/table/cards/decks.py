@@ -17,5 +17,5 @@ _WORDS: Final[Mapping[str, Text]] = {
 
 
 def deck_words(name: str) -> Text:
-    """Return what a deck is called."""
+    """Return the displayed name of a deck."""
     return _WORDS.get(name, Text(name))

@@ -1,8 +1,7 @@
-"""Doubts whether the cards are as the screen shows them: where something doubts it, the dealer looks, and confirms
-them.
+"""Doubts about the positions of the cards: if a device contradicts the screen, the dealer checks and confirms them.
 
-A shoe that was away may have dealt unseen; a seat reader or the camera may see a card where it was not dealt. What they
-see is shown nowhere: cards may be face down.
+A shoe that was disconnected may have dealt unseen; a seat reader or the camera may see a card where it was not dealt.
+Their readings are shown nowhere, because the cards may be face down.
 """
 
 from __future__ import annotations
@@ -70,7 +69,7 @@ class CardDoubts:
 
     @property
     def why(self) -> Text | None:
-        """Return why the dealer must look at the cards, None if no reader and no camera says that."""
+        """Return why the dealer must check the cards, None if no reader or camera contradicts."""
         if self.seats:
             return seats_disagreement(self.seats)
         return zones_disagreement(self._kernel.round.felt.layout, self.zones) if self.zones else None
@@ -88,14 +87,14 @@ class CardDoubts:
     # ------------------------------------------------------------------------------------------------------- doubting
 
     def doubt_shoe(self, why: str) -> None:
-        """Cards may have left the shoe unseen; it matters once cards are out, are due, or would end what is asked."""
+        """Record that cards may have left the shoe unseen, if cards are out or due, or a card would end the prompt."""
         state, hand = self._kernel.state, self._kernel.round
         counts = isinstance(hand.prompt, Cards) or (hand.prompt is not None and hand.prompt.ended_by_card)
         if state.hand is not None and (hand.felt.cards or counts) and not state.shoe_doubt:
             self._kernel.commit(ShoeDoubted(why=why), actor="kiosk")
 
     def seat_event(self, event: SeatEvent) -> None:
-        """Take what the seat readers report."""
+        """Handle an event of the seat readers."""
         match event:
             case SeatCards():
                 self._devices.has_tested(event)
@@ -107,7 +106,7 @@ class CardDoubts:
                 self._devices.changed("seat_reader", event)
 
     def check(self) -> None:
-        """Have the dealer look at a card that was not dealt there; not where cards are on their way."""
+        """Ask the dealer to check a card that was not dealt there; not while cards are being dealt."""
         kernel = self._kernel
         if kernel.state.hand is None:
             return
@@ -138,7 +137,7 @@ class CardDoubts:
     # ------------------------------------------------------------------------------------------------------ the dealer
 
     def confirm_cards(self) -> None:
-        """Say that every card is where the screen shows it: the shoe is listened to again."""
+        """Confirm that every card is where the screen shows it: the shoe counts again."""
         kernel = self._kernel
         kernel.begin(though_suspended=self.why is None)
         actor = kernel.by_dealer().actor

@@ -1,7 +1,7 @@
-"""The evidence of a camera's readings, kept for the floor: pictures in one folder, each under the name of its own hash.
+"""The evidence of a camera's readings, stored for the floor: pictures in one folder, each under its own hash.
 
-The journal names the hashes, so a picture that was changed or exchanged later is known to be. A picture is on the disk
-before the journal names it: after a power cut none is missing, and none half there, as if somebody had altered it.
+The journal has the hashes, so a picture that was altered or exchanged later is detected. A picture is on the disk
+before the journal names it: a power cut leaves no picture missing or partial, which would look like an alteration.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ class EvidenceFolder:
         self._is_ready = False
 
     def keep(self, evidence: Evidence) -> dict[str, Any]:
-        """Keep the pictures, and return what the journal says of them: plain JSON, with hashes for the pictures.
+        """Store the pictures, and return the journal's entry: plain JSON, with hashes for the pictures.
 
-        Raise DeviceError if they cannot be kept: a reading without its evidence does not count.
+        Raise DeviceError if they cannot be stored: a reading without its evidence does not count.
         """
         try:
             return {
@@ -43,7 +43,7 @@ class EvidenceFolder:
             ) from error
 
     def picture(self, sha256: str) -> bytes | None:
-        """Return a picture that was kept, or None if it is gone or is not what it was."""
+        """Return a stored picture, or None if it is gone or altered."""
         try:
             body = read_plain(self._folder / f"{sha256}.jpg")
         except OSError:
@@ -51,7 +51,7 @@ class EvidenceFolder:
         return body if hashlib.sha256(body).hexdigest() == sha256 else None
 
     def is_altered(self, sha256: str) -> bool:
-        """Return whether a picture is there and is not what it was."""
+        """Return whether a picture exists and was altered."""
         return (self._folder / f"{sha256}.jpg").exists() and self.picture(sha256) is None
 
     def _picture(self, body: bytes) -> str:

@@ -23,7 +23,7 @@ Where = TypeVar("Where", int, str)  # a seat, or a zone
 class LyingCheck(Generic[Where]):
     """The place of each card as one kind of device sees it. It is shown nowhere: the cards may be face down.
 
-    `cannot_be` says of a felt, a place and what is seen there whether that cannot be.
+    `cannot_be` decides whether a reading contradicts the felt at a place.
     """
 
     def __init__(self, cannot_be: Callable[[Felt, Where, Seen], bool]) -> None:
@@ -42,7 +42,7 @@ class LyingCheck(Generic[Where]):
         self._since_ns.pop(where, None)
 
     def forget(self) -> None:
-        """The device was away: what it saw before says nothing any more."""
+        """Discard the readings from before a disconnection of the device."""
         self._lying.clear()
         self._since_ns.clear()
 

@@ -50,7 +50,7 @@ def is_new_deck(cards: Sequence[Card]) -> bool:
 
 
 def unshuffled(events: Iterable[Event], before: Iterable[Iterable[Event]]) -> Text | None:
-    """Return why the cards of a hand look unshuffled, by the events of this hand and of those `before`; or None."""
+    """Return why the cards of a hand look unshuffled, from the events of this hand and of those `before`; or None."""
     cards = drawn(events)
     if is_new_deck(cards):
         return NEW_DECK_ORDER

@@ -29,7 +29,7 @@ UNREAD = text("The shoe could not read that card: enter it when it is turned ove
 
 
 class TableShoe:
-    """The shoe of one table. `alarms` is what it says is wrong, {code: sentence}, till each ends or is cleared."""
+    """The shoe of one table. `alarms` are its alarms, {code: sentence}, until each ends or is cleared."""
 
     def __init__(self, kernel: Kernel, devices: Devices, doubts: CardDoubts, rulings: Rulings) -> None:
         self._kernel = kernel
@@ -51,13 +51,13 @@ class TableShoe:
 
     @property
     def _at_now(self) -> tuple[int, int]:
-        """Return the position of the hand: its number, and how many answers it has."""
+        """Return the position of the hand: its number, and the number of its answers."""
         return self._kernel.round.opening.number, len(self._kernel.round.entries)
 
     def event(self, event: ShoeEvent) -> None:
-        """Take what a shoe reports. Nothing is raised: what the dealer must know becomes the notice or the alarm.
+        """Handle an event of the shoe. Nothing is raised: messages for the dealer become the notice or the alarm.
 
-        A shoe that was away in a hand is not listened to until the dealer has looked.
+        A shoe that was disconnected in a hand does not count until the dealer has checked the cards.
         """
         if not isinstance(event, StateChanged) and self._devices.has_tested(event) and not isinstance(event, ShoeAlarm):
             return
@@ -103,10 +103,10 @@ class TableShoe:
             kernel.tell()
 
     def _take_card(self, card: Card | None) -> None:
-        """Take a card, None for one that could not be read. Raise a KioskError where it does not count.
+        """Enter a card, None for one that could not be read. Raise a KioskError if it does not count.
 
-        A refused card is on the table all the same, and the next one must not take its place: nothing counts until
-        the dealer has confirmed the cards.
+        A refused card is on the table all the same, and the next one must not take its place: nothing counts until the
+        dealer has confirmed the cards.
         """
         kernel = self._kernel
         kernel.begin(though_suspended=True, though_unattended=True)

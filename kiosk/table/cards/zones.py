@@ -43,7 +43,7 @@ def seat_of(zone: str) -> int:
 
 
 def words_of(layout: Layout, zone: str) -> Text:
-    """Return what a zone is called at the table, as in "Seat 3"."""
+    """Return the displayed name of a zone, as in "Seat 3"."""
     seat = seat_of(zone)
     if seat:
         return text("Seat {seat}", seat=seat)

@@ -118,7 +118,7 @@ FORMS: Final[Mapping[str, KeptForm]] = {
 
 
 def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> TableState:
-    """Return the state that a checkpoint kept, and what came after it."""
+    """Return the state of a checkpoint with the later events applied."""
     recovered = TableState()
     for name, value in (kept or {}).items():
         setattr(recovered, name, None if value is None else FORMS[name].read(value))
@@ -128,7 +128,7 @@ def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> 
 
 
 def checkpoint_of(state: TableState) -> dict[str, Any]:
-    """Return what a checkpoint keeps: each field that is not as in a new state. It is written between hands."""
+    """Return the content of a checkpoint: each field that differs from a new state. It is written between hands."""
     assert state.hand is None, "a checkpoint is written between hands"
     new = TableState()
     changed = {name: getattr(state, name) for name in FORMS if getattr(state, name) != getattr(new, name)}

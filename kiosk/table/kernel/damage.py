@@ -1,4 +1,4 @@
-"""The sentences of a table whose journal is not what was written."""
+"""The sentences of a table whose journal was altered or damaged."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ _DAMAGED = text("{what} Keep the journal file and call a supervisor.")
 
 
 def damaged_words(finding: str) -> Sentence:
-    """Return why the table stops: what was found, and what to do."""
+    """Return why the table stops: the finding, and the instruction."""
     return Sentence(_DAMAGED.fill(what=finding))

@@ -1,6 +1,6 @@
-"""The devices of a table as they are: each by the name that the house knows it by. What they bring is heard elsewhere.
+"""The states of a table's devices, each by its configured name. Other modules handle their readings.
 
-They have threads of their own, and are moved to the table's by their listener.
+Devices have their own threads; their listener passes events to the table's thread.
 """
 
 from __future__ import annotations
@@ -34,9 +34,10 @@ LABELS: Final = {
 
 @frozen
 class DeviceShown:
-    """A device as the screen shows it: a `label`, its state, why, in one sentence, and since when (ms since 1970).
+    """A device as the screen shows it: a `label`, its state, the reason in one sentence, and since when (ms since
+    1970).
 
-    `said` is why in words for a dealer, "" where they are the same.
+    `said` is the reason in words for a dealer, "" if they are the same.
     """
 
     label: str
@@ -64,7 +65,9 @@ def device_shown(config: TableSettings, name: str, state: str, why: str) -> Devi
 
 
 class Devices:
-    """The devices of one table. `tester` is offered what they report while it tests one; what it takes is no hand’s."""
+    """The devices of one table. `tester` is offered their events while it tests one; an event that it accepts belongs
+    to no hand.
+    """
 
     def __init__(self, kernel: Kernel) -> None:
         self._kernel = kernel
@@ -93,7 +96,7 @@ class Devices:
         return shoe is not None and shoe.state in _LISTENING
 
     def changed(self, family: str, event: StateChanged | PrinterChanged) -> bool:
-        """Take a device's new state, and tell. Return whether it is another one than before."""
+        """Record a device's new state, and notify. Return whether it differs from the one before."""
         before = self.of(family)
         self._kernel.hear(lambda: self._note_and_tell(family, event))
         return before is None or before.state is not event.state
@@ -103,9 +106,9 @@ class Devices:
         self._kernel.tell()
 
     def note(self, family: str, event: StateChanged | PrinterChanged) -> bool:
-        """Take a device's new state, which somebody else tells. Return whether the journal had another one.
+        """Record a device's new state; the caller notifies. Return whether the journal had another one.
 
-        Raise JournalError if it cannot be kept: the screen shows it all the same.
+        Raise JournalError if it cannot be stored: the screen shows it all the same.
         """
         kernel, name = self._kernel, self.name_of(family)
         before = self.by_name.get(name)
@@ -130,5 +133,5 @@ class Devices:
         return taken
 
     def sign_event(self, event: StateChanged) -> None:
-        """Take what the players' sign reports."""
+        """Handle an event of the players' sign."""
         self.changed("sign", event)

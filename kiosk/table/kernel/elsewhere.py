@@ -12,7 +12,7 @@ from kiosk.procedure import Item
 
 
 def elsewhere_of(events: Iterable[Event], item: Item) -> PaidElsewhere | None:
-    """Return what pays a payout in the rack's stead, or has paid it; None for the rack, which moves each difference."""
+    """Return the payment of a payout by the cage or a check; None for the rack, which moves each difference."""
     seat, account, cents = item.moves[0]
     if item.in_full is not item or item.pay <= 0:
         return None
@@ -21,7 +21,7 @@ def elsewhere_of(events: Iterable[Event], item: Item) -> PaidElsewhere | None:
 
 
 def comes_back(events: Iterable[Event], item: Item) -> PaidElsewhere | None:
-    """Return the check, or what the cage paid, that goes back with what is taken; None if the rack gets it."""
+    """Return the check, or the cage's payment, that is returned with a take; None if the rack gets it."""
     return PaidByOthers(events).comes_back(*item.moves[0]) if item.take else None
 
 

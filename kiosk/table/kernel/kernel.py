@@ -22,7 +22,9 @@ from kiosk.table.kernel.state import TableState
 
 
 class Signing(Protocol):
-    """The signers behind a table. `source` is how its dealer answers; `floor_signs`, whether a floor does."""
+    """The signers behind a table. `source` marks its dealer's answers; `floor_signs` is whether the
+    floor signs here.
+    """
 
     source: str
     floor_signs: bool
@@ -30,9 +32,9 @@ class Signing(Protocol):
     def prove(
         self, person_id: str, pin: str, *, roles: frozenset[Role], but_not: frozenset[str], console: str = ""
     ) -> Person:
-        """Return who it is. A wrong PIN counts against the pad, too: the table's, or that of the `console`.
+        """Return the person. A wrong PIN counts against the pad, too: the table's, or that of the `console`.
 
-        Raise NotProven, or Refused where nobody signs here.
+        Raise NotProven, or Refused if nobody signs here.
         """
 
     def need_house(self) -> None:
@@ -42,10 +44,10 @@ class Signing(Protocol):
 class Kernel(Protocol):
     """The kernel of a table. `round` is the hand in progress, or a fresh one that opens with its first entry.
 
-    `stopped` is why the table cannot go on, "" while it can. `notice` is the last sentence from a device, for the
-    dealer. `unattended` is why the open hand waits for a PIN, "restart" or "quiet", "" while somebody attends it.
-    `left_at` is when the table was left before it was opened, None at a new one. `has_ended` is whether `close`
-    was called: nothing is read or written any more.
+    `stopped` is the reason why the table cannot continue, or "". `notice` is the last sentence from a device, for the
+    dealer. `unattended` is the reason why the open hand waits for a PIN, "restart" or "quiet", or "". `left_at` is the
+    last time before the table was opened, None at a new one. `has_ended` is whether `close` was called: nothing is read
+    or written any more.
     """
 
     round: Round
@@ -86,11 +88,11 @@ class Kernel(Protocol):
 
     @property
     def dealer(self) -> Person | None:
-        """Return who deals. Somebody who has left the house meanwhile deals no further hand."""
+        """Return the dealer. A person who no longer works here deals no further hand."""
 
     @property
     def suspended(self) -> str:
-        """Return why the hand cannot go on before something is put right; "" while it can."""
+        """Return why the hand is suspended, or ""."""
 
     @property
     def missing_jackpots(self) -> tuple[str, ...]:
@@ -98,7 +100,7 @@ class Kernel(Protocol):
 
     @property
     def carried_by_void(self) -> Mapping[str, Any]:
-        """Return what the next hand takes over from this one where it is void."""
+        """Return the state that the next hand takes over from this one if it is void."""
 
     @property
     def moment(self) -> Moment:
@@ -106,7 +108,7 @@ class Kernel(Protocol):
 
     @property
     def now_ms(self) -> int:
-        """Return what day and time it is, ms since 1970: the later of the clock and the journal's latest event."""
+        """Return the date and time, ms since 1970: the later of the clock and the journal's latest event."""
 
     @property
     def is_behind(self) -> bool:
@@ -128,7 +130,9 @@ class Kernel(Protocol):
         """Raise a KioskError unless the table is open, and not stopped."""
 
     def begin(self, *, though_suspended: bool = False, though_unattended: bool = False) -> None:
-        """Raise a KioskError unless the dealer may do something now. What a device reads is taken unattended, too."""
+        """Raise a KioskError unless the dealer may act now. With `though_unattended`, a device's reading is accepted,
+        too.
+        """
 
     def by_dealer(self) -> By: ...
 
@@ -143,38 +147,40 @@ class Kernel(Protocol):
         but_not: frozenset[str] = frozenset(),
         console: str = "",
     ) -> Person:
-        """Return who it is. They may do `what`, or sign as that; or have one of these roles. Raise NotProven.
+        """Return the person, who may do `what`, or sign as that; or who has one of these roles. Raise NotProven.
 
         A wrong PIN counts against the pad, too: the table's, or that of the `console` where it was entered.
 
-        They are none of `but_not`, and where the floor signs, none of those whose own work the hand is.
+        The person is none of `but_not`, and if the floor signs, did not deal or supervise the hand.
         """
 
     # -- commit
 
     def commit(self, what: Happening, *, actor: str, hand: int | None = None) -> Event:
-        """Commit what has happened in `hand`, or else in the one that is open, where it belongs to any.
+        """Commit an event in `hand`, or else in the open hand, if it belongs to any.
 
-        Raise JournalError, with nothing changed, where it cannot be.
+        Raise JournalError, with nothing changed, if it cannot be committed.
         """
 
     def together(self) -> AbstractContextManager[None]:
-        """Commit what is committed within at once, when it ends. Raise, with nothing changed, where it cannot be."""
+        """Commit the events of this block in one transaction. Raise, with nothing changed, if it
+        cannot be committed.
+        """
 
     def afterwards(self, effect: Callable[[], None]) -> None:
         """Have something happen once the commit is on the disk: at once, or when `together` ends."""
 
     def hear(self, take: Callable[[], object]) -> None:
-        """Take what a device says, or what the kiosk has found out by itself, after all that was said before.
+        """Call `take` after all that were passed before, to handle a device's event or a finding.
 
-        Nothing is raised: what the dealer must know becomes the notice. What the disk does not keep waits, and is taken
-        again with each tick and each touch: a card that was pulled is on the table, whatever the disk says.
+        Nothing is raised: messages for the dealer become the notice. If the disk refuses an event, it waits, and is
+        tried again with each tick and each touch: a drawn card is on the table, whatever the disk does.
         """
 
     def catch_up(self) -> bool:
-        """Find out what became of an answer in doubt, and take what waits in `hear`. Return whether there was any.
+        """Resolve an answer in doubt, and handle the calls that wait in `hear`. Return whether there were any.
 
-        Raise JournalError while it cannot be.
+        Raise JournalError while that fails.
         """
 
     def go_on(self) -> None:
@@ -188,10 +194,10 @@ class Kernel(Protocol):
         """Go on with the settled hand that has been opened again."""
 
     def refresh(self) -> None:
-        """Lay out the hand that has not begun again: what it opens with has changed. And tell."""
+        """Lay out the unopened hand again after a change of its opening, and notify."""
 
     def close(self) -> None:
-        """Sign what was written since the last hand, where no hand is open, and close the journal."""
+        """Sign the events since the last hand, if no hand is open, and close the journal."""
 
     # -- tell
 
@@ -199,7 +205,7 @@ class Kernel(Protocol):
         """Tell the dealer something."""
 
     def changed(self, *, keep_notice: bool = False) -> None:
-        """Notify the listeners that something was done; what a device said before is over."""
+        """Notify the listeners of a change; earlier device messages are cleared."""
 
     def tell(self) -> None:
         """Notify the listeners to look again."""

@@ -1,4 +1,4 @@
-"""A table's journal and what it adds up to: hands are opened, kept, settled and recovered through here."""
+"""A table's journal and its state: hands are opened, recorded, settled, and recovered through this module."""
 
 from __future__ import annotations
 
@@ -98,12 +98,12 @@ def as_opened(
 
 
 def opened_settings(game: TableGame) -> dict[str, Any]:
-    """Return what an opening keeps of a table's file."""
+    """Return the part of a table's file that an opening records."""
     return game.config.model_dump(mode="json", include={"id", "game", *OF_SHIFT})
 
 
 class TableLog:
-    """Writes a table's events and folds them into its `state`, one at a time. What is not committed is not folded."""
+    """Writes a table's events and folds them into its `state`, one at a time. An uncommitted event is not folded."""
 
     def __init__(self, journal: Journal, games: Mapping[str, Game[Any]]) -> None:
         self.journal = journal
@@ -123,10 +123,10 @@ class TableLog:
             self.state.opening = None if found is None else found.of(TableOpened)
 
     def write(self, what: Happening, *, actor: str, hand: int | None = None, dealt: Round | None = None) -> Event:
-        """Commit what has happened in `hand`, or else in the one that is open, where it belongs to any; and take it in.
+        """Commit an event in `hand`, or else in the open hand, if it belongs to any; and fold it in.
 
         The journal's file names only cards that are face up in `dealt`, or else in the hand in progress. Raise
-        JournalError, with nothing changed, where it cannot be committed.
+        JournalError, with nothing changed, if it cannot be committed.
         """
         if hand is None and what.IN_HAND is not InHand.NEVER:
             hand = self.state.hand
@@ -148,7 +148,7 @@ class TableLog:
         return event
 
     def _complete(self) -> None:
-        """Read what a reopened hand was before it was settled."""
+        """Read the events of a reopened hand from before its settlement."""
         events = self.state.events
         if events and isinstance(events[0].what, HandReopened):
             self.state.events = self.journal.hand(events[0].hand or 0)
@@ -164,8 +164,8 @@ class TableLog:
     def current(self, game: TableGame) -> Round:
         """Return the open hand as its events left it, or the next one.
 
-        A hand that was put aside does not go on where the one before it now hands on something else, such as stacks.
-        What the floor has signed for since then holds in the next one.
+        A hand that was put aside is dropped if the hand before it now hands on another state, such as stacks. Acts that
+        the floor has signed for since then hold in the next one.
         """
         opened, state = next(iter(self.state.events), None), self.state
         if opened is not None and not state.is_reopened and opened.of(HandOpened).state != state.carry:
@@ -209,7 +209,7 @@ class TableLog:
         return hand
 
     def _open(self, game: TableGame, opening: Opening, by: By) -> None:
-        """Freeze what holds for the whole hand, and open it."""
+        """Freeze the conditions of the whole hand, and open it."""
         if self.state.deck:
             raise Refused("deck", "Deck count wrong: recount or change the deck before the next hand.")
         missing = self.missing_jackpots(game)
@@ -226,15 +226,15 @@ class TableLog:
         return tuple(name for name in game.rules.jackpots if name not in self.state.jackpots)
 
     def carried_by_void(self, hand: Round) -> Mapping[str, Any]:
-        """Return what the next hand takes over from this one, though it is void."""
+        """Return the state that the next hand takes over from this one, though it is void."""
         answers = [entry.answer for entry in hand.entries if not entry.note]
         return hand.game.voided(hand.opening, [*answers, *_signed_before(hand)])
 
     def settle(self, hand: Round, actor: str) -> None:
-        """Keep a finished hand as a record, with what the next one takes over from it.
+        """Record a finished hand with the state for the next one.
 
-        A card that is face down at its end is in the record as one that nobody has read. Raise DoesNotAddUp, with
-        nothing kept, where what has moved is not what the hand came to.
+        A card that is face down at its end is recorded as unread. Raise DoesNotAddUp, with nothing recorded, if the
+        moved chips differ from the hand's result.
         """
         settlement = hand.settlement
         assert settlement is not None, "the hand is not over"
@@ -258,7 +258,7 @@ class TableLog:
 
 
 def opened(game: TableGame, opening: Opening, payouts: Mapping[str, Any] | None) -> HandOpened:
-    """Return what opens a hand: all that holds for it, with the frozen limits for payouts."""
+    """Return the opening event of a hand: all its conditions, with the frozen limits for payouts."""
     return HandOpened(
         game=game.key,
         rules_version=game.game.version(game.rules),
@@ -279,7 +279,7 @@ def opened(game: TableGame, opening: Opening, payouts: Mapping[str, Any] | None)
 
 @frozen
 class HandOpening:
-    """By what a hand is dealt: its game, its rules, and what is fixed until it is settled."""
+    """The basis of a hand: its game, its rules, and the conditions that are fixed until it is settled."""
 
     game: Game[Any]
     rules: Rules
@@ -293,9 +293,9 @@ class HandOpening:
 
 
 def opening_of(games: Mapping[str, Game[Any]], opened: Event) -> HandOpening:
-    """Return by what the hand is dealt that a `hand_opened` opens.
+    """Return the basis of a hand from its `hand_opened` event.
 
-    Raise ReplayMismatch if the rules that are installed are not those of the hand.
+    Raise ReplayMismatch if the installed rules differ from those of the hand.
     """
     began = opened.of(HandOpened)
     game = games.get(began.game)
@@ -328,9 +328,9 @@ def reopen(games: Mapping[str, Game[Any]], events: Sequence[Event], commit: Comm
 
 
 def _signed_before(hand: Round) -> Iterator[Chosen]:
-    """Yield what the floor has signed for before the hand and nobody has confirmed: chips, and players from elsewhere.
+    """Yield acts that the floor signed for before the hand and that are unconfirmed: chips, and players from elsewhere.
 
-    The dealer may void a hand alone before a card is out, and none of this by it.
+    The dealer alone may void a hand before a card is out, but not these.
     """
     asked, draft = hand.asked, hand.draft
     if isinstance(asked, Choices) and asked.is_of_stacks and isinstance(draft, Chosen):

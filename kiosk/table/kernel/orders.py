@@ -28,7 +28,8 @@ LOCKED: Final = text("Table locked by the floor")
 
 @frozen
 class FloorOrders:
-    """`locked_by` and `relieved` are ids of people, "" for none. `signed` is "open" or "close", by whom and when.
+    """`locked_by` and `relieved` are IDs of people, "" for none. `signed` is "open" or "close", with its signer and
+    time.
 
     `signed_game` is the game that the table is to be opened for.
     """
@@ -41,7 +42,7 @@ class FloorOrders:
     signed_ms: int = 0
 
     def after(self, what: Happening, at_ms: int, actor: str) -> Self:
-        """Return what is ordered after this has happened."""
+        """Return the orders after this event."""
         match what:
             case TableLocked():
                 return replace(self, locked_by=actor)
@@ -59,6 +60,6 @@ class FloorOrders:
                 return self
 
     def signed_for(self, what: str, now_ms: int, *, game: str = "") -> str:
-        """Return the id of who has signed for this already and is still heard, "" for nobody."""
+        """Return the ID of the person who has signed for this already, while that still counts, or ""."""
         is_heard = abs(now_ms - self.signed_ms) < SIGNED_LASTS_MS
         return self.signed_by if is_heard and (self.signed, self.signed_game) == (what, game) else ""

@@ -1,8 +1,8 @@
-"""The rack as the night moves it: as it was counted, less what the book of each hand has moved.
+"""Track the chips in the rack: the count, less the chips that the book of each hand has moved.
 
-What is paid goes as the screen says it: never more of a chip than is there, and what the rack cannot make is the
-cage's. Which chips a player has put down nobody tells: what is taken is counted as the fewest that make it.
-Buy-ins, changed chips, and color-ups are not entered either; a fill, a credit or a count puts the rack right.
+A payout is counted as the screen shows it: never more of a chip than is there, and the cage pays the rest. The table
+does not know which chips a player has bet: a taken wager is counted as the fewest chips that make it. A fill, a credit,
+or a count corrects the rack.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ def chips_one_by_one(rack: Rack, amounts: Iterable[Cents]) -> Iterator[Chips]:
 def chips_of_items(rack: Rack, book: Book, prompt: Prompt | None) -> dict[ItemKey, Chips]:
     """Return the chips of each wager of a hand that has been paid, or is to be paid now, by (seat, account).
 
-    `rack` is as it was when the hand began. What is settled together has the chips of all its accounts.
+    `rack` is the rack at the beginning of the hand. Wagers that are settled together have the chips of all their
+    accounts.
     """
     made, then = _walked(rack, book)
     items = prompt.items if isinstance(prompt, Settle) else ()
@@ -45,7 +46,7 @@ def chips_of_items(rack: Rack, book: Book, prompt: Prompt | None) -> dict[ItemKe
 
 
 def rack_after(rack: Rack, hand: Round) -> dict[Cents, int]:
-    """Return a rack after what has moved in a hand that began with it; pots and the drop move none of it."""
+    """Return a rack after the moves of a hand that began with it; pots and the drop do not change it."""
     return _walked(rack, hand.book)[1] if hand.game.house_plays else dict(rack)
 
 
@@ -63,9 +64,9 @@ def _walked(rack: Rack, book: Book) -> tuple[dict[ItemKey, Chips], dict[Cents, i
 
 @lru_cache(maxsize=256)
 def unpayable(owed: frozenset[Cents], rack: tuple[tuple[Cents, int], ...]) -> tuple[Cents, ...]:
-    """Return which of the amounts owed no chips of a rack make, least first.
+    """Return the owed amounts that no chips of a rack make, least first.
 
-    What is more than the whole rack is not among them: that is paid by the cage.
+    An amount above the whole rack is left out: the cage pays it.
     """
     held = dict(rack)
     total = sum(chip * count for chip, count in rack)

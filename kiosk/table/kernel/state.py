@@ -86,7 +86,9 @@ UNREAD: Final = "unread"
 
 @frozen
 class FloorCall:
-    """The floor has been called: why, and when, in milliseconds since 1970. `coming` is who has said that they come."""
+    """The floor has been called: the reason, and the time in milliseconds since 1970. `coming` is the person who is
+    coming.
+    """
 
     why: str
     at_ms: int
@@ -295,7 +297,7 @@ class TableState:
             self.events.append(event)
 
     def _finish_slip(self, number: int, *what: str) -> None:
-        """Take note of a slip that is on paper, void, or whose payout is no more kept."""
+        """Record that a slip is on paper or void, or that its payout is no longer held."""
         waits = tuple(waiting for waiting in self.open_slips.get(number, ()) if waiting not in what)
         others = {slip: waiting for slip, waiting in self.open_slips.items() if slip != number}
         self.open_slips = {**others, number: waits} if waits else others
@@ -307,10 +309,10 @@ class TableState:
         self._move_rack(chips_from(self.rack_now, paid)[1])
 
     def _unsigned_at_first(self, digests: Mapping[str, str]) -> dict[str, str]:
-        """Return as what the parts count that nobody has signed for, where they are found for the first time.
+        """Return the digests that count as unsigned when parts are found for the first time.
 
-        A table's first start takes what it finds as signed, but for a publisher's key, and for a register for which
-        nobody has signed. A journal that was begun again, after another one was set aside, takes nothing.
+        A table's first start accepts what it finds as signed, except a publisher's key, and a register for which nobody
+        has signed. A journal that replaces another one accepts nothing.
         """
         nobody = {PUBLISHER: NO_KEY} if PUBLISHER in digests else {}
         if self.accepted and not any(digest for part, digest in self.signed.items() if part != PUBLISHER):
@@ -318,7 +320,7 @@ class TableState:
         return {**nobody, "staff": ""} if digests.get("staff") == NO_REGISTER else nobody
 
     def _fold_at_table(self, what: Happening, at_ms: int, actor: str, seq: int) -> None:
-        """Fold in what is about the table, its people and devices."""
+        """Fold in an event about the table, its people, or its devices."""
         self.orders = self.orders.after(what, at_ms, actor)
         self.transfers = self.transfers.after(what, at_ms)
         self.cash = self.cash.after(what, seq, self.last_hand)
@@ -439,7 +441,7 @@ class TableState:
         self.latest = now
 
     def since_posting_ms(self, now: Moment) -> int | None:
-        """Return how long the jackpots have been posted, in milliseconds; None if they never were."""
+        """Return the time since the jackpots were posted, in milliseconds; None if they never were."""
         if self.posted_ms is None:
             return None
         since_latest_ns = self.latest.until_ns(now) if self.latest is not None else 0
@@ -549,7 +551,7 @@ class TableState:
         self.hand, self.reopened, self.events = hand, hand, []
 
     def _go_on(self) -> None:
-        """Go on with the hand that was put aside, where there is one. What lay where in the other matters no more."""
+        """Resume the hand that was put aside, if there is one. Cards in the other hand's places no longer matter."""
         self.seats_doubted = self.zones_doubted = ()
         self.early = self.early_plays = ()
         self.events, self.aside = self.aside, []

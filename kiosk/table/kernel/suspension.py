@@ -21,7 +21,9 @@ TABLE_LOCKED = text("Table locked by the floor: no new hands.")
 
 
 def replaced_place(state: TableState, hand: HandView) -> Place | None:
-    """Return where the next card goes, for one that is out of play; where its rules say so, only after the deal."""
+    """Return the place of the next card, if it replaces one that is out of play; after the deal, if its rules require
+    it.
+    """
     order = state.replacing
     if order is None or (are_dealt(hand.prompt) and _is_for_after(order.ruling, hand)):
         return None
@@ -29,14 +31,14 @@ def replaced_place(state: TableState, hand: HandView) -> Place | None:
 
 
 def _is_for_after(ruling: Ruling, hand: HandView) -> bool:
-    """Return whether it depends on where in the deal the card came what is ruled: the deal is then dealt to its end."""
+    """Return whether the ruling depends on the card's position in the deal: the deal is then completed first."""
     path = next((path for path in hand.game.irregularities if path.key == ruling.irregularity), None)
     remedy = None if path is None else path.remedy(ruling.remedy)
     return remedy is not None and remedy.first > 0
 
 
 def suspension_words(state: TableState, hand: HandView) -> str:
-    """Return why a hand cannot go on before something is put right; "" while it can."""
+    """Return why a hand is suspended, or ""."""
     place = replaced_place(state, hand)
     if place is not None:
         return Sentence(NEXT_CARD.fill(place=place_words(hand.felt.layout, place)))

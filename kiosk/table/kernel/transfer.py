@@ -29,8 +29,8 @@ _KEPT_ARRIVALS: Final = 100  # of each table; a slip that is older than all of t
 class PendingTransfer:
     """A fill, a credit, or a transfer to the other `table` that is not finished.
 
-    `slip` is 0 before the chips are sent; `since_ms` is its last step. `counts` are those that did
-    not agree with the slip, in their order. `steps` are the request and the sending: when, and who has signed.
+    `slip` is 0 before the chips are sent; `since_ms` is its last step. `counts` are those that differ from the slip, in
+    order. `steps` are the request and the sending, with time and signers.
     """
 
     number: int

@@ -36,17 +36,17 @@ class TableCash:
 
     @property
     def bought(self) -> Mapping[int, Cents]:
-        """Return for how much cash each seat has bought chips since the opening, {seat: cents}."""
+        """Return the cash for which each seat has bought chips since the opening, {seat: cents}."""
         return self._kernel.state.cash.bought
 
     @property
     def sold(self) -> Cents:
-        """Return what has left the rack for cash and coupons since the opening, in cents."""
+        """Return the chips that left the rack for cash and coupons since the opening, in cents."""
         return self._kernel.state.cash.sold
 
     @property
     def rules(self) -> CashRules:
-        """Return what the house says of cash today."""
+        """Return the house's rules of cash for today."""
         return in_force(self._kernel.house.cash, self._kernel.now_ms) or DEFAULT_CASH
 
     @property
@@ -111,9 +111,10 @@ class TableCash:
         return 0 if gone or not self.keeps_stacks else self._kernel.round.felt.stacks.get(seat, 0)
 
     def name_player(self, seat: int, player: int, person_id: str, pin: str) -> None:
-        """Say whose cash a seat’s is, by the number in the house’s log, 0 if the player has left; the floor signs.
+        """Name the player whose cash a seat’s is, by the number in the house’s log, 0 if the player has left; the floor
+        signs.
 
-        Who signs has checked the list of barred and self-excluded people.
+        The signer has checked the list of barred and self-excluded people.
         """
         kernel = self._kernel
         kernel.require_open()

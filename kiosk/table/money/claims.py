@@ -1,7 +1,7 @@
 """A jackpot that the floor has posted is won once in the house: a win is claimed there before the hand is confirmed.
 
-The claim is asked for while the hand is called, and answered before anybody has come. A table without a link goes by a
-PIN alone: its journal keeps it, and it is checked and signed for later.
+The claim is made while the hand is called, and answered before the floor arrives. A table without a connection accepts
+a PIN alone: its journal records that, and it is reviewed later.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class JackpotClaims:
 
     @property
     def laid(self) -> str:
-        """Return the floor's posting that holds here, kind and number; "" for what was posted at this table."""
+        """Return the floor's posting that holds here, kind and number; "" for a posting of this table."""
         known = self._kernel.state.posted_laid
         if known is not None:
             return known
@@ -61,10 +61,10 @@ class JackpotClaims:
         return [event.what for event in self._kernel.state.events if isinstance(event.what, JackpotClaimed)]
 
     def answered(self, jackpot: str, *, is_ours: bool | None, table: str, hand: int, asked: int) -> None:
-        """Write whose jackpot it is, by the floor: that of the open hand, or of another one.
+        """Record the floor's answer to a claim: the jackpot belongs to the open hand, or to another one.
 
-        `is_ours` is None if a restored floor server cannot know: a person confirms it then, and it is reviewed.
-        What was asked for an earlier hand comes too late.
+        `is_ours` is None if a restored floor server cannot know: a person confirms it then, and it is reviewed. An
+        answer for an earlier hand is ignored.
         """
         if jackpot in self.wanted and asked == self._kernel.round.opening.number:
             if is_ours is None:
@@ -76,9 +76,9 @@ class JackpotClaims:
             self._kernel.changed(keep_notice=True)
 
     def confirm(self, person: Person) -> None:
-        """Raise unless this person may confirm the jackpots that are called; what no floor could say is marked.
+        """Raise unless this person may confirm the called jackpots; a confirmation without the floor is marked.
 
-        Raise Refused while the floor has not answered, and NotAuthorized where another hand has won a jackpot.
+        Raise Refused while the floor has not answered, and NotAuthorized if another hand has won a jackpot.
         """
         for jackpot in self.wanted:
             if self._hears_floor():

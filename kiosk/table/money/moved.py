@@ -1,7 +1,7 @@
-"""The chips that a dealer has moved at each seat: each wager taken or paid, each pot pushed, and what was put in.
+"""The chips that a dealer has moved at each seat: wagers taken or paid, pots pushed, and chips put in.
 
-What the screen says of a mispay, a dispute and a void hand is said in these: never as the net of a seat, which is an
-amount that nobody has seen lie on the table.
+The screen describes a mispay, a dispute, and a void hand in these amounts: never as the net of a seat, which nobody has
+seen on the table.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def check_lay(moved: ChipsMoved, cents: Cents, amount: Callable[[Cents], str] = 
 
 
 def moved_so_far(hand: Round) -> tuple[ChipsMoved, ...]:
-    """Return what has moved in a hand at each seat, by wager or pot, as its book has it, by seat."""
+    """Return the chips moved in a hand, by seat and by wager or pot, from its book."""
     names = _names(hand)
     found: dict[tuple[int, str], ChipsMoved] = {}
     for (seat, account), cents in hand.book.sums.items():
@@ -86,7 +86,7 @@ def moved_so_far(hand: Round) -> tuple[ChipsMoved, ...]:
 
 
 def _names(hand: Round) -> dict[tuple[int, str], Text]:
-    """Return how the dealer calls each account that was settled, by (seat, account)."""
+    """Return the dealer's name of each settled account, by (seat, account)."""
     names: dict[tuple[int, str], Text] = {(0, PUT_IN): IN_POTS}
     for item in _settled_items(hand):
         for move in item.moves:
@@ -97,15 +97,15 @@ def _names(hand: Round) -> dict[tuple[int, str], Text]:
 
 
 def _settled_items(hand: Round) -> list[Item]:
-    """Return what has been settled in a hand, and what is settled now."""
+    """Return the items of a hand that have been settled, and those that are settled now."""
     asked = [entry.prompt for entry in hand.entries] + [hand.asked]
     return [item for prompt in asked if isinstance(prompt, Settle) for item in prompt.items]
 
 
 def still_moves(hand: Round) -> tuple[tuple[ChipsMoved, Cents], ...]:
-    """Return what must still move at the last question of a hand: each wager or pot as it has moved, and how much more.
+    """Return the chips that must still move at the last question of a hand: each wager or pot as moved, and the rest.
 
-    It is nothing before, and where what has moved is what the hand comes to.
+    It is empty before that, and if the moved chips equal the hand's result.
     """
     outstanding = hand.outstanding
     if not outstanding:
@@ -127,7 +127,7 @@ def still_moves(hand: Round) -> tuple[tuple[ChipsMoved, Cents], ...]:
 
 
 def to_give_back(hand: Round) -> tuple[ChipsMoved, ...]:
-    """Return what goes back to each seat where a hand is void: negative is taken from it again.
+    """Return the chips that go back to each seat if a hand is void: negative is taken from it again.
 
     A wager that was paid or pushed is with its player already; one that was taken comes back. Chips on the felt that
     were not settled belong to the player.
@@ -148,7 +148,7 @@ def to_give_back(hand: Round) -> tuple[ChipsMoved, ...]:
 
 
 def without_kept(back: Iterable[ChipsMoved], hand: Round, kept: Iterable[tuple[int, str]]) -> tuple[ChipsMoved, ...]:
-    """Return what goes back without what is taken from a seat for a payout that the floor has kept, (seat, wager).
+    """Return the chips that go back, without those of payouts that the floor has held, (seat, wager).
 
     The seat has had none of these chips.
     """
@@ -168,7 +168,7 @@ def _from_pots(hand: Round) -> Iterable[ChipsMoved]:
 
 
 def spot_name(felt: Felt, spot: str) -> Text:
-    """Return how the felt calls a betting spot: by its own name, or by the line of wagers that shows it."""
+    """Return the name of a betting spot: its own name, or that of the row of wagers that shows it."""
     if spot in felt.layout.named:
         return felt.layout.named[spot]
     rows = sorted((row for row in felt.layout.rows if spot in row.spots), key=lambda row: len(row.spots))

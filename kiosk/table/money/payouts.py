@@ -1,9 +1,9 @@
-"""Big payouts at a table: signed for, their forms filled in, their slips made, before they are pushed.
+"""Big payouts at a table: signed for, their forms completed, and their slips printed, before they are pushed.
 
-What the settling of a kind of wager still needs is worked out from the journal: from the limits that the hand's opening
-froze, and from what has been signed, filled in and issued since. A signature covers all the big payouts on the screen,
-by seat and amount (decision 004), so that it does not hold for another amount after a correction. A slip that no
-longer fits what is paid must be void before the dealer goes on.
+The requirements of a settlement are computed from the journal: from the limits that the hand's opening froze, and from
+later signatures, forms, and slips. A signature covers all the big payouts on the screen, by seat and amount (decision
+004), so that it does not hold for another amount after a correction. A slip that does not match the payout must be
+voided before the dealer continues.
 """
 
 from __future__ import annotations
@@ -104,19 +104,19 @@ class Payouts:
         return self._limits[1]
 
     def needs(self, item: Item) -> Needs:
-        """Return what a payout of the open hand needs. One that the floor keeps needs a slip, and no tax form yet."""
+        """Return the requirements of a payout of the open hand. A held one needs a slip, and no tax form yet."""
         need = needs(self.limits, item.in_full)
         return need if self.kept(item) is None else Needs(True, need.second_signature, "")
 
     def kept(self, item: Item) -> PayoutKept | None:
-        """Return the ruling by which the floor keeps what a seat wins at this step; None if it is paid.
+        """Return the ruling by which the floor holds a seat's winnings at this step; None if they are paid.
 
-        It holds for another amount, too, where a correction has changed it.
+        It holds for another amount, too, after a correction.
         """
         return self._kept(self._step, item.seat) if item.in_full.pay else None
 
     def _kept(self, step: str, seat: int) -> PayoutKept | None:
-        """Return the newest ruling by which the floor keeps what a seat wins at a step."""
+        """Return the newest ruling by which the floor holds a seat's winnings at a step."""
         for event in reversed(self._kernel.state.events):
             what = event.what
             if isinstance(what, PayoutKept) and what.step == step and seat in {kept for kept, _, _ in what.items}:
@@ -124,18 +124,18 @@ class Payouts:
         return None
 
     def kept_at(self, seat: int) -> Cents:
-        """Return what the floor keeps of what a seat has won in this hand, in cents, by the slips that hold."""
+        """Return a seat's winnings in this hand that the floor holds, in cents, by the valid slips."""
         mine = (status for status in self._slips.of_hand if status.slip.seat == seat and status.slip.kept)
         return sum(status.slip.amount for status in mine if not status.voided)
 
     def has(self, item: Item) -> Needs:
-        """Return what a payout on the screen has already of what it may need."""
+        """Return the requirements that a payout on the screen meets already."""
         slip = self.slip_of(item)
         return Needs(slip is not None and slip.is_paper, self._signed("second", item) != "", self._filled(item))
 
     @property
     def due(self) -> DuePayouts | None:
-        """Return what must be done before the dealer may go on, None if nothing is."""
+        """Return the payouts with open requirements, None if there are none."""
         prompt = self._kernel.round.prompt
         if not isinstance(prompt, Settle | Confirm):
             return None
@@ -175,7 +175,7 @@ class Payouts:
 
     @property
     def signatures(self) -> tuple[tuple[str, int], ...]:
-        """Return who has signed for what is due now, and when, in milliseconds since 1970, in the order of signing."""
+        """Return the signers of the payouts that are due now, with times in milliseconds since 1970, in order."""
         due = self.due
         if due is None or not due.items:
             return ()
@@ -184,19 +184,21 @@ class Payouts:
 
     @property
     def asked_at_ms(self) -> int | None:
-        """Return since when the floor, or what a payout needs, is waited for; None if nothing is."""
+        """Return since when the floor, or a requirement of a payout, is waited for; None if neither is."""
         asked = self.asked_by
         return None if asked is None else asked.at_ms
 
     @property
     def asked_by(self) -> Event | None:
-        """Return what made the floor, or what a payout needs, be waited for; None if nothing is."""
+        """Return the event that caused the wait for the floor, or for a requirement of a payout; None if there is no
+        wait.
+        """
         if not isinstance(self._kernel.round.prompt, Floor) and self.due is None:
             return None
         return next((event for event in reversed(self._kernel.state.events) if isinstance(event.what, _ASKS)), None)
 
     def _signed(self, which: str, item: Item) -> str:
-        """Return who has signed for this payout, "" where nobody has. An acknowledged hand is signed for."""
+        """Return the signer of this payout, or "". An acknowledged hand is signed for."""
         event = self._signature(which, item)
         return "" if event is None else event.actor
 
@@ -231,7 +233,7 @@ class Payouts:
 
     @property
     def _reopened_by(self) -> tuple[str, str] | None:
-        """Return who reopened the hand, and why; None if it has not been settled before."""
+        """Return the person who reopened the hand, and the reason; None if it has not been settled before."""
         for event in reversed(self._kernel.state.events):
             if isinstance(event.what, HandReopened):
                 return event.actor, event.what.reason
@@ -250,7 +252,7 @@ class Payouts:
         return next(fits, None)
 
     def _stale(self) -> Iterator[SlipStatus]:
-        """Yield the slips of this hand that hold, but no longer fit what is paid, or who has it: seat or floor."""
+        """Yield the valid slips of this hand that do not match the payout or its holder, seat or floor."""
         hand = self._kernel.round
         steps = [step.key for step in hand.game.steps]
         now = steps.index(self._step)
@@ -315,9 +317,9 @@ class Payouts:
             kernel.changed()
 
     def _signable(self, due: DuePayouts, person: Person) -> tuple[Item, ...]:
-        """Return the payouts that somebody may sign for now: as the second one, those that another person signed first.
+        """Return the payouts that a person may sign for now: as the second, those that another person signed first.
 
-        So two supervisors are enough, whichever of them signed first for what.
+        So two supervisors are enough, whichever of them signed first.
         """
         if due.stage is not Stage.SECOND:
             return due.items
@@ -327,7 +329,7 @@ class Payouts:
 
     @property
     def signers(self) -> tuple[Person, ...]:
-        """Return by name everybody who may sign for what is due now, or for some of it."""
+        """Return by name the people who may sign for some or all of the payouts that are due now."""
         due, people = self.due, signers(self._kernel, Act.SIGN_AS_FLOOR)
         if due is None or due.stage is not Stage.SECOND:
             return people
@@ -356,19 +358,19 @@ class Payouts:
         )  # fmt: skip
 
     def elsewhere(self, item: Item) -> PaidElsewhere | None:
-        """Return what pays a payout on the screen in the rack's stead; None for the rack."""
+        """Return the payment of a payout on the screen by the cage or a check; None for the rack."""
         return elsewhere_of(self._kernel.state.events, item)
 
     def comes_back(self, item: Item) -> PaidElsewhere | None:
-        """Return the check, or what the cage paid, that goes back with what is taken now."""
+        """Return the check, or the cage's payment, that is returned with the present take."""
         return comes_back(self._kernel.state.events, item)
 
     def pay_elsewhere(
         self, seat: int, account: str, by: str, person_id: str, pin: str, *, chips: Chips, check: str = ""
     ) -> None:
-        """Have the cage or a check pay a payout on the screen, or the "rack" again; the floor signs.
+        """Let the cage or a check pay a payout on the screen, or the "rack" again; the floor signs.
 
-        `chips` are what the rack would pay it with: they stay in it. A check has a number.
+        `chips` are the rack's chips for it, which stay in it. A check has a number.
         """
         kernel = self._kernel
         kernel.begin()
@@ -472,7 +474,7 @@ _ASKS = (PayoutKept, Answered, Corrected, Undone, HandReopened, PayoutSigned, Ta
 
 
 def kept_words(kept: PayoutKept, game: Game[Any]) -> Text:
-    """Say why the floor keeps a payout."""
+    """Return why the floor holds a payout, in words."""
     ruling = kept.ruling
     return next(
         remedy.ruling
@@ -483,7 +485,7 @@ def kept_words(kept: PayoutKept, game: Game[Any]) -> Text:
 
 
 def paid_by_words(what: PaidElsewhere | None) -> str:
-    """Say what pays a payout in the rack's stead, "Check 1042"; "" for the rack."""
+    """Return the payer of a payout, "Check 1042"; "" for the rack."""
     if what is None:
         return ""
     return Sentence(_BY_CHECK.fill(check=what.check) if what.by == "check" else _BY_CAGE)

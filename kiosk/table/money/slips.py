@@ -1,8 +1,8 @@
-"""A slip: the numbered document of a payout that needs one, and what became of it.
+"""A slip: the numbered document of a payout that needs one, and its state.
 
-A slip is an event of the journal before it is paper, and never changes. Its copies have different keys, so that
-each is printed once: the original, reprints that are marked, and the void one. Slips of a table are numbered
-without gaps, and each knows the event of the one before it, so the newest are found without reading the journal.
+A slip is an event of the journal before it is paper, and never changes. Its copies have different keys, so that each is
+printed once: the original, reprints that are marked, and the void one. Slips of a table are numbered without gaps, and
+each names the event of the one before it, so the newest are found without reading the journal.
 """
 
 from __future__ import annotations
@@ -40,14 +40,13 @@ CARDS_AT_SEAT = text("Seat {seat}")
 
 @frozen
 class Slip:
-    """The contents of a slip, in words except for figures. `cards` are [where, which], only those face up.
+    """The contents of a slip, in words except for figures. `cards` are [place, card], only those face up.
 
-    `at_ms` is when the payout was signed for, in milliseconds since 1970. `floor` signed first, `second` after that.
-    `kept` says why the floor keeps the payout, "" for one that is paid; `paid_by` names the check, or the cage, "" for
-    the rack. `series` is six letters of the program's start,
-    so that no number is used twice where records were lost. `origin` names the device's key and the event
-    before the slip, by which the house proves where the paper came from. `ruled`: a ruling on a dispute has paid it,
-    and it stays paid though its hand becomes void.
+    `at_ms` is the time of the signature, in milliseconds since 1970. `floor` signed first, `second` after that. `kept`
+    is the reason why the floor holds the payout, "" for one that is paid; `paid_by` names the check, or the cage, ""
+    for the rack. `series` is six letters of the program's start, so that no number is used twice after records were
+    lost. `origin` names the device's key and the event before the slip, by which the house proves the source of the
+    paper. `ruled`: a ruling on a dispute has paid it, and it stays paid though its hand becomes void.
     """
 
     table: str
@@ -97,9 +96,9 @@ class Slip:
         return "-".join(filter(None, (self.table, self.series, f"{self.number:06d}")))
 
     def page(self, mark: Text | None = None) -> SlipPage:
-        """Return the slip as it is printed, marked with what makes it no original.
+        """Return the slip as it is printed, with the mark of a copy.
 
-        The fixed texts of a slip are in the house's language; what was written down stays as it was.
+        The fixed texts of a slip are in the house's language; recorded texts stay as they were.
         """
         rows: tuple[tuple[Text, str], ...] = (
             (text("House"), self.house),
@@ -125,21 +124,21 @@ class Slip:
         return SlipPage(self.key, Sentence(TITLE), tuple(lines), Sentence(mark) if mark else "")
 
     def _where(self, place: str) -> Text:
-        """Return where cards lay, as it was written down: the place of the player's own has its number in it."""
+        """Return the recorded place of cards: that of the player's own cards includes the seat's number."""
         own = CARDS_AT_SEAT.fill(seat=self.seat)
         return own if place == str(own) else Text(place)
 
 
 @frozen
 class SlipStatus:
-    """A slip and what became of it.
+    """A slip and its state.
 
-    `voided` is the reason, "" for a slip that holds; `voided_by` who signed for that, and `voided_second`. `copies`
-    counts the prints beyond the first, `reprints` those of them that are marked, and `is_reprint` says whether the last
-    one is. `printed` holds the keys of what has come out; `failed` says why the last print has not, "" where it has;
-    `may_be_out`, that one may have come out unseen. `written`: by hand, on the paper that has the number `paper`;
-    `written_for` is the supervisor who signed for it. `cleared`: the payout was kept, and is "paid" from the cage or
-    "returned" to the house since; `cleared_by` are those who signed for that.
+    `voided` is the reason, "" for a valid slip; `voided_by` and `voided_second` signed for that. `copies` counts the
+    prints beyond the first, `reprints` the marked ones, and `is_reprint` is whether the last one is marked. `printed`
+    has the keys of the printed pages; `failed` is the reason why the last print has failed, or ""; `may_be_out`, that
+    one may have come out unseen. `written`: by hand, on the paper with the number `paper`; `written_for` is the
+    supervisor who signed for it. `cleared`: the payout was held, and is "paid" from the cage or "returned" to the house
+    since; `cleared_by` signed for that.
     """
 
     slip: Slip
@@ -184,7 +183,7 @@ class SlipStatus:
 
     @property
     def key(self) -> str:
-        """Return the key of what was to be printed last."""
+        """Return the key of the last page to print."""
         if self.voided:
             return f"{self.slip.key}-void"
         if not self.copies:
@@ -192,7 +191,7 @@ class SlipStatus:
         return f"{self.slip.key}-{'reprint' if self.is_reprint else 'again'}-{self.copies}"
 
     def page(self, name: Callable[[str], str] = str) -> SlipPage:
-        """Return what was to be printed last. `name` returns a person's name by the id."""
+        """Return the last page to print. `name` returns a person's name by the ID."""
         if not self.voided:
             return self.slip.page(REPRINT.fill(copy=self.reprints) if self.is_reprint else None)
         page = self.slip.page(VOID)
@@ -247,18 +246,18 @@ def issued(journal: JournalReader, seq: int | None) -> Iterator[Event]:
 
 
 def status_of(journal: JournalReader, event: Event) -> SlipStatus:
-    """Return the slip that was issued with `event`, and what became of it."""
+    """Return the slip that was issued with `event`, and its state."""
     events = journal.hand(event.hand or 0)
     return next(status for status in slips_of(events) if status.slip.number == event.of(SlipIssued).number)
 
 
 def series_of(key: bytes, started: tuple[int, int, int]) -> str:
-    """Return the six letters that the numbers of all slips have that are issued between two starts of the program.
+    """Return the six letters in the numbers of all slips between two starts of the program.
 
-    They are of the device's `key` and of the seq, the time in milliseconds since 1970, and the microseconds since the
-    machine began to run, of the event with which the program has `started`. A kiosk that was put back to an older state
-    of its records, whether or not anybody notices, has started again, and so have a copy of it, another computer, and a
-    journal that was begun again. Two starts share the letters once in 700 million.
+    They depend on the device's `key` and on the seq, the time in milliseconds since 1970, and the microseconds since
+    boot, of the event with which the program has `started`. A kiosk that was put back to an older state of its records,
+    noticed or not, has started again, and so have a copy of it, another computer, and a replaced journal. Two starts
+    share the letters once in 700 million.
     """
     of_start = key + b"".join(part.to_bytes(8, "big", signed=True) for part in started)
     drawn = int.from_bytes(sha256(of_start).digest(), "big")

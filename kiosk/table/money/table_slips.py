@@ -60,7 +60,7 @@ class TableSlips:
 
     @property
     def count(self) -> int:
-        """Return how many slips the table has issued: the number of the newest."""
+        """Return the number of slips that the table has issued, which is the number of the newest."""
         return self._kernel.state.slips
 
     def newest(self, count: int) -> list[SlipStatus]:
@@ -87,10 +87,10 @@ class TableSlips:
         self, item: Item, step: str, need: Needs, *, signed: tuple[str, str], ruled_on: Round | None = None,
         kept: str = "", paid_by: str = "",
     ) -> None:  # fmt: skip
-        """Issue and print the slip of a payout, for which these have `signed` first and second.
+        """Issue and print the slip of a payout, which these people have `signed` first and second.
 
-        It is one of the hand in progress, or else what a ruling on another one pays. `kept` says why the floor keeps
-        the payout, and `paid_by` what pays it in the rack's stead.
+        It belongs to the hand in progress, or to one that a ruling pays. `kept` is the reason why the floor holds the
+        payout, and `paid_by` the payer other than the rack.
         """
         kernel, of_hand = self._kernel, ruled_on or self._kernel.round
         slip = self._made_out(item, step, need, signed, of_hand, kept)
@@ -159,7 +159,9 @@ class TableSlips:
         return self._needs_of(number).tax_form
 
     def signatures_of(self, number: int) -> int:
-        """Return how many sign for clearing a kept payout, or for voiding a slip: as many as for the payout itself."""
+        """Return the number of signatures for clearing a held payout, or for voiding a slip: as many as for the payout
+        itself.
+        """
         return 1 + self._needs_of(number).second_signature
 
     def _needs_of(self, number: int) -> Needs:
@@ -181,10 +183,10 @@ class TableSlips:
             raise Refused("in_hand", "Hand {hand} is not over: settle it, then try again.", hand=slip.slip.hand)
 
     def clear(self, number: int, cleared: str, *signatures: Signature, form_filled: bool = False) -> None:
-        """Say that a payout that was kept is "paid" from the cage, or "returned" to the house; the floor signs.
+        """Record that a held payout is "paid" from the cage, or "returned" to the house; the floor signs.
 
-        As many people sign as the payout needed. A tax form must be filled in before it is paid. The hand is over, and
-        is not opened again: a correction would make another slip for what has been paid.
+        As many people sign as the payout needed. A tax form must be completed before it is paid. The hand is over, and
+        is not reopened: a correction would make another slip for a paid amount.
         """
         kernel, kept = self._kernel, self.of_number(number)
         kernel.require_running()
@@ -205,7 +207,7 @@ class TableSlips:
     def _prove(
         self, number: int, signatures: Sequence[Signature], but_not: frozenset[str] = frozenset()
     ) -> tuple[str, ...]:
-        """Return who has signed, as many as the payout of a slip needed. Raise NotAuthorized, or NotProven."""
+        """Return the signers, as many as the payout of a slip needed. Raise NotAuthorized, or NotProven."""
         needed = self.signatures_of(number)
         if len(signatures) < needed:
             raise NotAuthorized("unsigned", "A second supervisor must sign.")
@@ -244,9 +246,9 @@ class TableSlips:
         return self._printer is not None
 
     def connect(self, printer: SlipPrinter) -> None:
-        """Print slips there from now on.
+        """Print slips on this printer from now on.
 
-        What was on its way to a printer when the kiosk stopped may be out or not: it is not printed again by itself.
+        A slip that was being printed when the kiosk stopped may be out or not: it is not reprinted automatically.
         """
         self._kernel.signing.need_house()
         self._printer = printer
@@ -309,7 +311,7 @@ class TableSlips:
 
     @property
     def unprinted_papers(self) -> int:
-        """Return how many papers of fills and credits have not come out."""
+        """Return the number of papers of fills and credits that have not come out."""
         return len(self._kernel.state.transfers.unprinted)
 
     def _paper(self, seq: int) -> TransferPaper:
@@ -326,14 +328,14 @@ class TableSlips:
             self._kernel.afterwards(lambda: printer.print(kept.page(self._name), kept.key))
 
     def printer_event(self, event: SlipEvent) -> None:
-        """Take what a printer of the house reports: its state, and what became of a slip, or of a test."""
+        """Handle an event of the printer: its state, and the outcome of a slip, or of a test."""
         if isinstance(event, PrinterChanged):
             self._devices.changed("printer", event)
         if not self._devices.has_tested(event):
             self.slip_event(event)
 
     def slip_event(self, event: SlipEvent) -> None:
-        """Take what became of a slip. Nothing is raised: what the dealer must know becomes the notice."""
+        """Handle the outcome of a slip. Nothing is raised: messages for the dealer become the notice."""
         self._kernel.hear(lambda: self._take(event))
 
     def _take(self, event: SlipEvent) -> None:
@@ -364,7 +366,7 @@ class TableSlips:
         self._complaint = self._kernel.notice = words
 
     def _forget_complaint(self) -> None:
-        """Let go what the printer has said: it answers, or has printed."""
+        """Clear the printer's notice: it answers, or has printed."""
         if self._complaint and self._kernel.notice == self._complaint:
             self._kernel.notice = ""
         self._complaint = ""
@@ -375,11 +377,11 @@ class TableSlips:
         return int(number)
 
     def _report(self, what: SlipProven | SlipUnproven) -> None:
-        """Write what became of a print, once: a printer may say so again."""
+        """Record the outcome of a print, once: a printer may repeat it."""
         kept = self.of_number(what.number)
         if what.key not in kept.printed:
             self._kernel.commit(what, actor="kiosk", hand=kept.slip.hand)
 
     def _report_paper(self, what: TransferPrinted | TransferUnprinted) -> None:
-        """Write what became of the print of a fill's or credit's paper."""
+        """Record the outcome of the print of a fill's or credit's paper."""
         self._kernel.commit(what, actor="kiosk")

@@ -104,7 +104,7 @@ class TransferPaper:
 
     @property
     def key(self) -> str:
-        """Return what tells this paper from every other one of the house."""
+        """Return the key of this paper, which differs from every other one of the house."""
         return f"{self.number}-{self.origin[-12:]}-{self.part}.{self.seq}"
 
     def page(self, name: Callable[[str], str], *, again: bool = False) -> SlipPage:
@@ -141,7 +141,7 @@ class TransferPaper:
         return SlipPage(self.number, title, tuple(lines), Sentence(mark) if mark else "")
 
     def _count_page(self, step: ClosedRackCounted, name: Callable[[str], str], *, again: bool) -> SlipPage:
-        """Return the count of a table that is not opened: each chip, the difference, and who signed."""
+        """Return the page of a count of a table that is not opened: each chip, the difference, and the signers."""
         chips = tuple(sorted(step.rack, reverse=True))
         rows = [
             (text("House"), self.house),

@@ -55,7 +55,7 @@ _BETWEEN: Final = frozenset({TransferPart.REQUEST_OUT, TransferPart.ARRIVE})
 
 
 def transfer_rules(kernel: Kernel) -> TransferRules:
-    """Return what the house says of fills, credits, and counts today."""
+    """Return the house's rules for fills, credits, and counts of today."""
     return in_force(kernel.house.transfers, kernel.now_ms) or DEFAULT_TRANSFERS
 
 
@@ -103,9 +103,9 @@ class Transfers:
         return tuple(table for table in between if table != own)
 
     def duties(self, part: TransferPart) -> tuple[Duty, ...]:
-        """Return who signs for a part, in this order.
+        """Return the duties that sign for a part, in order.
 
-        Between tables the dealer signs where the cage would.
+        Between tables, the dealer signs in place of the cage.
         """
         rules, pending = self.rules, self.pending
         duties = {
@@ -143,7 +143,7 @@ class Transfers:
                 return self._kernel.authority.roles(Role(duty.value))
 
     def _prove(self, signatures: Signatures, duty: Duty) -> Person:
-        """Return who signs in one duty: somebody else than in each other duty that must be another person's."""
+        """Return the signer in one duty, who must differ from the signers of the duties that need another person."""
         two_duties = self.rules.two_duties
         others = {
             signature[0]
@@ -154,7 +154,7 @@ class Transfers:
         return self._kernel.prove(*signatures[duty], what, but_not=frozenset(others))
 
     def _signed(self, part: TransferPart, signatures: Signatures) -> tuple[tuple[str, str], ...]:
-        """Return who has signed for a part, in which duty. Raise Refused where a signature is missing."""
+        """Return the signers of a part by duty. Raise Refused if a signature is missing."""
         missing = [duty for duty in self.duties(part) if duty not in signatures]
         if missing:
             raise Refused("unsigned", "A signature is missing: everybody on the list must sign.")
@@ -197,7 +197,7 @@ class Transfers:
         return sent.slip
 
     def count(self, chips: Rack) -> Cents:
-        """Count what has arrived. Return by how much it differs from the slip, in cents; a difference is written down.
+        """Count the arrived chips. Return the difference from the slip, in cents; a difference is recorded.
 
         Another mixture of chips of the same worth is a difference, too.
         """

@@ -24,7 +24,7 @@ def prove_at(
     *,
     but_not: frozenset[str] = frozenset(),
 ) -> Person:
-    """Return who signs, at the table or `at` a console. Raise NotProven."""
+    """Return the signer, at the table or `at` a console. Raise NotProven."""
     return kernel.prove(*signature, what, but_not=but_not, console="" if at is None else at.console)
 
 

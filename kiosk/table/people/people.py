@@ -75,7 +75,7 @@ class People:
     # --------------------------------------------------------------------------------------------------------- badges
 
     def badge_event(self, event: BadgeEvent) -> None:
-        """Take what a badge reader reports. A badge names a person, and by itself signs nothing."""
+        """Handle an event of the badge reader. A badge names a person, and by itself signs nothing."""
         match event:
             case BadgeRead() if self._devices.has_tested(event):
                 pass
@@ -102,9 +102,9 @@ class People:
         self._new_badge_listeners.append(callback)
 
     def take_badge(self, what: Act | Role) -> Person:
-        """Return whose badge was held just now, once: somebody who may sign as this. Raise NotProven.
+        """Return the holder of a badge that was just held to the reader, once, who may sign as this. Raise NotProven.
 
-        A badge can be copied. Only what the house has said that a badge is enough for asks for it.
+        A badge can be copied. Only acts for which the house accepts a badge call this.
         """
         kernel, held = self._kernel, self._held
         kernel.signing.need_house()
@@ -121,7 +121,7 @@ class People:
     # ------------------------------------------------------------------------------------------ the person who is here
 
     def enter_pin(self, person_id: str, pin: str) -> Person:
-        """Show who one is: for a while, the menu is that person's. Raise NotProven."""
+        """Begin a menu session of a person. Raise NotProven."""
         kernel = self._kernel
         person = kernel.prove(person_id, pin, frozenset(Role))
         if not kernel.stopped:
@@ -145,13 +145,15 @@ class People:
         return self._kernel.authority.role_words(act)
 
     def need(self, act: Act) -> Person:
-        """Return who does this. Raise NotAuthorized, with the roles that may, if the person who is here may not."""
+        """Return the person who does this. Raise NotAuthorized, with the permitted roles, if the present person may
+        not.
+        """
         return self._kernel.authority.need(act, self._kernel.dealer)
 
     def unlock(self, locked: str, person_id: str, pin: str, at: AtConsole | None = None) -> None:
-        """End somebody's lock after too many wrong PINs, here or at a console. Another manager signs for it.
+        """End a person's lock after too many wrong PINs, here or at a console. Another manager signs for it.
 
-        A console may end a lock that this table has not heard of.
+        A console may end a lock that this table has not received.
         """
         kernel = self._kernel
         whose = self._known(locked)
@@ -194,7 +196,7 @@ class People:
         return bool(self._kernel.state.orders.relieved)
 
     def lock(self, locked: str, person_id: str, pin: str, at: AtConsole) -> None:
-        """Lock somebody, at a console: their PIN signs nothing, at any table, before a manager ends that."""
+        """Lock a person, at a console: their PIN signs nothing, at any table, until a manager ends the lock."""
         kernel = self._kernel
         whose = self._known(locked)
         person = prove_at(kernel, (person_id, pin), Act.SIGN_AS_FLOOR, at)
@@ -287,7 +289,7 @@ class People:
         return person
 
     def pause(self, why: str = "restart") -> None:
-        """Have an open hand wait for a PIN: after a restart, or, with "quiet", where nobody has touched the screen."""
+        """Let an open hand wait for a PIN: after a restart, or, with "quiet", after minutes without a touch."""
         kernel = self._kernel
         if kernel.state.hand is not None and kernel.signing.floor_signs:
             kernel.unattended = why
@@ -296,12 +298,12 @@ class People:
 
     @property
     def paused(self) -> str:
-        """Return why the open hand waits for a PIN, "restart" or "quiet"; "" while it does not."""
+        """Return why the open hand waits for a PIN, "restart" or "quiet", or ""."""
         return self._kernel.unattended
 
     @property
     def resumers(self) -> tuple[Person, ...]:
-        """Return who may continue a paused hand: those who deal it, then the floor, by name."""
+        """Return the people who may continue a paused hand: its dealers, then the floor, by name."""
         people = [self._kernel.staff.person(person_id) for person_id in self.here]
         here = tuple(person for person in people if person is not None and person.is_active)
         return here + tuple(person for person in self.who_may(Role.FLOOR) if person not in here)
@@ -337,7 +339,7 @@ class People:
         self._tell_missed(person)
 
     def _tell_where_else(self, *signed: Person | None) -> None:
-        """Tell the dealer where those who have signed in here are signed in, too."""
+        """Tell the dealer at which other tables the people who sign in here are signed in."""
         if self._elsewhere is None:
             return
         others = [table for person in signed if person is not None for table in self._elsewhere(person.id)]
@@ -346,7 +348,7 @@ class People:
             self._kernel.say(Sentence(words))
 
     def _tell_missed(self, person: Person) -> None:
-        """Tell a person who signs in how many wrong PINs were entered in that name since the last time."""
+        """Tell a person who signs in the number of wrong PINs since the last time."""
         try:
             missed = self._kernel.staff.take_missed(person.id)
         except KioskError:
@@ -371,7 +373,7 @@ class People:
             kernel.refresh()
 
     def touched(self) -> None:
-        """Note that somebody touches the screen. Touches of a stopped table are no dealer’s, and do not count."""
+        """Record a touch of the screen. Touches of a stopped table are not the dealer’s, and do not count."""
         if not self._kernel.stopped:
             self._touched_ns = self._kernel.clock.mono_ns()
         self._forget_nobody()
@@ -381,12 +383,12 @@ class People:
         return (self._kernel.clock.mono_ns() - self._touched_ns) // 1_000_000
 
     def _count_from_now(self) -> None:
-        """Begin the quiet minutes again: somebody has proven that they are there."""
+        """Restart the quiet minutes: a person has proven their presence."""
         self._touched_ns = self._kernel.clock.mono_ns()
         self._forget_nobody()
 
     def _forget_nobody(self) -> None:
-        """Take the sentence about an unknown badge away: what follows is about another person."""
+        """Clear the sentence about an unknown badge: the next one is about another person."""
         if self._kernel.notice == str(NOBODYS_BADGE):
             self._kernel.say("")
 
@@ -414,9 +416,9 @@ class People:
         return tuple(person_id for person_id in (state.dealer, state.supervisor) if person_id)
 
     def is_away(self, person_id: str, table: str, at_ms: int, *, upto: int) -> None:
-        """Note that somebody has signed in at another table, at this moment (ms since 1970).
+        """Record that a person has signed in at another table, at this time (ms since 1970).
 
-        The floor says so, which knows of this journal `upto` this event: of two sign-ins it knows the later one,
+        The floor reports it, and knows this journal up to event `upto`: of two sign-ins it knows the later one,
         whichever table's clock is ahead.
         """
         self._away[person_id] = (table, at_ms, upto)

@@ -33,11 +33,11 @@ from kiosk.procedure import (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Details:
-    """The details of a remedy; which of these it needs depends on its effect. Wagers are {spot: cents}, 0 for none.
+    """The details of a remedy; its effect decides which are needed. Wagers are {spot: cents}, 0 for none.
 
     `cents` are chips of the stack of `seat`, and `other` is the seat that gets them.
 
-    `decision` is (seq of the answer, what the seat decides instead).
+    `decision` is (seq of the answer, the seat's new decision).
     """
 
     seat: int = 0
@@ -55,18 +55,18 @@ NOTHING = Details()
 
 
 def paid_at(prompt: Prompt | None, seat: int) -> tuple[Item, ...]:
-    """Return what a seat wins and is paid at this step."""
+    """Return the paid winnings of a seat at this step."""
     items = prompt.items if isinstance(prompt, Settle) else ()
     return tuple(item for item in items if item.seat == seat and item.pay and item.in_full.pay)
 
 
 def is_between_hands(hand: HandView) -> bool:
-    """Return whether it is asked who plays, and with how many chips."""
+    """Return whether the prompt is the one between hands, on players and stacks."""
     return isinstance(hand.prompt, Choices) and hand.prompt.is_of_stacks
 
 
 def chips_behind(hand: HandView, seat: int) -> int:
-    """Return the chips of a player, without a bet, and with what has been noted since the last hand."""
+    """Return the chips of a player, without a bet, and with additions noted since the last hand."""
     draft = hand.draft
     noted = draft.chips.get(seat, 0) if isinstance(draft, Chosen) else 0
     return hand.felt.stacks.get(seat, 0) + noted
@@ -83,13 +83,13 @@ def stack_of(hand: HandView, seat: int) -> int:
 
 
 def chips_in_pots(felt: Felt, seat: int) -> int:
-    """Return what a player who is all in, with no bet in front, has in the pots; 0 for everybody else."""
+    """Return the chips in the pots of a player who is all in, with no bet in front; 0 for all others."""
     is_in_pots = felt.status.get(seat) is SeatStatus.ALL_IN and not felt.bets[seat].get(felt.layout.bet, 0)
     return sum(felt.bets[seat].values()) if is_in_pots else 0
 
 
 def chips_that_move(hand: HandView, effect: Effect, details: Details) -> dict[int, int]:
-    """Return what comes to each stack, or leaves it, by a remedy. Raise Refused if it cannot be."""
+    """Return the chips that a remedy adds to or removes from each stack. Raise Refused if that is impossible."""
     seat, other, cents, felt = details.seat, details.other, details.cents, hand.felt
     if cents is None or cents < 0 or seat not in felt.seats:
         raise Refused("details", "Touch a seat or card on the screen first.")

@@ -1,7 +1,7 @@
-"""Disputes: a player, the dealer or the floor does not agree with a hand, the open one or one that is over.
+"""Disputes: a player, the dealer, or the floor disagrees with the open hand or a finished one.
 
-Both versions are kept with the hand, that of the kiosk and the claim against it. Both are shown when it is recalled.
-The floor rules, at once or later; what the house pays or takes back by the ruling is part of the table's money.
+Both versions are kept with the hand, the kiosk's and the claim. Both are shown when it is recalled. The floor rules,
+immediately or later; chips that the house pays or takes by the ruling are part of the table's money.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ _RULED_TAKEN = text("Ruled: “{ruling}”. The house takes {amount} back.")
 
 
 def opened_words(opened: DisputeOpened, amount: Callable[[Cents], str] = money) -> Text:
-    """Say what a dispute is about: what is claimed, and what the kiosk says."""
+    """Return a dispute in words: the claim, and the kiosk's version."""
     values = {"who": SAID_BY[opened.said_by], "seat": opened.seat, "claim": opened.claim}
     if opened.wager:
         return _wager_words(opened, {**values, "wager": opened.wager}, amount)
@@ -78,14 +78,14 @@ def _wager_words(opened: DisputeOpened, values: Mapping[str, object], amount: Ca
 
 
 def disputed_chips(opened: DisputeOpened, cents: Cents | None) -> ChipsMoved | None:
-    """Return the wager or pot that a dispute is about, as if `cents` had moved; None where no amount is said."""
+    """Return the disputed wager or pot, as if `cents` had moved; None without an amount."""
     if cents is None:
         return None
     return ChipsMoved(opened.seat, "", text_of(opened.wager), cents, ChipsOf(opened.chips))
 
 
 def ruled_words(ruled: DisputeRuled, amount: Callable[[Cents], str] = money) -> Text:
-    """Say how a dispute was ruled, and what money moved by it."""
+    """Return the ruling on a dispute in words, with the moved chips."""
     if ruled.given:
         return _RULED_GIVEN.fill(
             ruling=ruled.ruling, giver=ruled.giver, getter=ruled.getter, amount=amount(ruled.given)
@@ -147,11 +147,11 @@ class Disputes:
     def open(
         self, hand: int, seat: int, said_by: str, claim: str, claimed: Cents | None = None, *, wager: str = ""
     ) -> None:
-        """Write down that somebody does not agree with a hand, or with what was moved for one `wager` or pot of it.
+        """Record that a person disagrees with a hand, or with the chips moved for one `wager` or pot of it.
 
         The table may be closed.
 
-        `claimed` is what should have gone to the seat for it, in cents; negative for what should have been taken.
+        `claimed` is the amount due to the seat by the claim, in cents; negative for an amount to take.
         """
         kernel = self._kernel
         self._begin()
@@ -180,14 +180,14 @@ class Disputes:
             self._kernel.require_running()
 
     def _writer(self) -> str:
-        """Return the id of who writes a dispute down: the dealer, or the person who has entered a PIN."""
+        """Return the ID of the person who records a dispute: the dealer, or the person in the menu."""
         person = self._kernel.authority.person
         return self._kernel.state.dealer or (person.id if person is not None else "kiosk")
 
     def moved(self, hand: int) -> dict[int, tuple[ChipsMoved, ...]]:
-        """Return what was moved at each seat that was in a hand; nothing while the hand is not over.
+        """Return the chips moved at each seat of a hand; nothing while the hand is not over.
 
-        Raise Refused where there is no such hand, ReplayMismatch where its rules have changed.
+        Raise Refused if there is no such hand, ReplayMismatch if its rules have changed.
         """
         events = self._kernel.journal.hand(hand)
         if not events:
@@ -205,7 +205,7 @@ class Disputes:
     # ------------------------------------------------------------------------------------ a hand that the floor is at
 
     def at_floor(self, item: Item, person: Person) -> None:
-        """Keep that the floor has disputed a hand that was called, and what the screen had said of it."""
+        """Record that the floor has disputed a called hand, with the screen's version."""
         kiosk = item.pay - item.take
         opened = DisputeOpened(
             seat=item.seat,
@@ -218,7 +218,7 @@ class Disputes:
         self._kernel.commit(opened, actor=person.id)
 
     def acknowledged(self, item: Item, person: Person) -> None:
-        """Rule on what the floor had disputed of this hand, now that it has acknowledged what it is."""
+        """Rule on the floor's own dispute of this hand, now that it has acknowledged the hand."""
         for dispute in self.waiting:
             opened = dispute.opened.of(DisputeOpened)
             mine = (opened.said_by, opened.claim, opened.seat) == ("floor", str(NOT_SHOWN), item.seat)
@@ -228,16 +228,16 @@ class Disputes:
                 )
 
     def needs(self, seq: int, paid: Cents) -> Needs:
-        """Return what a ruling by which the house pays so much needs: as much as if the hand had paid it.
+        """Return the requirements of a ruling by which the house pays this amount: as if the hand had paid it.
 
-        Where it pays or takes back chips of a payout for which two people had signed, two sign for that, too.
+        If it pays or takes back chips of a payout for which two people had signed, two sign for it, too.
         """
         need = needs(self._limits(seq), self._payout(seq, paid))
         both = need.second_signature or (bool(paid) and self._signed_for(seq) > 1)
         return Needs(need.slip, both, need.tax_form)
 
     def _signed_for(self, seq: int) -> int:
-        """Return how many have signed for a payout that a dispute is about, or for an earlier ruling on it.
+        """Return the number of signers of the disputed payout, or of an earlier ruling on it.
 
         A dispute that names no wager may be about any of the seat.
         """
@@ -255,7 +255,7 @@ class Disputes:
         return read_limits(opened.rules.payouts)
 
     def _payout(self, seq: int, paid: Cents) -> Item:
-        """Return the payout that the wager comes to by a ruling, with what it had been paid before."""
+        """Return the total payout of the wager by a ruling, including earlier payments."""
         opened, hand = self._opened(seq), self._hand_of(seq)
         about = next((chips for chips in moved_so_far(hand) if _is_about(chips, opened)), None)
         stake = about.lay if about is not None and about.lay else 1
@@ -264,7 +264,7 @@ class Disputes:
         return Item(opened.seat, name, Does.PAY if paid > 0 else Does.PUSH, stake, RULED_PAYS, total)
 
     def _ruled_before(self, seq: int) -> Cents:
-        """Return what earlier rulings have paid for the same wager of the same seat, where more was paid than taken."""
+        """Return the payments of earlier rulings on the same wager of the same seat, less takes, at least 0."""
         return max(0, sum(ruled.paid for ruled in self._rulings_before(seq)))
 
     def _rulings_before(self, seq: int) -> list[DisputeRuled]:
@@ -391,7 +391,7 @@ class Disputes:
         return games_by_key(self._kernel)[opened.game].house_plays
 
     def rulings(self, seq: int) -> tuple[Text, ...]:
-        """Return how the floor may rule on a dispute that waits."""
+        """Return the possible rulings on a waiting dispute."""
         return RULINGS if self.house_plays(seq) else AMONG_PLAYERS
 
     def rulers(self, seq: int) -> tuple[Person, ...]:

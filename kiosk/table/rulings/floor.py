@@ -42,12 +42,12 @@ class TableFloor:
 
     @property
     def called(self) -> FloorCall | None:
-        """Return why and when the floor was called, None if it is not, or has come."""
+        """Return the reason and the time of the floor call, None if there is none, or the floor has come."""
         return self._kernel.state.floor_call
 
     @property
     def reasons(self) -> tuple[Text, ...]:
-        """Return why the floor may be called."""
+        """Return the possible reasons of a floor call."""
         return FLOOR_CALLS
 
     def call(self, why: str) -> None:
@@ -103,10 +103,9 @@ class TableFloor:
 
     @property
     def takes_badge(self) -> bool:
-        """Return whether the floor's badge alone acknowledges the hand that is called: the house has said up to how
-        much.
+        """Return whether the floor's badge alone acknowledges the called hand, up to the house's amount.
 
-        Never a jackpot, a payout that needs a slip, a signature or a form, or a hand that has been disputed.
+        Never a jackpot, a payout that needs a slip, a signature, or a form, or a disputed hand.
         """
         kernel, called = self._kernel, self._kernel.round.prompt
         most = kernel.house.badge_acknowledges
@@ -146,7 +145,7 @@ class TableFloor:
         at: AtConsole | None = None,
         source: str = "floor",
     ) -> None:
-        """Answer for the floor, and `keep` what it says of the wager that was called."""
+        """Give the floor's answer, and `keep` its statement on the called wager."""
         kernel = self._kernel
         called = kernel.round.prompt
         with kernel.together():

@@ -25,7 +25,7 @@ WHY: Final = text("Cards already in this hand were entered again")
 def written_down(
     kernel: Kernel, card: Card | None, source: str, *, also: Callable[[Refused], None] = lambda _: None
 ) -> Iterator[None]:
-    """Have it written down where `card`, which came through `source`, is refused in this block, and `also` done."""
+    """Record a refusal in this block of `card`, which came through `source`, and call `also`."""
     try:
         yield
     except Refused as refusal:

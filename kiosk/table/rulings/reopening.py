@@ -1,10 +1,10 @@
-"""A mispay: the last settled hand is opened again, put right and settled a second time.
+"""A mispay: the last settled hand is reopened, corrected, and settled a second time.
 
-It may be reopened until the first card of the next hand is out, by the floor, with a reason. It is then at its last
-question, with every card and wager where it was; what was wrong is corrected as in any hand, and what no longer fits is
-asked again. Both versions stay in the journal and only the last one counts. Its book goes on, so that only what differs
-moves, where it is settled. What in fact moved otherwise than the kiosk had said is stated, in a reopened hand or in one
-that is not over, and is made good at its last question. Wagers that lie there for the next hand wait.
+The floor may reopen it with a reason until the first card of the next hand is out. It is then at its last question,
+with every card and wager in place; mistakes are corrected as in any hand, and answers that no longer fit are asked
+again. Both versions stay in the journal and only the last one counts. Its book continues, so that only differences move
+at settlement. A payment that differed from the kiosk's amount is stated, in a reopened hand or in one that is not over,
+and is corrected at its last question. Wagers already placed for the next hand wait.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _MOVES = {
 
 @frozen
 class MovedOtherwise:
-    """A wager or pot of one seat: what the dealer has moved for it, and what the hand comes to now."""
+    """A wager or pot of one seat: the dealer's payment for it, and the amount due now."""
 
     was: ChipsMoved
     due: ChipsMoved
@@ -75,12 +75,12 @@ class Difference:
 
     @property
     def cents(self) -> Cents:
-        """Return what is to be paid to the seat; negative for what is to be taken."""
+        """Return the amount to pay to the seat; negative for an amount to take."""
         return self.due - self.was
 
     @property
     def is_of_pots(self) -> bool:
-        """Return whether what moves is pushed from what players have put in, and not paid from the rack."""
+        """Return whether the chips are pushed from players' chips, and not paid from the rack."""
         return any(otherwise.due.chips_of is not ChipsOf.WAGER for otherwise in self.otherwise)
 
     def words(self, amount: Callable[[Cents], str] = money) -> Text:
@@ -91,7 +91,7 @@ class Difference:
 
 
 class Reopening:
-    """The last settled hand of a table, to be opened again; and what has come of it while it is open."""
+    """The last settled hand of a table, to be reopened; and its differences while it is open."""
 
     def __init__(self, kernel: Kernel) -> None:
         self._kernel = kernel
@@ -151,9 +151,9 @@ class Reopening:
         return self._kernel.state.hand is not None and bool(self._kernel.round.book)
 
     def signatures(self, seat: int) -> int:
-        """Return how many of the floor must sign for other chips of a seat than was confirmed, 0 for nobody.
+        """Return the number of floor signatures for a different payment to a seat, 0 for none.
 
-        They are as many as have signed for a payout of the seat, in the open hand or in the one that may be reopened.
+        It is the number of signers of a payout of the seat, in the open hand or in the one that may be reopened.
         """
         kernel = self._kernel
         number = self.hand if self.hand is not None else kernel.state.hand
@@ -163,10 +163,11 @@ class Reopening:
         return max((len(people) for statement, people in signed.items() if statement[0] == seat), default=0)
 
     def state_moved(self, seat: int, wager: str, cents: Cents, *signatures: Signature) -> None:
-        """Say what in fact went to a seat of the open hand for a wager or pot, where the kiosk had said otherwise.
+        """State the actual payment to a seat of the open hand for a wager or pot, if it differed from the kiosk's
+        amount.
 
-        It is negative where it was taken from the seat. Raise Refused if there is no such wager or pot, or if not
-        as much lay there, and NotAuthorized where the floor had signed for a payout of the seat and does not sign now.
+        It is negative if it was taken from the seat. Raise Refused if there is no such wager or pot, or if fewer chips
+        were there, and NotAuthorized if the floor had signed for a payout of the seat and does not sign now.
         """
         kernel = self._kernel
         kernel.begin()
@@ -185,7 +186,7 @@ class Reopening:
 
     @property
     def was(self) -> Mapping[int, Cents]:
-        """Return what each seat of the open hand has had so far, in cents: as it was confirmed, or as was said."""
+        """Return the payments to each seat of the open hand so far, in cents: as confirmed, or as stated."""
         was: dict[int, Cents] = {}
         for chips in self.moved:
             was[chips.seat] = was.get(chips.seat, 0) + chips.cents
@@ -193,16 +194,16 @@ class Reopening:
 
     @property
     def moved(self) -> tuple[ChipsMoved, ...]:
-        """Return what has moved at each seat of the open hand: as it was confirmed, or as was said since."""
+        """Return the chips moved at each seat of the open hand: as confirmed, or as stated since."""
         return moved_so_far(self._kernel.round) if self._kernel.state.hand is not None else ()
 
     def settled(self, hand: int) -> tuple[ChipsMoved, ...]:
-        """Return what was moved at each seat in a settled hand."""
+        """Return the chips moved at each seat in a settled hand."""
         return moved_so_far(reopen(games_by_key(self._kernel), self._kernel.journal.hand(hand)))
 
     @property
     def differences(self) -> tuple[Difference, ...]:
-        """Return what each seat has had and is due, where anything still moves at the last question of a hand."""
+        """Return the payments and dues of each seat, if anything still moves at the last question of a hand."""
         hand = self._kernel.round
         moves = still_moves(hand)
         if not moves:
@@ -222,9 +223,9 @@ class Reopening:
 
     @property
     def ruled(self) -> Mapping[int, Cents]:
-        """Return what rulings on disputes of a reopened hand have paid each seat, in cents; negative for taken.
+        """Return the payments to each seat by rulings on disputes of a reopened hand, in cents; negative for taken.
 
-        It is no part of what the seat has had for its wagers. The screen shows it before the seat is paid again.
+        They are not payments for its wagers. The screen shows them before the seat is paid again.
         """
         opened: dict[int, int] = {}
         ruled: dict[int, Cents] = {}

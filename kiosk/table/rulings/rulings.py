@@ -1,8 +1,8 @@
-"""Rulings on irregularities at a table: the verbs behind the guided paths of `kiosk.procedure.irregularities`.
+"""Rulings on irregularities at a table: the methods behind the guided paths of `kiosk.procedure.irregularities`.
 
-A ruling is one event, with what it changes in the hand, who decided, and its source. Where it is the floor's, the floor
-signs, and never the dealer of that hand. Two remedies take several acts: a card is replaced, or the same cards go back
-to the same places. Until that is done the hand is suspended, and only the floor's voiding it is heard.
+A ruling is one event, with its changes of the hand, the person who decided, and its source. For a ruling of the floor,
+the floor signs, and never the dealer of that hand. Two remedies take several acts: a card is replaced, or the same
+cards go back to the same places. Until that is done the hand is suspended, and only the floor can void it.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ class Rulings:
 
     @property
     def irregularities(self) -> tuple[Irregularity, ...]:
-        """Return what can be put right now, in the order of the game."""
+        """Return the irregularities that can be corrected now, in the order of the game."""
         return tuple(self._put_right_now())
 
     @property
@@ -122,7 +122,7 @@ class Rulings:
         return (path for path in hand.game.irregularities if path.due(now) and self.remedies(path))
 
     def remedies(self, irregularity: Irregularity) -> tuple[Remedy, ...]:
-        """Return what may be ruled now: no hand is dead where none can be given up any more."""
+        """Return the permitted remedies: without a dead hand if none can be given up any more."""
         felt, early = self._kernel.round.felt, bool(self._kernel.state.early)
         may_forfeit = any(felt.may_forfeit(seat) for seat in felt.seats)
         if early and all(remedy.effect not in _OF_EARLY for remedy in irregularity.remedies):
@@ -136,7 +136,7 @@ class Rulings:
 
     @property
     def early_up(self) -> tuple[tuple[Place, Card], ...]:
-        """Return where the cards that came early, and play, are shown until they are dealt: in the middle, face up."""
+        """Return the places of cards that came early, and play, until they are dealt: in the middle, face up."""
         waiting, felt = self._kernel.state.early_plays, self._kernel.round.felt
         first = felt.next_community() if waiting and UNREAD not in waiting else None
         if first is None or isinstance(self._kernel.round.prompt, Cards):
@@ -152,7 +152,7 @@ class Rulings:
 
     @property
     def replacing(self) -> Place | None:
-        """Return where the next card goes, for one that is out of play."""
+        """Return the place of the next card, if it replaces one that is out of play."""
         return replaced_place(self._kernel.state, self._kernel.round)
 
     @property
@@ -162,7 +162,7 @@ class Rulings:
 
     @property
     def still_to_put_back(self) -> int:
-        """Return how many cards that are known have not come back yet."""
+        """Return the number of known cards that have not come back yet."""
         return len(set(self._kernel.round.felt.seen.values()) - (self._kernel.state.redealing or set()))
 
     @property
@@ -223,12 +223,14 @@ class Rulings:
 
     @property
     def giving_back(self) -> tuple[ChipsMoved, ...]:
-        """Return what a void hand gives back to each seat, until that is done; negative is taken from it again."""
+        """Return the chips that a void hand returns to each seat, until that is done; negative is
+        taken from it again.
+        """
         return tuple(ChipsMoved(seat, "", text_of(name), cents) for seat, name, cents in self._kernel.state.giving_back)
 
     @property
     def from_floor(self) -> Cents:
-        """Return what the floor has kept of payouts of a void hand and gives back, until that is done."""
+        """Return the payouts of a void hand that the floor has held and returns, until that is done."""
         return self._kernel.state.from_floor
 
     def needs_floor(self, remedy: Remedy) -> bool:
@@ -262,7 +264,7 @@ class Rulings:
         self._take_effect(irregularity, ruled, details, changes, by, tuple(person.id for person in people))
 
     def signatures(self, key: str, remedy: str, details: Details = NOTHING) -> int:
-        """Return how many must sign so that this is ruled, 0 for nobody. Raise Refused as `rule` does."""
+        """Return the number of signers for this ruling, 0 for none. Raise Refused as `rule` does."""
         irregularity, ruled, changes = self._checked(key, remedy, details, written=False)
         return self._signatures(irregularity, ruled, details, changes)
 
@@ -289,7 +291,7 @@ class Rulings:
         return max(needed, needed_for(events, hand, self._after(ruled, details, changes)))
 
     def _left_already(self, irregularity: Irregularity, seat: int) -> Cents:
-        """Return what has left a stack by the same irregularity in this hand, or since the last one, in cents."""
+        """Return the chips that left a stack by the same irregularity in this hand, or since the last one, in cents."""
         kernel = self._kernel
         if is_between_hands(kernel.round):
             draft = kernel.round.draft
@@ -301,7 +303,7 @@ class Rulings:
         )
 
     def signed_changes(self, key: str, remedy: str, details: Details = NOTHING) -> tuple[tuple[Item, Item | None], ...]:
-        """Return what was called or signed for and would change: each wager as it was, and as it would be.
+        """Return the called or signed wagers that would change: each as it was, and as it would be.
 
         Raise Refused as `rule` does.
         """
@@ -321,7 +323,7 @@ class Rulings:
                 return bool(changes)
 
     def _signed_for_payout(self, seat: int) -> int:
-        """Return how many have signed for what a seat is paid at this step."""
+        """Return the number of signers of a seat's payout at this step."""
         signed = signed_statements(self._kernel.state.events)
         paid = paid_at(self._kernel.round.prompt, seat)
         return max((len(signed.get(statement_of(item), ())) for item in paid), default=0)
@@ -340,15 +342,15 @@ class Rulings:
                 return hand.amended(changes)
 
     def refuse(self, key: str, remedy: str, details: Details = NOTHING) -> None:
-        """Raise Refused unless this may be ruled now, as `rule` does: before anybody is asked to sign for it."""
+        """Raise Refused unless this may be ruled now, as `rule` does: before anyone is asked to sign for it."""
         self._checked(key, remedy, details)
 
     def _checked(
         self, key: str, remedy: str, details: Details, *, written: bool = True
     ) -> tuple[Irregularity, Remedy, dict[int, Answer]]:
-        """Return what is put right, how, and the answers that change by it. Raise Refused if it may not be.
+        """Return the irregularity, the remedy, and the answers that it changes. Raise Refused if it is not permitted.
 
-        A card that is already there is `written` down, unless it is only looked at what would be.
+        A card that is already there is recorded if `written`, and not in a preview.
         """
         kernel = self._kernel
         kernel.begin(though_suspended=True)
@@ -377,7 +379,7 @@ class Rulings:
         by: By,
         signed_by: tuple[str, ...],
     ) -> None:
-        """Commit a ruling, and do what it does to the hand."""
+        """Commit a ruling, and carry out its effect on the hand."""
         ruling = self._ruling(irregularity, ruled, details, signed_by)
         with self._kernel.together():
             self._commit_ruling(ruled.effect, ruling, details, changes, by)
@@ -419,7 +421,7 @@ class Rulings:
                 kernel.go_on()
 
     def _keep_payout(self, effect: Effect, ruling: Ruling, seat: int, by: By) -> None:
-        """Have the floor keep what a seat is paid at this step: its slip says so, and no tax form is due yet."""
+        """Let the floor hold a seat's payout at this step: its slip says so, and no tax form is due yet."""
         prompt = self._kernel.round.prompt
         assert isinstance(prompt, Settle), "something is paid"
         items = tuple((item.seat, item.in_full.take, item.in_full.pay) for item in paid_at(prompt, seat))
@@ -427,7 +429,7 @@ class Rulings:
         self._commit(PayoutKept(ruling=ruling, step=prompt.guide.step, items=items, kept=kept), by)
 
     def _move_chips(self, effect: Effect, ruling: Ruling, details: Details, changes: dict[int, Answer], by: By) -> None:
-        """Have chips come to stacks or leave them: noted between the hands; in a hand, what was bet follows."""
+        """Add chips to stacks or remove them: noted between the hands; in a hand, the bets follow."""
         kernel, hand = self._kernel, self._kernel.round
         moved = chips_that_move(hand, effect, details)
         before = {seat: stack_of(hand, seat) for seat in moved}
@@ -456,7 +458,7 @@ class Rulings:
         return self._kernel.state.early if details.card is None else (details.card.text,)
 
     def _commit(self, what: Happening, by: By) -> None:
-        """Commit what was ruled, and tell."""
+        """Commit a ruling, and notify."""
         self._kernel.commit(what, actor=by.actor)
         self._kernel.changed()
 
@@ -503,7 +505,7 @@ class Rulings:
             self._put_back(card)
 
     def end_redeal(self, signature: Signature = UNSIGNED) -> None:
-        """Say that the same cards lie at the same places again; the floor signs where the shoe has not seen it."""
+        """Confirm that the same cards are at the same places again; the floor signs if the shoe has not seen it."""
         kernel = self._kernel
         kernel.begin(though_suspended=True)
         if not self.redealing:
@@ -515,7 +517,7 @@ class Rulings:
         kernel.changed()
 
     def given_back(self) -> None:
-        """Say that every seat has back what a void hand gives back."""
+        """Confirm that every seat has back its chips of a void hand."""
         kernel = self._kernel
         kernel.begin()
         if not self.is_giving_back:
@@ -535,7 +537,7 @@ class Rulings:
     def _ruling(
         self, irregularity: Irregularity, ruled: Remedy, details: Details, signed_by: tuple[str, ...]
     ) -> Ruling:
-        """Return what the journal keeps of a ruling. Its source is the document, the house, or the floor."""
+        """Return the journal's entry of a ruling. Its source is the document, the house, or the floor."""
         house = irregularity.ruled_by(self._kernel.round.rules.exceptions)
         return Ruling(
             irregularity=irregularity.key,
@@ -590,7 +592,7 @@ class Rulings:
             kernel.go_on()
 
     def _put_back(self, card: Card | None) -> None:
-        """Take a card that has come through the shoe again: the dealer sees where it was, not which card it is."""
+        """Accept a card that has come through the shoe again: the dealer sees its place, not the card."""
         kernel = self._kernel
         if card is None:
             raise Refused("unread", "The shoe could not read that card: draw it again.")

@@ -1,9 +1,9 @@
-"""The scope of a signature, and the number that changes it: one answer for undo, forfeit, card, wager and void.
+"""The scope of a signature, and the number of signatures for a change: one rule for undo, forfeit, card, wager, and
+void.
 
-A signature covers statements: seat, wager, line, amount and cards. The floor's call covers one before anybody signs.
-A change is allowed where every statement that is covered stays true, or where at least as many people sign the change
-as had signed the statement. What only a device may say, and what was decided before cards that have come since, takes
-the floor as well. A game knows nothing of this.
+A signature covers statements: seat, wager, line, amount, and cards. The floor's call covers one before anyone signs. A
+change is allowed if every covered statement stays true, or if at least as many people sign the change as had signed the
+statement. Entries of a device, and decisions before later cards, need the floor as well. A game does not use this.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ BY_FLOOR: Final = frozenset({"floor", "badge"})
 
 
 def signed_statements(events: Iterable[Event]) -> Mapping[Statement, frozenset[str]]:
-    """Return who has signed for each statement of a hand."""
+    """Return the signers of each statement of a hand."""
     found: dict[Statement, frozenset[str]] = {}
     for event in events:
         match event.what:
@@ -66,7 +66,7 @@ def signed_statements(events: Iterable[Event]) -> Mapping[Statement, frozenset[s
 
 
 def acknowledged_by(events: Sequence[Event], prompt: Prompt | None) -> str:
-    """Return who has acknowledged just this before, "" for nobody: what was signed stays signed."""
+    """Return the person who has acknowledged this statement before, or "": a signature stays valid."""
     rows = tuple(map(statement_of, called_items(prompt))) if prompt is not None else ()
     if rows:
         for event in reversed(events):
@@ -76,7 +76,7 @@ def acknowledged_by(events: Sequence[Event], prompt: Prompt | None) -> str:
 
 
 def needed_for(events: Sequence[Event], hand: Round, after: Round | None) -> int:
-    """Return how many must sign so that a hand becomes `after`, None if it becomes void; 0 for nobody."""
+    """Return the number of signers for a change of a hand to `after`, None if it becomes void; 0 for none."""
     signed = signed_statements(events)
     broken = _broken(signed, hand, after)
     return max((max(1, len(signed.get(statement, ()))) for statement in broken), default=0)
@@ -120,12 +120,12 @@ def is_called_or_signed(events: Iterable[Event], hand: Round) -> bool:
 
 
 def _settled(hand: Round) -> tuple[Item, ...]:
-    """Return what each wager of a hand comes to, as far as its cards are known."""
+    """Return the result of each wager of a hand, as far as its cards are known."""
     return settled_items(hand.played_on().entries)
 
 
 def needed_for_undo(events: Sequence[Event], hand: Round) -> int:
-    """Return how many must sign for taking the last entry back. The floor signs while its call waits for an answer."""
+    """Return the number of signers for undoing the last entry. The floor signs while its call waits for an answer."""
     last, before = hand.entries[-1], hand.without_last()
     needed = needed_for(events, hand, before)
     if _is_of_floor(events, last) or (hand.asked is not None and called_items(hand.asked)):
@@ -138,7 +138,9 @@ def needed_for_undo(events: Sequence[Event], hand: Round) -> int:
 
 
 def voids_decided(events: Sequence[Event], hand: Round, after: Round) -> bool:
-    """Return whether a hand that becomes `after` loses what players decided before a card, a die, or a ruling came."""
+    """Return whether a hand that becomes `after` loses decisions that players made before a card, a
+    die, or a ruling.
+    """
     voided = hand.entries[len(after.entries) :]
     return any(
         _decides(entry) and any(event.seq > entry.seq and _fixes(events, event, entry) for event in events)
@@ -162,13 +164,15 @@ def _is_of_floor(events: Sequence[Event], entry: Entry) -> bool:
 
 
 def is_by_dealer(events: Sequence[Event], event: Event) -> bool:
-    """Return whether who did this was dealing the hand by then. A person who signs for the floor may deal it later."""
+    """Return whether the actor was dealing the hand at that time. A person who signs for the floor
+    may deal it later.
+    """
     before = (earlier.what for earlier in events if earlier.seq <= event.seq)
     return event.actor in {what.dealer for what in before if isinstance(what, HandOpened | DealerOn)}
 
 
 def is_of_device(events: Sequence[Event], entry: Entry) -> bool:
-    """Return whether a device has read what this entry says."""
+    """Return whether a device has read the contents of this entry."""
     if not isinstance(entry.answer, Dealt | Rolled) or not _is_known(entry.answer):
         return False
     return any(
@@ -181,15 +185,15 @@ def _is_known(answer: Dealt | Rolled) -> bool:
 
 
 def _decides(entry: Entry) -> bool:
-    """Return whether players have wagered or decided this, other than who plays and with how many chips."""
+    """Return whether this is a wager or decision of players, other than the one on players and stacks."""
     return isinstance(entry.answer, Placed | Chosen) and not getattr(entry.prompt, "is_of_stacks", False)
 
 
 def _fixes(events: Sequence[Event], event: Event, entry: Entry) -> bool:
-    """Return whether players have seen or heard something with this event, so that what they decided before stays.
+    """Return whether players have seen or heard something with this event, so that their earlier decisions are final.
 
-    That is a card or a die, be it taken back or not, hands that were shown, and a ruling of the floor. A decision that
-    is only noted is one of several that are entered together: a card that is due comes once all of them are there.
+    That is a card or a die, even if undone, shown hands, and a ruling of the floor. A decision that is only noted is
+    one of several that are entered together: a card that is due comes once all of them are there.
     """
     what = event.what
     if isinstance(what, CardCameEarly) or (ruling_of(what) is not None and not is_by_dealer(events, event)):
@@ -208,9 +212,9 @@ def _fixes(events: Sequence[Event], event: Event, entry: Entry) -> bool:
 
 
 def decided_already(events: Sequence[Event], hand: HandView) -> Mapping[int, Choice]:
-    """Return what seats have decided of what is asked now, before a card came early or the floor ruled.
+    """Return the decisions at the current prompt from before a card came early or the floor ruled.
 
-    Nobody but the floor changes it: the others may still decide.
+    Only the floor changes them: the others may still decide.
     """
     for entry in reversed(hand.entries):
         if not entry.note or not isinstance(entry.answer, Chosen) or not _decides(entry):
@@ -230,7 +234,7 @@ def contradicts_device(events: Sequence[Event], hand: HandView, place: Place, ca
 
 
 def prove_all(kernel: Kernel, signatures: Sequence[Signature], needed: int) -> tuple[Person, ...]:
-    """Return who has signed a change: as many different people as are needed. Raise NotAuthorized, or Refused."""
+    """Return the signers of a change: as many different people as are needed. Raise NotAuthorized, or Refused."""
     if len(signatures) < needed:
         if needed == 1:
             raise NotAuthorized("unsigned", "The floor must sign for this.")
