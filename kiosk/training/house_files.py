@@ -1,4 +1,4 @@
-"""Check what the files of a house say of training: its scenarios, and the material for groups."""
+"""Check the training parts of a house's files: its scenarios, and the material for groups."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kiosk.training.scenarios.scenario import Scenarios
 
 
 def scenario_problems(settings: Settings, config: Path) -> list[str]:
-    """Return what is wrong with the scenarios of a configuration, one sentence each: every file is dealt to its end."""
+    """Return the faults of a configuration's scenarios, one sentence each: every file is dealt to its end."""
     drills: dict[str, Drill] = {}
     for table in settings.deals:
         for game in games_of(settings, GAMES, table):
@@ -25,8 +25,7 @@ def scenario_problems(settings: Settings, config: Path) -> list[str]:
 
 
 def material_problems(material: Sequence[TrainingMaterial], drills: Mapping[str, Drill]) -> Iterator[str]:
-    """Yield what is wrong with the material for groups: a game that no table deals, a step that it does not
-    have."""
+    """Yield the faults of the material for groups: a game that no table deals, a step that it does not have."""
     for entry in material:
         if entry.game not in drills:
             yield f"house.toml: training.material of {entry.group}: no table deals the game {entry.game}"

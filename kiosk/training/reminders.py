@@ -21,7 +21,7 @@ OLD_RULES: Final = text("The rules of {game} have changed: your certificate need
 
 
 def learn_reminders(assigned: Iterable[Assigned], today: date) -> Iterator[Text]:
-    """Yield what is still to be learned for a group, and by which day."""
+    """Yield the material still to be learned for a group, with its day."""
     for material in assigned:
         if material.left:
             template = LEARN_BY if today <= material.by else LEARN_LATE

@@ -33,7 +33,7 @@ class LineRow:
 
 @frozen
 class Week:
-    """One week: when it began, in milliseconds since 1970, what was answered, and the score at its end."""
+    """One week: its beginning in milliseconds since 1970, the answers, and the score at its end."""
 
     at_ms: int
     tally: Tally
@@ -43,11 +43,10 @@ class Week:
 
 @frozen
 class Progress:
-    """One person in one game. `accuracy` and `change` are shares, None if there is nothing to tell from.
+    """One person in one game. `accuracy` and `change` are shares, None without data.
 
-    `trained_ms` is how long this game was trained in all,
-    `procedure` the share of right moves in guided hands, `place` the percentile within the house, None if nobody
-    else has trained this game.
+    `trained_ms` is the total training time in this game, `procedure` the share of right moves in guided hands, `place`
+    the percentile within the house, None if nobody else has trained this game.
     """
 
     score: float
@@ -80,7 +79,7 @@ class Standing:
 
 
 def progress(store: Store, trainee: str, game: str, lines: Sequence[DrillLine], now_ms: int) -> Progress:
-    """Return how somebody does in a game."""
+    """Return a person's progress in a game."""
     mondays = weeks_to(now_ms, WEEKS)
     weeks = store.weeks(trainee, game, now_ms)
     ids = [line.id for line in lines]

@@ -1,8 +1,8 @@
-"""The training of one house, at one of its tables: who may come in, what is drilled, and what came of it.
+"""The training of one house, at one of its tables: the trainees, their drills, and their results.
 
 Training opens only while its table is closed and its kiosk is not running, and holds the lock of the table's journal,
 which it reads and never writes. Without a table, on any desktop, every game of the house is trained as the first table
-deals it that has it, and nobody is examined.
+with it deals it, and there are no examinations.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class CarriedHere(NamedTuple):
 
 
 def store_path(data: Path) -> Path:
-    """Return where the training of a house is kept."""
+    """Return the path of a house's training store."""
     return data / FOLDER / "training.db"
 
 
@@ -180,7 +180,7 @@ class School:
 
     @property
     def table_journal(self) -> TableJournal:
-        """Return where the table's own journal is. It need not be there."""
+        """Return the path of the table's own journal, which need not exist."""
         return TableJournal(self.folder / "journal.db" if self._records is None else self._records.journal)
 
     @property
@@ -203,7 +203,7 @@ class School:
     # ------------------------------------------------------------------------------------------------------- people
 
     def sign_in(self, person_id: str, pin: str) -> Trainee:
-        """Let somebody of the staff in. Raise NotProven as the register does."""
+        """Sign a person of the staff in. Raise NotProven as the register does."""
         try:
             person = self.staff.prove(person_id, pin, pad=self.table)
         except NotProven as refusal:
@@ -222,7 +222,7 @@ class School:
     # ------------------------------------------------------------------------------------------------------- drills
 
     def heat(self, game: str, person_id: str = "") -> Mapping[str, int]:
-        """Return what was really got wrong at this table, by line; what this person has dealt weighs most."""
+        """Return the real mistakes at this table, by line; this person's own weigh most."""
         with self._live_journal() as journal:
             return {} if journal is None else mistakes(journal, self.drills[game].maker, game, person_id)
 
@@ -249,7 +249,7 @@ class School:
         return self._drill(session)
 
     def resumable(self, trainee: Trainee, game: str, kind: SessionKind) -> Session | None:
-        """Return what somebody has walked away from, None if there is nothing, or where it cannot go on."""
+        """Return the interrupted session of a person, None if there is none, or if it cannot resume."""
         session = self.store.resumable(trainee.person.id, game, kind)
         if session is not None and kind is SessionKind.HAND and self._scenario_of(session) is None:
             return None
@@ -261,13 +261,14 @@ class School:
         return self._drill(session)
 
     def exercise(self, trainee: Trainee, game: str, kind: SessionKind, *, seed: int) -> DrillSession:
-        """Go on with cards, what is to be noticed, or a ladder, or begin it. Raise Refused while an examination is
-        open."""
+        """Resume or begin an exercise: cards, mistakes to spot, or a ladder. Raise Refused while an examination is
+        open.
+        """
         self._refuse_examined(trainee.person.id)
         return self.study.begin(trainee.person.id, game, kind, seed=seed)
 
     def curriculum(self, person_id: str, game: str) -> Curriculum:
-        """Return where somebody is on the way to a certificate. An examination that is open comes next."""
+        """Return a person's position on the way to a certificate. An open examination comes next."""
         every = self.exams.book.ledger.of(person_id, game)
         ended = [record for record in every if record.ended is not None and record.is_a_try]
         version = self.exams.rules_version(game)
@@ -278,7 +279,7 @@ class School:
         return way
 
     def home(self, person_id: str, game: str) -> tuple[Curriculum, Home]:
-        """Return where somebody is on the way, and what their first page shows."""
+        """Return a person's position on the way to a certificate, and the contents of their first page."""
         way = self.curriculum(person_id, game)
         return way, self.study.home(person_id, game, way)
 
@@ -290,7 +291,7 @@ class School:
         return self.step_drill(trainee, game, due, seed=seed)
 
     def reminders(self, person_id: str) -> tuple[Text, ...]:
-        """Return what somebody is reminded of: an open examination, material with a day, certificates that end."""
+        """Return a person's reminders: an open examination, material with a day, certificates that end."""
         now_ms = self.clock.now_ms()
         today = datetime.fromtimestamp(now_ms / 1000).astimezone().date()
         record = self.exams.book.ledger.open_of(person_id)
@@ -341,7 +342,7 @@ class School:
     # ------------------------------------------------------------------------------------------------------- hands
 
     def offered(self, trainee: Trainee, game: str) -> tuple[Scenario, ...]:
-        """Return the scenarios of a game: first those that somebody has failed and that are due again."""
+        """Return the scenarios of a game: first those that the person has failed and that are due again."""
         mine = {key: scenario for key, scenario in self.scenarios.known.items() if scenario.game.key == game}
         if not mine:
             return ()
@@ -433,16 +434,16 @@ class School:
     # --------------------------------------------------------------------------------------------------- examinations
 
     def refuse_examination(self, trainee: Trainee, game: str) -> None:
-        """Raise Refused if somebody may begin no examination in a game now."""
+        """Raise Refused if the person may begin no examination in a game now."""
         if self._records is None:
             raise Refused("no_table", "Examinations are taken at a table: open training there, with --table.")
         self.exams.refuse_retake(trainee.person.id, game)
 
     def examination(self, trainee: Trainee, game: str) -> Examination:
-        """Go on with the examination that somebody has begun, or else begin one in this game.
+        """Resume the examination that the person has begun, or else begin one in this game.
 
-        One that cannot go on any more is over: they see what it came to, and begin another one by another touch. Raise
-        Refused without a table, and while the clock is behind.
+        An expired one is over: they see its result, and begin another one by another touch. Raise Refused without a
+        table, and while the clock is behind.
         """
         if self._records is None:
             raise Refused("no_table", "Examinations are taken at a table: open training there, with --table.")
@@ -477,7 +478,7 @@ class School:
             raise
 
     def _refuse_examined(self, person_id: str) -> None:
-        """Raise Refused while somebody is in an examination: it is finished, or stopped and failed, first."""
+        """Raise Refused while the person is in an examination: it is finished, or stopped and failed, first."""
         record = self.exams.open_of(person_id)
         if record is not None and record.ended is None:
             raise Refused("examined", "Your examination is not finished: continue it, or stop and fail.")
@@ -494,7 +495,7 @@ class School:
         return as_csv(self.store, game, self.names(), self.clock.now_ms())
 
     def live_hands(self, most: int) -> list[tuple[int, str]]:
-        """Return (number, what came of it) of the newest settled hands of the table, newest first."""
+        """Return (number, result) of the newest settled hands of the table, newest first."""
         with self._live_journal() as journal:
             if journal is None:
                 return []
@@ -508,7 +509,7 @@ class School:
     def keep_hand(self, trainer: Trainee, number: int) -> Scenario:
         """Make a scenario out of a hand of the table, without its players.
 
-        Raise NotAuthorized for who is no trainer, Refused for a hand that is not settled.
+        Raise NotAuthorized for a person who is no trainer, Refused for a hand that is not settled.
         """
         self._need_trainer(trainer)
         with self._live_journal() as journal:
@@ -519,7 +520,7 @@ class School:
         return self.scenarios.known[path.stem]
 
     def week_of(self, person_id: str, game: str) -> int:
-        """Return how long somebody has trained a game since this week began, in milliseconds."""
+        """Return a person's training time in a game since this week began, in milliseconds."""
         now_ms = self.clock.now_ms()
         return self.store.trained_ms(person_id, game, now_ms, since_ms=week_of(now_ms))
 

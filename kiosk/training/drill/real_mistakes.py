@@ -19,7 +19,7 @@ OWN = 5  # as many hands of others does one of one's own weigh
 
 
 def mistakes(journal: JournalReader, maker: Maker, game: str, person: str = "") -> Mapping[str, int]:
-    """Return how often each line was got wrong at this table, {line id: hands}, among the newest events.
+    """Return the number of mistakes on each line at this table, {line id: hands}, among the newest events.
 
     A hand that `person` dealt counts for `OWN`.
     """

@@ -94,7 +94,7 @@ class Memory:
         return 1 - known + _UNTRIED / (1 + self.recent_asked)
 
     def recall(self, now: datetime) -> float:
-        """Return how likely the line is remembered now, by FSRS."""
+        """Return the probability that the line is remembered now, by FSRS."""
         return _FSRS.get_card_retrievability(self.card, now)
 
     def is_due(self, now: datetime) -> bool:

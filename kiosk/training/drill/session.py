@@ -1,7 +1,7 @@
-"""A drill: one question after the other, each in its stages, each answer kept before the next one is asked.
+"""A drill: one question after the other, each in its stages, each answer stored before the next question.
 
-Which question is asked depends on the session's seed and on what was answered before, so a drill that was left goes on
-with the very question at which it was left.
+The choice of questions depends on the session's seed and on earlier answers, so an interrupted drill resumes at the
+same question.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class DrillSession(StagedQuestions):
         heat: Mapping[str, int] | None = None,
         digests: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        """`digests` are those of what is right on each line, where that may change."""
+        """`digests` are those of the right answers of each line, if they may change."""
         super().__init__(drill, session.kind, clock)
         self._digests = digests
         self.session = session
@@ -81,7 +81,7 @@ class DrillSession(StagedQuestions):
 
     @property
     def pace_ms(self) -> int:
-        """Return how long the stages of the present question take at a table."""
+        """Return the time that the stages of the present question take at a table."""
         return pace_ms(self.question.stages, sum(self.question.cut.values()))
 
     @property
@@ -102,11 +102,11 @@ class DrillSession(StagedQuestions):
         self._ask(question, self._first_stage(question))
 
     def _next_line(self, at_ms: int, dice: random.Random) -> str:
-        """Return what is asked next."""
+        """Return the next line."""
         return self.schedule.next(at_ms, dice)
 
     def _digest(self, line: str) -> str:
-        """Return a digest of what is right on a line, "" where that never changes."""
+        """Return a digest of the right answer of a line, "" if that never changes."""
         return self._digests.get(line, "")
 
     def _is_current(self, answer: LineAnswer) -> bool:

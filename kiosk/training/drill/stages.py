@@ -59,7 +59,7 @@ class StagedQuestions:
 
     @property
     def length(self) -> int:
-        """Return how many questions there are."""
+        """Return the number of questions."""
         raise NotImplementedError
 
     @property
@@ -74,7 +74,7 @@ class StagedQuestions:
 
     @property
     def streak(self) -> int:
-        """Return how many answers in a row were right."""
+        """Return the number of right answers in a row."""
         raise NotImplementedError
 
     @property

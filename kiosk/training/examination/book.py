@@ -56,12 +56,12 @@ AWAY_MS: Final = 5 * 60 * 1000  # between two answers: longer, and nobody sat th
 
 @dataclass(slots=True)
 class ExamRecord:
-    """One examination as it is kept: `id` is the event with which it began.
+    """One examination as it is stored: `id` is the event with which it began.
 
-    `stages` are those of the question that is half answered; `spent_ms` is how long it has taken so far, without the
-    time in which nobody sat it, as after a power cut. `jackpots` are those about which it asks, and `setting` is the
-    digest of the table's chips, limits, and seats when it began. `answer_s` and `table_s` are the seconds for an answer
-    and for a wager at all its seats, None if no clock runs.
+    `stages` are those of the question that is half answered; `spent_ms` is the time used so far, without interruptions,
+    such as after a power cut. `jackpots` are those about which it asks, and `setting` is the digest of the table's
+    chips, limits, and seats when it began. `answer_s` and `table_s` are the seconds for an answer and for a wager at
+    all its seats, None if no clock runs.
     """
 
     id: int
@@ -88,7 +88,7 @@ class ExamRecord:
         self.latest_ms = max(self.latest_ms, at_ms)
 
     def passed_ms(self, at_ms: int) -> int:
-        """Return how much of the time since its last event counts: nobody thinks for longer over one answer."""
+        """Return the part of the time since its last event that counts: at most `AWAY_MS`."""
         return max(0, min(at_ms - self.latest_ms, AWAY_MS))
 
     @property
@@ -114,11 +114,11 @@ class ExamRecord:
 
 @frozen
 class DealingCertificate:
-    """That somebody may deal a game by these rules, from when to when; `by` signed it. `revoked` is why it holds no
-    more, "" while it does, and `revoked_by` who said so.
+    """A certificate: a person may deal a game by these rules, from when to when; `by` signed it. `revoked` is the
+    reason why it no longer holds, or "", and `revoked_by` the person who revoked it.
 
-    `book` is the public key of the journal in which it is event `id`, in hexadecimal. `trained_ms` is how long the
-    person had trained the game by then, None if that was not kept.
+    `book` is the public key of the journal in which it is event `id`, in hexadecimal. `trained_ms` is the person's
+    training time in the game by then, None if that was not stored.
     """
 
     id: int
@@ -136,7 +136,7 @@ class DealingCertificate:
 
     @property
     def key(self) -> tuple[str, int]:
-        """Return what no two certificates have, wherever they were signed."""
+        """Return the unique key of the certificate among all journals."""
         return self.book, self.id
 
 
@@ -167,9 +167,9 @@ class ExamLedger:
             self._newest = event.seq
 
     def read(self, journal: JournalReader) -> list[int]:
-        """Take in what was signed in a journal since it was read last. Return the events that count for nothing.
+        """Read the events signed in a journal since the last read. Return the events that do not count.
 
-        Records that somebody holds stay the same objects.
+        Records that a caller holds stay the same objects.
         """
         self.book = journal.public_key.hex()
         signed = next(journal.before(journal.last_seq() + 1, Signed), None)
@@ -221,17 +221,17 @@ class ExamLedger:
                 pass
 
     def of(self, person: str, game: str) -> list[ExamRecord]:
-        """Return somebody's examinations in a game, the oldest first."""
+        """Return a person's examinations in a game, the oldest first."""
         return [record for record in self.records.values() if (record.person, record.game) == (person, game)]
 
     def open_of(self, person: str) -> ExamRecord | None:
-        """Return the examination that somebody has begun and not ended."""
+        """Return the examination that a person has begun and not ended."""
         return next(
             (record for record in self.records.values() if record.person == person and record.ended is None), None
         )
 
     def with_elsewhere(self, elsewhere: Iterable[DealingCertificate]) -> list[DealingCertificate]:
-        """Return every certificate, with those of other journals: what was revoked anywhere is revoked."""
+        """Return every certificate, with those of other journals: one that was revoked anywhere is revoked."""
         found = {certificate.key: certificate for certificate in self.certificates.values()}
         for certificate in elsewhere:
             own = found.setdefault(certificate.key, certificate)
@@ -250,8 +250,9 @@ class ExamLedger:
     def last_certificate(
         self, person: str, game: str, elsewhere: Iterable[DealingCertificate] = ()
     ) -> DealingCertificate | None:
-        """Return what was signed last for somebody and a game, here or elsewhere: in one journal by its number, of
-        several by the clock."""
+        """Return the last certificate of a person and a game, here or elsewhere: in one journal by its number, of
+        several by the clock.
+        """
         last: dict[str, DealingCertificate] = {}
         for certificate in sorted(self.with_elsewhere(elsewhere), key=lambda certificate: certificate.id):
             if (certificate.person, certificate.game) == (person, game):
@@ -272,7 +273,7 @@ class ExamBook:
         self.ledger = read_ledger(folder)
 
     def now_ms(self) -> int:
-        """Return the time; one that is set back is not earlier than what is in the journal."""
+        """Return the time; a clock that was set back is not earlier than the journal."""
         return max(self._clock.now_ms(), self.ledger.latest_ms)
 
     def write(self, what: Happening, *, actor: str) -> int:
@@ -292,13 +293,12 @@ class ExamBook:
         return event.seq
 
     def catch_up(self) -> None:
-        """Read what became of something that could not be kept, or not wholly: signed, it counts. Raise JournalError
-        while that cannot be found out."""
+        """Read the outcome of a failed or partial write: signed events count. Raise JournalError while that fails."""
         if self._is_behind:
             self.open()
 
     def look_again(self) -> None:
-        """Read what another kiosk of these records has written meanwhile. While it writes, this changes nothing."""
+        """Read the events that another kiosk of these records has written. While it writes, this changes nothing."""
         if self._journal is None:
             try:
                 self.open()
@@ -308,7 +308,7 @@ class ExamBook:
             self.close()
 
     def open(self) -> Journal:
-        """Open the journal to write. What is in it unsigned counts for nothing from now on."""
+        """Open the journal to write. Unsigned events in it no longer count."""
         if self._journal is None:
             make_folder(self._folder)
             journal = Journal.open(
@@ -332,21 +332,21 @@ class ExamBook:
         journal.checkpoint({"void": self._void})
 
     def close(self) -> None:
-        """Let another kiosk of the house write. What was written stays."""
+        """Release the journal for another kiosk of the house. Written events stay."""
         if self._journal is not None:
             self._journal.close()
             self._journal = None
 
 
 def _witness(folder: Path) -> Path:
-    """Return where the end of the journal is witnessed, beside its own folder: a revocation outlasts an older state."""
+    """Return the place of the journal's witness, beside its own folder: a revocation outlasts an older state."""
     return folder / "witness" / "examinations.heads"
 
 
 def read_ledger(folder: Path) -> ExamLedger:
-    """Return what the journal of examinations comes to; nothing if there is none.
+    """Return the content of the journal of examinations; empty if there is none.
 
-    Raise JournalError if it is not what was written: every hash and signature is checked.
+    Raise JournalError if it was altered: every hash and signature is checked.
     """
     path, key_path = folder / FILE / "journal.db", folder / FILE / "device.pem"
     if not (path.exists() or _witness(folder).exists()):
@@ -381,9 +381,9 @@ def read_ledger(folder: Path) -> ExamLedger:
 
 
 class LedgerReader:
-    """The ledger of a house for who only asks it: verified when it is asked first, and when a file of it has changed.
+    """The ledger of a house for readers: verified at the first call, and when a file of it has changed.
 
-    It is asked whenever somebody sits down to deal, and to verify the examinations of some years takes seconds.
+    It is called whenever a dealer signs in, and to verify the examinations of some years takes seconds.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -400,7 +400,9 @@ class LedgerReader:
         return self._verified[1]
 
     def _files(self) -> list[tuple[int, ...]]:
-        """Return what no writing to the files leaves as it is: the time of the last change is the file system's own."""
+        """Return the values of the files that change with each write; the file system sets the time
+        of the last change.
+        """
         found: list[tuple[int, ...]] = []
         for name in ("journal.db", "journal.db-wal", "checkpoints.jsonl", "device.pem"):
             path = self._folder / FILE / name

@@ -1,7 +1,8 @@
 """A hand of an examination: the trainee works it, and sees the right answers only when everything is over.
 
-Each move is made once. Right or wrong, the hand goes on as the rules have it. What players do is entered by touch, as
-at a live table; a wager is settled for all its seats at once: take, push or pay, the amount, the chips, the call.
+Each move is made once. Right or wrong, the hand continues by the rules. The players' wagers and decisions are entered
+by touch, as at a live table; a wager is settled for all its seats at once: take, push or pay, the amount, the chips,
+the call.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ _ENTER: Final = Move(Verb.ENTER, key="enter", label=text("Enter what the players
 
 
 class HandTimes(NamedTuple):
-    """The seconds for a move, and for a wager at all its seats or for what all players do; None where no clock runs."""
+    """The seconds for a move, and for a wager at all its seats or for the players' answers; None without a clock."""
 
     move_s: int | None
     table_s: int | None
@@ -59,7 +60,7 @@ class SettledSpot(NamedTuple):
 
 @frozen
 class SettleRow:
-    """A row of the page on which a wager is settled: whose, what it is called, and the chips that lie there."""
+    """A row of the page on which a wager is settled: its place, its name, and its chips."""
 
     spot: SettledSpot
     wager: Text
@@ -78,7 +79,7 @@ class SettleAnswer:
 
 @frozen
 class SettleSheet:
-    """A wager to be settled for all its seats, or the pots: the rows that are shown, and what is due, in its order.
+    """A wager to be settled for all its seats, or the pots: the displayed rows, and the right answers in order.
 
     The rows do not name the winner of a pot: each player who plays for it has one.
     """
@@ -91,8 +92,7 @@ class SettleSheet:
     def judged(
         self, given: Mapping[SettledSpot, SettleAnswer], rack: Sequence[Cents], *, most: int | None = None
     ) -> tuple[int, int]:
-        """Return how many things were asked, and how many are right: their order, and each row. At `most` so many
-        count."""
+        """Return the number of items, and of right ones: their order, and each row. At `most` so many count."""
         right_of = dict(self.due)
         spots = list(dict.fromkeys((*right_of, *given)))
         right = [self.is_right_at(spot, given, rack) for spot in spots]
@@ -103,12 +103,12 @@ class SettleSheet:
         return len(counted), sum(counted)
 
     def is_right_at(self, spot: SettledSpot, given: Mapping[SettledSpot, SettleAnswer], rack: Sequence[Cents]) -> bool:
-        """Return whether what was answered at one of them is right."""
+        """Return whether the answer at one of them is right."""
         right_of = dict(self.due)
         return spot in right_of and spot in given and _is_right(given[spot], right_of[spot], rack)
 
     def _order(self, spots: Sequence[SettledSpot]) -> list[object]:
-        """Return what the order of these is: the seats, or the pots, of which each winner may come first."""
+        """Return the order of these: the seats, or the pots, of which each winner may come first."""
         return list(dict.fromkeys(spot.key for spot in spots)) if self.is_pots else [spot.seat for spot in spots]
 
 
@@ -132,7 +132,7 @@ def _is_fewest(given: SettleAnswer, rack: Sequence[Cents]) -> bool:
 
 
 def settle_sheet(hand: Round) -> SettleSheet:
-    """Return what is to be settled now, the calls of the floor among it. It is worked out on a copy of the hand."""
+    """Return the wagers to settle now, with the floor calls. They are computed on a copy of the hand."""
     trial = hand.trial()
     assert trial.prompt is not None
     step, felt = trial.prompt.guide.step, hand.felt
@@ -171,10 +171,10 @@ def _pot_rows(felt: Felt, items: Sequence[Item]) -> tuple[SettleRow, ...]:
 
 
 class ExamHand(GuidedHand):
-    """A hand that is worked without a word of right or wrong.
+    """A hand that is worked without feedback.
 
-    `most` says how many moves of a kind are still asked, as of now or as before the present prompt, which is (hand,
-    entries); what is more is done by itself. Without it, everything is asked.
+    `most` returns the number of moves of a kind that are still asked, as of now or as before the present prompt, which
+    is (hand, entries); further moves are made automatically. Without it, everything is asked.
     """
 
     most: Callable[..., int] | None = None
@@ -182,22 +182,22 @@ class ExamHand(GuidedHand):
 
     @property
     def limit_ms(self) -> int | None:
-        """Return the time for what is due now, None where no clock runs."""
+        """Return the time for the present task, None without a clock."""
         seconds = self.times.table_s if self.enters or self.settles else self.times.move_s
         return None if seconds is None or self.is_over else seconds * 1000
 
     @property
     def left_ms(self) -> int | None:
-        """Return the time that is left for what is due now, None where no clock runs."""
+        """Return the remaining time for the present task, None without a clock."""
         limit_ms = self.limit_ms
         return None if limit_ms is None else limit_ms - self._took_ms
 
     def start_time(self, *, used_ms: int = 0) -> None:
-        """Let the time for what is due begin now, or go on where so much of it was used before."""
+        """Start the time of the present task; `used_ms` were used before."""
         self._asked_ns = self._clock.mono_ns() - used_ms * 1_000_000
 
     def run_out(self) -> None:
-        """Keep what is due as something whose time ran out: it is wrong, and the hand goes on."""
+        """Record the present task as out of time: it is wrong, and the hand continues."""
         made = {"made": as_json(RAN_OUT)}
         if self.enters:
             self._hand_in(1, 0, {"entered": "", "due": as_json(_ENTER.label), **made})
@@ -211,7 +211,7 @@ class ExamHand(GuidedHand):
             super().make(Move(Verb.WAIT, key=OUT_OF_TIME, label=RAN_OUT))
 
     def _refuse_late(self) -> None:
-        """Raise Refused where the time for what is due ran out; it is then kept as wrong."""
+        """Raise Refused if the time of the present task ran out; it is then recorded as wrong."""
         if (self.left_ms or 0) < 0:
             self.run_out()
             raise Refused("time", "The time for that answer ran out: it counts as wrong.")
@@ -245,11 +245,11 @@ class ExamHand(GuidedHand):
                 return due(prompt)
 
     def _show_players(self, right: Move) -> None:
-        """Players are seen, and what they do is entered: nothing is put on the felt for the trainee."""
+        """Show the players only: the trainee enters their wagers and decisions."""
 
     @property
     def entry(self) -> Placed | Chosen | None:
-        """Return what the players put down or decide at this prompt, which the trainee sees and enters."""
+        """Return the players' wagers or decisions at this prompt, which the trainee sees and enters."""
         answer = self._answer
         if isinstance(answer, Placed):
             return answer if answer.bets else None
@@ -257,7 +257,7 @@ class ExamHand(GuidedHand):
 
     @property
     def enters(self) -> bool:
-        """Return whether the trainee is to enter what the players do."""
+        """Return whether the trainee must enter the players' wagers or decisions."""
         return self._is_due(Verb.ENTER)
 
     @property
@@ -283,7 +283,7 @@ class ExamHand(GuidedHand):
 
     @property
     def sheet(self) -> SettleSheet:
-        """Return what is to be settled now."""
+        """Return the wagers to settle now."""
         return settle_sheet(self.table.round)
 
     @property
@@ -298,7 +298,7 @@ class ExamHand(GuidedHand):
         return super().make(move)
 
     def enter(self, entered: Placed | Chosen) -> None:
-        """Hand in what the players did, as it was entered. Raise Refused where nothing is to be entered."""
+        """Submit the players' wagers or decisions as entered. Raise Refused if nothing is to be entered."""
         if not self.enters:
             raise Refused("entry", "There is nothing to enter now: make the next move.")
         self._refuse_late()
@@ -308,8 +308,9 @@ class ExamHand(GuidedHand):
         self._hand_in(1, int(is_right), {"entered": str(_plain(entered)), **said})
 
     def settle(self, given: Mapping[SettledSpot, SettleAnswer]) -> None:
-        """Hand in what is taken, pushed and paid, in the order in which it was done. Raise Refused where a wager has
-        no answer, or nothing is to be settled."""
+        """Submit the wagers taken, pushed, and paid, in the order of the actions. Raise Refused if a wager has no
+        answer, or nothing is to be settled.
+        """
         if not self.settles:
             raise Refused("entry", "There is nothing to settle now: make the next move.")
         self._refuse_late()
@@ -335,7 +336,7 @@ class ExamHand(GuidedHand):
         self._advance(move, None)
 
     def _finish(self) -> None:
-        """Nothing is said at the end of one hand."""
+        """Show nothing at the end of one hand."""
 
 
 _DID: Final = {
@@ -349,7 +350,7 @@ _IN_ORDER: Final = text("One after the other, in the order of the rules")
 
 
 def _words(sheet: SettleSheet, spot: SettledSpot | None, given: Mapping[SettledSpot, SettleAnswer]) -> Text:
-    """Return what was done, or is due, at a spot; where every spot is right, the order was not."""
+    """Return the action made or due at a spot; if every spot is right, the order was not."""
     if spot is None:
         return _IN_ORDER if given == dict(sheet.due) else _OTHER_ORDER
     wager = next((row.wager for row in sheet.rows if row.spot == spot), EMPTY)
@@ -366,7 +367,7 @@ def _sheet_key(prompt: Settle | Floor) -> str:
 
 
 def _plain(answer: Placed | Chosen) -> dict[int, object]:
-    """Return what was entered, without empty spots."""
+    """Return the entered answer, without empty spots."""
     if isinstance(answer, Chosen):
         return {seat: tuple(choice) for seat, choice in sorted(answer.choices.items())}
     bets = {seat: {spot: cents for spot, cents in sorted(of.items()) if cents} for seat, of in answer.bets.items()}

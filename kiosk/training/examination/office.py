@@ -1,7 +1,7 @@
 """Examinations and certificates: examinations are begun here, and certificates signed and revoked.
 
-A certificate is a trainer's word, given with a PIN, that somebody has passed the examination of these very rules. It is
-an event in the journal of examinations, ends on a day, and can be revoked with a reason.
+A certificate is a trainer's statement, signed with a PIN, that a person has passed the examination of these rules. It
+is an event in the journal of examinations, ends on a day, and can be revoked with a reason.
 """
 
 from __future__ import annotations
@@ -53,8 +53,9 @@ class AnswerTimes(NamedTuple):
 
 
 class ExamShape(NamedTuple):
-    """The size of an examination: questions, the stages of the payout test and of the hands, and how many of either
-    may be wrong."""
+    """The size of an examination: questions, the stages of the payout test and of the hands, and the permitted mistakes
+    in each.
+    """
 
     questions: int
     payouts: int
@@ -64,7 +65,7 @@ class ExamShape(NamedTuple):
 
 
 class TrainedHours(NamedTuple):
-    """The hours that somebody has trained a game, and the hours that the house asks for; in milliseconds."""
+    """The hours that a person has trained a game, and the hours that the house requires; in milliseconds."""
 
     trained_ms: int
     wanted_ms: int
@@ -78,9 +79,9 @@ class ExamOffice:
         *, table: str, days: int, limits: RetakeLimits,
         elsewhere: Callable[[], Sequence[DealingCertificate]] = tuple,
     ) -> None:  # fmt: skip
-        """`folder` is that of training; `days` is how long a certificate holds; `limits` is how often somebody may try;
-        `elsewhere` returns the certificates of other
-        kiosks."""
+        """`folder` is that of training; `days` is the validity of a certificate; `limits` limit a person's attempts;
+        `elsewhere` returns the certificates of other kiosks.
+        """
         self.book = ExamBook(folder, clock)
         self._folder = folder
         self._clock = clock
@@ -98,16 +99,16 @@ class ExamOffice:
         """Raises KioskError for a trainer of a staff register for which nobody has signed."""
 
     def close(self) -> None:
-        """Close the journal. What was begun goes on another time."""
+        """Close the journal. An open examination resumes later."""
         self.book.close()
 
     def rules_version(self, game: str) -> str:
-        """Return what identifies the rules of a game as this table deals them."""
+        """Return the identifier of a game's rules at this table."""
         dealt = self.games[game]
         return dealt.game.version(dealt.rules)
 
     def setting(self, game: str) -> str:
-        """Return what identifies the chips, limits, and seats of this table: what is asked depends on them."""
+        """Return the identifier of this table's chips, limits, and seats, on which the questions depend."""
         config = self.games[game].config
         kept = [config.denominations, config.palette, config.table_minimum, config.table_maximum, config.seats]
         return sha256(json.dumps(kept).encode()).hexdigest()[:16]
@@ -115,7 +116,7 @@ class ExamOffice:
     # -------------------------------------------------------------------------------------------------- examinations
 
     def _need_time(self) -> None:
-        """Raise Refused if the clock is behind what the book has: days are counted by it."""
+        """Raise Refused if the clock is behind the journal: days are counted by it."""
         if self.book.ledger.latest_ms - self._clock.now_ms() > SET_MS:
             raise Refused("clock", "The clock is behind the records: a technician sets it first.")
 
@@ -146,18 +147,18 @@ class ExamOffice:
         return self.book.ledger.records[number]
 
     def times_of(self, person_id: str) -> AnswerTimes:
-        """Return the seconds that a person has, with what they need."""
+        """Return the seconds for a person's answers, with their needs."""
         needs = self.needs(person_id)
         return AnswerTimes(needs.time(self.times.answer_s), needs.time(self.times.table_s))
 
     def shape(self, game: str) -> ExamShape:
-        """Return how much an examination in a game asks, the same for everybody."""
+        """Return the size of an examination in a game, the same for everyone."""
         paper = self.papers[game]
         payouts, moves = sum(paper.stages.values()), sum(paper.quotas.values())
         return ExamShape(sum(paper.times.values()), payouts, allowed(payouts), moves, allowed(moves))
 
     def refuse_retake(self, person_id: str, game: str) -> None:
-        """Raise Refused if somebody has tried as often today as the house lets them, or too few days ago."""
+        """Raise Refused if a person has used the attempts of today, or made one too few days ago."""
         today = day_of_ms(self.book.now_ms())
         records = [record for record in self.book.ledger.of(person_id, game) if record.is_a_try]
         if sum(day_of_ms(record.begun_ms) == today for record in records) >= self.limits.tries_a_day:
@@ -182,10 +183,10 @@ class ExamOffice:
             )
 
     def open_of(self, person_id: str) -> ExamRecord | None:
-        """Return the examination that somebody has begun here, None if there is none. One that cannot go on is
-        failed, and returned once more, so that they see it.
+        """Return the examination that a person has begun here, None if there is none. An expired one is failed, and
+        returned once more, so that they see it.
 
-        Raise Refused for one that was begun at another table, and goes on there, and while the clock is behind it.
+        Raise Refused for one of another table, which continues there, and while the clock is behind it.
         """
         self.book.catch_up()
         record = self.book.ledger.open_of(person_id)
@@ -224,8 +225,9 @@ class ExamOffice:
         return held, standing_of(held, self.rules_version(game), self.book.now_ms())
 
     def certify(self, trainer: Person, pin: str, person_id: str, game: str) -> DealingCertificate:
-        """Sign a certificate with a PIN. Raise NotProven as the register does, and Refused, saying what is missing,
-        before it is earned."""
+        """Sign a certificate with a PIN. Raise NotProven as the register does, and Refused with the missing
+        requirements.
+        """
         self._need_time()
         who = self._signed_by(trainer, pin, person_id)
         record = self.refuse_certificate(person_id, game)
@@ -277,12 +279,13 @@ class ExamOffice:
         self.book.write(CertificateRevoked(certificate=held.id, why=why.strip()[:_MOST_WHY], book=book), actor=who.id)
 
     def needs(self, person_id: str) -> PersonNeeds:
-        """Return what a person needs, as a manager signed it last."""
+        """Return a person's needs, as a manager signed them last."""
         return self.book.ledger.needs.get(person_id, NO_NEEDS)
 
     def sign_needs(self, manager: Person, pin: str, person_id: str, needs: PersonNeeds) -> None:
-        """Sign what a person needs. Raise NotAuthorized for who is no manager and for oneself, NotProven as the
-        register does."""
+        """Sign a person's needs. Raise NotAuthorized for a signer who is no manager, or the person themselves;
+        NotProven as the register does.
+        """
         needs.check()
         if Role.MANAGER not in manager.roles:
             raise NotAuthorized("wrong_role", "Only a manager may sign for a person’s needs.")

@@ -59,7 +59,7 @@ class ExamPaper:
 
     @cached_property
     def times(self) -> Mapping[str, int]:
-        """Return how many questions are asked of each line."""
+        """Return the number of questions on each line."""
         return {
             line: questions(stages_of(asked), called=_is_called(hand, asked))
             for line, (hand, asked) in self._samples.items()
@@ -72,7 +72,7 @@ class ExamPaper:
 
     @cached_property
     def _samples(self) -> Mapping[str, tuple[Rehearsal, Asked]]:
-        """Return a hand on each line, which says how often the line is asked."""
+        """Return a hand on each line, from which the number of its questions follows."""
         return {line.id: self.drill.deal(line, "times") for line in self.drill.lines}
 
     @cached_property
@@ -82,7 +82,7 @@ class ExamPaper:
 
     @cached_property
     def quotas(self) -> Mapping[str, int]:
-        """Return how many moves of each kind are asked, of the kinds that the hands of this game hold."""
+        """Return the number of moves of each kind to ask, among the kinds that the hands of this game have."""
         there = {EXCEPTION_MOVES}
         for dealt in self._hands.values():
             for entry in dealt.hand.entries:
@@ -130,7 +130,9 @@ class ExamPaper:
         return replace(scenario, happens=tuple(self._happens(scenario, dealt, dice)) if excepts else ())
 
     def _happens(self, scenario: Scenario, dealt: Rehearsal, dice: random.Random) -> Iterator[Happens]:
-        """Yield what goes wrong: one thing at some step. What players do is entered rightly, so no mistake is made."""
+        """Yield the irregularity of a hand: one at some step. The players' answers are entered rightly, so no mistake
+        is made.
+        """
         prompts = [entry.prompt for entry in dealt.hand.entries]
         seats = dealt.hand.opening.seats
         for what in dice.sample(known(scenario.game), len(known(scenario.game))):
@@ -163,7 +165,7 @@ def _is_called(hand: Rehearsal, asked: Asked) -> bool:
 
 
 def _is_settled_with(hand: Rehearsal, call: Floor, asked: Asked) -> bool:
-    """Return whether what the floor is called for is settled at the clause of the question."""
+    """Return whether the called wager is settled at the clause of the question."""
     return any(
         isinstance(entry.prompt, Settle)
         and entry.prompt.guide.step == call.guide.step
@@ -183,7 +185,7 @@ def _items(prompt: Prompt) -> Sequence[Item]:
 
 
 def exam_moves(prompt: Prompt) -> Sequence[Move]:
-    """Return what is asked at a prompt: a wager is settled on one sheet, and what players do is entered."""
+    """Return the moves at a prompt: a wager is settled on one sheet, and the players' answers are entered."""
     match prompt:
         case Settle() | Floor():
             return (Move(Verb.SETTLE),)

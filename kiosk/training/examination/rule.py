@@ -1,9 +1,9 @@
-"""The rule by which an examination is passed, and how certain that is.
+"""The rule by which an examination is passed, and its certainty.
 
 The unit is the stage: one thing that a dealer says or does. Each line is asked in the same number of stages, and each
-kind of move too, so that a paper of a game has as many stages for everybody. As many may be wrong as a dealer has who
-makes 99 of 100 rightly, in 99 of 100 papers, by the binomial distribution. On top of that, each line has a minimum of
-its own, so that nobody passes who guesses one line and knows all others.
+kind of move too, so that a paper of a game has the same number of stages for everyone. The permitted number of mistakes
+is that of a dealer who makes 99 of 100 rightly, in 99 of 100 papers, by the binomial distribution. Besides, each line
+has its own minimum, so that nobody passes who guesses one line and knows all others.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class ExamResult:
 
 
 def result_of(answers: Iterable[ExamAnswer]) -> ExamResult:
-    """Return what these answers come to. A line is weak of which fewer than two of three stages were right."""
+    """Return the result of these answers. A line is weak if fewer than two of three stages were right."""
     answers = tuple(answers)
     parts = {
         name: PartResult(
@@ -111,7 +111,7 @@ def questions(stages: int, *, called: bool) -> int:
 
 @cache
 def allowed(asked: int) -> int:
-    """Return how many of the stages may be wrong; −1 if there are no stages."""
+    """Return the permitted number of wrong stages; −1 if there are no stages."""
     if not asked:
         return -1
     wrong = 0

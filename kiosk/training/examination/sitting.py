@@ -1,8 +1,8 @@
-"""One examination: the payout test, then the hands. It is finished or it is failed, whatever happens meanwhile.
+"""One examination: the payout test, then the hands. It is finished or it is failed, whatever happens.
 
-What is asked depends on the seed with which it began, and on what was answered; each answer is signed in the journal of
-examinations before the next thing is asked. So a trainee continues at the same question after a power cut, with every
-wrong answer kept; nobody can start over.
+The questions depend on the seed with which it began, and on the answers; each answer is signed in the journal of
+examinations before the next question. So a trainee continues at the same question after a power cut, with every wrong
+answer recorded; nobody can start over.
 """
 
 from __future__ import annotations
@@ -37,8 +37,9 @@ class HandSheetKeeper:
     def __init__(
         self, book: ExamBook, record: ExamRecord, nth: int, *, quotas: Mapping[str, int], before: Callable[[], None]
     ) -> None:
-        """`quotas` is how many moves of each kind a paper holds; `before` is asked before anything is kept: it raises
-        Refused where the examination is over."""
+        """`quotas` is the number of moves of each kind in a paper; `before` is called before a record is written: it
+        raises Refused if the examination is over.
+        """
         self._book, self._record, self._nth, self._before = book, record, nth, before
         self._quotas = quotas
 
@@ -48,8 +49,9 @@ class HandSheetKeeper:
         return HandTimes(self._record.answer_s, self._record.table_s)
 
     def left(self, kind: str, *, before: tuple[int, int] | None = None) -> int:
-        """Return how many moves of a kind are still asked; `before`: as it was before what was answered at a prompt,
-        given as (hand, entries)."""
+        """Return the number of moves of a kind still to ask; `before`: as it was before the answers at a prompt, given
+        as (hand, entries).
+        """
         counted = sum(
             answer.asked
             for answer in self._record.answers
@@ -99,8 +101,7 @@ OpenHand = Callable[[int, Scenario, Session, HandSheetKeeper], ExamHand]
 
 
 class ExamMistake(NamedTuple):
-    """Something that was answered wrongly: the question, or None for a move; what was said of it by stage, or what was
-    done; and what was due instead of a move."""
+    """A wrong answer: the question, or None for a move; the answers by stage, or the action; and the right move."""
 
     question: Question | None
     said: Mapping[str, Any]
@@ -140,7 +141,7 @@ class Examination:
 
     @property
     def result(self) -> ExamResult:
-        """Return what it came to. Nobody is shown it before the end."""
+        """Return the result. It is not shown before the end."""
         return self.record.result
 
     @property
@@ -164,7 +165,7 @@ class Examination:
             self.hand.start_time()
 
     def keep_time(self) -> None:
-        """Keep how much of its time the present answer has used: it goes on from there after a restart."""
+        """Record the time that the present answer has used: it continues from there after a restart."""
         left_ms, limit_ms = self.left_ms, self.limit_ms
         if left_ms is not None and limit_ms is not None:
             self._time_used.keep(limit_ms - left_ms)
@@ -186,7 +187,7 @@ class Examination:
         return None if self.hand is None else self.hand.limit_ms
 
     def run_out(self) -> bool:
-        """Keep the present answer as one that ran out of time, where it did. Return whether it did."""
+        """Record the present answer as out of time, if it is. Return whether it was."""
         left_ms = self.left_ms
         if left_ms is None or left_ms > 0:
             return False
@@ -199,14 +200,14 @@ class Examination:
 
     @property
     def ran_out(self) -> int:
-        """Return how many answers ran out of time."""
+        """Return the number of answers that ran out of time."""
         return sum(
             OUT_OF_TIME in answer.given.get("said", {}).values() or answer.given.get("made") == as_json(RAN_OUT)
             for answer in self.record.answers
         )
 
     def mistakes(self) -> list[ExamMistake]:
-        """Return what was answered wrongly, with what was right. Nobody is shown it before the end."""
+        """Return the wrong answers with the right ones. They are not shown before the end."""
         found, nth = [], 0
         for answer in self.record.answers:
             if answer.part == PAYOUTS:
@@ -229,7 +230,7 @@ class Examination:
 
     @property
     def payouts(self) -> int:
-        """Return how many questions the payout test has."""
+        """Return the number of questions of the payout test."""
         return len(self._lines)
 
     @property
@@ -238,7 +239,7 @@ class Examination:
 
     @property
     def hands(self) -> int:
-        """Return how many hands were begun."""
+        """Return the number of hands that were begun."""
         return len(self._hands)
 
     def go_on(self) -> ExamHand | None:
@@ -288,7 +289,7 @@ class Examination:
         self.hand.start_time(used_ms=self._time_used.read())
 
     def _missing_before(self, nth: int) -> Sequence[str]:
-        """Return what was missing when this hand was drawn, whatever was answered in it since."""
+        """Return the missing moves at the time when this hand was drawn."""
         handled = {
             (answer.given["of"], answer.given["put"])
             for answer in self.record.answers
@@ -370,7 +371,7 @@ class Examination:
 
 
 def late(record: ExamRecord, now_ms: int) -> str:
-    """Return why an examination cannot go on now, "" where it can: its hours are over."""
+    """Return why an examination cannot continue now, or "": its hours are over."""
     spent_ms = record.spent_ms + record.passed_ms(now_ms)
     return "too_late" if spent_ms > HOURS_MS or now_ms - record.begun_ms > DAYS_MS else ""
 
@@ -424,7 +425,7 @@ class ExamQuestions(StagedQuestions):
 
     @property
     def amount_to_cut(self) -> int:
-        """Return the amount that was entered, which is what is cut."""
+        """Return the entered amount, which is the one to cut."""
         said = self._given.get("amount")
         return said if isinstance(said, int) else 0
 
@@ -456,7 +457,7 @@ class ExamQuestions(StagedQuestions):
         return False
 
     def run_out(self) -> None:
-        """Keep the question as one whose time ran out: what is not answered yet is wrong."""
+        """Record the question as out of time: unanswered stages are wrong."""
         self._give_up(OUT_OF_TIME)
 
     def _give_up(self, said: str) -> None:
@@ -487,7 +488,7 @@ class ExamQuestions(StagedQuestions):
         return right
 
     def _stages(self) -> tuple[str, ...]:
-        """Return what is asked of the present question: the chips of what was entered, be it right or wrong."""
+        """Return the stages of the present question: the chips of the entered amount, right or wrong."""
         before_cut = tuple(stage for stage in self.question.stages if stage != "cut")
         chips = self._exam.paper.drill.cut(self.question.asked, self.amount_to_cut)
         return (*before_cut, "cut") if chips else before_cut

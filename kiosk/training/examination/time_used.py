@@ -35,7 +35,7 @@ class TimeUsed:
         return f"{record.id}/{len(record.answers)}/{len(record.stages)}/{int(record.signed_in_again)}"
 
     def read(self) -> int:
-        """Return how many milliseconds the present answer has used before; 0 if nothing was kept of it."""
+        """Return the milliseconds that the present answer has used before; 0 without a record."""
         try:
             kept: Any = json.loads(self._path.read_bytes())
             words, signature = str(kept["words"]), bytes.fromhex(kept["signature"])
@@ -60,6 +60,6 @@ class TimeUsed:
             self._kept = place, used_ms
 
     def forget(self) -> None:
-        """Delete what was kept: the examination is over."""
+        """Delete the record: the examination is over."""
         with suppress(OSError):
             self._path.unlink(missing_ok=True)

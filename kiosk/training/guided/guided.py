@@ -1,7 +1,7 @@
-"""A guided hand: players, shoe and floor act by themselves, the trainee makes every move of the dealer.
+"""A guided hand: players, shoe, and floor are simulated, the trainee makes every move of the dealer.
 
-A move is judged when it is made, and kept before anything else happens; when all moves of a prompt are made, they
-answer the live procedure. What was kept is enough to go on where somebody left, also after a power cut.
+A move is judged when it is made, and stored before anything else happens; when all moves of a prompt are made, they
+answer the live procedure. The stored moves are enough to resume an interrupted hand, also after a power cut.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ class KeepsMoves(Protocol):
 
 
 class GuidedHand:
-    """One hand under the eyes of the judge. `verdict` is what it said last; `hinted`: the prompt was asked for.
+    """One hand under the judge. `verdict` is the last judgment; `hinted`: the trainee asked for the prompt.
 
-    With a practice shoe, cards come from it; without one they are those of the scenario. What such a shoe misreads,
-    on purpose or not, nobody is informed: the trainee sees the card, and puts it right as at a live table.
+    With a practice shoe, cards come from it; without one they are those of the scenario. A misreading of such a shoe,
+    on purpose or not, is not announced: the trainee sees the card, and corrects it as at a live table.
     """
 
     def __init__(
@@ -98,7 +98,9 @@ class GuidedHand:
         return self
 
     def _were_put_right(self) -> set[str]:
-        """Return what is put right already; not what was, by the last move, before the power failed."""
+        """Return the irregularities that are corrected already, without one corrected by the last move before a power
+        failure.
+        """
         put = [str(given.given["put"]) for given in self._kept if "put" in given.given]
         hands = {int(given.given.get("hand", self._number)) for given in self._kept}
         if put and self._kept[-1].given.get("put") == put[-1] and not self.table.has_ruled(put[-1], hands):
@@ -112,7 +114,7 @@ class GuidedHand:
         return is_right
 
     def _moves_due(self, prompt: Prompt) -> Sequence[Move]:
-        """Return what a prompt asks of the trainee."""
+        """Return the trainee's moves at a prompt."""
         return due(prompt)
 
     @property
@@ -146,7 +148,7 @@ class GuidedHand:
 
     @property
     def seen(self) -> Text:
-        """Return what the trainee sees go wrong, in one sentence; nothing if it is to be seen on the table."""
+        """Return the visible irregularity in one sentence; empty if it can be seen on the table."""
         if self._situation is None or (self._is_to_be_noticed and not self._is_prompted):
             return EMPTY
         return self._situation.seen
@@ -173,7 +175,7 @@ class GuidedHand:
 
     @property
     def is_veiled(self) -> bool:
-        """Return whether the felt must not give the move away: who is to act, what is due, what is paid."""
+        """Return whether the felt must not reveal the move: the player in turn, the items due, the payouts."""
         return not (self._is_prompted or self.is_over) and self.table.round.draft is None
 
     @property
@@ -193,11 +195,11 @@ class GuidedHand:
         return self._outline.offered(self.right, self.prompt, dice)
 
     def report(self) -> HandReport:
-        """Return how the hand went so far."""
+        """Return the report on the hand so far."""
         return report_of(self._kept)
 
     def mistakes(self) -> list[tuple[Text, Text]]:
-        """Return the wrong moves of the hand so far: (what was done, what was due)."""
+        """Return the wrong moves of the hand so far: (the move made, the move due)."""
         wrong = (given.given for given in self._kept if given.line.startswith(PROCEDURE) and not given.right)
         return [(from_json(given["made"]), from_json(given["due"])) for given in wrong]
 
@@ -280,7 +282,7 @@ class GuidedHand:
 
     @property
     def _took_ms(self) -> int:
-        """Return how long the present move has been due, by the clock that nobody can set."""
+        """Return the time since the present move became due, by the monotonic clock."""
         return (self._clock.mono_ns() - self._asked_ns) // 1_000_000
 
     def card(self, read: Card) -> None:
@@ -311,8 +313,8 @@ class GuidedHand:
         self._go_on()
 
     def correct(self, place: Place, card: Card) -> Judgment | None:
-        """Put right what the screen shows at a place: that `card` is there. Return the verdict, None if the shoe
-        has misread it by itself, so that only the trainee knows. Raise Refused if this cannot be.
+        """Correct the card at a place to `card`. Return the verdict, None if the shoe has misread it by itself, so that
+        only the trainee knows. Raise Refused if this is impossible.
         """
         if not self.can_correct:
             raise Refused("misread", "No card can be corrected now: make the next move.")
@@ -330,7 +332,7 @@ class GuidedHand:
     # ------------------------------------------------------------------------------------------------------ the hand
 
     def _enter(self) -> None:
-        """Find out what everybody else says to the prompt, and what it asks of the dealer."""
+        """Determine the simulated answers to the prompt, and the dealer's moves."""
         if self.table.rulings.giving_back:  # the trainee has returned them, as a step of the ruling
             self.table.rulings.given_back()
         self._done, self._answer = 0, Done()
@@ -339,7 +341,7 @@ class GuidedHand:
         self._look()
 
     def _says(self, prompt: Prompt) -> Answer:
-        """Return what the script says to a prompt; where a ruling has led to one that it does not know, chance does."""
+        """Return the script's answer to a prompt; after a ruling has led to an unknown one, chance answers."""
         try:
             return self._script.answer(prompt)
         except Refused:
@@ -348,7 +350,7 @@ class GuidedHand:
             return by_chance(prompt, self.table.round.felt, self._wrong.dice("chance"))
 
     def _look(self) -> None:
-        """Look at what the prompt asks of the dealer, and at what goes wrong meanwhile."""
+        """Determine the dealer's moves at the prompt, and the irregularity."""
         self._queue = () if isinstance(self._answer, Forfeit) else self._moves_due(self.prompt)
         self._situation = self._wrong.find(self.prompt, self._answer, self._mistake)
         self._handled = 0
@@ -361,7 +363,7 @@ class GuidedHand:
                 self._put_right(self._situation)
 
     def _put_right(self, wrong: Mishap) -> None:
-        """Do at the table what the ruling does to the hand, by the verbs of the live table."""
+        """Carry out the ruling at the table, by the methods of the live table."""
         table = self.table
         self._wrong.put.add(wrong.what)
         if wrong.what == DEAD_SHOE:
@@ -422,7 +424,7 @@ class GuidedHand:
         self._mistake = self._instead
 
     def _finish(self) -> None:
-        """Keep how the hand went as an answer to its scenario, so that one that was failed comes back."""
+        """Record the result of the hand as an answer to its scenario, so that a failed one comes back."""
         report = self.report()
         now_ms = self._clock.now_ms()
         if not any(given.line.startswith(f"{SCENARIO}.") for given in self._kept):

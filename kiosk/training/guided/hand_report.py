@@ -22,8 +22,9 @@ KINDS = tuple(dict.fromkeys(_KINDS.values()))
 
 @frozen
 class HandReport:
-    """The report on a hand: moves made, how many wrong, how many after a hint, what was wrong how often, and of each
-    kind of move how many were right of how many."""
+    """The report on a hand: the number of moves, of wrong ones, and of hints; the violations with their counts; and the
+    right moves of each kind.
+    """
 
     moves: int
     wrong: int
@@ -33,7 +34,7 @@ class HandReport:
 
 
 def kind_of(move: Move) -> str:
-    """Return which kind of move it is."""
+    """Return the kind of a move."""
     return _KINDS[move.verb]
 
 
@@ -43,7 +44,7 @@ def line_of(move: Move) -> str:
 
 
 def report_of(kept: Sequence[Given]) -> HandReport:
-    """Return how the hand went so far."""
+    """Return the report on the hand so far."""
     moves = [given for given in kept if given.line.startswith(PROCEDURE)]
     wrong = [violation_of(move.wrong) for move in moves if not move.right]
     hints = sum(bool(move.given["hint"]) for move in moves if move.right)

@@ -1,6 +1,6 @@
-"""A judgment of a move: whether it was right; if not, what was wrong about it, why, and by which clause.
+"""Judge a move: whether it was right; if not, the violation, the reason, and the clause.
 
-The judge knows no rules. It compares a move with what the live procedure asks for at that moment.
+The judge knows no rules. It compares a move with the prompt of the live procedure.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Violation(StrEnum):
 
 
 def violation_of(kept: str) -> Violation:
-    """Return what was wrong as it was kept; an older kiosk had further kinds, all of them of the order."""
+    """Return the stored violation; an older kiosk had further kinds, all of them of the order."""
     return next((violation for violation in Violation if violation.value == kept), Violation.ORDER)
 
 

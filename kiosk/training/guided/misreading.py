@@ -19,12 +19,12 @@ def can_be_misread(prompt: Prompt) -> bool:
 
 
 def misread(read: Card, out: Collection[Card], dice: random.Random) -> Card:
-    """Return what the screen shows for a card that was read; `out` are those that have left the deck before it."""
+    """Return the misread card that the screen shows; `out` are the cards that have left the deck before it."""
     return _turned(read, out, dice, 1)
 
 
 def really(shown: Card, out: Collection[Card], dice: random.Random) -> Card:
-    """Return what was read where the screen shows this, with the same dice."""
+    """Return the real card of a misread one, with the same dice."""
     return _turned(shown, out, dice, -1)
 
 

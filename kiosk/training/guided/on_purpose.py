@@ -1,4 +1,4 @@
-"""The irregularities of a guided hand, made on purpose: when, what is entered then, and what corrects it."""
+"""Make the irregularities of a guided hand: their time, the wrong entry, and the correction."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MISREAD = "misread"
 
 
 class Mistake(NamedTuple):
-    """Something that is entered wrongly on purpose: what happens, and what was really said."""
+    """A wrong entry on purpose: the irregularity, and the real answer."""
 
     what: str
     said: Answer
@@ -53,7 +53,7 @@ class OnPurpose:
         return sum(not entry.note for entry in self._table.round.entries)
 
     def mistaken(self, prompt: Prompt, said: Answer) -> tuple[Answer, Mistake | None]:
-        """Return what is entered at the prompt, what was said or a mistake that is to happen, and that mistake."""
+        """Return the entry at the prompt, which is the real answer or a mistake, and that mistake."""
         if self._practice_shoe and isinstance(said, Dealt):
             return said, None
         hand = self._table.round
@@ -88,7 +88,7 @@ class OnPurpose:
         return Mistake(MISREAD, Dealt((really(shown, out, self.dice(MISREAD, nth)),)))
 
     def shown_for(self, read: Card, prompt: Prompt) -> Card:
-        """Return what the screen shows for a card: another one, where the practice shoe is to misread it."""
+        """Return the displayed card: another one if the practice shoe is to misread it."""
         felt, nth = self._table.round.felt, self._entries
         if not self._is_to_be_misread(prompt):
             return read
@@ -98,11 +98,11 @@ class OnPurpose:
         return can_be_misread(prompt) and any(event.what == MISREAD for event in self._due(prompt))
 
     def righted(self, mistake: Mistake) -> Details:
-        """Return what puts right what was entered last."""
+        """Return the correction of the last entry."""
         return righted([entry for entry in self._table.round.entries if not entry.note][-1], mistake.said)
 
     def find(self, prompt: Prompt, answer: Answer, mistake: Mistake | None) -> Mishap | None:
-        """Return what goes wrong now, None if nothing does: `mistake` was entered, or `answer` is about to be."""
+        """Return the present irregularity, or None: `mistake` was entered, or `answer` is about to be."""
         table, hand, is_open = self._table, self._table.round, self._table.hand_is_open
         if table.rulings.replacing is not None:
             return replacing(hand, place_words(hand.felt.layout, table.rulings.replacing))
@@ -121,7 +121,7 @@ class OnPurpose:
         return None
 
     def _can_happen(self, found: Mishap, prompt: Prompt) -> bool:
-        """Return whether it fits what is going on. What was entered wrongly is seen once it is entered."""
+        """Return whether it fits the present step. A wrong entry is seen once it is entered."""
         if isinstance(prompt, Floor) or found.effect in MISTAKES:
             return False
         if found.effect is Effect.FORFEIT:
@@ -133,7 +133,7 @@ class OnPurpose:
         return fresh_card(self._table.round, self._scripted, self.dice("next card"))
 
     def _effect(self, what: str) -> Effect:
-        """Return what the ruling of this house on something does to the hand."""
+        """Return the effect on the hand of this house's ruling."""
         irregularity = irregularity_of(what, self._table.game)
         return (
             Effect.UNCHANGED
@@ -142,7 +142,7 @@ class OnPurpose:
         )
 
     def _due(self, prompt: Prompt) -> list[Happens]:
-        """Return what happens at this step, and is not put right yet."""
+        """Return the irregularities of this step that are not corrected yet."""
         return [event for event in self._happens if event.at == prompt.guide.step and event.what not in self.put]
 
     def dice(self, what: str, entries: int | None = None) -> random.Random:

@@ -63,11 +63,11 @@ class TrainingLog(TableLog):
         return ()
 
     def carried_by_void(self, hand: Round) -> Mapping[str, Any]:
-        """Return what each hand begins with: its scenario, and nothing of the hand before."""
+        """Return the initial state of each hand: its scenario, and nothing of the hand before."""
         return hand.opening.state
 
     def recovered(self) -> Round:
-        """Return the hand that somebody has walked away from, as its events left it."""
+        """Return the interrupted hand, as its events left it."""
         hand = self._round(self.state.hand or 0)
         hand.replay(self.state.events[1:])
         return hand
@@ -120,7 +120,7 @@ class TrainingTable(Table):
         self._answer(answer, self._training.by_dealer())
 
     def show(self, draft: Placed | Chosen) -> None:
-        """Show what players have put down or decided, before the trainee takes it in."""
+        """Show the players' wagers or decisions before the trainee enters them."""
         with self._training.together():
             self.round.note(draft, self._training.by_dealer())
             self._training.changed()
@@ -161,7 +161,7 @@ def open_training(
     folder: Path, game: TableGame, scenario: Scenario, *, session: str, staff: Staff, trainee: str, clock: Clock,
     house: str,
 ) -> TrainingTable:  # fmt: skip
-    """Open somebody's own journal of guided hands, and deal a scenario there; a hand of this `session` goes on.
+    """Open a trainee's journal of guided hands, and deal a scenario there; a hand of this `session` resumes.
 
     `folder` is that of training. Raise JournalError as a live table's opening does.
     """

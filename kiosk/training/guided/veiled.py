@@ -1,4 +1,4 @@
-"""A table as it is shown where nothing is prompted: cards and chips as they lie, and no word of what comes next."""
+"""Present a table without prompts: its cards and chips, and no hint of the next step."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class Verb(StrEnum):
 
 @frozen
 class Move:
-    """One move: what is done, at which seat (0: none), with what. `label` is how it is offered, and does not count."""
+    """One move: the action, its seat (0: none), its object. `label` is the displayed text, and does not count."""
 
     verb: Verb
     seat: int = 0
@@ -64,7 +64,7 @@ def is_pot(item: Item) -> bool:
 
 
 def verb_of(item: Item) -> Verb:
-    """Return what the dealer does with an item, in the words of the game: a pot is pushed, never paid."""
+    """Return the dealer's action for an item, in the words of the game: a pot is pushed, never paid."""
     return Verb.PUSH if is_pot(item) else _DOES[item.does]
 
 
@@ -111,14 +111,14 @@ def calling(seat: int) -> Move:
 
 
 class Foreseen:
-    """A hand as it will go: every move of it, from a rehearsal, out of which what is offered is mixed."""
+    """A hand as it will go: all its moves, from a rehearsal, from which the choices are mixed."""
 
     def __init__(self, prompts: Sequence[Prompt]) -> None:
         self._moves = [move for prompt in prompts for move in due(prompt)]
         self._seats = sorted({move.seat for move in self._moves if move.seat})
 
     def offered(self, right: Move, prompt: Prompt, dice: random.Random) -> tuple[Move, ...]:
-        """Return moves to choose from: the right one, and what a new dealer does instead."""
+        """Return moves to choose from: the right one, and likely mistakes of a new dealer."""
         chosen = {str(right.label): right}
         for move in self._mistakes(right, prompt, dice):
             if len(chosen) < OFFERED and move not in chosen.values():
@@ -128,7 +128,7 @@ class Foreseen:
         return tuple(offered)
 
     def _mistakes(self, right: Move, prompt: Prompt, dice: random.Random) -> Iterator[Move]:
-        """Yield what may be mistaken for a move, the likeliest first."""
+        """Yield moves that may be mistaken for a move, the likeliest first."""
         seats = [seat for seat in self._seats if seat != right.seat]
         match right.verb:
             case Verb.SAY:
@@ -173,14 +173,14 @@ class Foreseen:
         yield from self._near(right)
 
     def _pushed_wrongly(self, mine: Item, prompt: Settle, dice: random.Random) -> Iterator[Move]:
-        """Yield the same pot pushed to somebody who has not won it."""
+        """Yield the same pot pushed to a player who has not won it."""
         winners = {item.seat for item in prompt.items if is_alike(item, mine)}
         others = [seat for seat in self._seats if seat not in winners]
         for seat in dice.sample(others, min(2, len(others))):
             yield settling(Verb.PUSH, replace(mine, seat=seat))
 
     def _near(self, right: Move) -> Iterator[Move]:
-        """Yield what is done before and after a move in this hand, the nearest first."""
+        """Yield the moves before and after a move in this hand, the nearest first."""
         at = next((nth for nth, move in enumerate(self._moves) if move == right), 0)
         near = sorted(range(len(self._moves)), key=lambda nth: (abs(nth - at), nth < at))
         for nth in near:

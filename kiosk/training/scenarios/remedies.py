@@ -1,7 +1,7 @@
-"""The subject of a ruling, and the entry that is wrong on purpose, so that a guided hand shows its effect.
+"""Choose the subject of a ruling, and the wrong entry on purpose, so that a guided hand shows its effect.
 
-Nothing is put right here: `kiosk.table.rulings` does that at the training table as it does at a live one. The details
-are calculated, and tried on a copy of the hand first: what the hand does not bear does not happen in it.
+Nothing is corrected here: `kiosk.table.rulings` does that at the training table as it does at a live one. The details
+are calculated, and tried on a copy of the hand first: an effect that the hand does not permit does not happen in it.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from kiosk.procedure import Situation as Now
 from kiosk.table import NOTHING, Details, changes_of
 
 MISTAKES: Final = frozenset({Effect.MISREAD, Effect.DIE, Effect.WAGER, Effect.DECISION})
-"""What puts right something that was entered wrongly; all else happens to cards, chips and players."""
+"""The effects that correct a wrong entry; all others concern cards, chips, and players."""
 
 MOVES: Final = frozenset({Effect.SWAP, Effect.SHIFT, Effect.REPLACE})
 
@@ -48,9 +48,9 @@ MOVES: Final = frozenset({Effect.SWAP, Effect.SHIFT, Effect.REPLACE})
 
 
 def about(effect: Effect, hand: Round, seat: int, fresh: Card) -> Details | None:
-    """Return what a ruling is about, None if it cannot be about anything in this hand, or the hand does not bear it.
+    """Return the details of a ruling, None if it does not fit this hand.
 
-    `seat` is whose it is, 0 for nobody's; `fresh` is the card that would take another's place.
+    `seat` is its seat, 0 for none; `fresh` is the card that would take another's place.
     """
     if effect in MOVES and not _moves(effect, hand, seat, fresh):
         return None
@@ -78,7 +78,7 @@ def fresh_card(hand: Round, scripted: AbstractSet[str], dice: random.Random) -> 
 
 
 def _hidden(hand: Round, seat: int) -> list[Place]:
-    """Return where known cards are face down at a seat, or at all seats for 0, in the order of the deal."""
+    """Return the places of known face-down cards at a seat, or at all seats for 0, in the order of the deal."""
     felt = hand.felt
     return [
         place
@@ -121,7 +121,7 @@ def _moves(effect: Effect, hand: Round, seat: int, fresh: Card) -> bool:
 def mistaken(
     irregularity: Irregularity, effect: Effect, seat: int, hand: Round, said: Answer, dice: random.Random
 ) -> Answer:
-    """Return what is entered instead of what was `said`; that itself where this mistake cannot be made here."""
+    """Return the entry instead of the answer `said`; `said` itself if this mistake cannot be made here."""
     for wrong in _ways(effect, seat, hand, said, dice):
         trial = hand.trial()
         try:
@@ -136,7 +136,7 @@ def mistaken(
 
 
 def righted(entry: Entry, said: Answer) -> Details:
-    """Return what puts an answer right: where it differs from what was `said`."""
+    """Return the correction of an answer: its differences from `said`."""
     match entry.prompt, entry.answer, said:
         case Cards() as asked, Dealt(kept), Dealt(right):
             nth = _first(kept, right)
@@ -159,7 +159,7 @@ def _first(kept: tuple[Any, ...], right: tuple[Any, ...]) -> int:
 
 
 def _ways(effect: Effect, seat: int, hand: Round, said: Answer, dice: random.Random) -> Iterator[Answer]:
-    """Yield what may be entered wrongly; not all of it is legal."""
+    """Yield possible wrong entries; not all of them are legal."""
     match effect, hand.prompt, said:
         case Effect.MISREAD, Cards(up=True), Dealt(cards) if cards[-1] is not None:
             taken = {*hand.felt.seen, *cards}

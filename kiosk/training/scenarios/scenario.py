@@ -1,8 +1,8 @@
-"""Scenarios: hands as files, to be dealt again as often as somebody wants to learn from them.
+"""Scenarios: hands as files, to be dealt as often as a trainee wants.
 
-A file names a game and says what is bet, dealt and decided, as a hand record does; a card that does not matter is "??"
-and falls as the seed says. Or it names a `line` of a pay table, and the seed makes a hand that falls on it. A scenario
-is proved when it is read: it is dealt to its end by the live procedure, and what is impossible is refused by it.
+A file names a game, and its wagers, cards, and decisions, as a hand record does; a card that does not matter is "??"
+and is drawn by the seed. Or it names a `line` of a pay table, and the seed makes a hand that falls on it. A scenario is
+proved when it is read: it is dealt to its end by the live procedure, which refuses an impossible one.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Scenario:
     happens: tuple[Happens, ...] = ()
 
     def script(self) -> tuple[Opening, Script]:
-        """Return the opening, and what players, shoe and cups answer. Raise Refused for a hand that makes no sense."""
+        """Return the opening, and the answers of players, shoe, and cups. Raise Refused for an inconsistent hand."""
         return self.game.record.read(self.given, self.rules)
 
     def rehearse(self) -> Rehearsal:
@@ -100,8 +100,9 @@ class Scenarios:
         *,
         name: Callable[[Path], str] = attrgetter("name"),
     ) -> None:
-        """`drills` are the games of this table; scenarios of other games are left alone. `name` is how a message calls
-        a file."""
+        """`drills` are the games of this table; scenarios of other games are left alone. `name` returns the displayed
+        name of a file.
+        """
         self._name = name
         self._games = games
         self._settler = Settler(games, rules)
@@ -203,7 +204,7 @@ class Scenarios:
 
 
 def filled(given: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
-    """Return a record's input with every "??" in place, each card once, and `none` as what is absent."""
+    """Return a record's input with every "??" replaced, each card once, and `none` as an absent value."""
     taken = cards_in(given)
     deck = [card.text for card in DECK if card.text not in taken]
     dice.shuffle(deck)
@@ -303,7 +304,7 @@ def _played(journal: JournalReader, number: int, games: Mapping[str, Game[Any]])
 
 
 def _without_none(value: Any) -> Any:
-    """Return plain JSON as TOML can hold it: what is absent is the word `none`."""
+    """Return plain JSON as TOML can hold it: an absent value is the word `none`."""
     match value:
         case dict():
             return {name: _without_none(inner) for name, inner in value.items()}

@@ -1,8 +1,8 @@
-"""Irregularities made on purpose, at the felt, so that a trainee learns what to do about them.
+"""Irregularities made on purpose, at the felt, so that a trainee learns to handle them.
 
-Everything that a game's guided paths know can happen, and is then ruled as this house has ruled it: what is right, who
-decides, and the source come from `Irregularity` and the game's file. Two things that are no irregularity can happen,
-too: the shoe goes dead, and a player is all in for less than a raise.
+All irregularities of a game's guided paths can happen, and are then ruled by this house's rulings: the right move, the
+person who decides, and the source come from `Irregularity` and the game's file. Two events that are no irregularity can
+happen, too: the shoe fails, and a player is all in for less than a raise.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _AT_A_SEAT: Final = _SOMEBODYS | {Effect.WAGER, Effect.DECISION}
 
 
 class Happens(Strict):
-    """One irregularity: at which step of the rail, and whose it is (0: nobody's)."""
+    """One irregularity: its step of the rail, and its seat (0: none)."""
 
     at: str
     what: str
@@ -57,9 +57,9 @@ class Happens(Strict):
 
 @frozen
 class Mishap:
-    """Something wrong at one moment of a hand: what is `seen`, the moves that put it right, what else is offered.
+    """A problem at one moment of a hand: the description `seen`, the moves that correct it, and the other choices.
 
-    `why` is the ruling, at `clause`; `effect` is what it does to the hand, by the `remedy` of the guided path.
+    `why` is the ruling, at `clause`; `effect` is its effect on the hand, by the `remedy` of the guided path.
     """
 
     what: str
@@ -73,7 +73,7 @@ class Mishap:
     remedy: str = ""
 
     def offered(self, nth: int, dice: random.Random) -> tuple[Move, ...]:
-        """Return what is offered for the `nth` of its moves, in the order of the dice."""
+        """Return the choices for the `nth` of its moves, in the order of the dice."""
         right = self.moves[nth]
         moves = list(dict.fromkeys((right, *self.moves, *self.others)))[:OFFERED]
         dice.shuffle(moves)
@@ -81,7 +81,7 @@ class Mishap:
 
 
 def known(game: Game[Any]) -> tuple[str, ...]:
-    """Return what can happen in a hand of a game, or before its first wager."""
+    """Return the irregularities that can happen in a hand of a game, or before its first wager."""
     dealt = (DEAD_SHOE,) if game.pieces == len(DECK) else ()
     short = (SHORT_ALL_IN,) if _knows_short_all_ins(game) else ()
     return (*(irregularity.key for irregularity in _that_happen(game)), *dealt, *short)
@@ -105,7 +105,7 @@ _PLAYED: Final = frozenset(
 
 
 def _that_happen(game: Game[Any]) -> Iterable[Irregularity]:
-    """Yield what can be played here: every ruling on it has an effect that a guided hand brings about."""
+    """Yield the playable irregularities: every ruling on them has an effect that a guided hand carries out."""
     return (
         irregularity
         for irregularity in game.irregularities
@@ -114,12 +114,12 @@ def _that_happen(game: Game[Any]) -> Iterable[Irregularity]:
 
 
 def irregularity_of(what: str, game: Game[Any]) -> Irregularity | None:
-    """Return the guided path of what happens, None for what has none."""
+    """Return the guided path of an irregularity, None if it has none."""
     return next((irregularity for irregularity in _that_happen(game) if irregularity.key == what), None)
 
 
 def situation_of(what: str, hand: Round, seat: int, *, is_open: bool) -> Mishap | None:
-    """Return what goes wrong as it is now, None if it cannot happen here. `seat` is whose it is, 0 for anybody's."""
+    """Return the present problem, None if it cannot happen here. `seat` is its seat, 0 for any."""
     match what:
         case "dead_shoe":
             return _DEAD_SHOE if isinstance(hand.prompt, Cards) and not hand.prompt.turning else None
@@ -133,9 +133,9 @@ def situation_of(what: str, hand: Round, seat: int, *, is_open: bool) -> Mishap 
 
 
 def _whose(irregularity: Irregularity, hand: Round, seat: int) -> int:
-    """Return the seat to which it happens: `seat` where that may be, or somebody's where the ruling needs one; else 0.
+    """Return the seat to which it happens: `seat` if possible, or another one if the ruling needs one; else 0.
 
-    Nobody is named for what happens to a card of the table, to the deck, or to players who are not in the hand.
+    There is none for a card of the table, for the deck, or for players who are not in the hand.
     """
     effect = irregularity.ruled_by(hand.rules.exceptions).effect
     of_seats = irregularity.about is About.DEAL or any(remedy.effect in _AT_A_SEAT for remedy in irregularity.remedies)
@@ -148,7 +148,7 @@ def _whose(irregularity: Irregularity, hand: Round, seat: int) -> int:
 
 
 def forfeited(hand: Round, seat: int) -> Mishap:
-    """Return what is seen where the hand itself says that a seat forfeits."""
+    """Return the problem of a hand in which a seat forfeits."""
     ways = ((irregularity, remedy) for irregularity in _that_happen(hand.game) for remedy in irregularity.remedies)
     irregularity, remedy = next(
         (irregularity, remedy) for irregularity, remedy in ways if remedy.effect is Effect.FORFEIT
@@ -157,7 +157,7 @@ def forfeited(hand: Round, seat: int) -> Mishap:
 
 
 def another_deck(hand: Round) -> Mishap:
-    """Return what is due before the next hand, where the deck is out of play."""
+    """Return the moves before the next hand, if the deck is out of play."""
     irregularity = next(
         irregularity for irregularity in _that_happen(hand.game) if irregularity.remedies[0].effect is Effect.CHANGE
     )
@@ -187,7 +187,7 @@ def _situation(irregularity: Irregularity, remedy: Remedy, game: Game[Any], seat
 
 
 def replacing(hand: Round, place: Text) -> Mishap:
-    """Return what is due while a card is out of play: the next one takes its `place`."""
+    """Return the move while a card is out of play: the next one takes its `place`."""
     seen = text("The card at {place} is out of play.", place=place)
     right = _own("next", text("Deal the next card to {place}", place=place))
     others = (
@@ -200,7 +200,7 @@ def replacing(hand: Round, place: Text) -> Mishap:
 
 
 def redealing(hand: Round) -> Mishap:
-    """Return what is due while the cards of a hand go back to their places."""
+    """Return the move while the cards of a hand go back to their places."""
     seen = text("The cards of this hand have been drawn again.")
     right = _own("back", text("All cards are back in place: continue"))
     others = (
@@ -235,7 +235,7 @@ _CLOSED: Final = _own("closed", text("Players who have acted may only call or fo
 
 
 def _short_all_in(hand: Round) -> Mishap | None:
-    """Ask what a short all-in does. What is right is what the betting then allows the next player."""
+    """Ask for the effect of a short all-in. The right answer is what the betting then allows the next player."""
     prompt = hand.prompt
     if not isinstance(prompt, InTurn):
         return None

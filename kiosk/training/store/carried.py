@@ -39,8 +39,9 @@ def parts_of(store: Store, person: str) -> Iterator[CarriedPart]:
 
 
 def take_part(store: Store, person: str, content: str) -> int:
-    """Take over what another kiosk has carried of a person. Return how many answers were not here. Raise Refused for
-    what no kiosk has written, and for answers of somebody else."""
+    """Add the answers that another kiosk sent of a person. Return the number of new ones. Raise Refused for invalid
+    data, and for another person's answers.
+    """
     try:
         read = json.loads(content)
         row, ended_ms = tuple(read["session"]), read["ended_ms"]

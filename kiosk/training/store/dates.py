@@ -98,7 +98,7 @@ def _agreeing(dates: Sequence[int], now_ms: int) -> set[int]:
 
 
 def week_of(at_ms: int) -> int:
-    """Return when the local week of a moment began: Monday at midnight, in milliseconds since 1970."""
+    """Return the beginning of a local week: Monday at midnight, in milliseconds since 1970."""
     return _week(at_ms // (1000 * _QUARTER_S), time.tzname)
 
 

@@ -1,8 +1,8 @@
 """Compare the schema of a foreign file with those that kiosks write, before a row of it is read.
 
-A view, a generated column, or a trigger of a foreign file is a program of somebody else. A table may look like one with
-rows and never end. So each object must be one of a kiosk, word for word. The pages of a file may name one page many
-times: a few megabytes then read as terabytes. So each page must be named once, and no text is longer than a kiosk's.
+A view, a generated column, or a trigger of a foreign file is a foreign program. A table may look like one with rows and
+never end. So each object must be one of a kiosk, word for word. The pages of a file may name one page many times: a few
+megabytes then read as terabytes. So each page must be named once, and no text is longer than a kiosk's.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """The skill of a person. Every line counts alike, however often it was asked: weak lines are asked more often.
 
-A line begins as half known, and with each answer on it what was before counts less: after seven, a third of what it
-did. So progress on a weakness shows. A line is worth how often it is right, and most of that goes with its speed:
-beside the pace of its question, which is the time that its stages take at a live table. A push is no cut of ten chips.
+A line begins as half known, and with each answer on it the earlier ones count less: after seven, a third of their
+weight. So progress on a weakness shows. The value of a line is its share of right answers, and most of that depends on
+its speed: compared with the pace of its question, which is the time that its stages take at a live table. A push takes
+less time than a cut of ten chips.
 """
 
 from __future__ import annotations
@@ -22,9 +23,10 @@ _A_CHIP_MS: Final = 500
 
 
 class LineAnswer(NamedTuple):
-    """One answer on one line, when, whether right, how long it took, and how long it takes at the pace of a table.
+    """One answer on one line, with its time, whether it was right, its duration, and its duration at the pace of a
+    table.
 
-    `of` is a digest of what was right then, "" where that does not change.
+    `of` is a digest of the right answer then, "" if that does not change.
     """
 
     line: str
@@ -61,7 +63,9 @@ def pace_ms(stages: Iterable[str], chips: int = 0) -> int:
 
 
 def slack(in_time: int) -> float:
-    """Return how many times its pace an answer may take on a line answered `in_time` times rightly and in time."""
+    """Return the multiple of its pace that an answer may take on a line answered `in_time` times
+    rightly and in time.
+    """
     return max(1.0, FIRST_SLACK * _TIGHTER**in_time)
 
 
@@ -80,7 +84,7 @@ class LineStanding:
         self._speed = self._timed = 0.0
 
     def take(self, answer: LineAnswer) -> None:
-        """Take an answer in. What is right counts for the speed, too."""
+        """Add an answer. Right ones count for the speed, too."""
         self._asked = self._asked * _FADES + 1
         self._right = self._right * _FADES + answer.right
         if answer.right:
@@ -97,7 +101,7 @@ class LineStanding:
 
     @property
     def worth(self) -> float:
-        """Return how well the line is mastered, 0 to 1."""
+        """Return the mastery of the line, 0 to 1."""
         return self.share * (1 - _SPEED + _SPEED * self.speed)
 
 
@@ -110,7 +114,7 @@ class Standings(dict[str, LineStanding]):
             self.setdefault(answer.line, LineStanding()).take(answer)
 
     def score(self, lines: Sequence[str]) -> float:
-        """Return how well a game is mastered, 0 to 100: the mean over all its lines, also over those never asked."""
+        """Return the mastery of a game, 0 to 100: the mean over all its lines, including those never asked."""
         if not lines:
             return 0.0
         unasked = LineStanding()
@@ -118,7 +122,7 @@ class Standings(dict[str, LineStanding]):
 
 
 def score(answers: Iterable[LineAnswer], lines: Sequence[str]) -> float:
-    """Return how well a game is mastered by who has given these answers, oldest first."""
+    """Return the mastery of a game by the person with these answers, oldest first."""
     found = Standings()
     found.take(answers)
     return found.score(lines)

@@ -24,7 +24,7 @@ class SessionKind(StrEnum):
 
 
 class Level(StrEnum):
-    """The amount of help for a trainee: everything, only what is asked for, nothing. `WATCHED`: the kiosk deals."""
+    """The prompts that a trainee gets: all, on request, or none. `WATCHED`: the kiosk deals."""
 
     PROMPTED = "prompted"
     ON_REQUEST = "on_request"
@@ -48,8 +48,9 @@ class Session:
 
 
 class Given(NamedTuple):
-    """One answer as it was kept. `wrong` is what was wrong about it, "" for a right one; `given` is plain JSON;
-    `pace_ms` is how long it takes at the pace of a table."""
+    """One stored answer. `wrong` is its fault, "" for a right one; `given` is plain JSON; `pace_ms` is its duration at
+    the pace of a table.
+    """
 
     nth: int
     line: str

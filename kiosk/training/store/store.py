@@ -1,12 +1,12 @@
-"""Every answer of every trainee, forever: one SQLite file in the training folder, where no journal of a table is.
+"""Every answer of every trainee, forever: one SQLite file in the training folder, apart from the tables' journals.
 
-An answer is on the disk when `answer` returns, and is never changed: a walk-away, or a power cut, loses nothing, and
-the session goes on where it was.
+An answer is on the disk when `answer` returns, and is never changed: an interruption, or a power cut, loses nothing,
+and the session resumes.
 
-Every session and every answer has a name that no other store gives (`uid`), and the store and the number under which it
-was kept. So stores of several kiosks and laptops are merged by taking over what is not there yet, in any order and as
-often as somebody likes, and end up holding the same. Their order and dates are worked out when they are read
-(`dates.py`), so reports do not depend on the order of merging either.
+Every session and every answer has a name that no other store gives (`uid`), and its store and number. So stores of
+several kiosks and laptops are merged by adding the missing answers, in any order and as often as needed, and end up
+equal. Their order and dates are computed when they are read (`dates.py`), so reports do not depend on the order of
+merging either.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Store:
     """
 
     def __init__(self, path: Path, *, most_steps: int | None = None) -> None:
-        """`most_steps` is how much SQLite may do in all, for a file that somebody may have made to keep it busy."""
+        """`most_steps` limits the work of SQLite on a file that may have been made to keep it busy."""
         self.path = path
         with _explained():
             make_folder(path.parent)
@@ -120,7 +120,7 @@ class Store:
             self.db.execute("INSERT OR IGNORE INTO ended VALUES(?, ?)", (session.id, at_ms))
 
     def resumable(self, trainee: str, game: str, kind: SessionKind) -> Session | None:
-        """Return the session that somebody has walked away from, None if there is none."""
+        """Return the interrupted session of a person, None if there is none."""
         with _explained():
             row = self.db.execute(
                 "SELECT id, trainee, game, kind, level, scenario, seed, length, session.at_ms FROM session "
@@ -132,8 +132,9 @@ class Store:
         return self._session(row) if row else None
 
     def fresh_seed(self, trainee: str, game: str, kind: SessionKind, seed: int) -> int:
-        """Return a seed for something against the clock: another one each time, also where the `seed` is the same, so
-        that nobody looks twice at what is shown for a second."""
+        """Return a seed for a timed exercise: another one each time, even with the same `seed`, so that nobody sees the
+        same short display twice.
+        """
         with _explained():
             (begun,) = self.db.execute(
                 "SELECT count(*) FROM session WHERE trainee = ? AND game = ? AND kind = ?", (trainee, game, kind.value)
@@ -148,7 +149,7 @@ class Store:
     # ------------------------------------------------------------------------------------------------------ answers
 
     def answer(self, session: Session, given: Given, *, of: str = "") -> None:
-        """Keep an answer. `of` is a digest of what was right then, "" where that does not change.
+        """Store an answer. `of` is a digest of the right answer then, "" if that does not change.
 
         Raise Refused for one to a question that is answered already; the first one counts.
         """
@@ -171,7 +172,7 @@ class Store:
                 ) from None
 
     def answers(self, session: Session) -> list[Given]:
-        """Return what was answered in a session, in order."""
+        """Return the answers of a session, in order."""
         with _explained():
             rows = self.db.execute(
                 "SELECT nth, line, at_ms, took_ms, right, wrong, given, pace_ms FROM answer WHERE session = ? "
@@ -182,7 +183,7 @@ class Store:
                 for nth, line, at_ms, took_ms, right, wrong, given, pace_ms in rows]  # fmt: skip
 
     def answered(self, trainee: str, game: str, now_ms: int, *, newest: int = NEWEST) -> list[LineAnswer]:
-        """Return the newest answers of each line of somebody in a game, oldest first, whatever else was done."""
+        """Return the newest answers of a person on each line of a game, oldest first."""
         with _explained():
             rows = self.db.execute(
                 "SELECT store, kept, uid, trainee, line, at_ms, right, took_ms, pace_ms, of FROM "
@@ -194,7 +195,7 @@ class Store:
         return [answer for _, answer in in_order(map(_kept, rows), now_ms)]
 
     def missed(self, trainee: str, game: str, line: str) -> Missed | None:
-        """Return the wrong answer that somebody gave last on a line, in a drill or to a card."""
+        """Return the last wrong answer of a person on a line, in a drill or to a card."""
         with _explained():
             row = self.db.execute(
                 "SELECT kind, seed, nth, given, wrong FROM answer JOIN session ON session.id = answer.session "
@@ -219,12 +220,12 @@ class Store:
         return [(owners.get(row.trainee, row.trainee), answer) for row, answer in dated if answer.at_ms >= since_ms]
 
     def trained_ms(self, trainee: str, game: str, now_ms: int, *, since_ms: int = 0) -> int:
-        """Return how long somebody has trained a game, in milliseconds.
+        """Return a person's training time in a game, in milliseconds.
 
-        It counts from answer to answer, so that reading a card and a verdict counts, and for each answer as far as
-        nobody was away. An answer counts no longer than the time since the answer before it, so nobody has more hours
-        than have passed. Only an answer of this store whose date was moved, because the clock was wrong then, counts as
-        long as the monotonic clock measured.
+        It counts from answer to answer, so that reading a card and a verdict counts, and for each answer up to a limit,
+        beyond which the trainee was away. An answer counts no longer than the time since the answer before it, so
+        nobody has more hours than have passed. Only an answer of this store whose date was moved, because the clock was
+        wrong then, counts as long as the monotonic clock measured.
         """
         with _explained():
             rows = self.db.execute(
@@ -245,8 +246,9 @@ class Store:
         return trained
 
     def good_hands(self, trainee: str, game: str, level: Level, share: float) -> int:
-        """Return how many different hands of a level somebody has dealt to a settlement, with this share of right
-        moves."""
+        """Return the number of different hands of a level that a person dealt to a settlement, with this share of right
+        moves.
+        """
         with _explained():
             (found,) = self.db.execute(
                 "SELECT count(DISTINCT scenario) FROM session "
@@ -260,7 +262,7 @@ class Store:
         return int(found)
 
     def dealt(self, trainee: str, game: str) -> frozenset[str]:
-        """Return the scenarios that somebody has dealt to their end."""
+        """Return the scenarios that a person has dealt to their end."""
         with _explained():
             rows = self.db.execute(
                 "SELECT DISTINCT line FROM answer "
@@ -271,7 +273,7 @@ class Store:
         return frozenset(line.removeprefix("scenario.") for (line,) in rows)
 
     def hands_an_hour(self, trainee: str, game: str) -> int:
-        """Return how many full tables an hour somebody has settled at best, everything rightly; 0 for none."""
+        """Return a person's best pace of full tables an hour, settled without a mistake; 0 for none."""
         with _explained():
             (fastest,) = self.db.execute(
                 "SELECT min(took_ms) FROM answer "
@@ -282,7 +284,7 @@ class Store:
         return 0 if fastest is None else HOUR_MS // fastest
 
     def weeks(self, trainee: str, game: str, now_ms: int) -> dict[int, dict[str, Tally]]:
-        """Return {when the local week began: {line: what was answered}}, oldest week first."""
+        """Return {beginning of the local week: {line: its tally}}, oldest week first."""
         found: dict[int, dict[str, Tally]] = {}
         for week, who, line, tally in self._weekly(game, now_ms):
             if who == trainee:
@@ -290,7 +292,7 @@ class Store:
         return found
 
     def house(self, game: str, now_ms: int, *, since_week: int) -> dict[str, dict[str, Tally]]:
-        """Return {trainee: {line: what was answered}} of everybody since the week that began then."""
+        """Return {trainee: {line: its tally}} of all people since the week that began then."""
         found: dict[str, dict[str, Tally]] = {}
         for week, who, line, tally in self._weekly(game, now_ms, since_ms=since_week):
             if week >= since_week:
@@ -304,7 +306,7 @@ class Store:
             yield who, week, line, tally.asked, tally.right, tally.took_ms
 
     def _weekly(self, game: str, now_ms: int, *, since_ms: int = 0) -> list[tuple[int, str, str, Tally]]:
-        """Return (week, trainee, line, what was answered), oldest week first."""
+        """Return (week, trainee, line, tally), oldest week first."""
         asked: Counter[tuple[int, str, str]] = Counter()
         right: Counter[tuple[int, str, str]] = Counter()
         took: Counter[tuple[int, str, str]] = Counter()
@@ -318,10 +320,10 @@ class Store:
     # -------------------------------------------------------------------------------------------------- several stores
 
     def export(self, path: Path, *, person: str | None = None) -> None:
-        """Write everything, or what one `person` has answered, into one file, for another kiosk or a laptop.
+        """Write all answers, or those of one `person`, into one file, for another kiosk or a laptop.
 
-        Whatever was at `path` is replaced. What others have answered never reaches the disk to which one person's
-        answers are written. Raise Refused if the file cannot be written, and for a person who has answered nothing.
+        An existing file at `path` is replaced. Other people's answers never reach the disk to which one person's
+        answers are written. Raise Refused if the file cannot be written, and for a person without answers.
         """
         with _explained(), ScratchFolder("training") as folder:
             made = folder / "export.db"
@@ -341,10 +343,10 @@ class Store:
                 ) from error
 
     def merge(self, other: OtherStore) -> Merged:
-        """Take over every answer of another store that is not here yet. Raise Refused for what no kiosk has written.
+        """Add every answer of another store that is missing here. Raise Refused for invalid data.
 
-        Where the same question of the same session was answered in both, as after a copy, the answer of the other
-        store is kept in its own session. What somebody has answered who was forgotten here stays away.
+        If the same question of the same session was answered in both, as after a copy, the answer of the other store is
+        stored in its own session. Answers of a person who was forgotten here stay out.
         """
         with _explained(), self.db:
             self.db.execute("BEGIN IMMEDIATE")
@@ -359,12 +361,12 @@ class Store:
         return Merged(sum(merged.answers for merged in taken), sum(merged.twice for merged in taken))
 
     def names_of(self, person: str) -> list[str]:
-        """Return the ids under which somebody has trained: their own, and those that were given to them."""
+        """Return the IDs under which a person has trained: their own, and those that were reassigned to them."""
         with _explained():
             return names_of(self.db, person)
 
     def _names(self, person: str) -> str:
-        """Return the ids under which somebody has trained, as a list in JSON."""
+        """Return the IDs under which a person has trained, as a list in JSON."""
         return json.dumps(names_of(self.db, person))
 
     def sessions(self, trainees: Sequence[str] | None = None) -> list[StoredSession]:
@@ -391,7 +393,7 @@ class Store:
             return [(tuple(row), ended.get(number), answers.get(number, [])) for number, *row in rows]
 
     def reassigned(self) -> list[tuple[Any, ...]]:
-        """Return what was given to another person: (uid, person, into whom, by whom, when)."""
+        """Return the reassigned IDs: (uid, person, into whom, by whom, when)."""
         with _explained():
             return self.db.execute("SELECT uid, person, into_person, by, at_ms FROM reassigned").fetchall()
 
@@ -446,10 +448,10 @@ class Store:
             self.db.execute("INSERT INTO reassigned VALUES(?,?,?,?,?)", row)
 
     def forget(self, person: str, *, by: str, at_ms: int) -> int:
-        """Delete every answer of somebody who has left, for good: no merge brings one back. Return how many.
+        """Delete every answer of a person who has left, for good: no merge brings one back. Return the number.
 
-        Answers under an id that was given to that person are deleted, too.
-        Examinations and certificates, which a regulator may ask for, are in a journal of their own, and stay.
+        Answers under an ID that was reassigned to that person are deleted, too. Examinations and certificates, which a
+        regulator may ask for, are in a separate journal, and stay.
         """
         with _explained(), self.db:
             self.db.execute("BEGIN IMMEDIATE")
@@ -498,8 +500,9 @@ class OtherStore(NamedTuple):
 
 
 def _copied(path: Path, copy: Path) -> None:
-    """Copy a store, with entries that are only in its log, as after a power cut: the copy is upgraded where it is an
-    older one, and what is merged stays as it is. Raise Refused for a file that is no store, or cannot be read."""
+    """Copy a store, with entries that are only in its log, as after a power cut: an older copy is upgraded, and the
+    merged file stays unchanged. Raise Refused for an invalid or unreadable file.
+    """
     log = path.with_name(f"{path.name}-wal")
     try:
         for there in (path, log) if log.exists() else (path,):

@@ -1,4 +1,4 @@
-"""The tables of a store, and how those of the format before become them."""
+"""The tables of a store, and the upgrade from the previous format."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def make_tables(db: sqlite3.Connection) -> None:
 
 
 def every_schema() -> tuple[Callable[[sqlite3.Connection], None], ...]:
-    """Return what makes an empty store of the format before, and one of this format."""
+    """Return functions that make an empty store of the previous format, and one of this format."""
     return lambda db: _run(db, _SCHEMA), make_tables
 
 
@@ -114,19 +114,21 @@ def _run(db: sqlite3.Connection, script: str) -> None:
 
 
 def names_of(db: sqlite3.Connection, person: str) -> list[str]:
-    """Return the ids under which somebody has trained: their own, and those that were given to them."""
+    """Return the IDs under which a person has trained: their own, and those that were reassigned to them."""
     return [person, *(name for name, owner in owners_of(db).items() if owner == person and name != person)]
 
 
 def owners_of(db: sqlite3.Connection) -> dict[str, str]:
-    """Return {id: the person to whom it was given}. Where two kiosks gave one id to two people, the later one counts,
-    in whichever order the stores were merged."""
+    """Return {ID: the person to whom it was reassigned}. If two kiosks reassigned one ID to two people, the later one
+    counts, in whichever order the stores were merged.
+    """
     return dict(db.execute("SELECT person, into_person FROM reassigned ORDER BY at_ms, uid"))
 
 
 def keep_only(path: Path, person: str) -> int:
-    """Take what others have answered out of a file, and leave no trace of it in its free pages. Return how many answers
-    are left."""
+    """Remove other people's answers from a file, without a trace in its free pages. Return the
+    number of answers left.
+    """
     db = sqlite3.connect(path, isolation_level=None)
     try:
         db.execute("BEGIN IMMEDIATE")

@@ -12,8 +12,9 @@ from kiosk.training.study.curriculum import Skill
 
 @frozen
 class Assigned:
-    """Material for one person: its group and day, how many lines are known of how many, and the weakest of its steps
-    that is not known, "" where none is left."""
+    """Material for one person: its group and day, the number of known lines and of all, and the weakest step that is
+    not known, "" if none is left.
+    """
 
     group: str
     by: date
@@ -29,7 +30,7 @@ class Assigned:
 def assigned_to(
     person: str, game: str, material: Iterable[TrainingMaterial], step_of: Mapping[str, str], skills: Sequence[Skill]
 ) -> tuple[Assigned, ...]:
-    """Return what a person learns of a game for the groups that they are in, the earliest day first."""
+    """Return a person's material of a game for their groups, the earliest day first."""
     found = []
     for entry in material:
         if person not in entry.people or entry.game != game:

@@ -1,9 +1,9 @@
-"""Spaced cards for all that is known by heart: what lines pay, the clauses, the words to say, the order of steps, the
-house's rulings and limits, and who signs.
+"""Spaced cards for facts to know by heart: payouts, clauses, the words to say, the order of steps, the house's rulings
+and limits, and the signers.
 
-Nothing is written for a card. Each is made from what the table deals and shows by: the pay tables of the game's file,
-the guides of its prompts, its irregularities as this house has ruled them, the limits of the table. A card that a
-figure answers is recalled by typing it; others are chosen among answers of their own kind.
+Nothing is written for a card. Each is made from the table's own data: the pay tables of the game's file, the guides of
+its prompts, its irregularities as this house has ruled them, the limits of the table. A card with a figure as its
+answer is answered by typing it; others are chosen among answers of the same kind.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class StudyCards:
         self, game: TableGame, drill: Drill, house: HouseSettings, roles: Callable[[Act], frozenset[Role]],
         now_ms: int,
     ) -> None:  # fmt: skip
-        """`roles` says who may do what in this house; `now_ms` is when the limits hold that are asked for."""
+        """`roles` returns the roles that may do an act in this house; `now_ms` is the time of the limits asked for."""
         self.setting = drill.setting
         self._game = game
         self._drill = drill
@@ -126,8 +126,9 @@ class StudyCards:
     # ------------------------------------------------------------------------------------------------- what is known
 
     def _in_order(self, cards: Sequence[StudyCard], guides: Mapping[str, Guide]) -> list[StudyCard]:
-        """Return cards in the order of the procedure, from the deck to the jackpot; then exceptions, and what has no
-        step."""
+        """Return cards in the order of the procedure, from the deck to the jackpot; then exceptions, and cards without
+        a step.
+        """
         steps = [step.key for step in self._game.game.steps]
         first: dict[str, int] = {}
         last: dict[str, int] = {}
@@ -162,9 +163,9 @@ class StudyCards:
         yield from self._signs()
 
     def _guides(self) -> Mapping[str, Guide]:
-        """Return what the prompts of a hand say, each once: of several hands, as none holds every prompt.
+        """Return the guides of a hand's prompts, each once: of several hands, as none holds every prompt.
 
-        A call of the floor names the hand that is there, which no card shows: it is learned in hands.
+        A call of the floor names the actual hand, which no card shows: it is learned in hands.
         """
         found: dict[str, Guide] = {}
         for line in self._drill.lines:
@@ -321,7 +322,7 @@ def _digest(card: StudyCard) -> str:
 
 
 def _digest_of_pay(line: DrillLine, rules: Rules) -> str:
-    """Return a digest of what a line pays: of its title, and of its place in the pay table."""
+    """Return a digest of a line's payout: of its title, and of its place in the pay table."""
     table = getattr(rules, line.table, None)
     pays = table.lines if isinstance(table, PayTable) else ()
     said = [line.title, *(paid.model_dump_json() for paid in pays if paid.line == line.key)]

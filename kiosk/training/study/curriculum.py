@@ -1,8 +1,8 @@
 """The way to a certificate in one game: a first lesson, study, hands with every prompt and with none, the clock, the
 examination.
 
-What counts is in the store, so the way is the same at every kiosk. There is always one next thing to do: what is due
-again first, then whatever the stage that somebody has reached still lacks.
+The progress is computed from the store, so the way is the same at every kiosk. There is always one next task: items due
+again first, then the missing part of the present stage.
 """
 
 from __future__ import annotations
@@ -92,10 +92,9 @@ class Skill:
 class Curriculum:
     """The progress of a person in one game.
 
-    `due` is how many lines and cards come back today, by the end of the local day, of which `due_cards` are cards, and
-    `later` how many more are due
-    that are spread over `days` days; `trained_ms` is how long the game was trained of the `wanted_ms` that the house
-    asks for, `map` the skills by topic.
+    `due` is the number of lines and cards that come back today, by the end of the local day, of which `due_cards` are
+    cards, and `later` the number of further ones that are spread over `days` days; `trained_ms` is the training time of
+    the `wanted_ms` that the house requires, `map` the skills by topic.
     """
 
     stages: tuple[StageProgress, ...]
@@ -110,14 +109,15 @@ class Curriculum:
 
     @property
     def stage(self) -> LearningStage:
-        """Return the stage that somebody is at."""
+        """Return the stage of the person."""
         return next((step.stage for step in self.stages if not step.is_done), LearningStage.EXAMINATION)
 
 
 @frozen
 class Course:
-    """The subjects of a game at this table: the lines of each kind of exercise, the pace of the house in hands an
-    hour, and the digest of what is right today on each card."""
+    """The subjects of a game at this table: the lines of each kind of exercise, the pace of the house in hands an hour,
+    and the digest of today's right answer of each card.
+    """
 
     payouts: Sequence[DrillLine]
     cards: Sequence[DrillLine]
@@ -131,7 +131,9 @@ class Course:
 def curriculum(
     store: Store, trainee: str, game: str, course: Course, now_ms: int, *, wanted_ms: int, is_passed: bool
 ) -> Curriculum:
-    """Return where somebody is. `is_passed`: their last examination in this game, by the rules of today."""
+    """Return a person's position on the way. `is_passed`: their last examination in this game, by
+    the rules of today.
+    """
     every = store.answered(trainee, game, now_ms)
     answers = [answer for answer in every if not answer.of or answer.of == course.digests.get(answer.line)]
     standing = Standings()
@@ -216,15 +218,16 @@ def recalled(answers: Sequence[LineAnswer]) -> frozenset[str]:
 
 
 def due_today(due: Sequence[str], lines: int, answers: Sequence[LineAnswer], now_ms: int) -> int:
-    """Return how many of the lines that are due come back today, of a course of so many `lines`; the others are spread
-    over the days after."""
+    """Return the number of due lines that come back today, in a course of so many `lines`; the others are spread over
+    the days after.
+    """
     return min(len(due), max(0, most_a_day(lines) - len(_came_back(answers, now_ms))))
 
 
 def most_a_day(lines: int) -> int:
-    """Return how many lines of a course come back on a day at most.
+    """Return the most lines of a course that come back on a day.
 
-    Each line comes back at least once a month, so somebody who trains on most days of a year has more than a sixteenth
+    Each line comes back at least once a month, so a person who trains on most days of a year has more than a sixteenth
     of all lines back on a day, in the mean. No day is above twice that mean, in the first weeks or after a holiday.
     """
     return max(LEAST_A_DAY, lines // SHARE_A_DAY)

@@ -1,4 +1,4 @@
-"""One sitting of what is studied, noticed, or done against the clock: a drill whose questions are others."""
+"""One session of an exercise: a drill with questions of another kind."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ class CardSession(DrillSession):
         return READS
 
     def hide(self) -> None:
-        """Hide what was read, and ask it."""
+        """Hide the displayed cards, and ask for them."""
         self._is_read.add(self.question.line.id)
         self.stage = self._first_stage(self.question)
         self._asked_ns = self._clock.mono_ns()
 
 
 class LadderSession(DrillSession):
-    """Against the clock: the rung that somebody has reached, again and again. What is late is wrong.
+    """Against the clock: the person's present rung, again and again. A late answer is wrong.
 
     `time_percent` is the time that this person has, of the usual time.
     """
@@ -69,7 +69,7 @@ class LadderSession(DrillSession):
         super()._ask(replace(question, shown_ms=shown_ms, limit_ms=limit_ms), stage)
 
     def rung(self, answers: Sequence[Any]) -> int:
-        """Return how many rungs were left behind."""
+        """Return the number of rungs passed."""
         return rung(self.drill.lines, answers)
 
     @property

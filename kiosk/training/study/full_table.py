@@ -44,7 +44,7 @@ def deal_full_table(game: TableGame, drill: Drill, seed: int) -> Scenario:
 
 
 class FullTable(ExamHand):
-    """A hand of which only the settling is the dealer's. `sheets` is how each wager was settled."""
+    """A hand of which the trainee makes only the settling. `sheets` has the settlement of each wager."""
 
     sheets: tuple[SettledSheet, ...] = ()
 
@@ -61,7 +61,7 @@ class FullTable(ExamHand):
 
     @property
     def took_ms(self) -> int:
-        """Return how long the settling took."""
+        """Return the duration of the settling."""
         return sum(given.took_ms for given in self._kept if given.line != FULL_TABLE)
 
     @property
@@ -75,7 +75,7 @@ class FullTable(ExamHand):
 
     @property
     def hands_an_hour(self) -> int:
-        """Return how many such hands an hour has."""
+        """Return the number of such hands per hour."""
         return HOUR_MS // max(1, self.took_ms)
 
     def _finish(self) -> None:

@@ -1,6 +1,6 @@
-"""The first page of a trainee: what today asks, how strong each step is, weak spots, and the day to be ready.
+"""The first page of a trainee: today's tasks, the strength of each step, weak spots, and the day to be ready.
 
-All of it follows from the answers in the store. A day to be ready is never given without its band.
+All of it is computed from the answers in the store. A day to be ready is never given without its band.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _EARLY, _LATE = 0.7, 1.6  # of the days that are left: the band around the day
 
 @frozen
 class TodayTask:
-    """Something to do today, and how many minutes it takes. `count` is how many lines come back, 0 if none do."""
+    """A task for today, and its minutes. `count` is the number of lines that come back, 0 if none do."""
 
     task: NextTask
     minutes: int
@@ -50,8 +50,9 @@ class StepStrength:
 
 @frozen
 class WeakSpot:
-    """A line that is answered too seldom: so many right of so many, and the example that was missed last, with what was
-    said of it by stage."""
+    """A line with too few right answers: the right ones and all, and the last missed example, with its answers by
+    stage.
+    """
 
     line: DrillLine
     right: int
@@ -72,8 +73,9 @@ class ReadyDay:
 
 @frozen
 class Home:
-    """The first page. `curve` is how many lines were known at the end of each of the last days, of `of`; `days` says on
-    which of them something was trained; `assigned` is what the person learns for a group by a day."""
+    """The first page. `curve` is the number of known lines, of `of`, at the end of each of the last days; `days` are
+    the days with training; `assigned` is the person's material for a group by a day.
+    """
 
     today: tuple[TodayTask, ...]
     steps: tuple[StepStrength, ...]
@@ -91,8 +93,7 @@ class Home:
 
 
 def today_of(way: Curriculum, assigned: Sequence[Assigned] = ()) -> tuple[TodayTask, ...]:
-    """Return what today asks: material with a day, what comes back, the next thing, and a whole hand once cards are
-    known."""
+    """Return today's tasks: material with a day, due lines, the next task, and a whole hand once cards are known."""
     due = next((material for material in assigned if material.left and material.weakest), None)
     found = []
     if due is not None and way.stage is not LearningStage.LESSON:
@@ -112,7 +113,7 @@ def today_of(way: Curriculum, assigned: Sequence[Assigned] = ()) -> tuple[TodayT
 def strengths(
     steps: Iterable[tuple[str, Text]], step_of: Mapping[str, str], skills: Iterable[Skill]
 ) -> tuple[StepStrength, ...]:
-    """Return how strong each step is, in the order of the hand: the mean over its cards and lines."""
+    """Return the strength of each step, in the order of the hand: the mean over its cards and lines."""
     worth: dict[str, list[float]] = {}
     asked: set[str] = set()
     for skill in skills:
@@ -144,7 +145,7 @@ def weak_lines(skills: Iterable[Skill], answers: Sequence[LineAnswer]) -> list[t
 
 
 def known_by_day(lines: Iterable[str], answers: Sequence[LineAnswer], now_ms: int) -> tuple[int, ...]:
-    """Return how many of these lines were right on two days by the end of each of the last days, today last."""
+    """Return the number of these lines that were right on two days by the end of each of the last days, today last."""
     wanted = set(lines)
     first: dict[str, int] = {}
     known_on: dict[str, int] = {}

@@ -49,7 +49,7 @@ class ReadingLadder:
 
 
 class CuttingLadder:
-    """Amounts to be cut in the fewest chips. A line is a rung: in what time."""
+    """Amounts to be cut in the fewest chips. A line is a rung with a time limit."""
 
     def __init__(self, drill: Drill) -> None:
         self.setting = drill.setting
@@ -77,7 +77,7 @@ class CuttingLadder:
 
 
 def rung(lines: Sequence[DrillLine], answers: Sequence[LineAnswer]) -> int:
-    """Return the number of rungs that are left behind, of what was answered, oldest first."""
+    """Return the number of rungs passed by these answers, oldest first."""
     at = row = 0
     ids = [line.id for line in lines]
     for answer in answers:

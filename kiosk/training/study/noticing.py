@@ -1,8 +1,8 @@
-"""Faults that a dealer has to notice: a colleague's wrong payout, a false claim, a card that the shoe has
-misread, a wager that is out of bounds or too late.
+"""Make recognition questions: a colleague's wrong payout, a false claim, a card that the shoe has misread, a wager that
+is out of bounds or too late.
 
-Half of what is shown is as it should be, so that nobody learns to say no. What is wrong about the rest, and what is
-right, comes from a hand that was dealt through the live procedure, or from what its prompts take.
+Half of the cases are correct, so that nobody learns to say no. The faults of the others, and the right answers, come
+from a hand that was dealt through the live procedure, or from the limits of its prompts.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Noticing:
     # ------------------------------------------------------------------------------------------------------- payouts
 
     def _mispay(self, line: DrillLine, seed: str, dice: random.Random) -> Question:
-        """A colleague pays: rightly, or what somebody pays who has taken another line."""
+        """Make a payout of a colleague: the right one, or that of another line."""
         question = self._drill.question(dice.choice(self._paid), seed)
         asked, right = question.asked, question.asked.amount or 0
         wrong = _plausible(asked)
@@ -133,9 +133,10 @@ class Noticing:
         return prompt is not None and bool(prompt.spots)
 
     def _wager(self, line: DrillLine, seed: str, dice: random.Random) -> Question:
-        """A player puts chips down, before or after the words “No more bets”. The prompt itself says what it takes.
+        """Make a player's wager, before or after the words “No more bets”. The prompt itself decides whether it is
+        valid.
 
-        Only amounts that the table's chips make are put down.
+        Only amounts that the table's chips make are placed.
         """
         prompt = self._prompt(seed)
         assert prompt is not None, "no game without wagers is asked about them"
@@ -177,13 +178,13 @@ class Noticing:
 
 
 def _plausible(asked: Asked) -> list[Cents]:
-    """Return the amounts of other lines that a colleague may pay by mistake: none that anybody sees to be wrong."""
+    """Return the amounts of other lines that a colleague may pay by mistake, without obviously wrong ones."""
     right = asked.amount or 0
     return sorted(amount for amount in asked.instead if amount and right / _FAR_OFF <= amount <= right * _FAR_OFF)
 
 
 def _of_colleague(instead: Text) -> Text:
-    """Return what was paid instead, said of a colleague."""
+    """Return the mistaken payment as a colleague's."""
     return instead.fill(**{**instead.values, "who": COLLEAGUE})
 
 

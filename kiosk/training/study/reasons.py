@@ -65,37 +65,37 @@ _ORDER_RULE: Final = text("“{step}” is complete before “{after}” begins.
 
 
 def of_pay(rule: Text) -> Text:
-    """Return why a line pays what it does: by the rule of its wager, where it has one."""
+    """Return the reason for a line's payout: the rule of its wager, if it has one."""
     return rule or _PAYS
 
 
 def of_words(guide: Guide) -> Text:
-    """Return why words are said."""
+    """Return the reason for words to say."""
     return guide.rule or _SAID
 
 
 def of_rule(step: Text) -> Text:
-    """Return why a rule counts at a step."""
+    """Return the reason why a rule applies at a step."""
     return _RULE.fill(step=step)
 
 
 def of_order(step: Text, after: Text, rule: Text) -> Text:
-    """Return why a step comes after another one: by the rule of that step, where it has one."""
+    """Return the reason why a step comes after another one: the rule of that step, if it has one."""
     if rule:
         return _ORDER_RULE.fill(step=step, after=after, rule=rule)
     return _ORDER.fill(step=step, after=after)
 
 
 def of_ruling(effect: Effect) -> Text:
-    """Return why a house rules so."""
+    """Return the reason for a house's ruling."""
     return _EFFECTS[effect]
 
 
 def of_decides(decides: Decides) -> Text:
-    """Return why this person decides."""
+    """Return the reason why this person decides."""
     return _DECIDES[decides]
 
 
 def of_signs(act: Act) -> Text:
-    """Return why these people sign."""
+    """Return the reason why these people sign."""
     return _SIGNS[act]

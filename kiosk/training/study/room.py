@@ -60,7 +60,7 @@ class StudyRoom:
         self, games: Mapping[str, TableGame], drills: Mapping[str, Drill], store: Store, clock: Clock,
         house: HouseSettings, roles: Callable[[Act], frozenset[Role]],
     ) -> None:  # fmt: skip
-        """`roles` says who may do what in this house."""
+        """`roles` returns the roles that may do an act in this house."""
         self._games, self._drills, self._store, self._clock, self.house = games, drills, store, clock, house
         self._roles = roles
         self._sources = cache(self._source)
@@ -84,9 +84,9 @@ class StudyRoom:
                 return CuttingLadder(drill)
 
     def begin(self, person_id: str, game: str, kind: SessionKind, *, seed: int) -> DrillSession:
-        """Go on with the exercise that somebody has left, or begin one.
+        """Resume the exercise that the person has left, or begin one.
 
-        What is done against the clock is begun again: who comes back to a hand that is shown for a second has seen it.
+        A timed exercise begins again, because the person has seen its hand.
         """
         left = None if kind in _TIMED else self._store.resumable(person_id, game, kind)
         seed = self._store.fresh_seed(person_id, game, kind, seed) if kind in _TIMED else seed
@@ -113,7 +113,7 @@ class StudyRoom:
         return self._session(cards, session)
 
     def digests(self, game: str) -> Mapping[str, str]:
-        """Return the digest of what is right today on each card and each line of a game."""
+        """Return the digest of today's right answer of each card and each line of a game."""
         return self.cards(game).digests
 
     def drill_of(self, session: Session) -> Drill:
@@ -137,7 +137,7 @@ class StudyRoom:
         return ladder.begin()
 
     def missed(self, person_id: str, game: str, lines: Mapping[str, int]) -> None:
-        """Have lines come back that somebody missed in an examination, and the card of each that has one.
+        """Schedule the lines that a person missed in an examination, and their cards.
 
         `lines` are {line: milliseconds}.
         """
@@ -153,11 +153,11 @@ class StudyRoom:
         self._store.end(session, now_ms)
 
     def pace(self, person_id: str) -> int:
-        """Return how many full tables an hour a person settles at least, with the time that they have."""
+        """Return the required number of full tables an hour of a person, with the time that they have."""
         return self.house.training.hands_an_hour * 100 // self.time_percent(person_id)
 
     def course(self, game: str, person_id: str = "") -> Course:
-        """Return what there is to learn in a game."""
+        """Return the subjects of a game."""
         lines = {kind: self._sources(game, kind).lines for kind in LENGTHS}
         return Course(
             self._drills[game].lines, lines[SessionKind.CARDS], lines[SessionKind.NOTICING],
@@ -166,7 +166,7 @@ class StudyRoom:
         )  # fmt: skip
 
     def home(self, person_id: str, game: str, way: Curriculum) -> Home:
-        """Return what the first page shows of somebody who is so far on the way."""
+        """Return the contents of a person's first page at this point of the way."""
         cards, now_ms = self.cards(game), self._clock.now_ms()
         every = self._store.answered(person_id, game, now_ms)
         answers = [answer for answer in every if not answer.of or answer.of == cards.digests.get(answer.line)]
@@ -195,7 +195,7 @@ class StudyRoom:
                 yield WeakSpot(line, right, asked, question, missed.given, missed.wrong)
 
     def curriculum(self, person_id: str, game: str, *, is_passed: bool) -> Curriculum:
-        """Return where somebody is on the way to a certificate."""
+        """Return a person's position on the way to a certificate."""
         return curriculum(
             self._store, person_id, game, self.course(game, person_id), self._clock.now_ms(),
             wanted_ms=self.house.training.hours * HOUR_MS, is_passed=is_passed,
