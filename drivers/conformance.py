@@ -1,6 +1,6 @@
-"""Checks that every driver must pass. Any package can run them on a driver of its own.
+"""Checks that every driver must pass. Any package can run them on its own driver.
 
-    SUBJECT = Subject(make=ACME, said=(Said(b"…", (BadgeRead("7", 0),)), …), damaged=(…))
+    SUBJECT = DriverSubject(make=ACME, said=(Said(b"…", (BadgeRead("7", 0),)), …), damaged=(…))
 
     @pytest.mark.parametrize("check", CHECKS, ids=name)
     def test_conforms(check: Check) -> None:

@@ -1,11 +1,11 @@
-"""The screens of the kiosk: windows and what they give out here, what each shows in rooms below, drawn by `qml/`.
+"""The screens of the kiosk: the windows are public here, their view models are in the packages below, QML is in `qml/`.
 
-A room is a package of view-models in `vm/` and a folder of the same name in `qml/`. `window` holds the base of every
-window, `controls` the small things that every room shares; a room imports only rooms that stand before it:
+A room is a package of view models in `vm/` and a folder of the same name in `qml/`. `window` has the base of every
+window, `controls` the small parts that every room shares; a room imports only rooms before it:
 
     window · controls · table, camera · shift, pages, training · the windows here
 
-`tests/ui/test_rooms.py` says which room may import which, in Python and in QML, and holds it.
+`tests/ui/test_rooms.py` checks which room imports which, in Python and in QML.
 """
 
 from __future__ import annotations

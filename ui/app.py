@@ -86,10 +86,10 @@ class Screen(Pane):
         desk: StaffDesk | None = None,
         books: Books | None = None,
     ) -> None:
-        """Open it. A manager changes people at `desk`, where there is one.
+        """Open the window. A manager changes people at `desk`, if there is one.
 
-        `double_tap_s` is the rest time in place of what the person at the table has chosen. `on_closed` is called when
-        somebody closes the window.
+        `double_tap_s` overrides the rest time that the person at the table has chosen. `on_closed` is called when a
+        person closes the window.
         """
         self.table = table
         self.double_tap_s = double_tap_s
@@ -178,7 +178,7 @@ class Screen(Pane):
         return self.pages.opened
 
     def dropped(self, why: Dropped) -> None:
-        """Say on the page that is shown why a touch does not count."""
+        """Show on the page why a touch does not count."""
         if why is Dropped.BOUNCED and self._on_top.shown.strip:
             return  # the answer to the touch that counted comes first
         if self.glass.shown.locked:
@@ -265,14 +265,14 @@ def run_app(
 
 
 def log_qt(kind: QtMsgType, _where: object, message: str) -> None:
-    """Keep what Qt complains of in the program's log, and say it on standard error as Qt does."""
+    """Log Qt's warnings in the program's log, and print them on standard error as Qt does."""
     if kind in (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg):
         program_log.warning("Qt: %s", message)
     sys.stderr.write(f"{message}\n")
 
 
 def _starting(kind: QtMsgType, _where: object, message: str) -> None:
-    """Log what Qt says before it has a display. Where it finds none, say so in a sentence, and end with status 2."""
+    """Log Qt's messages before it has a display. If it finds none, report it in a sentence, and end with status 2."""
     program_log.warning("Qt: %s", message)
     if kind is QtMsgType.QtFatalMsg:
         program_log.error(NO_DISPLAY)

@@ -1,8 +1,8 @@
-"""Tones and speech for those who look at their hands.
+"""Tones and speech for dealers who look at their hands.
 
-Qt's own sound is not among the modules that are installed, so a program of the machine plays and speaks: the one that
-the house names, or else one that such machines have. It is started without a shell, and the kiosk never waits for it.
-One that is missing, fails or dies is said in the diagnostics and in the program's log.
+Qt's own sound is not among the installed modules, so a program of the machine plays and speaks: the configured one, or
+one that such machines have. It is started without a shell, and the kiosk never waits for it. A missing, failing, or
+crashed program is reported in the diagnostics and in the program's log.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Programs(QObject):
         self._next()
 
     def close(self) -> None:
-        """Stop what is running, and forget what waits."""
+        """Stop the running program, and clear the queue."""
         self._waiting.clear()
         self._process.finished.disconnect(self._ended)
         self._process.errorOccurred.disconnect(self._failed)
@@ -56,7 +56,7 @@ class Programs(QObject):
             self._process.waitForFinished(1000)
 
     def say(self, fault: Text) -> None:
-        """Tell how it went, once for each change."""
+        """Report the outcome, once for each change."""
         if fault != self._said:
             self._said = fault
             self._report(fault)
@@ -102,9 +102,9 @@ class Tones:
 
 
 def run(start: Start, program: Sequence[str], stands_for: str, what: str) -> None:
-    """Start a program with `what` where its arguments say so, and otherwise at their end.
+    """Start a program with `what` in place of its placeholder argument, or else as the last one.
 
-    What begins with a dash would be taken for one of its options: a person may be called so.
+    Text that begins with a dash would be taken for an option, and a name may begin with one: a space is put before it.
     """
     what = f" {what}" if what.startswith("-") else what
     arguments = [argument.replace(stands_for, what) for argument in program[1:]]

@@ -1,4 +1,4 @@
-"""The demo's panel: a window of its own, beside the kiosk and visibly not part of it."""
+"""The demo's panel: a separate window beside the kiosk, visibly not part of it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class DemoPanel(View[DemoLook]):
         return DemoLook(self._people, self._labels, str(self._strip))
 
     def close(self) -> None:
-        """Forget what the actions do."""
+        """Drop the actions."""
         self._acts.clear()
         super().close()
 

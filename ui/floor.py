@@ -72,9 +72,9 @@ class CallTones(QObject):
 class FloorConsole(Pane):
     """The window of a console that signs in at the server as `name`, by the certificate in its folder `records`.
 
-    `laid` takes what the floor lays down for `staff`, and `office` is the machine that publishes, where this is it.
-    A manager changes people at `desk`, and the floor looks at `books`, where these are here. `start` runs what plays
-    the tones, and `rest_s` is the rest time in place of the house's. A gaming day begins at `day_begins`.
+    `laid` applies the published versions for `staff`, and `office` is this machine, if it publishes. A manager changes
+    people at `desk`, and the floor reads `books`, if these are here. `start` starts the program that plays the tones,
+    and `rest_s` overrides the house's rest time. A gaming day begins at `day_begins`.
     """
 
     def __init__(

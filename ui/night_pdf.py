@@ -1,4 +1,4 @@
-"""A night, a month, or a report as PDF: each line with its amount, what must be looked at in red, on enough pages.
+"""A night, a month, or a report as PDF: each line with its amount, lines that need attention in red, on enough pages.
 
 A note is printed whole, on as many lines as it takes.
 """

@@ -1,7 +1,7 @@
 """The players' sign in its own window, on the display beside the dealer's.
 
-It says what the table is played for, what is posted, and which jackpot is being verified. While hands are face up and
-are settled, it shows each in words, and what it was paid and why. Nothing on it grows.
+It shows the table's limits, the posted jackpots, and the jackpot that is being verified. While hands are face up and
+are settled, it shows each in words, with its payout and the reason. Nothing on it grows.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ class SignLine:
 
 @frozen
 class SignLook:
-    """The posted amounts of a `game`, and what it is played for.
+    """The posted amounts of a `game`, and its limits.
 
-    `longest` is the amount that takes the most room: all are drawn in its size. `seats` are the hands that are face up,
-    with the `board`, who has `folded`, and the `rule` by which they are settled.
+    `longest` is the amount that takes the most room: all are drawn in its size. `seats` are the face-up hands, with the
+    `board`, the `folded` seats, and the `rule` by which they are settled.
     """
 
     game: str = ""
@@ -94,7 +94,7 @@ class Sign(View[SignLook]):
 
 
 def limits_of(table: TableView) -> str:
-    """Return what an open table plays for, and the most that it pays; "" for a closed one."""
+    """Return the limits of an open table, and its payout limits; "" for a closed one."""
     if not table.is_open:
         return ""
     config, rules = table.config, table.rules

@@ -45,7 +45,7 @@ class SlipFolder:
         return PrinterState.READY
 
     def start(self, on_event: Callable[[SlipEvent], None]) -> None:
-        """Report to `on_event` from now on. What a power cut has left half made is removed."""
+        """Report to `on_event` from now on. Half-written files of a power cut are removed."""
         sweep(self._folder)
         self._report = on_event
 
@@ -117,7 +117,7 @@ def slip_pdf(slip: SlipPage) -> bytes:
 
 
 def rows(value: str) -> int:
-    """Return how many rows a value takes beside its label."""
+    """Return the number of rows that a value takes beside its label."""
     return max(1, -(-len(value) // _VALUE_LETTERS))
 
 

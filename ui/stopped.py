@@ -1,6 +1,6 @@
-"""The window of a table that could not be opened: why, in a sentence, who may have it go on, and how.
+"""The window of a table that could not be opened: the reason, the people who may accept it, and the way.
 
-Where another kiosk has the table open, this window is only in front of it, and can be closed by a touch.
+If another kiosk has the table open, this window is only in front of it, and can be closed by a touch.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def newest_first(problems: Iterable[str]) -> list[str]:
 
 
 def _changed_at_s(problem: str) -> float:
-    """Return when the file of a problem was changed last, 0 if it is of none, or that is away."""
+    """Return the time of the last change of a problem's file, 0 if it has none, or it is missing."""
     try:
         return Path(problem.file).stat().st_mtime if isinstance(problem, ConfigProblem) and problem.file else 0.0
     except OSError:
@@ -36,7 +36,7 @@ def _changed_at_s(problem: str) -> float:
 
 
 def _wordings(lines: Sequence[str]) -> list[str]:
-    """Return what the window may say: each wording has one problem less, for a glass with less room."""
+    """Return the possible texts of the window: each has one problem less than the one before, for a smaller display."""
     if len(lines) == 1:
         return list(lines)
     wordings: list[str] = []
@@ -48,7 +48,7 @@ def _wordings(lines: Sequence[str]) -> list[str]:
 
 
 class StoppedWindow(Pane):
-    """A sentence that says why, in the language of the screen. It knows no table: there is none."""
+    """A sentence with the reason, in the language of the screen. There is no table behind it."""
 
     def __init__(
         self,
@@ -64,8 +64,9 @@ class StoppedWindow(Pane):
         opens: Callable[[], bool] | None = None,
     ) -> None:
         """`problems` are those of a configuration, in place of the sentence. `elsewhere`: the table is open in another
-        kiosk, which goes on. `is_journal`: it is the journal that does not open; with an `acceptance` a manager may
-        have the table go on from what is there, and `opens` says whether it is worth opening by now."""
+        kiosk, which continues. `is_journal`: the journal does not open; with an `acceptance` a manager may have the
+        table continue, and `opens` returns whether it is worth opening now.
+        """
         self.is_accepted = False
         helps = EMPTY if elsewhere else NO_SIGNATURE_HELPS if is_journal else STARTED_AGAIN
         self.model = StoppedScreen(acceptance, helps=helps, opens=opens)

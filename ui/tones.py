@@ -1,4 +1,4 @@
-"""The tones of the kiosk, made by sums: no sound of anybody else's is in them.
+"""The tones of the kiosk, computed, so that they contain no one else's sound.
 
 Each is a short melody of sine waves that fade in and out, so that none of them clicks. WAV, mono, 16 bit.
 """

@@ -1,4 +1,4 @@
-"""Training in a window of its own, which is opened while its table is closed."""
+"""Training in its own window, which is opened while its table is closed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class TableStandIn:
 
     @property
     def needs(self) -> PersonNeeds:
-        """Return what the person signed in needs."""
+        """Return the needs of the signed-in person."""
         return self._school.exams.needs(self.dealer.id) if self.dealer else PersonNeeds()
 
     @property
@@ -43,7 +43,7 @@ class TableStandIn:
         self._listeners.append(callback)
 
     def sit(self, person: Person | None) -> None:
-        """Have somebody sit down here; None: nobody."""
+        """Set the person at this window; None: nobody."""
         if person != self.dealer:
             self.dealer = person
             for listener in self._listeners:
@@ -51,7 +51,7 @@ class TableStandIn:
 
 
 def adapted_to(table: TableStandIn, settings: ScreenSettings) -> ScreenSettings:
-    """Return the settings of the screen with what the person signed in needs."""
+    """Return the settings of the screen, adapted to the signed-in person's needs."""
     needs = table.needs
     changed: dict[str, object] = {"text_percent": max(settings.text_percent, needs.text_percent)}
     if needs.hand != "both":
@@ -75,8 +75,9 @@ class TrainingWindow(Pane):
         language: str = "",
         who: Person | None = None,
     ) -> None:
-        """`exports` is where reports are saved; `dice` makes the seeds of what nobody has chosen; `who` trains on a
-        machine of their own, and signs in nowhere."""
+        """`exports` is the folder for reports; `dice` makes the seeds that nobody has chosen; `who` trains on a machine
+        of their own, without a sign-in.
+        """
         self.double_tap_s = double_tap_s
         self.table = TableStandIn(school)
         self.comfort = Comfort(self.table, language=language, adapted=partial(adapted_to, self.table))

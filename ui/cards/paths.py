@@ -53,7 +53,7 @@ PIPS: Final = {
 
 @frozen
 class Court:
-    """Of a court card its emblem, as a frame and its seam, what is worn over it, and its suit: middle x, y and size."""
+    """Of a court card its emblem, as a frame and its seam, its headdress, and its suit: middle x, y and size."""
 
     emblem: str
     seam: str
@@ -140,12 +140,12 @@ def badge(face: str) -> QPainterPath:
 
 
 def seam(face: str) -> QPainterPath:
-    """Return what of a court card is drawn in lines of the card's own color."""
+    """Return the lines of a court card in the card's own color."""
     return _fitted(outline(COURTS[face[0]].seam))
 
 
 def worn(face: str) -> QPainterPath:
-    """Return what of a court card is gold."""
+    """Return the gold part of a court card."""
     return _fitted(outline(COURTS[face[0]].worn))
 
 

@@ -23,11 +23,11 @@ _KEPT: Final = 64  # a deck, its backs and its places
 
 
 class CardPictures(QQuickImageProvider):
-    """Draws what an id names: what it is, its width and height in pixels, and its colors as `rrggbb`, parted by `/`.
+    """Draws the picture of an ID: its subject, its width and height in pixels, and its colors as `rrggbb`, separated by
+    `/`.
 
-    It is a face such as `Ah`, or `Ah+` with one large suit in the place of its pips for larger text, a card face down,
-    `back`, the `place` of one that is not there yet, with the width of its line in pixels at the end, or a suit by
-    itself, `h`.
+    The subject is a face such as `Ah`, or `Ah+` with one large suit in place of its pips for larger text, a card face
+    down, `back`, the `place` of a card to come, with the width of its line in pixels at the end, or a suit, `h`.
     """
 
     def __init__(self) -> None:
@@ -98,7 +98,7 @@ def _front(painter: QPainter, face: str, ink: str, card: str, edge: str, crown: 
 
 
 def _card(painter: QPainter, color: str, edge: str) -> None:
-    """Draw an empty card over all of the picture; what follows is drawn in a card that is 100 wide."""
+    """Draw an empty card over the whole picture; the caller then draws in a card that is 100 wide."""
     card = QRectF(painter.viewport())
     line = max(1.0, card.width() * 0.012)
     painter.setPen(QPen(_color(edge), line))

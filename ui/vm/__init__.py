@@ -1,1 +1,1 @@
-"""The view-models: what each screen shows and what a touch on it does, without a word about how it is drawn."""
+"""The view models: the contents of each screen, and the effect of each touch, independent of how it is drawn."""

@@ -24,7 +24,7 @@ class Bridge(QObject):
         self._crossed.emit(event)
 
     def close(self) -> None:
-        """Hand nothing over any more, nor what is on its way."""
+        """Stop passing events, including those on their way."""
         self._is_open = False
 
     @Slot(object)

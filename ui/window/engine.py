@@ -42,7 +42,7 @@ class WindowEngine:
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def component(self, qml: str) -> QQmlComponent:
-        """Return what makes the root of a file of the folder `qml`. The engine must be held."""
+        """Return the component of a file of the folder `qml`. The engine must be held."""
         assert self._engine is not None
         if qml not in self._components:
             self._components[qml] = QQmlComponent(self._engine, QUrl.fromLocalFile(str(_QML / qml)))

@@ -32,7 +32,7 @@ class Garbage:
             self._timer.start()
 
     def release(self) -> None:
-        """End for a window: what it has left is collected here."""
+        """Release a window: its objects are collected here."""
         self._windows -= 1
         gc.collect(1)
         if self._windows == 0 and self._timer is not None:

@@ -23,7 +23,7 @@ def languages(folder: Path = FOLDER) -> tuple[str, ...]:
 
 
 def name_of(code: str) -> str:
-    """Return what a language calls itself."""
+    """Return a language's own name."""
     name = _NAMES.get(code) or QLocale(code).nativeLanguageName()
     return name[:1].upper() + name[1:] or code
 
@@ -35,7 +35,7 @@ def next_language() -> str:
 
 
 class Longer(QTranslator):
-    """English with each word 40 % longer. What is filled in stays as it is."""
+    """English with each word 40 % longer. Inserted values stay as they are."""
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
         return _WORD.sub(lambda match: _longer(match[0]), source)

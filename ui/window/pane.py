@@ -75,16 +75,16 @@ _TARGET = """
 
 
 class ViewModel(Protocol):
-    """A QObject that stops what it has begun, and stops looking at what it shows, when it is closed."""
+    """A QObject that stops its work, and detaches from its model, when it is closed."""
 
     def close(self) -> None: ...
     def deleteLater(self) -> None: ...
 
 
 class Pane:
-    """A window that can be pictured and touched, also where nobody looks at it. Close it before what it shows.
+    """A window that can be pictured and touched, also without a display. Close it before its model.
 
-    `warnings` collects what QML complains of: it stays empty, or there is a bug.
+    `warnings` collects QML's warnings: if it is not empty, there is a bug.
     """
 
     def __init__(
@@ -123,7 +123,7 @@ class Pane:
         self.warnings += [warning.toString() for warning in warnings]
 
     def dropped(self, why: Dropped) -> None:
-        """Say why a touch does not count, where there is a place to say so."""
+        """Show why a touch does not count, if there is a place for it."""
 
     def means(self, touch: Dropped) -> bool:
         """Return whether such a touch is meant now, and counts."""
@@ -134,7 +134,7 @@ class Pane:
         return None
 
     def rest_s(self) -> float:
-        """Return how long a second contact at the same place is the same touch, in seconds."""
+        """Return the time in seconds within which a second contact at the same place is the same touch."""
         return DOUBLE_TAP_S
 
     def show(self, *, size: tuple[int, int] | None = None, fullscreen: bool = False) -> None:
@@ -153,7 +153,7 @@ class Pane:
     def fill(self, display: QScreen) -> None:
         """Show the window on the whole of a display, without a frame of its own or of a window manager.
 
-        Where no window manager makes it as large as its display, it is made so here.
+        If no window manager makes it as large as its display, it is resized here.
         """
         window = self._root()
         window.setFlag(Qt.WindowType.FramelessWindowHint)
@@ -193,7 +193,7 @@ class Pane:
         GARBAGE.release()
 
     def _root(self) -> QWindow:
-        """Return the window, with what any window has."""
+        """Return the window, with the properties of any window."""
         return self._made
 
     @cached_property
@@ -230,7 +230,7 @@ class Pane:
         return function
 
     def target(self, place: QPointF) -> Target:
-        """Return what is under a place of the window, as the touch guard asks."""
+        """Return the target under a place of the window, for the touch guard."""
         found = self._target_finder.call([QJSValue(place.x()), QJSValue(place.y())])
         if not found.isArray():
             return Target()
@@ -294,7 +294,7 @@ def finger() -> QPointingDevice:
 
 
 def visible_items(root: QQuickItem) -> Iterator[QQuickItem]:
-    """Yield `root` and what is below it, as far as it can be seen."""
+    """Yield `root` and its visible descendants."""
     waiting = [root]
     while waiting:
         item = waiting.pop()

@@ -1,6 +1,6 @@
 """Keep a signed-in person for as long as they touch the screen, at most ten minutes.
 
-A page may prolong it for what is done elsewhere and comes further, such as a board that is held before the camera.
+A page may prolong it for progress made elsewhere, such as a board that is held before the camera.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _TOUCHES = (QEvent.Type.TouchBegin, QEvent.Type.MouseButtonPress)
 
 
 class Presence(QObject):
-    """Watches a window's touches, but only while somebody is here: nothing is paid for it in a hand."""
+    """Watches a window's touches, but only while a person is signed in: it costs nothing in a hand."""
 
     def __init__(self, table: Table, window: Callable[[], QObject]) -> None:
         super().__init__()

@@ -21,6 +21,6 @@ class Soon:
             self._timer.start()
 
     def stop(self) -> None:
-        """Do nothing any more, also of what was asked for."""
+        """Do nothing any more, including requested calls."""
         self._timer.stop()
         self._timer.timeout.disconnect()

@@ -90,7 +90,7 @@ def _all(numbers: Iterable[int]) -> str:
 
 
 def _marked(number: int, words: bytes) -> tuple[bytes, int]:
-    """Return the content of a page with a mark for each text, and how many texts there are."""
+    """Return the content of a page with a mark for each text, and the number of texts."""
     head, _, body = words.partition(b"stream\n")
     drawn = zlib.decompressobj().decompress(body) if b"/FlateDecode" in head else body[: body.rindex(b"endstream")]
     count = 0

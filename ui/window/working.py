@@ -1,4 +1,4 @@
-"""Work that would hold up the screen, in a thread; what came of it is taken in the window's own thread."""
+"""Run slow work in a thread, and deliver its result in the window's own thread."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Working(QObject):
         return bool(self._nth % 2)
 
     def start(self, act: Callable[[], Any], take: Callable[[Any], None]) -> None:
-        """Do `act` in a thread, and give what it returns to `take`."""
+        """Run `act` in a thread, and pass its result to `take`."""
         self._nth += 1 if self._nth % 2 == 0 else 2
         self._take = take
         Thread(target=self._run, args=(self._nth, act), daemon=True).start()

@@ -1,1 +1,1 @@
-"""The camera set up by touch: it is shown the felt, its zones and the deck, and keeps what it has seen of them."""
+"""Set up the camera by touch: it is shown the felt, its zones, and the deck, and stores its readings of them."""

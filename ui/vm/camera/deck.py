@@ -110,7 +110,7 @@ class DeckScreen(CameraScreen[DeckLook]):
 
     @property
     def _deck(self) -> CameraDeck:
-        """Return the deck that is chosen, the first one until somebody chooses."""
+        """Return the chosen deck, the first one until a person chooses."""
         decks = self._kept.decks
         return next((deck for deck in decks if deck.name == self._chosen), decks[0] if decks else CameraDeck("", 0, 0))
 

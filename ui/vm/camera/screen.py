@@ -1,7 +1,7 @@
 """The base of the camera setup pages: live picture, instruction, progress, and actions.
 
-A page looks through the camera about five times a second while it is open, and not at all otherwise. What is shown to
-the camera counts as a touch of the screen: the person with the board is still here.
+A page looks through the camera about five times a second while it is open, and not at all otherwise. An object held
+before the camera counts as a touch of the screen: the person with the board is still here.
 """
 
 from __future__ import annotations
@@ -47,7 +47,9 @@ class StepRow:
 
 @frozen
 class VerbRow:
-    """A button at the foot. `shade` is its tone; one that is not `due` is dimmed, and says why where it is touched."""
+    """A button at the foot. `shade` is its tone; one that is not `due` is dimmed, and shows the reason when it is
+    touched.
+    """
 
     key: str
     label: str
@@ -69,7 +71,7 @@ class Guided:
 
 @frozen
 class CameraLook:
-    """One look of such a page. `shape` is how many times as wide as high the picture is."""
+    """One look of such a page. `shape` is the picture's width divided by its height."""
 
     steps: tuple[StepRow, ...] = ()
     verbs: tuple[VerbRow, ...] = ()
@@ -120,7 +122,7 @@ class CameraScreen(Page[C]):
         self._timer.start()
 
     def close(self) -> None:
-        """Look no more; what goes on at the camera for this page ends."""
+        """Stop the live picture, and end the camera's work for this page."""
         self._timer.stop()
         super().close()
         camera = self._table.camera
@@ -140,7 +142,7 @@ class CameraScreen(Page[C]):
         self.refresh()
 
     def _heard(self, setup: CameraSetup | None) -> None:
-        """Take what the camera says of setting up."""
+        """Handle the camera's report of a setup."""
         if setup is None or setup.task in self.TASKS:
             self.forget_strip()
             before, self._setup = self._setup, setup
@@ -178,11 +180,11 @@ class CameraScreen(Page[C]):
     # --------------------------------------------------------------------------------------------------- refreshing
 
     def _guided(self) -> Guided:
-        """Return what is to be done now."""
+        """Return the instruction for the present step."""
         raise NotImplementedError
 
     def _verbs_now(self) -> list[VerbRow]:
-        """Return what can be done now."""
+        """Return the present actions."""
         raise NotImplementedError
 
     def _press(self, key: str) -> None:
@@ -190,7 +192,7 @@ class CameraScreen(Page[C]):
         raise NotImplementedError
 
     def _camera_look(self) -> dict[str, Any]:
-        """Return what every such page shows."""
+        """Return the contents that every such page shows."""
         device = next((device for device in self._table.devices.by_name.values() if device.label == LABEL), None)
         now, image = self._guided(), self._image
         strip, tone = self._heard_or_refused()
@@ -217,7 +219,7 @@ class CameraScreen(Page[C]):
         }
 
     def _heard_or_refused(self) -> tuple[Text | str, str]:
-        """Return the text of the strip, and its tone: what was refused here, or by the camera."""
+        """Return the text of the strip, and its tone: a refusal of this page, or of the camera."""
         if self._strip or self._setup is None:
             return self._strip, self._strip_tone if self._strip else ""
         return (self._setup.what, "refused") if self._setup.refused else ("", "")
@@ -230,7 +232,7 @@ class CameraScreen(Page[C]):
 
     @touch(str)
     def press(self, key: str) -> None:
-        """Do what a button at the foot offers."""
+        """Do the action of a button at the foot."""
         self._press(key)
 
     @Slot(str)

@@ -1,7 +1,7 @@
-"""The view-model of the page on which the camera's zones are drawn: rectangles in millimeters, one for each place.
+"""The view model of the page on which the camera's zones are drawn: rectangles in millimeters, one for each place.
 
-A finger moves the nearest part of the chosen zone, a corner or the middle, or chooses the zone under it. What is
-drawn is looked at by the camera each time the finger is lifted, and kept when that is asked for.
+A finger moves the nearest part of the chosen zone, a corner or the middle, or chooses the zone under it. The camera
+checks the drawn zones each time the finger is lifted, and stores them on request.
 """
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ class ZonesScreen(CameraScreen[ZonesLook]):
 
     @property
     def _size(self) -> TablePoint:
-        """Return what the picture shows of the table; nothing, before it is straight."""
+        """Return the part of the table in the picture; nothing, before it is straight."""
         view = self._view
         return (
             TablePoint(0, 0) if view is None else TablePoint(view.width * view.mm_per_px, view.height * view.mm_per_px)
@@ -172,7 +172,7 @@ class ZonesScreen(CameraScreen[ZonesLook]):
         )
 
     def _label(self, place: str) -> Text:
-        """Return what a place is called; one of a game that is not dealt here any more keeps its name."""
+        """Return the name of a place; one of a game that is not dealt here any more keeps its name."""
         return self._places[place][0] if place in self._places else Text(place)
 
     def _guided(self) -> Guided:
@@ -223,7 +223,7 @@ class ZonesScreen(CameraScreen[ZonesLook]):
         return json.dumps([{**asdict(zone), "label": str(self._label(zone.place))} for zone in self._zones.values()])
 
     def _check(self) -> None:
-        """Have the camera look at what is drawn."""
+        """Have the camera check the drawn zones."""
         self._keeps = False
         self._do("zones", zones=self._json(), keep=False)
 
@@ -312,7 +312,7 @@ class ZonesScreen(CameraScreen[ZonesLook]):
 
     @touch(float, float)
     def drag(self, x: float, y: float) -> None:
-        """Move what the finger has taken to where it is now."""
+        """Move the grabbed part to the finger's position."""
         grip, size = self._grip, self._size
         if grip is None or not size.x:
             return
@@ -331,7 +331,7 @@ class ZonesScreen(CameraScreen[ZonesLook]):
 
 
 def _places(table: Table) -> dict[str, tuple[Text, int, str]]:
-    """Return what each place of the table's games is called, how many cards lie there, and whether cards or dice do."""
+    """Return the name of each place of the table's games, its number of cards, and whether it holds cards or dice."""
     found: dict[str, tuple[Text, int, str]] = {}
     for deal in table.games:
         layout = deal.game.layout(deal.rules)
@@ -361,7 +361,7 @@ def _has(zone: CameraZone, at: TablePoint) -> bool:
 
 
 def _away(grip: Grip, at: TablePoint) -> float:
-    """Return how far a point is from what may be taken."""
+    """Return the distance of a point from a part that can be grabbed."""
     zone = grip.zone
     across = 0.5 if grip.across is None else grip.across
     down = 0.5 if grip.down is None else grip.down
@@ -380,7 +380,7 @@ def _moved(grip: Grip, by: TablePoint) -> CameraZone:
 
 
 def _stretched(start: float, length: float, by: float, end: int) -> tuple[float, float]:
-    """Return where a side begins, and how long it is, after one of its ends (0 or 1) has moved."""
+    """Return the beginning and the length of a side after one of its ends (0 or 1) has moved."""
     if end:
         return start, max(LEAST_MM, length + by)
     by = min(by, length - LEAST_MM)

@@ -1,4 +1,4 @@
-"""The keys of an amount, the same on every pad: digits, "back", and at the corner what is less than a dollar."""
+"""The keys of an amount, the same on every pad: digits, "back", and at the corner the key for cents."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def corner(amounts: Iterable[Cents], *, whole: bool) -> str:
 
 
 def pressed(entered: str, key: str, at_corner: str) -> str:
-    """Return what "12.5" becomes by a key of the pad whose corner is `at_corner`. A key that does not fit is not taken.
+    """Return the entry after a key of the pad whose corner is `at_corner`. A key that does not fit changes nothing.
 
-    What the corner has put there by one touch, "back" takes away by one.
+    "back" removes the input of one touch of the corner in one touch.
     """
     whole, point, cents = entered.partition(".")
     if key == BACK:
@@ -57,7 +57,9 @@ def worth(entered: str, *, whole: bool) -> int:
 
 
 def check_chips(cents: Cents, rack: Collection[Cents], *, points: bool, said: Cents = 0) -> None:
-    """Raise Refused unless the chips of a rack make an amount, or make it out of what the kiosk has `said` it is."""
+    """Raise Refused unless the chips of a rack make an amount, or the difference from the amount
+    that the kiosk `said`.
+    """
     if chips(abs(cents), tuple(rack)).rest and chips(abs(cents - said), tuple(rack)).rest:
         amount = str(abs(cents)) if points else money(abs(cents))
         raise Refused("no_chips", "Table chips cannot make {amount}: enter another amount.", amount=amount)

@@ -1,4 +1,4 @@
-"""Say whether a badge can be held: the pads ask for one only where a reader is there to read it."""
+"""Decide whether a badge can be held: the pads ask for one only if a working reader is there."""
 
 from __future__ import annotations
 

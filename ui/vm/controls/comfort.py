@@ -69,7 +69,9 @@ class ComfortLook:
 
 
 def player_of(settings: ScreenSettings) -> tuple[str, ...]:
-    """Return what plays tones, with its arguments: what the house names, or what this machine has; () for none."""
+    """Return the program that plays tones, with its arguments: the configured one, or one of this
+    machine; () for none.
+    """
     found = (player for player in PLAYERS if shutil.which(player[0]) is not None)
     return tuple(settings.player) or next(found, ())
 
@@ -88,7 +90,7 @@ class Comfort(View[ComfortLook]):
         adapted: Callable[[ScreenSettings], ScreenSettings] = lambda settings: settings,
         parent: QObject | None = None,
     ) -> None:
-        """`adapted` returns the settings with what else the person at the screen needs."""
+        """`adapted` returns the settings adapted to the needs of the person at the screen."""
         super().__init__(parent)
         self._adapted = adapted
         self._language = language  # of the command line, which comes before any choice
@@ -120,7 +122,7 @@ class Comfort(View[ComfortLook]):
 
     @property
     def player(self) -> tuple[str, ...]:
-        """Return what plays tones here."""
+        """Return the program that plays tones here."""
         return player_of(self._settings)
 
     @property
@@ -129,7 +131,7 @@ class Comfort(View[ComfortLook]):
         return self._choices.is_broken
 
     def choose(self, key: str, value: Any) -> None:
-        """Keep a choice, of the dealer or of the table. Raise Refused where it cannot be kept, or nobody deals."""
+        """Store a choice of the dealer or of the table. Raise Refused if it cannot be stored, or nobody deals."""
         dealer = self._table.dealer
         try:
             self._choices.choose(dealer.id if dealer else None, key, value)
@@ -148,7 +150,7 @@ class Comfort(View[ComfortLook]):
 
     @Slot(str)
     def lend(self, code: str) -> None:
-        """Speak another language for who reads one hand here, "" for that of who deals. It is not kept."""
+        """Show another language for a reader of one hand here, "" for the dealer's. It is not stored."""
         before, self._lent = self.language, code
         if before != self.language:
             self.languageChanged.emit()

@@ -44,7 +44,7 @@ def sorted_by_name(people: Sequence[Person]) -> tuple[Person, ...]:
 
 
 def words_sorter() -> Callable[[str], QCollatorSortKey]:
-    """Return what `sorted` takes for a key, so that words are in the order of the language of the screen."""
+    """Return a key for `sorted` that puts words in the order of the screen's language."""
     return QCollator(QLocale(spoken())).sortKey
 
 
@@ -108,7 +108,7 @@ def _ranges(names: tuple[str, ...], start: int, stop: int, most: int) -> tuple[N
 
 
 def _end(names: Sequence[str], at: int, stop: int, keys: int, most: int) -> int:
-    """Return where a key ends whose names begin at `at`, so that the other `keys` have the room for the rest."""
+    """Return the end of a key whose names begin at `at`, so that the other `keys` have room for the rest."""
     least, longest = max(at + 1, stop - (keys - 1) * most), min(stop, at + most)
     wanted = min(max(at + -(-(stop - at) // keys), least), longest)
     slack = (wanted - at) // 2
@@ -137,7 +137,7 @@ def _beginning(name: str, count: int) -> str:
 
 
 def _alike(name: str, other: str) -> int:
-    """Return with how many equal letters two names begin, whatever their case and accents."""
+    """Return the number of equal letters with which two names begin, whatever their case and accents."""
     count = 0
     for letter, against in zip(_letters(name), _letters(other), strict=False):
         if _plain(letter) != _plain(against):

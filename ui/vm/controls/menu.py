@@ -1,7 +1,7 @@
-"""The menu of the table, behind its id in the header. Each screen adds its own entries to it, in the order shown.
+"""The menu of the table, behind its ID in the header. Each screen adds its own entries to it, in the order shown.
 
-It shows what the person at the table may do: its dealer, or for a while somebody who has entered a PIN here. An entry
-that is not due now is dimmed; touched, it says why, and the menu stays open.
+It shows the acts that the person at the table may do: its dealer, or for a while a person who has entered a PIN here.
+An entry that is not due now is dimmed; a touch of it shows the reason, and the menu stays open.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ _ENTER_PIN, _GO, _MORE = "enter_pin", "go", "more"
 
 @frozen
 class MenuEntry:
-    """A line of the menu. `act` raises a KioskError where it cannot be done; `due` says whether it can be done now.
+    """A line of the menu. `act` raises a KioskError if it cannot be done; `due` is whether it can be done now.
 
-    `needs` is the act that the person at the table must be allowed; None is open to everybody. `shown` says whether
-    it belongs on this table now. `signs_for` says what is signed for, where the entry is a signature: then it asks
-    for a PIN of its own, also if somebody is signed in, and signs that person out after it.
+    `needs` is the act that the person at the table must be allowed; None is open to everyone. `shown` is whether it
+    belongs on this table now. `signs_for` is the statement to sign, if the entry is a signature: then it asks for a PIN
+    of its own, even if a person is signed in, and signs that person out after it.
     """
 
     key: str
@@ -73,7 +73,7 @@ class MenuLook:
 
 @in_qml
 class Menu(View[MenuLook]):
-    """The entries, whether they are shown, and why the last one was refused. It closes when the hand goes on."""
+    """The entries, whether they are shown, and the refusal of the last one. It closes when the hand continues."""
 
     relieves = Signal()  # the dealer changes in the middle of a hand
     opened = Signal()
@@ -135,7 +135,7 @@ class Menu(View[MenuLook]):
             )
 
     def _damage(self, why: Text) -> Text:
-        """Return what a manager signs for who has the table go on: what was found, and the reason."""
+        """Return the statement that a manager signs to accept the journal: the finding, and the reason."""
         return TO_ACCEPT.fill(found=self._table.stopped, why=why)
 
     def _change_dealer(self) -> None:
@@ -164,12 +164,12 @@ class Menu(View[MenuLook]):
             self.refresh()
 
     def _reads(self) -> str:
-        """Return what is shown to the person who signs."""
+        """Return the statement that is shown to the signer."""
         entry = self._to_sign
         return "" if entry is None or entry.signs_for is None else say(entry.signs_for())
 
     def _read_again(self) -> None:
-        """Drop a PIN for something else than what is shown now."""
+        """Drop a PIN for a statement other than the one shown now."""
         self._read = self._reads()
         self._entry.forget()
         self.explain(READ_AGAIN)
@@ -224,7 +224,7 @@ class Menu(View[MenuLook]):
 
     @touch(int)
     def setRoom(self, rows: int) -> None:
-        """Take how many entries have room, one above the other."""
+        """Set the number of entries that have room, one above the other."""
         if rows >= 4 and rows != self._room:
             self._room = rows
 
@@ -239,7 +239,7 @@ class Menu(View[MenuLook]):
 
     @Slot()
     def end(self) -> None:
-        """End what the menu was opened for: somebody has touched what is beside it."""
+        """Close the menu after a touch beside it."""
         if self._is_shown:
             self._show(False)
 
@@ -252,7 +252,7 @@ class Menu(View[MenuLook]):
 
     @touch(str)
     def choose(self, key: str) -> None:
-        """Do an entry and leave the menu; where it is refused, say why."""
+        """Do an entry and leave the menu; if it is refused, show why."""
         if key == _MORE:
             self._page += 1
         elif key == _ENTER_PIN:
@@ -272,7 +272,7 @@ class Menu(View[MenuLook]):
             self.leave()
 
     def _on_badge(self, person: Person) -> None:
-        """A badge says whose menu it is to be: the PIN is asked for. It proves nothing by itself."""
+        """Open the menu for the holder of a badge: the PIN is asked for. The badge proves nothing by itself."""
         if not self._is_shown or self.signing.other_badge(person.id):
             return
         if person in self._signers():
@@ -282,7 +282,7 @@ class Menu(View[MenuLook]):
 
     @touch()
     def enterPin(self) -> None:
-        """Show who one is: the menu is that person's for a while. Where something is signed for, it is that alone."""
+        """Begin a menu session, or, for a signature, sign only that statement."""
         to_sign, read = self._to_sign, self._read
         self._table.people.enter_pin(*self._entry.take())
         if to_sign is None:

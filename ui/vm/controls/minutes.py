@@ -1,4 +1,4 @@
-"""Refresh what shows a clock at the beginning of each minute of the clock, and not a minute after it was made."""
+"""Refresh views with a clock at the beginning of each minute of the clock."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ JUST_AFTER_MS: Final = 20  # a timer may fire a little early
 
 
 def to_next_minute_ms(clock: Clock) -> int:
-    """Return how long it is until the clock shows another minute."""
+    """Return the time until the clock shows another minute."""
     return MINUTE_MS - clock.now_ms() % MINUTE_MS + JUST_AFTER_MS

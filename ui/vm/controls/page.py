@@ -28,10 +28,10 @@ class Page(View[L]):
         self.refresh()
 
     def on_badge(self, person: Person) -> None:
-        """Take the holder of a badge at the table's reader: it chooses who signs, where somebody is asked to."""
+        """Take the holder of a badge at the table's reader as the signer, if one is asked for."""
 
     def on_new_badge(self, badge: str) -> None:
-        """Take a badge that nobody has, where one is given to somebody."""
+        """Take an unknown badge, if one is to be assigned."""
 
     @Slot()
     def leave(self) -> None:

@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Paged(NamedTuple, Generic[T]):
-    """One page of rows. `text` says which one of how many, "" where all are on it."""
+    """One page of rows. `text` is its number and the number of pages, "" if all rows are on it."""
 
     rows: tuple[T, ...]
     page: int

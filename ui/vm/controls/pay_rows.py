@@ -34,7 +34,7 @@ DOCUMENT = text("Document")
 
 @frozen
 class PayLine:
-    """A line: what wins, the jackpot it takes a share of, and what it pays; one cell, or one for each bet."""
+    """A line: the winning hand, its jackpot, and its payout; one cell, or one for each bet."""
 
     name: str
     note: str
@@ -79,7 +79,7 @@ def pay_tables(deal: TableGame) -> tuple[PayRows, ...]:
 
 
 def _title(deal: TableGame, name: str) -> Text:
-    """Return how the game calls a wager: on its felt, in its rail, or as its file does."""
+    """Return the game's name of a wager: on its felt, in its rail, or in its file."""
     in_rail = next((step.label for step in deal.game.steps if step.key == name), _plain(name))
     rows = deal.game.layout(deal.rules).rows
     return next((row.label for row in rows if row.spots == (name,)), in_rail)
@@ -92,7 +92,7 @@ def _table(title: str, table: PayTable) -> PayRows:
 
 
 def _named(line: Line) -> str:
-    """Return how the house calls a line, with its key where the name does not say it: a signature is for both."""
+    """Return the house's name of a line, with its key if the name does not express it: a signature covers both."""
     return line.name if says_its_line(line) else f"{line.name} ({line.line})"
 
 
@@ -187,7 +187,7 @@ def in_columns(tables: Sequence[PayRows]) -> tuple[PayColumn, ...]:
 
 
 def _length(table: PayRows) -> int:
-    """Return how long a table is, in lines: a sentence below another takes the room of a second one."""
+    """Return the length of a table in lines: a sentence below another takes the room of a second one."""
     return len(table.lines) + sum(line.note != "" and not line.cells for line in table.lines) + _ABOVE_LINES
 
 
@@ -204,5 +204,5 @@ def _filled(tables: Sequence[PayRows], lengths: Sequence[int], limit: int) -> li
 
 
 def odds_or_push(line: Line) -> str:
-    """Return what a line pays that pays neither amounts nor of a jackpot, "6 to 5" or "Push"."""
+    """Return the odds of a line without amounts or a jackpot, "6 to 5" or "Push"."""
     return say(PUSH) if line.odds is None else say(ODDS.fill(pays=line.odds.pays, on=line.odds.on))

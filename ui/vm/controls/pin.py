@@ -1,6 +1,7 @@
-"""The PIN pad: who signs, and the digits of the PIN. It is the same one wherever somebody signs on the screen.
+"""The PIN pad: the signer, and the digits of the PIN. It is the same wherever a person signs on the screen.
 
-A screen says whose PIN it asks for, and takes what was entered; the pad keeps it until then, and never shows a digit.
+A screen sets the people whose PIN it asks for, and takes the entry; the pad holds it until then, and never shows a
+digit.
 """
 
 from __future__ import annotations
@@ -34,10 +35,9 @@ OTHER_BADGE: Final = text("Another badge ended this PIN entry. Hold the badge ag
 
 
 class PinAsked(NamedTuple):
-    """The people whose PIN is asked for: one of these `people`, and what is said until one is chosen. None: only that
-    is said.
+    """The people whose PIN is asked for: one of these `people`, and the text until one is chosen. None: only the text.
 
-    `badge_says` is what the PIN then does, where a badge named the person; or what the badge does, where that
+    `badge_says` is the effect of the PIN after a badge named the person; or the effect of the badge, if that
     `badge_is_enough`.
     """
 
@@ -49,10 +49,10 @@ class PinAsked(NamedTuple):
 
 @dataclass(slots=True)
 class PinEntry:
-    """The entry on a PIN pad: the id of the signer, the digits so far, and what has been touched to find a name.
+    """The entry on a PIN pad: the ID of the signer, the digits so far, and the touched keys of a name search.
 
-    `by_badge`: who signs was named by a badge, not by a finger. `found` are the spans of the sorted names that the
-    touched keys stand for, the smallest last; empty while nobody looks for a name.
+    `by_badge`: a badge named the signer, not a finger. `found` are the spans of the sorted names of the touched keys,
+    the smallest last; empty without a search.
     """
 
     signer: str = ""
@@ -79,9 +79,9 @@ class PinEntry:
         self.choose("")
 
     def take(self) -> Signature:
-        """Return who signs with which PIN, and forget the digits.
+        """Return the signer and the PIN, and clear the digits.
 
-        Raise Refused if the digits are too few: that is no wrong try.
+        Raise Refused if there are too few digits: that is no wrong try.
         """
         if not self.is_enough:
             raise Refused("short", "Enter your PIN first.")
@@ -91,7 +91,7 @@ class PinEntry:
 
 @frozen
 class Signer:
-    """Somebody who may sign, as the pad lists them."""
+    """A possible signer, as the pad lists them."""
 
     id: str
     name: str
@@ -99,10 +99,10 @@ class Signer:
 
 @frozen
 class PadLook:
-    """One look of the pad. `signer` is the name of who is chosen, `dots` how many digits there are.
+    """One look of the pad. `signer` is the name of the chosen person, `dots` the number of digits.
 
-    `people` are names to touch, and `ranges` letters. `finds`: a key begins to find a name; `can_back`: a key takes
-    back the last touch of that.
+    `people` are names to touch, and `ranges` letters. `finds`: a key begins a name search; `can_back`: a key undoes its
+    last touch.
     """
 
     title: str = ""
@@ -117,15 +117,15 @@ class PadLook:
 
 @in_qml
 class SigningPad(View[PadLook]):
-    """The pad of a screen. `asked` returns whose PIN is asked for now, None if none is.
+    """The pad of a screen. `asked` returns the people whose PIN is asked for now, None for nobody.
 
-    It lists so many `names` at once. Where there are more people, it lists those who signed last, by the IDs that
-    `last` returns, and a key that finds the others by their letters. A touch of it is a touch of its screen, which is
-    shown again with it. `chosen` says that somebody else is to sign.
+    It lists `names` people at once. If there are more, it lists the latest signers, by the IDs that `last` returns, and
+    a key that finds the others by their letters. A touch of it is a touch of its screen, which is refreshed with it.
+    `chosen` is emitted when another person is to sign.
 
-    A badge and all `digits` of its person's PIN are a signature: then it `signs`. Whose name was touched signs with a
-    key, for it may have been the name beside. Where several sign for one thing, `drop` forgets who has signed so far,
-    and returns whether anybody had.
+    A badge and all `digits` of its person's PIN are a signature: then it `signs`. A person whose name was touched signs
+    with a key, because the finger may have touched the name beside it. If several sign for one thing, `drop` clears the
+    signatures so far, and returns whether there were any.
     """
 
     chosen = Signal()
@@ -201,8 +201,8 @@ class SigningPad(View[PadLook]):
     def take_badge(self, person_id: str) -> bool:
         """Take the person whose badge is at the reader. Return whether the pad is now theirs.
 
-        Where another person has begun a PIN, the pad drops the digits and belongs to nobody: the digits that follow are
-        nobody's wrong PIN.
+        If another person has begun a PIN, the pad drops the digits and belongs to nobody: the digits that follow count
+        as no one's wrong PIN.
         """
         if self.other_badge(person_id):
             return False
@@ -222,7 +222,7 @@ class SigningPad(View[PadLook]):
         return True
 
     def cover(self) -> None:
-        """Drop the digits where something covers the pad: somebody else may touch it next."""
+        """Drop the digits if something covers the pad: another person may touch it next."""
         if self.entry.pin:
             self.entry.forget()
             self.screen.refresh()

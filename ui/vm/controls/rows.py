@@ -35,7 +35,9 @@ def _names(kind: type) -> tuple[str, ...]:
 
 
 def getter(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
-    """Return what reads attributes of these names, all at once: a look has a hundred, and its rows as many again."""
+    """Return a function that reads attributes of these names together: a look has a hundred, and its rows as many
+    again.
+    """
     return attrgetter(*names) if len(names) > 1 else lambda held: tuple(getattr(held, name) for name in names)
 
 
@@ -84,7 +86,9 @@ class Rows(QAbstractListModel):
                 self.dataChanged.emit(row, row, changed)
 
     def _staying(self, old: tuple[Any, ...], new: tuple[Any, ...]) -> tuple[int, int]:
-        """Return how many rows stay at the head and at the tail; the rows between them go, or come."""
+        """Return the number of rows that stay at the head and at the tail; the rows between them are removed or
+        inserted.
+        """
         if self._identity is None:
             return (len(new), 0) if len(old) == len(new) else (0, 0)
         was, now = list(map(self._identity, old)), list(map(self._identity, new))

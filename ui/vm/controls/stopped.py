@@ -1,4 +1,4 @@
-"""A table that does not open: who may have it go on from what is there, and how. It knows no table: there is none."""
+"""A table that does not open: the people who may accept it, and the way. There is no table behind this view."""
 
 from __future__ import annotations
 
@@ -68,11 +68,11 @@ class StoppedLook:
 
 @in_qml
 class StoppedScreen(View[StoppedLook]):
-    """The acts of a person at a stopped kiosk. `accepted` is called once, when a manager has had the table go on,
-    or when `opens`, which is asked again and again and answers at once, has said that it is worth opening now.
+    """The acts of a person at a stopped kiosk. `accepted` is emitted once, when a manager has accepted the journal, or
+    when `opens`, which is called repeatedly and returns immediately, returns that it is worth opening now.
 
-    Without an `acceptance` a signature changes nothing, and nothing can be touched. `helps` is what helps then, EMPTY
-    where nobody is needed.
+    Without an `acceptance` a signature changes nothing, and nothing can be touched. `helps` is the advice then, EMPTY
+    if nobody is needed.
     """
 
     accepted = Signal()
@@ -120,7 +120,7 @@ class StoppedScreen(View[StoppedLook]):
 
     @Slot()
     def try_again(self) -> None:
-        """Look whether there is more to be done than to wait: the table opens by now, or another page says why not."""
+        """Try again: the table opens by now, or another page shows why not."""
         if self.opens is not None and self.opens():
             self._retry.stop()
             self.accepted.emit()
@@ -129,7 +129,7 @@ class StoppedScreen(View[StoppedLook]):
 
     @touch()
     def goOn(self) -> None:
-        """Ask who signs."""
+        """Ask for the signer."""
         self._asks = bool(self._people)
 
     @touch()
@@ -139,7 +139,7 @@ class StoppedScreen(View[StoppedLook]):
 
     @touch(int)
     def acceptFor(self, nth: int) -> None:
-        """Have the table go on, for one of the reasons, in the name of the person who has entered a PIN."""
+        """Accept the journal for one of the reasons, in the name of the person who has entered a PIN."""
         assert self._acceptance is not None, "nobody is asked"
         if not self._entry.is_enough:
             raise Refused("pin", "Enter your PIN first.")

@@ -1,12 +1,12 @@
-"""One way to a screen: what it shows is a frozen look, and what a touch does is a method.
+"""One path to a screen: its contents are a frozen look, and each touch calls a method.
 
-A view works its look out again after each change: a frozen dataclass, all of whose fields have a default. Each field is
-a property in QML, in camel case. A tuple of dataclasses is there as a list model, which stays the same and receives
-the rows that differ; everything else is a value, and QML is notified when it differs. A dataclass is one value:
-related values are signaled together. Nobody writes a property out by hand.
+A view computes its look after each change: a frozen dataclass, all of whose fields have a default. Each field is a
+property in QML, in camel case. A tuple of dataclasses is a list model, which stays the same and receives the rows that
+differ; everything else is a value, and QML is notified when it differs. A dataclass is one value: related values are
+signaled together. Properties are generated, never written by hand.
 
-A method under `@touch` is what QML calls. It changes what the view keeps, or does one verb of the table; where that is
-refused, the refusal is shown in the strip, and nothing else of the method happens. Then the view shows itself, once.
+QML calls methods under `@touch`. Such a method changes the view's own state, or calls one method of the table; a
+refusal is shown in the strip, and nothing else of the method happens. Then the view refreshes once.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def in_qml(kind: Kind) -> Kind:
 
 
 def touch(*kinds: type) -> Callable[[Callable[Concatenate[V, P], None]], Callable[Concatenate[V, P], None]]:
-    """Make a method of a view what a touch does. `kinds` are the types of what QML gives."""
+    """Make a method of a view callable by a touch. `kinds` are the types of QML's arguments."""
 
     def mark(method: Callable[Concatenate[V, P], None]) -> Callable[Concatenate[V, P], None]:
         @wraps(method)
@@ -109,17 +109,17 @@ class View(QObject, Generic[L]):
     # ------------------------------------------------------------------------------------------------ what it shows
 
     def look(self) -> L:
-        """Return what is to be shown now."""
+        """Return the present look."""
         raise NotImplementedError
 
     @property
     def shown(self) -> L:
-        """Return what is shown."""
+        """Return the displayed look."""
         return self._look
 
     @Slot()
     def refresh(self) -> None:
-        """Show what is there now, in the language that is installed. In a touch, that waits for its end."""
+        """Refresh the look in the installed language. In a touch, that waits for its end."""
         if self._is_open and not self._is_touched:
             self.show(self.look())
             for part in self._held:
@@ -143,7 +143,7 @@ class View(QObject, Generic[L]):
     # -------------------------------------------------------------------------------------------- what a touch does
 
     def perform(self, act: Callable[[], object]) -> None:
-        """Do what a touch does, and show what came of it. A touch that does another one is still one touch."""
+        """Run a touch, and refresh. A touch that calls another one is still one touch."""
         if self._is_touched:
             act()
             return
@@ -158,16 +158,16 @@ class View(QObject, Generic[L]):
         self.refresh()
 
     def forget_strip(self) -> None:
-        """A new touch: what was said of the last one has been read."""
+        """Clear the strip of the last touch."""
         self._strip, self._strip_tone = "", REFUSED
 
     def refused(self, error: KioskError) -> None:
-        """Say why something cannot be done."""
+        """Show why something cannot be done."""
         self._strip, self._strip_tone = error.message, REFUSED
         self.saidNo.emit()
 
     def explain(self, sentence: Text | str) -> None:
-        """Say why a touch does not count."""
+        """Show why a touch does not count."""
         self._strip, self._strip_tone = sentence, REFUSED
         self.saidNo.emit()
         self.refresh()
@@ -184,7 +184,7 @@ def _look_of(kind: type) -> type[Any] | None:
 
 
 def _declare(kind: type, name: str, hint: Any) -> LookField:
-    """Give a class the property, and where it is a value the signal, of one field of its look."""
+    """Add to a class the property, and for a value the signal, of one field of its look."""
     first, *others = name.split("_")
     camel = first + "".join(other.capitalize() for other in others)
     assert not hasattr(kind, camel), f"{kind.__name__} has two meanings for {camel}"

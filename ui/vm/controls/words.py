@@ -1,6 +1,6 @@
-"""Every word that the screens say by themselves, and how a text becomes a string in the house's language.
+"""The screens' own words, and the conversion of a text to a string in the house's language.
 
-What a game says comes as `kiosk.core.text.Text`; both kinds are looked up by their template, in the context `kiosk`.
+Texts of a game are `kiosk.core.text.Text`; both kinds are looked up by their template, in the context `kiosk`.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def _form(words: Text) -> str:
 
 
 def _printable(words: str) -> str:
-    """Return words as Qt takes them: a path that somebody typed may hold half a character, which is spelled out."""
+    """Return words as Qt accepts them: a typed path may hold half a character, which is escaped."""
     if words.isascii():
         return words
     try:
@@ -69,7 +69,7 @@ _FIRST_AFTER_LATIN: Final = "\u0370"
 def said_slip(page: SlipPage) -> SlipPage:
     """Return a slip with the fixed texts of slips in the installed language.
 
-    No slip printer has the letters of Chinese: what is not written in Latin ones stays English.
+    No slip printer has the letters of Chinese: texts without Latin letters stay English.
     """
     lines = tuple(replace(line, text=say(line.text)) for line in page.lines)
     said = replace(page, title=say(page.title), mark=say(page.mark), lines=lines)

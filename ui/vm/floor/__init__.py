@@ -1,1 +1,1 @@
-"""The floor console's view: every table, its calls and alerts, and what is signed there."""
+"""The floor console's view: every table, its calls and alerts, and the signatures."""

@@ -28,7 +28,7 @@ class ConsoleLine(SearchLine, Protocol):
 
 
 class LaidHere(Protocol):
-    """The requests of the screen to the taker of what the floor publishes."""
+    """The screen's requests to the object that applies published versions."""
 
     @property
     def as_of(self) -> str: ...
@@ -51,9 +51,9 @@ def ages(laid: LaidHere | None, now_ms: int) -> Iterator[ConsoleFact]:
 
 
 def what_is_lost(house: FloorHouse, laid: LaidHere | None, lost_ms: int) -> str:
-    """Say why the server is not there, and of when is what is shown; "" while it is there.
+    """Return why the server is not there, and the age of the displayed data; "" while it is there.
 
-    `lost_ms` is when it was there last, in ms since 1970, 0 for never.
+    `lost_ms` is the last time it was there, in ms since 1970, 0 for never.
     """
     if not house.why:
         return ""

@@ -1,4 +1,4 @@
-"""An unfinished order of a console to a table, and what is still missing from it."""
+"""An unfinished order of a console to a table, and its missing parts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _OF_PEOPLE: Final = (Order.LOCK_PERSON, Order.UNLOCK_PERSON)
 
 @frozen
 class ConsoleAct:
-    """Something that can be touched: by what it is known, and what it says."""
+    """A key to touch: its ID, and its label."""
 
     id: str = ""
     label: str = ""
@@ -29,7 +29,7 @@ class ConsoleAct:
 
 @frozen
 class ConsoleAmount:
-    """A jackpot: what is posted at the table, and what is entered instead; `chosen`: the keys are for it."""
+    """A jackpot: the posted amount, and the entered one; `chosen`: the keys are for it."""
 
     name: str = ""
     posted: str = ""
@@ -46,10 +46,10 @@ def acts(seen: TableSeen, who: Person, authority: Authority) -> tuple[ConsoleAct
 
 @dataclass(slots=True)
 class Ordering:
-    """The order for the table that is looked at, "" for none. `what` is the game, or whose PIN it is of.
+    """The order for the displayed table, "" for none. `what` is the game, or the person whose PIN it is about.
 
-    `entered` is what the keys have made of each jackpot, in dollars; `everywhere`: at each table with the same ones.
-    Where the floor has posted them, `kind` is of what (`jackpots:nh`), and `what` will be why they change.
+    `entered` has the entry for each jackpot, in dollars; `everywhere`: at each table with the same ones. If the floor
+    has posted them, `kind` is their kind (`jackpots:nh`), and `what` the reason of the change.
     """
 
     order: Order | None = None
@@ -90,7 +90,7 @@ class Ordering:
         self.what, self.signs = what, True
 
     def choices(self, seen: TableSeen, people: Iterable[Person], locked: Collection[str]) -> tuple[ConsoleAct, ...]:
-        """Return what there is to choose from."""
+        """Return the choices."""
         if self.order is Order.POST:
             return tuple(ConsoleAct(str(why), say(why)) for why in words.POSTED_WHY)
         if self.order is Order.OPEN:
@@ -131,7 +131,7 @@ class Ordering:
         return {name: cents for name, cents in worths.items() if cents}
 
     def facts(self, seen: TableSeen) -> Iterable[ConsoleFact]:
-        """Yield what is signed for, where it is more than the order: each jackpot, and where."""
+        """Yield the contents of the signature beyond the order: each jackpot, and where."""
         if self.order is Order.POST:
             for name in seen.status.jackpot_names:
                 yield ConsoleFact(name.upper(), money(self.amounts.get(name, 0)))
@@ -145,7 +145,7 @@ class Ordering:
                 yield ConsoleFact(say(words.WHERE), say(words.EVERYWHERE))
 
     def details(self) -> dict[str, Any]:
-        """Return what is signed for, beside the order itself."""
+        """Return the details that the signature covers, beside the order itself."""
         match self.order:
             case Order.OPEN:
                 return {"game": self.what}

@@ -23,7 +23,7 @@ MINUTE_MS: Final = 60_000  # a table tells it in whole ones
 
 
 def heading(tables: list[TableSeen]) -> str:
-    """Return how many tables there are, how many are open, and how many play there."""
+    """Return the number of tables, of open ones, and of players there."""
     is_open = sum(seen.status.is_open for seen in tables)
     players = sum(len(seen.status.taken) for seen in tables)
     parts = (words.TABLES.fill(n=len(tables)), words.OPEN.fill(n=is_open), words.PLAYERS.fill(n=players))
@@ -31,7 +31,7 @@ def heading(tables: list[TableSeen]) -> str:
 
 
 def devices(tables: list[TableSeen], house: FloorHouse) -> dict[str, Any]:
-    """Return how many devices are well, or that the server is not there."""
+    """Return the number of working devices, or that the server is not there."""
     if not house.is_there:
         return {"devices": say(words.NO_SERVER), "all_well": False}
     found = [device for seen in tables for device in seen.status.devices]
@@ -43,7 +43,9 @@ def devices(tables: list[TableSeen], house: FloorHouse) -> dict[str, Any]:
 
 
 def jackpots(seen: TableSeen, tables: Iterable[TableSeen], *, now_ms: int, may_change: bool) -> dict[str, Any]:
-    """Return what is posted at a table, by whom and since when, from when it may change, and where each is called."""
+    """Return the posted jackpots of a table, their poster and time, the time from which they may change, and their open
+    calls.
+    """
     status = seen.status
     called = [other for other in tables if other.status.called and other.status.game == status.game]
     listed = tuple(
@@ -74,7 +76,7 @@ def _called(jackpot: str, called: Iterable[TableSeen]) -> str:
 def call_panel(
     seen: TableSeen, call: CallAtTable, *, verb: str, is_sent: bool, pictures: Mapping[str, QImage]
 ) -> dict[str, Any]:
-    """Return a call with what it is about. `verb` is what is being signed, "" for nothing yet."""
+    """Return a call with its details. `verb` is the act being signed, "" for none yet."""
     verbs = () if call.needs_visit else VERBS[CallKind(call.kind)]
     note = words.SENDING if is_sent else words.COMING.fill(name=call.coming) if call.coming else None
     if note is None and not verbs:
@@ -107,7 +109,7 @@ def call_panel(
 
 
 def _pictured(call: CallAtTable, pictures: Mapping[str, QImage]) -> dict[str, Any]:
-    """Return what the camera of the table saw of the cards."""
+    """Return the camera's pictures of the cards."""
     if not call.pictures:
         return {}
     return {
@@ -118,7 +120,7 @@ def _pictured(call: CallAtTable, pictures: Mapping[str, QImage]) -> dict[str, An
 
 
 def order_panel(seen: TableSeen, order: Order, ordering: Ordering, staff: Staff) -> dict[str, Any]:
-    """Return what is being ordered of a table, and what is still to be said of it."""
+    """Return the present order for a table, and its missing parts."""
     shown: dict[str, Any] = {
         "panel": ordering.panel, "kind": say(words.ORDERS[order]), "facts": (), "secondary": say(words.BACK),
     }  # fmt: skip
@@ -138,7 +140,7 @@ def order_panel(seen: TableSeen, order: Order, ordering: Ordering, staff: Staff)
 
 
 def alert_panel(alert: Alert | None, verified: LastVerified | None, staff: Staff) -> dict[str, Any]:
-    """Return what is alerted to where it is no table's: of a console, or what the nightly verifier has found."""
+    """Return an alert that is not a table's: of a console, or of the nightly verifier."""
     if alert is None:
         return {}
     shown = {"panel": "table", "note": rows.alert_row(alert, staff).title, "primary": say(words.NOTED)}

@@ -1,7 +1,7 @@
-"""A hand as the floor has it, shown again at a console: what lay face up, who won what, and what was done by whom.
+"""Show a hand of the floor's copy at a console: face-up cards, winners, and acts.
 
-Cards that were never turned over stay nobody's business: where their names are sealed, the event is left out, and the
-record of the hand has them as ones that nobody has read.
+Cards that were never turned over stay hidden: if their names are sealed, the event is left out, and the record of the
+hand has them as unread.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class ConsoleCards:
 
 @frozen
 class HistoryLine:
-    """Something that was done in a hand: when, by whom, and what."""
+    """An act in a hand: its time, its person, and its description."""
 
     at: str = ""
     who: str = ""
@@ -52,7 +52,7 @@ class HistoryLine:
 
 
 def recalled_look(events: Sequence[Event], name: Callable[[str], str]) -> dict[str, Any]:
-    """Return what is shown of a hand. `name` returns whose an id is."""
+    """Return the contents of a hand's page. `name` returns the name of an ID."""
     readings = dict(readable(list(events)))
     opened = next((event for event, what in readings.items() if isinstance(what, HandOpened)), None)
     end = next((event for event in reversed(events) if isinstance(readings.get(event), HandSettled | HandVoided)), None)
@@ -101,9 +101,9 @@ def _row(label: str, faces: tuple[str, ...]) -> ConsoleCards:
 
 
 def _faces(value: object, *, sees_none: bool = False) -> tuple[str, ...]:
-    """Return cards or dice as they are drawn, a back for one that nobody has seen; nothing for what is none.
+    """Return cards or dice as they are drawn, a back for an unseen one; nothing for other values.
 
-    `sees_none`: also where nobody has seen any of them.
+    `sees_none`: also if none of them was seen.
     """
     if not isinstance(value, list | tuple) or not value:
         return ()

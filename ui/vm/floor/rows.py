@@ -65,7 +65,7 @@ class ConsoleAlert:
 
 @frozen
 class ConsoleFilter:
-    """Something that hands are looked for by, and what is looked for; `chosen`: it is being changed."""
+    """A filter of the search, and its value; `chosen`: it is being changed."""
 
     id: str = ""
     label: str = ""
@@ -129,13 +129,13 @@ def moment(at_ms: int, now_ms: int) -> Text | str:
 
 
 def age_line(label: Text, age: Age, now_ms: int) -> ConsoleFact:
-    """Return which version the floor has laid down, and since when."""
+    """Return the published version in use, and its age."""
     when = moment(age.at_ms, now_ms)
     return ConsoleFact(say(label), say(words.OF_VERSION.fill(number=age.number, when=when)))
 
 
 def age(ms: int) -> str:
-    """Return how long something lasts, "0:34"."""
+    """Return a duration, "0:34"."""
     seconds = max(0, ms) // 1000
     return f"{seconds // 60}:{seconds % 60:02d}"
 
@@ -143,7 +143,7 @@ def age(ms: int) -> str:
 def tile(
     seen: TableSeen, *, silent_ms: int | None, now_ms: int, is_chosen: bool, behind: Behind | None = None
 ) -> ConsoleTile:
-    """Return a table as it is listed: what it waits for first, then what is wrong, then how fast it is."""
+    """Return a table as it is listed: its waiting calls first, then its faults, then its pace."""
     status = seen.status
     tone, mark, state, below = _state(seen, silent_ms, now_ms, behind)
     dealer = words.DEALS.fill(name=status.dealer_name, time=clock(status.since_ms)) if status.dealer_name else None
@@ -169,14 +169,14 @@ def tile(
 
 
 def clock_words(ahead_ms: int) -> str:
-    """Return by how much a clock is wrong."""
+    """Return the error of a clock in words."""
     off_s = abs(ahead_ms) // 1000
     unit_s = next(unit_s for unit_s in words.CLOCK_FAST if off_s >= 2 * unit_s or unit_s == 1)
     return say((words.CLOCK_FAST if ahead_ms > 0 else words.CLOCK_SLOW)[unit_s].fill(n=off_s // unit_s))
 
 
 def behind_words(behind: Behind) -> str:
-    """Return how many events of a table the server lacks, and for how long."""
+    """Return the number of a table's events that the server lacks, and for how long."""
     events = words.BEHIND.fill(n=behind.events)
     return say(words.BEHIND_FOR.fill(events=events, age=age(behind.age_ms)))
 
@@ -239,7 +239,7 @@ def counted_in(amount: int, *, points: bool) -> str:
 
 
 def amount(call: CallAtTable) -> str:
-    """Return what a call is about, "" where it is about no amount."""
+    """Return the amount of a call, "" without one."""
     if not call.cents:
         return ""
     return counted_in(call.cents, points=call.points)
@@ -292,7 +292,7 @@ def table_facts(seen: TableSeen, *, behind: Behind | None = None, ahead_ms: int 
 
 
 def hand_row(hand: HandAtFloor, game: str, dealer: str, *, points: bool, is_chosen: bool) -> ConsoleHand:
-    """Return a hand that was found; `game` and `dealer` are what they are called, `points` is what it counts."""
+    """Return a hand that was found; `game` and `dealer` are their names, `points`: it counts points."""
     began = datetime.fromtimestamp(hand.at_ms / 1000).astimezone()
     tone, result = _result(hand, points=points)
     return ConsoleHand(
@@ -309,7 +309,7 @@ def hand_row(hand: HandAtFloor, game: str, dealer: str, *, points: bool, is_chos
 
 
 def _result(hand: HandAtFloor, *, points: bool) -> tuple[str, str]:
-    """Return tone and words of what a hand came to."""
+    """Return tone and words of a hand's result."""
     if hand.result == "void":
         return "void", say(words.CAME_TO[CameTo.VOID])
     if hand.result == "open":
@@ -325,14 +325,14 @@ OF_SERVER: Final = (AlertKind.SERVERS, AlertKind.RESTORED)
 
 
 def of_no_table(alert: Alert) -> Text:
-    """Return of what an alert is that is no table's."""
+    """Return the subject of an alert that is not a table's."""
     if alert.kind is AlertKind.CERTIFICATE:
         return words.ENDS[alert.person]
     return _OF.get(alert.kind, words.VERIFIER)
 
 
 def days_left(days: Mapping[str, int]) -> Iterable[ConsoleFact]:
-    """Yield for how many days the certificate holds that ends first: the server's, or this console's."""
+    """Yield the days left of the certificate that ends first: the server's, or this console's."""
     for whose in sorted(days, key=lambda whose: days[whose])[:1]:
         yield ConsoleFact(say(words.ENDS[whose]), say(words.DAYS_LEFT.fill(n=max(0, days[whose]))))
 
@@ -345,7 +345,7 @@ _OF: Final = {
 
 
 def alert_row(alert: Alert, staff: Staff) -> ConsoleAlert:
-    """Return an alert as it is shown. The register says who it is of."""
+    """Return an alert as it is shown, with the person's name from the register."""
     who = staff.person(alert.person)
     about = alert.words if who is None else Text(who.name)
     if alert.kind is AlertKind.CLOCK:
@@ -366,7 +366,7 @@ _WRONG_SHOWN: Final = 6  # lines of what the verifier has found
 
 
 def verified_facts(verified: LastVerified) -> Iterable[ConsoleFact]:
-    """Yield what the nightly verifier found last: when, how long ago, and what."""
+    """Yield the last result of the nightly verifier: its time, its age, and its findings."""
     last, age_ms = verified
     if last is None:
         yield ConsoleFact(say(words.VERIFIED), say(words.NEVER))
@@ -382,7 +382,7 @@ def verified_facts(verified: LastVerified) -> Iterable[ConsoleFact]:
 
 
 def verified_state(verified: LastVerified) -> str:
-    """Return what the nightly verifier found last in a word or two."""
+    """Return the last result of the nightly verifier in a word or two."""
     last = verified.result
     if last is None:
         return say(words.NEVER)
@@ -403,5 +403,5 @@ def verified_line(verified: LastVerified) -> ConsoleFact:
 
 
 def outcome(call: CallAtTable) -> str:
-    """Return the word for what the dealer does with the wager."""
+    """Return the word for the dealer's action for the wager."""
     return say(RESULT_DOES[Does(call.does)]) if call.does else ""

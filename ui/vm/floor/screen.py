@@ -1,4 +1,4 @@
-"""The screen of a console: every table by its pit, every call by its age, and what the floor does with one."""
+"""The screen of a console: every table by its pit, every call by its age, and the floor's acts."""
 
 from __future__ import annotations
 
@@ -70,12 +70,11 @@ class FloorScreen(View[FloorLook]):
         books: Books | None = None,
         day_begins: str = GAMING_DAY_BEGINS,
     ) -> None:
-        """`name` is the console's own, at which wrong PINs are counted; `on_guess` writes them down.
+        """`name` is the console's own, at which wrong PINs are counted; `on_guess` records them.
 
-        `laid` knows how old what the floor has laid down is, None if it lays down nothing; `posts_for_house`: this
-        is where the house publishes. A manager changes people at `desk`, where there is one;
-        `books` are those of the house, where its journals are here. A gaming day begins at the time of day
-        `day_begins`.
+        `laid` has the age of the published versions, None if nothing is published; `posts_for_house`: the house
+        publishes here. A manager changes people at `desk`, if there is one; `books` are those of the house, if its
+        journals are here. A gaming day begins at the time of day `day_begins`.
         """
         super().__init__()
         self._laid = laid
@@ -111,7 +110,7 @@ class FloorScreen(View[FloorLook]):
     # ------------------------------------------------------------------------------------------------ news
 
     def take(self, news: ConsoleNews) -> None:
-        """Fold in what the server tells. Show it with `refresh`."""
+        """Apply news of the server. Show it with `refresh`."""
         if news.is_there is False and self.house.is_there:
             self._lost_ms = self.house_clock.now_ms()
         self.house.take(news)
@@ -132,7 +131,7 @@ class FloorScreen(View[FloorLook]):
             self._time_calls()
 
     def _take_outcome(self, taken: AnswerTaken) -> None:
-        """Note what became of something that was signed for here."""
+        """Record the outcome of an act that was signed here."""
         said = self.sent.pop((taken.table, taken.call), "")
         if taken.refused:
             self._strip, self._strip_tone = words.NOT_SIGNED.fill(table=taken.table, why=taken.refused), "refused"
@@ -145,13 +144,13 @@ class FloorScreen(View[FloorLook]):
             self._time_calls()
 
     def hear(self, fault: Text | str) -> None:
-        """Say what is wrong with the sound or with what the floor lays down, EMPTY for nothing."""
+        """Show the fault of the sound or of a published version, EMPTY for none."""
         if fault:
             self._strip, self._strip_tone = fault, "refused"
             self.refresh()
 
     def _time_calls(self) -> None:
-        """Tell of calls that have come, and note how long those waited that are over now."""
+        """Announce new calls, and record the waits of those that are over."""
         now_ms = self.house_clock.now_ms()
         standing = {(seen.table, call.id): seen.here_ms(call.at_ms) for seen, call in self.house.calls()}
         if standing.keys() - self._heard:
@@ -401,7 +400,7 @@ class FloorScreen(View[FloorLook]):
 
     @touch(str)
     def openTable(self, table: str) -> None:
-        """Look at a table: at what it waits for, where it waits."""
+        """Show a table, or the call for which it waits."""
         self._choose(table)
         seen = self.house.tables.get(table)
         if seen is not None and seen.status.calls:
@@ -477,7 +476,7 @@ class FloorScreen(View[FloorLook]):
 
     @touch(str)
     def choose(self, what: str) -> None:
-        """Choose the game, or whose PIN it is of."""
+        """Choose the game, or the person whose PIN it is about."""
         self._ordering.choose(what)
 
     @touch(str)
@@ -518,7 +517,7 @@ class FloorScreen(View[FloorLook]):
         self._entry.forget()
 
     def _post_for_house(self, seen: TableSeen) -> None:
-        """Post what the floor has posted again, signed for here: at every table that it is for."""
+        """Post the floor's jackpots again, signed here: at every table that they are for."""
         ordering, person = self._ordering, self._prove(ORDER_RIGHTS[Order.POST])
         self.sent[(seen.table, ORDER)] = Order.POST
         self._line.post(seen.table, ordering.kind, ordering.amounts, by=person.id, why=ordering.what)
@@ -528,7 +527,7 @@ class FloorScreen(View[FloorLook]):
     # -------------------------------------------------------------------------------------------------------- a badge
 
     def badge_event(self, event: BadgeEvent) -> None:
-        """Take what the console's badge reader reports: a badge names who signs, and the PIN proves it."""
+        """Handle an event of the console's badge reader: a badge names the signer, and the PIN proves it."""
         if isinstance(event, StateChanged):
             self._reads_badges = event.state is DeviceState.READY
             self._strip = "" if event.state is DeviceState.READY else event.why
@@ -567,7 +566,7 @@ class FloorScreen(View[FloorLook]):
             self.proceed()
 
     def _prove(self, act: Act) -> Person:
-        """Return whose PIN was entered here for an act; a wrong one is written down, and its lock reported."""
+        """Return the person whose PIN was entered here for an act; a wrong one is recorded, and its lock reported."""
         try:
             return self.staff.prove(*self._entry.take(), roles=self._authority.roles(act), pad=self._name)
         except NotProven as refusal:

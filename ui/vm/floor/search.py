@@ -1,4 +1,4 @@
-"""Every hand of every table at a console: what is looked for, the hands that were found, and one of them again."""
+"""Search the hands of every table at a console, and show one of them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _DAY_SHAPE: Final = "{}{}{}{}-{}{}-{}{}"
 
 
 class SoughtBy(StrEnum):
-    """By what hands are looked for."""
+    """The filters of a search for hands."""
 
     TABLE = "table"
     GAME = "game"
@@ -107,13 +107,13 @@ class FloorSearch(View[SearchLook]):
         self._search()
 
     def forget(self) -> None:
-        """Forget what was looked for, and what was found."""
+        """Clear the search and its results."""
         self._said, self._by, self._entered, self._enters_day = {}, None, "", False
         self._hands, self._more, self._waits = (), False, False
         self._opened = self._recalled = None
 
     def take_found(self, found: HandsFound) -> None:
-        """Take a page of hands, where it is still what is looked for."""
+        """Accept a page of hands, if it belongs to the present search."""
         if found.sought == self.sought():
             self._hands = found.hands if found.after is None else (*self._hands, *found.hands)
             self._more, self._waits = found.more, False
@@ -212,7 +212,7 @@ class FloorSearch(View[SearchLook]):
         return {"side": "hand", "title": title, **looked}
 
     def _choices(self, by: SoughtBy) -> tuple[ConsoleAct, ...]:
-        """Return what may be looked for."""
+        """Return the values of a filter."""
         today = gaming_day(self._clock.now_ms(), self._day_begins)
         match by:
             case SoughtBy.TABLE:
@@ -234,7 +234,7 @@ class FloorSearch(View[SearchLook]):
 
     @touch(str)
     def openFilter(self, by: str) -> None:
-        """Choose what is looked for by this."""
+        """Open a filter."""
         self._by, self._entered, self._enters_day = SoughtBy(by), "", False
         self._opened = self._recalled = None
 

@@ -213,7 +213,7 @@ NOT_SIGNED: Final = text("{table}: {why}")
 
 
 def place(name: str, seats: tuple[int, ...]) -> str:
-    """Say where a call comes from, "NH-07 · seat 5"."""
+    """Return the place of a call, "NH-07 · seat 5"."""
     if not seats:
         return name
     words: Text = SEAT.fill(seat=seats[0]) if len(seats) == 1 else SEATS.fill(seats=", ".join(map(str, seats)))

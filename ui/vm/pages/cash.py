@@ -154,7 +154,7 @@ class CashScreen(Desk):
 
     @property
     def _ways(self) -> tuple[str, ...]:
-        """Return what can be entered for a seat here: cash-outs where the house has them, carried chips at poker."""
+        """Return the possible entries for a seat here: cash-outs if the house has them, carried chips at poker."""
         cash = self._table.cash
         outs = ("cash-out",) if cash.rules.cash_outs else ()
         return ("buy-in", "coupon", "tip", *outs, *(("carried-in", "carried-out") if cash.keeps_stacks else ()))
@@ -224,13 +224,13 @@ class CashScreen(Desk):
         return replace(shown, sign_text=say(SIGN_BOX))
 
     def _bet(self, seat: int) -> str:
-        """Return what a seat has on the felt in the hand that goes on, "" for nothing."""
+        """Return a seat's bets on the felt in the present hand, "" for none."""
         bets = self._table.round.felt.bets.get(seat, {}) if self._table.hand_is_open else {}
         return say(ON_FELT.fill(amount=money(sum(bets.values())))) if any(bets.values()) else ""
 
     @property
     def _may_see(self) -> bool:
-        """Return whether the person at the table may see who a player is: not the dealer."""
+        """Return whether the person at the table may see the player's number: not the dealer."""
         return self._table.people.may(Act.SIGN_AS_FLOOR)
 
     def _player(self, shown: DeskLook) -> DeskLook:
@@ -302,7 +302,7 @@ class CashScreen(Desk):
         return entered
 
     def _enter(self, cents: Cents) -> None:
-        """Enter what was touched, and ask for the next seat."""
+        """Enter the touched amount, and ask for the next seat."""
         cash, seat, way = self._table.cash, self._seat, self._amount_sign
         if self._step is CashStep.CHIPS:
             kind = "exchange"

@@ -332,7 +332,7 @@ class Pages(View[PagesLook]):
             page.deleteLater()
 
     def explain(self, sentence: Text | str) -> None:
-        """Say for a moment, on whichever page is open, why a touch does not count."""
+        """Show for a moment, on the open page, why a touch does not count."""
         self._unsaid.start()
         super().explain(sentence)
 

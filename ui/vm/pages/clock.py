@@ -1,4 +1,4 @@
-"""The view-model of the page on which a supervisor enters what time it is, where the clock is behind the records."""
+"""The view model of the page on which a supervisor enters the time, if the clock is behind the records."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class ClockLook:
 
 @in_qml
 class ClockScreen(Page[ClockLook]):
-    """Digits of a date and a time, and the pad of who signs for it. The page is left when the time counts."""
+    """Digits of a date and a time, and the pad of the signer. The page is left when the time counts."""
 
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 

@@ -1,7 +1,7 @@
-"""The view-model of a page at which something is settled beside the hand: slips, a mispay, a dispute.
+"""The base of pages on which matters beside the hand are settled: slips, a mispay, a dispute.
 
-Rows are in the middle; what is asked, and who signs for it, at the left; a slip or an amount at the right; what can be
-done, at the bottom. Each such page works out its own `DeskLook`, and does what is touched.
+Rows are in the middle; the question and the signer at the left; a slip or an amount at the right; the actions at the
+bottom. Each such page computes its own `DeskLook`, and handles its touches.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ T = TypeVar("T")
 
 @frozen
 class DeskRow:
-    """One line of the page: what it is, what is known of it, an amount, and a `mark` in a `tone`.
+    """One line of the page: its title, its note, an amount, and a `mark` in a `tone`.
 
-    `does`: whether the amount was paid, taken or pushed, as its color says, too; "" where it is something else.
+    `does`: paid, taken, or pushed, which its color shows, too; "" for other amounts.
     """
 
     key: str
@@ -71,7 +71,7 @@ class DeskAction:
 
 @frozen
 class DeskAnswer:
-    """An answer to what is asked at the left."""
+    """An answer to the question at the left."""
 
     label: str
 
@@ -105,7 +105,7 @@ class DeskLook:
 
 @in_qml
 class Desk(Page[DeskLook]):
-    """A page with rows, questions, a signature and an amount. What it is for is said by its subclass."""
+    """A page with rows, questions, a signature, and an amount. Its subclass defines its purpose."""
 
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
@@ -138,7 +138,7 @@ class Desk(Page[DeskLook]):
         """Take a touch of a row."""
 
     def answered(self, nth: int) -> None:
-        """Take an answer to what is asked."""
+        """Take an answer to the question."""
 
     def acted(self, key: str) -> None:
         """Do an action of the bottom bar."""
@@ -147,14 +147,14 @@ class Desk(Page[DeskLook]):
         """Ask for the signature, where all is entered that it is for."""
 
     def signed(self, who: str, pin: str) -> None:
-        """Do what has been signed for. It may raise KioskError."""
+        """Do the signed act. It may raise KioskError."""
 
     def drop_signatures(self) -> bool:
-        """Forget who has signed so far, where several sign. Return whether anybody had."""
+        """Clear the signatures so far, if several sign. Return whether there were any."""
         return False
 
     def by_kiosk(self) -> Cents:
-        """Return what the kiosk says of the amount that is asked for, in cents; it need not be whole chips."""
+        """Return the kiosk's value of the requested amount, in cents; it need not be whole chips."""
         return 0
 
     # ---------------------------------------------------------------------------------------------------- for both
@@ -164,7 +164,7 @@ class Desk(Page[DeskLook]):
         return replace(self.laid_out(), strip=say(self._strip))
 
     def forget(self) -> None:
-        """Forget the PIN, the amount and what was refused."""
+        """Clear the PIN, the amount, and the refusal."""
         self._entry.forget()
         self._amount, self._amount_sign = "", 0
         self.forget_strip()
@@ -176,7 +176,7 @@ class Desk(Page[DeskLook]):
         return had
 
     def _leave_signatures(self) -> None:
-        """Forget digits and signatures: they are for what was shown until now."""
+        """Clear digits and signatures: they are for the previous contents."""
         if self._drop():
             self.explain(EXPIRED)
         elif self._entry.pin:
@@ -193,7 +193,7 @@ class Desk(Page[DeskLook]):
         )
 
     def pad(self, people: Sequence[Person], sign: Text, shown: DeskLook) -> DeskLook:
-        """Ask one of `people` for a PIN. Return the look with what signs."""
+        """Ask one of `people` for a PIN. Return the look with the signing key."""
         title = FLOOR_BADGE if badge_works(self._table) else FLOOR_SIGNS
         self._pin_asked = PinAsked(tuple(people), title)
         return replace(shown, sign_text=say(sign))

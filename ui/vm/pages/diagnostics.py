@@ -1,7 +1,7 @@
-"""The view-model of the diagnostics: devices with their last frames, self test, journal, versions, screen, export.
+"""The view model of the diagnostics: devices with their last frames, self test, journal, versions, screen, export.
 
-It only reads, but for two things: a self test takes the shoe's cards for itself between hands, and an export is
-written. What it shows comes from `kiosk.diagnostics.report`, which hides bytes that may name a face-down card.
+It only reads, with two exceptions: a self test takes the shoe's cards for itself between hands, and an export is
+written. Its contents come from `kiosk.diagnostics.report`, which hides bytes that may name a face-down card.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ class FrameRow:
 
 @frozen
 class FactRow:
-    """A line: what, how it is, and whether that is good ("good"), bad ("bad") or neither ("")."""
+    """A line: a label and a value, and whether that is good ("good"), bad ("bad") or neither ("")."""
 
     label: str
     value: str
@@ -154,7 +154,7 @@ class DiagnosticsLook:
 
 @in_qml
 class DiagnosticsScreen(Page[DiagnosticsLook]):
-    """The diagnostics of one table. While it is open, what it shows is read again each second."""
+    """The diagnostics of one table. While it is open, its contents are read again each second."""
 
     def __init__(self, table: Table, diagnostics: Diagnostics, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -313,7 +313,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
 
     @touch()
     def act(self) -> None:
-        """Do what the heading offers: a test is begun or ended, or the export written."""
+        """Do the action of the heading: begin or end a test, or write the export."""
         match self._tab:
             case DiagnosticsTab.DEVICES:
                 self._device = next((device.name for device in self.shown.devices if device.chosen), "")

@@ -136,7 +136,7 @@ class DisputesScreen(Desk):
         return next(dispute for dispute in waiting if dispute.seq == self._seq).opened.of(DisputeOpened).seat
 
     def _needs(self) -> Needs:
-        """Return what the ruling needs as it is entered so far."""
+        """Return the requirements of the ruling as entered so far."""
         if not self._table.disputes.house_plays(self._seq):
             return NOTHING
         try:
@@ -270,7 +270,7 @@ class DisputesScreen(Desk):
                 self._back()
 
     def by_kiosk(self) -> Cents:
-        """Return what went to the seat for the wager; or, for a ruling, how much more is claimed."""
+        """Return the amount moved to the seat for the wager; or, for a ruling, the further amount of the claim."""
         disputes = self._table.disputes
         if self._hand:
             return 0 if self._about is None else self._about.cents
@@ -315,7 +315,7 @@ def _other_seat(seat: int) -> DeskRow:
 
 
 def _about(dispute: Dispute) -> Text:
-    """Return which hand and seat a dispute is about, and which wager or pot."""
+    """Return the hand, the seat, and the wager or pot of a dispute."""
     opened = dispute.opened.of(DisputeOpened)
     words = ABOUT_WAGER if opened.wager else ABOUT
     return words.fill(hand=dispute.hand, seat=opened.seat, wager=opened.wager)

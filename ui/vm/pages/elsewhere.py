@@ -32,7 +32,7 @@ CANCEL: Final = text("Cancel")
 
 @in_qml
 class ElsewhereScreen(Desk):
-    """The payouts of this step. `by` is what pays the one that is chosen; the floor signs for that."""
+    """The payouts of this step. `by` is the payer of the chosen one; the floor signs for that."""
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(table, parent)

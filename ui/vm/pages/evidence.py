@@ -1,6 +1,6 @@
-"""The view-model of the camera's evidence: for each reading of a hand its pictures, and what they were taken for.
+"""The view model of the camera's evidence: for each reading of a hand its pictures and their interpretation.
 
-A picture is shown only while it is the one that the journal names: one that was changed is said to be altered.
+A picture is shown only if it matches the journal's hash: a changed one is marked as altered.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ CROP: Final = text("Picture")
 
 @frozen
 class ReadingRow:
-    """A reading in the list: when, where, and what was read."""
+    """A reading in the list: its time, its place, and its result."""
 
     nth: int
     at: str
@@ -63,7 +63,7 @@ class ReadingRow:
 
 @frozen
 class FlatRow:
-    """One straightened card: its picture, `face` as cards are drawn, its likely names, and what is wrong with it."""
+    """One straightened card: its picture, `face` as cards are drawn, its likely names, and its fault."""
 
     image: QImage
     face: str
@@ -74,7 +74,7 @@ class FlatRow:
 
 @frozen
 class EvidenceLook:
-    """One look of the evidence: the readings of a hand, and what one of them rests on."""
+    """One look of the evidence: the readings of a hand, and the evidence of one of them."""
 
     readings: tuple[ReadingRow, ...] = ()
     flats: tuple[FlatRow, ...] = ()
@@ -176,7 +176,7 @@ class EvidenceScreen(Page[EvidenceLook]):
         return FlatRow(image, flat.likely[0][0], shares[0], "\n".join(shares[1:3]), wrong)
 
     def _picture(self, sha256: str) -> tuple[QImage, str]:
-        """Return a picture, and what is wrong with it."""
+        """Return a picture, and its fault."""
         folder = self._table.camera.evidence
         body = folder.picture(sha256) if folder is not None else None
         if body is not None:

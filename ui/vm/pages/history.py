@@ -1,4 +1,4 @@
-"""The view-model of the hand history: the finished hands of this table, what is looked for, and one of them again.
+"""The view model of the hand history: the finished hands of this table, the search, and one recalled hand.
 
 The list stays as it is while a hand is recalled: `ui.vm.pages.recall`.
 """
@@ -65,9 +65,9 @@ NO_TIME: Final = text("Not a time: enter four digits, such as 1942.")
 
 @frozen
 class FoundHand:
-    """One hand of the list. `tone` is won, paid, even or void; `more` is "" where at most one seat was paid.
+    """One hand of the list. `tone` is won, paid, even or void; `more` is "" if at most one seat was paid.
 
-    `marks` says by shape and word what became of it, where more did than that it was settled or void.
+    `marks` show by shape and word other outcomes than settled or void.
     """
 
     number: int
@@ -105,9 +105,9 @@ class DealerKey:
 
 @frozen
 class HistoryLook:
-    """One look of the history: the list, or the hand that is `recalled`, as `page` says.
+    """One look of the history: the list, or the hand that is `recalled`, as `page` decides.
 
-    `keys` is what the touch keys are for: seat, dealer, number, time or mark.
+    `keys` is the filter of the touch keys: seat, dealer, number, time or mark.
     """
 
     page: str = "list"
@@ -284,7 +284,7 @@ class HistoryScreen(Page[HistoryLook]):
 
     @touch(str)
     def keysFor(self, keys: str) -> None:
-        """Say what the touch keys are for: seat, dealer, number, time or mark."""
+        """Set the filter of the touch keys: seat, dealer, number, time or mark."""
         self._keys = keys
         self._names_page = 0
 
@@ -354,7 +354,7 @@ class HistoryScreen(Page[HistoryLook]):
 
 
 def _result(row: HandRow) -> tuple[Text, str]:
-    """Return what a hand was to the house, in words, and its tone."""
+    """Return the house result of a hand, in words, and its tone."""
     if row.void:
         return VOID, "void"
     if row.points:

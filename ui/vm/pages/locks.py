@@ -1,4 +1,4 @@
-"""The view-model of the page on which a manager ends the lock of somebody who entered too many wrong PINs."""
+"""The view model of the page on which a manager ends the lock of a person who entered too many wrong PINs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The view-model of a mispay: what was moved for each wager and pot of the last settled hand, and its opening again."""
+"""The view model of a mispay: the chips moved for each wager and pot of the last settled hand, and its reopening."""
 
 from __future__ import annotations
 
@@ -58,9 +58,9 @@ SECOND: Final = text("A second supervisor must sign.")
 
 @in_qml
 class MispayScreen(Desk):
-    """The last settled hand: what was moved at each seat, wager by wager and pot by pot.
+    """The last settled hand: the chips moved at each seat, wager by wager and pot by pot.
 
-    `said` is what had in fact been moved, until the hand is open again.
+    `said` are the actual payments, until the hand is open again.
     """
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
@@ -108,7 +108,9 @@ class MispayScreen(Desk):
         )
 
     def _signing(self, hand: int, shown: DeskLook) -> DeskLook:
-        """Return the look while it is said why the hand is reopened, and signed for. A wrong amount is why enough."""
+        """Return the look while the reason of the reopening is chosen and signed for. A wrong
+        amount is reason enough.
+        """
         shown = self.page_of(sorted(self._moved), self._seat_row, shown)
         shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),))
         if self._asking and not self._reason:
@@ -122,7 +124,7 @@ class MispayScreen(Desk):
 
     @property
     def _needed(self) -> int:
-        """Return how many sign for what has been entered: as many as had signed for a payout that it changes."""
+        """Return the number of signers of the entry: as many as had signed for a payout that it changes."""
         return max((1, *(self._table.reopening.signatures(seat) for seat, _ in self._said)))
 
     @property
@@ -138,7 +140,7 @@ class MispayScreen(Desk):
         return ""
 
     def _seat_row(self, seat: int) -> DeskRow:
-        """Return what was moved at a seat; where that was one wager, with the amount at the right."""
+        """Return the chips moved at a seat; a single wager has its amount at the right."""
         amount, moved = amount_of(self._table), self._moved[seat]
         alone = moved[0] if len(moved) == 1 else None
         note = alone.name if alone else listed([chips.named(amount) for chips in moved])
@@ -170,14 +172,14 @@ class MispayScreen(Desk):
         )
 
     def _mark(self, in_fact: Text, moved: Sequence[ChipsMoved]) -> str:
-        """Return what was moved in fact, and what of these chips is still to be paid, or comes back."""
+        """Return the chips moved in fact, and the part of them that is still to be paid, or comes back."""
         amount = amount_of(self._table)
         owed = sum(chips.cents - self._said.get((chips.seat, chips.key), chips.cents) for chips in moved)
         words = STILL_DUE[moved[0].chips_of] if owed > 0 else TAKE_BACK if owed else IN_FACT
         return say(words.fill(moved=in_fact, amount=amount(abs(owed))))
 
     def _due(self, seat: int) -> str:
-        """Return what a seat of the open hand is still due, or gives back, since other chips moved there."""
+        """Return the amount that a seat of the open hand is still due, or returns, after other chips moved there."""
         owed = sum(differs.cents for differs in self._table.reopening.differences if differs.seat == seat)
         words = PAY_MORE[self._moved[seat][0].chips_of] if owed > 0 else TAKE_MORE
         return say(words.fill(amount=amount_of(self._table)(abs(owed)))) if owed else ""
@@ -216,7 +218,7 @@ class MispayScreen(Desk):
                 pass
 
     def _enter(self) -> None:
-        """Take what had in fact been moved: the table does so once the hand is open."""
+        """Store the actual payment: it is stated at the table once the hand is open."""
         entered = self.entered
         if entered is None:
             raise Refused("amount", "Enter the amount first.")
@@ -268,7 +270,9 @@ class MispayScreen(Desk):
 
 
 def _by_seat(moved: tuple[ChipsMoved, ...]) -> dict[int, tuple[ChipsMoved, ...]]:
-    """Return what the dealer has moved, by seat. What players have put in is put right as a wager or a decision."""
+    """Return the chips that the dealer has moved, by seat. Players' own chips are corrected as a
+    wager or a decision.
+    """
     found: dict[int, tuple[ChipsMoved, ...]] = {}
     for chips in moved:
         if chips.chips_of is not ChipsOf.PUT_IN:

@@ -1,4 +1,4 @@
-"""A person who is being added: what was entered so far, in the order in which it is asked for."""
+"""A person who is being added: the entries so far, in the order of the questions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class NewPerson:
 
     @property
     def needs_license(self) -> bool:
-        """Return whether somebody with these roles must have a license number."""
+        """Return whether a person with these roles must have a license number."""
         return not {Role.FLOOR, Role.MANAGER}.isdisjoint(self.roles)
 
     def before(self) -> str:
@@ -39,7 +39,7 @@ class NewPerson:
         return Person(id=self.id, name=self.name, roles=self.roles, license=self.license)
 
     def check_id(self, staff: Staff) -> None:
-        """Raise Refused for an ID that somebody has or had, or that cannot be one."""
+        """Raise Refused for an invalid ID, or one that another person has or had."""
         Person(id=self.id, name=self.name, roles=frozenset({Role.DEALER}))
         holder = staff.person(self.id)
         if holder is not None:

@@ -1,7 +1,7 @@
 """The page on which a manager adds and changes people: name, roles, license, badge, PIN, leaving and returning.
 
-A person is chosen first, then what changes; or a new person is entered step by step. A manager signs each change with a
-PIN. Where a new name reads like that of somebody else, the page asks whether they are two people.
+A person is chosen first, then the change; or a new person is entered step by step. A manager signs each change with a
+PIN. If a new name reads like another person's, the page asks whether they are two people.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _MOST_TYPED: Final = 64
 
 
 class StaffDesk(Protocol):
-    """The register, and what signs and journals a change of it."""
+    """The register, and the way to sign and record a change of it."""
 
     staff: Staff
 
@@ -77,7 +77,7 @@ class PeopleLook:
 class PeopleScreen(Page[PeopleLook]):
     """One manager at a table, or at a console, changes one person after the other.
 
-    `reads_badges` says whether a badge can be held to a reader there. `note` is said where the person is chosen.
+    `reads_badges` is whether a badge can be held to a reader there. `note` is shown when the person is chosen.
     """
 
     findPad = Property(SigningPad, fget=attrgetter("finding"), constant=True)
@@ -103,7 +103,7 @@ class PeopleScreen(Page[PeopleLook]):
         self.refresh()
 
     def _start(self, step: str) -> None:
-        """Begin with a step; what was entered before is forgotten, except of a new person."""
+        """Begin with a step; earlier entries are cleared, except those of a new person."""
         self._step, self._text, self._upper, self._letters = step, "", True, words.LETTERS
         self._what = ""
         self._roles: frozenset[Role] = frozenset()
@@ -222,7 +222,7 @@ class PeopleScreen(Page[PeopleLook]):
                 self._what = key
 
     def _write(self, what: str, said: Text, written: str = "") -> None:
-        """Begin to enter a name, an ID, or a number, from what was written before."""
+        """Begin to enter a name, an ID, or a number, from its present value."""
         self._start("text")
         self._what, self._said, self._text = what, said, written
         self._letters = {"license": words.DIGITS, "id": words.ID_LETTERS}.get(what, words.LETTERS)
@@ -235,7 +235,7 @@ class PeopleScreen(Page[PeopleLook]):
         self._ask(self._new)
 
     def _ask(self, new: NewPerson) -> None:
-        """Ask for a step of a new person, with what was entered of it before."""
+        """Ask for a step of a new person, with its earlier entry."""
         match new.step:
             case "name":
                 self._write("name", words.ENTER_NEW, new.name)
@@ -251,7 +251,7 @@ class PeopleScreen(Page[PeopleLook]):
                 self._roles = new.roles
 
     def _take(self, new: NewPerson) -> None:
-        """Take what was entered of a new person, and ask for what follows. Raise Refused for what cannot be."""
+        """Store the entry of a new person, and ask for the next step. Raise Refused for an invalid one."""
         match new.step:
             case "name":
                 new.name = cleaned(self._text)
@@ -312,7 +312,7 @@ class PeopleScreen(Page[PeopleLook]):
 
     @touch()
     def back(self) -> None:
-        """Go back one step: to what was entered before, to what may be changed, to everybody, or to the table."""
+        """Go back one step: to the earlier entry, to the possible changes, to all people, or to the table."""
         new = self._new
         if new is not None:
             if self._step not in ("question", "sign"):
@@ -332,7 +332,7 @@ class PeopleScreen(Page[PeopleLook]):
 
     @touch()
     def go(self) -> None:
-        """Go on with what was entered: to a question, to the next step, or to the signature."""
+        """Continue with the entry: to a question, to the next step, or to the signature."""
         person, new = self._person, self._new
         match self._step:
             case "text" if self._what == "name":
@@ -389,7 +389,7 @@ class PeopleScreen(Page[PeopleLook]):
             self._to_sign("returned", _Change(person.id, "returned", partial(_bring_back, person.id, pin)))
 
     def on_badge(self, holder: Person) -> None:
-        """Take the badge of somebody who gives it up, or the manager's who signs."""
+        """Take the badge of the person to be changed, or of the manager who signs."""
         person = self._person
         if self._step == "sign":
             self.signing.take_badge(holder.id)

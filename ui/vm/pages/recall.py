@@ -28,7 +28,7 @@ BY: Final = text("{who} · {time}")
 
 @frozen
 class RecallLook:
-    """One step of the hand: what happened, by whom; `table` draws how it then stood."""
+    """One step of the hand: the event, and its person; `table` draws the state after it."""
 
     table: TableScreen | None = None
     hand: str = ""
@@ -125,7 +125,7 @@ class RecallScreen(View[RecallLook]):
 
     @Slot()
     def dispute(self) -> None:
-        """Write down that somebody does not agree with the hand."""
+        """Record that a person disagrees with the hand."""
         self.asked.emit("disputes", str(self._recall.number))
 
     @Slot()
@@ -135,7 +135,7 @@ class RecallScreen(View[RecallLook]):
 
     @Slot()
     def evidence(self) -> None:
-        """Look at what the camera's readings of the hand rest on."""
+        """Show the evidence of the camera's readings of the hand."""
         self.asked.emit("evidence", str(self._recall.number))
 
     @Slot()

@@ -1,8 +1,9 @@
-"""The view-model of the rules at hand: the clause of the present step, every step's, rulings, pay tables, exceptions.
+"""The view model of the rules at hand: the clauses of the present step and of every step, rulings, pay tables,
+exceptions.
 
-Nothing scrolls: a touch on a heading shows the text under it, a page at a time. A word is found by its first
-letters, and only letters that lead to a word are offered. It only reads: what is shown comes from the rules that the
-open hand was dealt by, or those of the next one.
+Nothing scrolls: a touch on a heading shows the text under it, a page at a time. A word is found by its first letters,
+and only letters that lead to a word are offered. It only reads: its contents come from the rules by which the open hand
+was dealt, or those of the next one.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ class Heading:
 
 @frozen
 class RuleEntry:
-    """A heading with what is said under it. `tone` is rule, house or plain; `note` names its source."""
+    """A heading with its text. `tone` is rule, house or plain; `note` names its source."""
 
     heading: str
     words: str
@@ -191,9 +192,9 @@ class RulesScreen(Page[RulesLook]):
         return {"entries": page.rows, "page_text": page.text, "can_back": page.can_back, "can_on": page.can_on}
 
     def _of_step(self, step: str) -> tuple[RuleEntry, ...]:
-        """Return what is asked now in the words of the game, then the step's clauses, then the rulings next to them.
+        """Return the present question in the words of the game, then the step's clauses, then the rulings next to them.
 
-        Where something waits to be cleared up, it alone is explained: the clauses of the step say nothing about it.
+        If something must be cleared up first, only that is explained.
         """
         hand, book = self._table.round, self._book
         guide = hand.prompt.guide if hand.prompt is not None and not self._step else None
@@ -218,13 +219,13 @@ class RulesScreen(Page[RulesLook]):
                     yield self._irregularity(irregularity)
 
     def _irregularity(self, irregularity: Irregularity) -> RuleEntry:
-        """Return what is done about it here: what the document says, the house's ruling, and its steps."""
+        """Return the procedure for it here: the document's sentence, the house's ruling, and its steps."""
         ruled = irregularity.ruled_by(self._table.round.rules.exceptions)
         said = [say(words) for words in (irregularity.says, ruled.ruling, *ruled.steps) if words]
         return RuleEntry(say(irregularity.when), " ".join(said), irregularity.clause, "plain")
 
     def _rulings(self, *clauses: str) -> tuple[RuleEntry, ...]:
-        """Return what this house has ruled where the document is silent; with `clauses`, next to one of them."""
+        """Return this house's rulings where the document is silent; with `clauses`, those next to one of them."""
         rules = self._table.round.rules
         return tuple(RuleEntry(say(asks), say(means), say(RULED), "house") for asks, means in rules.ruled(*clauses))
 

@@ -1,4 +1,4 @@
-"""The page about the screen itself: what each dealer has as they like it, and what is the table's."""
+"""The page about the screen itself: the personal options of each dealer, and those of the table."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class ScreenOptions(Page[OptionsLook]):
 
     @touch(str, str)
     def choose(self, key: str, value: str) -> None:
-        """Take a choice; where it cannot be done, say why."""
+        """Apply a choice; if it is refused, show why."""
         is_on = value == str(True)  # what makes no sound needs no program
         if key == "tones" and is_on and not self._comfort.player:
             self._strip = NO_PLAYER

@@ -60,7 +60,7 @@ class SealStep(StrEnum):
 
 @in_qml
 class SealsScreen(Desk):
-    """The deck of this table. Two people sign for what is put in play, and for what is set aside."""
+    """The deck of this table. Two people sign for a deck that is put in play, and for one that is set aside."""
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(table, parent)

@@ -100,7 +100,7 @@ class SlipsScreen(Desk):
         return self.pad(people, verb, replace(shown, ask=say(SECOND)) if signed else shown)
 
     def _cleared(self, shown: DeskLook) -> DeskLook:
-        """Ask for what the clearing of a kept payout needs: first the tax form, then the signatures."""
+        """Ask for the requirements of clearing a held payout: first the tax form, then the signatures."""
         table, cleared = self._table, PAY_KEPT if self._clearing == "paid" else RETURN_KEPT
         shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),), ask=say(cleared))
         form = table.slips.form_of(self._number) if self._clearing == "paid" else ""

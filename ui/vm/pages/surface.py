@@ -1,4 +1,4 @@
-"""The test of the screen itself: where it is touched, with how many fingers, and plain colors for dead pixels."""
+"""The test of the screen itself: the place and the number of touches, and plain colors for dead pixels."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Dot:
 
 @frozen
 class SurfaceLook:
-    """The screen under test. `hue` is what it is filled with, "" while it is touched."""
+    """The screen under test. `hue` fills it, "" during the touch test."""
 
     fields: tuple[SurfaceField, ...] = ()
     dots: tuple[Dot, ...] = ()

@@ -107,7 +107,7 @@ def _to(state: ShiftState) -> str:
 
 
 def _rack_then(table: TableView, deal: TableGame, direction: str, cents: Cents) -> str:
-    """Return what is in the rack now, and what will be once these chips have moved."""
+    """Return the present total of the rack, and the one after these chips have moved."""
     amount, before = amount_of(deal), total(table.shift.rack)
     after = before + cents if direction == "fill" else before - cents
     return say(words.RACK_THEN.fill(before=amount(before), after=amount(after)))
@@ -145,7 +145,7 @@ def _hues(deal: TableGame) -> Mapping[Cents, str]:
 def _signers(
     table: TableView, state: ShiftState, part: TransferPart, is_now: bool, nth: int
 ) -> tuple[PanelSigner, ...]:
-    """Return who signs for a part, and who has."""
+    """Return the signers of a part, open and done."""
     if is_now:
         by_duty = {duty: person for duty, (person, _) in state.signed.items()}
         duties = table.transfers.duties(PARTS[state.flow])

@@ -1,4 +1,4 @@
-"""The rack as it is counted: what of each chip, what it should be, and what is missing."""
+"""The rack as it is counted: the number of each chip, the expected number, and the difference."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def chips_of(deal: TableGame) -> tuple[Cents, ...]:
 
 
 def printed(deal: TableGame, chip: Cents) -> str:
-    """Return what is printed on a chip."""
+    """Return the text printed on a chip."""
     return str(chip) if deal.game.layout(deal.rules).points else chip_text(chip)
 
 
 def full_tubes(deal: TableGame, state: ShiftState, nth: int) -> int:
-    """Return how many of a chip are in whole tubes that were just touched: another touch counts the next tube."""
+    """Return the chips of a kind in whole tubes that were just touched: another touch counts the next tube."""
     chips = chips_of(deal)
     count = state.counts.get(chips[nth], 0)
     is_touched = state.chip % len(chips) == nth and state.stacks == count
@@ -49,7 +49,7 @@ def uncounted(deal: TableGame, state: ShiftState) -> tuple[Cents, ...]:
 
 
 def why_not_counted(deal: TableGame, state: ShiftState) -> Text:
-    """Return what is still to be entered, EMPTY where the count is done. A fill or credit has only what moves."""
+    """Return the missing entries, EMPTY if the count is complete. A fill or credit has only the moved chips."""
     if state.flow in (Flow.FILL, Flow.CREDIT, Flow.OUT, Flow.IN, Flow.RECEIVE):
         return EMPTY if total(state.counts) else words.ENTER_CHIPS
     missing = ", ".join(printed(deal, chip) for chip in uncounted(deal, state))
@@ -57,7 +57,7 @@ def why_not_counted(deal: TableGame, state: ShiftState) -> Text:
 
 
 def rack(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]:
-    """Return what the page of the rack shows."""
+    """Return the contents of the page of the rack."""
     amount, chips = amount_of(deal), chips_of(deal)
     colors = {denomination.value: denomination.color.value for denomination in deal.config.rack}
     chosen = chips[state.chip % len(chips)]
@@ -88,23 +88,23 @@ def rack(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]
 
 
 def _counted_so_far(state: ShiftState, chips: tuple[Cents, ...]) -> str:
-    """Return how many tubes are counted, where all have to be, beside what is in them."""
+    """Return the number of counted tubes, if all must be counted, and the total in them."""
     if state.flow not in COUNTS:
         return say(words.TOTAL)
     return say(words.TUBES.fill(done=len(state.counts), n=len(chips)))
 
 
 def _title(chip: str, count: int | None, stacks: int | None) -> str:
-    """Return what the keys enter: a count, or the chips beside full stacks."""
+    """Return the title of the keys: a count, or the chips beside full stacks."""
     if count is None or stacks is None:
         return say(words.COUNT_OF.fill(chip=chip))
     return say(words.LOOSE_OF.fill(chip=chip, stacks=stacks, loose=count - stacks))
 
 
 def difference_rows(table: TableView, state: ShiftState, deal: TableGame) -> tuple[SumRow, ...]:
-    """Return what was counted at the closing, beside what it should be.
+    """Return the count at the closing, beside the expected one.
 
-    What the house wins comes to the rack, but a rake goes into the drop box, as cash for chips does.
+    The house's winnings come to the rack, but a rake goes into the drop box, as cash for chips does.
     """
     amount, counted = amount_of(deal), total(state.counts)
     difference, fills, won = counted - table.shift.rack_cents, table.shift.fills, table.shift.house_net
@@ -130,7 +130,7 @@ _REST: Final = {1: words.OVER, 0: words.EVEN, -1: words.SHORT}
 
 
 def _open_rows(table: TableView) -> Iterator[SumRow]:
-    """Yield what is not finished at the closing, one line each: the signatures cover it."""
+    """Yield the unfinished matters at the closing, one line each: the signatures cover them."""
     open_now, pending = table.shift.open_matters, table.transfers.pending
     if open_now.disputes:
         yield SumRow(say(words.OPEN_DISPUTES), ", ".join(map(str, open_now.disputes)), "off")
@@ -150,21 +150,21 @@ def _stacks_row(stacks: Mapping[int, Cents], amount: Amount) -> SumRow:
 
 
 def off_chips(table: TableView, state: ShiftState) -> Mapping[Cents, int]:
-    """Return by how many of each chip a count differs from the last closing, or from what the hands left."""
+    """Return the differences of a count from the last closing, or from the tracked count, by chip."""
     since = table.shift.since_hands if state.flow is Flow.COUNT else table.shift.since_closing
     return since(state.counts)
 
 
 def first_off(table: TableView, state: ShiftState, deal: TableGame) -> int:
-    """Return which chip of the rack is the first that differs."""
+    """Return the first chip of the rack that differs."""
     off = off_chips(table, state)
     return next((nth for nth, chip in enumerate(chips_of(deal)) if chip in off), 0)
 
 
 def compared(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]:
-    """Return what the page of a count that differs shows: each tube, the count before, and the difference.
+    """Return the contents of the page of a count with a difference: each tube, the count before, and the difference.
 
-    A chip that the last closing had and this game has no tube for is among them.
+    A chip of the last closing that this game has no tube for is among them.
     """
     amount, off = amount_of(deal), off_chips(table, state)
     before = table.shift.rack if state.flow is Flow.COUNT else table.shift.closed_rack
@@ -196,7 +196,7 @@ def compared(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, 
 
 
 def what_is_off(table: TableView, state: ShiftState, deal: TableGame) -> Text:
-    """Return the tube that differs, and by how many chips; or how many tubes do."""
+    """Return the tube with a difference, and its number of chips; or the number of tubes with one."""
     off = off_chips(table, state)
     if len(off) > 1:
         return words.TUBES_OFF.fill(n=len(off))
@@ -207,7 +207,7 @@ def what_is_off(table: TableView, state: ShiftState, deal: TableGame) -> Text:
 
 
 def off_rows(table: TableView, state: ShiftState, deal: TableGame) -> tuple[SumRow, ...]:
-    """Return by how much a count differs from the last closing, or from what the hands left, chip by chip."""
+    """Return the differences of a count from the last closing, or from the tracked count, chip by chip."""
     amount = amount_of(deal)
     same, since_words = _SINCE[state.flow]
     is_closed = state.flow is not Flow.COUNT
@@ -229,11 +229,11 @@ _SINCE: Final = {
     Flow.CLOSED_COUNT: (words.AS_COUNTED, words.SINCE_COUNT),
     Flow.COUNT: (words.AS_TRACKED, words.SINCE_HANDS),
 }
-"""What is said of a count that agrees with what was there before, and of one that differs, by what it is for."""
+"""The sentences for a count that agrees with the previous one, and for one that differs, by its purpose."""
 
 
 def _recounted(table: TableView, amount: Amount) -> tuple[SumRow, ...]:
-    """Say that the rack was counted again after a count had been compared, and what the blind count came to."""
+    """Return that the rack was counted again after a count had been compared, and the result of the blind count."""
     counts = table.shift.compared
     again = len(counts) - 1
     return (SumRow(say(words.RECOUNTED.fill(n=again)), amount(total(counts[0])), "off"),) if again > 0 else ()

@@ -1,7 +1,7 @@
-"""The view-model of the pages around the hands: a table is opened and closed, and jackpots are posted.
+"""The view model of the pages around the hands: opening and closing a table, and posting jackpots.
 
-What is counted, entered and signed is gathered here; the table receives it once, at the end, and checks it all.
-Where it refuses, its sentence is shown in the strip, and nothing but the signatures is lost.
+Counts, entries, and signatures are collected here; the table receives them once, at the end, and checks them all. A
+refusal is shown in the strip, and only the signatures are cleared.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MOST_DOLLARS = 99_999_999
 
 @in_qml
 class ShiftScreen(View[ShiftLook]):
-    """The pages. `rest` is when the primary action takes no touch, after what it does has changed."""
+    """The pages. `rest` is when the primary action takes no touch, after its effect has changed."""
 
     touched = Signal()
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
@@ -88,7 +88,7 @@ class ShiftScreen(View[ShiftLook]):
         self.refresh()
 
     def add_rack_entries(self) -> None:
-        """Add to the menu what is done to the rack of an open table."""
+        """Add the acts on the rack of an open table to the menu."""
         table = self._table
         for flow in (Flow.FILL, Flow.CREDIT, Flow.OUT, Flow.IN, Flow.COUNT):
             self._add_rack_entry(flow)
@@ -163,7 +163,7 @@ class ShiftScreen(View[ShiftLook]):
         self._begin(Flow.CLOSE)
 
     def change_rack(self, flow: Flow) -> None:
-        """Begin a fill, a credit or a count, or go on with what is on its way. Raise Refused where it cannot be now."""
+        """Begin a fill, a credit or a count, or continue a pending one. Raise Refused if it is impossible now."""
         self._table.shift.refuse_moving()
         self._state.leave()
         pending = self._table.transfers.pending
@@ -208,7 +208,9 @@ class ShiftScreen(View[ShiftLook]):
 
     @property
     def _skips(self) -> bool:
-        """Return whether the page before the signatures is left out: a count agrees with what it is compared with."""
+        """Return whether the page before the signatures is left out: a count agrees with the one it
+        is compared with.
+        """
         state = self._state
         if state.page is not ShiftStep.SIGN or state.nth == 0:
             return False
@@ -240,7 +242,7 @@ class ShiftScreen(View[ShiftLook]):
             self._return()
 
     def _return(self) -> None:
-        """Leave for the table; or where it is closed, for what its jackpots were posted from."""
+        """Leave for the table; or if it is closed, for the page from which its jackpots were posted."""
         if self._table.is_open or self._state.flow is Flow.CLOSED_COUNT:
             self._state.leave()  # a closing that the floor has signed for comes back at once
         else:
@@ -248,8 +250,8 @@ class ShiftScreen(View[ShiftLook]):
 
     @touch()
     def secondaryAction(self) -> None:
-        """Do the other action of the page: count the rack of a table that is not opened, post jackpots where a closed
-        one shows what it pays, count a tube as empty, sign for a count that differs, or make void what is on its way.
+        """Do the other action of the page: count the rack of a table that is not opened, post jackpots from the payouts
+        of a closed one, count a tube as empty, sign for a count that differs, or void a pending fill or credit.
         """
         if self._state.page is ShiftStep.RACK and self._state.flow in COUNTS:
             self.fillTube(self._state.chip, 0, 0)
@@ -266,7 +268,7 @@ class ShiftScreen(View[ShiftLook]):
 
     @touch(str)
     def chooseWay(self, key: str) -> None:
-        """Choose what happens after a count that is not the slip, why something is void, or the other table."""
+        """Choose the way after a count that differs from the slip, the reason of a void, or the other table."""
         state = self._state
         state.way = key
         if key == shown.SEND_BACK:
@@ -311,7 +313,7 @@ class ShiftScreen(View[ShiftLook]):
                 self._sign()
 
     def _counted(self, why_not: Text | str) -> None:
-        """Go on after a count: compare it. Where what has arrived agrees with its slip, it is signed for."""
+        """Continue after a count: compare it. If the arrived chips agree with their slip, they are signed for."""
         table, state = self._table, self._state
         if why_not or state.flow in (Flow.FILL, Flow.CREDIT, Flow.OUT, Flow.IN):
             self._turn_unless(why_not)
@@ -353,7 +355,7 @@ class ShiftScreen(View[ShiftLook]):
 
     @touch(str)
     def key(self, key: str) -> None:
-        """Take digits, or "back", for the number of what is chosen. A count that ends with "00" is whole."""
+        """Take digits, or "back", for the number of the chosen entry. A count that ends with "00" is complete."""
         self._state.fresh, was = False, self._state.fresh
         if self._state.page is not ShiftStep.RACK:
             self._enter(key, was)
@@ -398,7 +400,7 @@ class ShiftScreen(View[ShiftLook]):
 
     @property
     def _rows(self) -> tuple[str, ...]:
-        """Return what is entered on the page of amounts: the jackpots, the limits, or the number of a slip."""
+        """Return the entries on the page of amounts: the jackpots, the limits, or the number of a slip."""
         if self._state.flow is Flow.IN:
             return (SLIP, SLIP_AMOUNT)
         return tuple(words.LIMIT) if self._state.flow is Flow.LIMITS else self._deal.rules.jackpots
@@ -456,7 +458,7 @@ class ShiftScreen(View[ShiftLook]):
     def _choose_signer(self) -> None:
         """Choose the signer: the present dealer for a closing as the dealer, and the person with a PIN as the floor.
 
-        What the floor has signed for at a console is signed for.
+        A floor signature given at a console counts.
         """
         table, state = self._table, self._state
         ahead = shown.signed_ahead(table, state)

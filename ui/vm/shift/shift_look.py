@@ -22,7 +22,7 @@ class GameRow:
 
 @frozen
 class PostedRow:
-    """A jackpot: what is posted, and what is entered instead; `chosen`: the keys are for it."""
+    """A jackpot: the posted amount, and the entered one; `chosen`: the keys are for it."""
 
     name: str
     posted: str
@@ -40,7 +40,7 @@ class KeepRow:
 
 @frozen
 class CountRow:
-    """A chip of the rack, and how many of it were counted: `chips` of them are drawn in its tube.
+    """A chip of the rack, and its count: `chips` of them are drawn in its tube.
 
     `full` are in whole tubes that were just touched: the tube that is shown is the next one.
     """
@@ -57,9 +57,7 @@ class CountRow:
 
 @frozen
 class ComparedRow:
-    """A chip that was counted, `before` what it is compared with, and `off` by how many it differs; "" where it does
-    not.
-    """
+    """A counted chip, `before` the count for comparison, and `off` the difference; "" without one."""
 
     chip: str
     hue: str
@@ -72,7 +70,7 @@ class ComparedRow:
 
 @frozen
 class SumRow:
-    """A line of what is compared or signed for. `tone` is "", total or off."""
+    """A line that is compared or signed for. `tone` is "", total or off."""
 
     label: str
     value: str
@@ -81,7 +79,7 @@ class SumRow:
 
 @frozen
 class WayRow:
-    """The acts that are allowed now. `note` says what comes of it."""
+    """The acts that are allowed now. `note` is their effect."""
 
     key: str
     label: str
@@ -90,7 +88,7 @@ class WayRow:
 
 @frozen
 class PanelChip:
-    """The number of a chip that moves: `chips` of them are drawn, and `of` says how many the slip has if it differs.
+    """The number of a chip that moves: `chips` of them are drawn, and `of` is the slip's number if it differs.
 
     `tone` is "", right, or wrong.
     """

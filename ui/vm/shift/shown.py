@@ -26,7 +26,7 @@ from ui.vm.table.money.amounts import signed
 
 
 def flow_of(table: TableView, state: ShiftState) -> Flow:
-    """Return what the pages are for now: a closed table is to be opened, and one that the floor closes to be closed."""
+    """Return the present purpose of the pages: to open a closed table, or to close one that the floor closes."""
     if table.stopped:
         return Flow.NONE
     if state.flow is Flow.NONE and table.is_open and not table.hand_is_open and table.shift.signed_ahead("close"):
@@ -40,12 +40,12 @@ def deal_of(table: TableView, state: ShiftState) -> TableGame:
 
 
 def duties_of(table: TableView, flow: Flow) -> tuple[Duty, ...]:
-    """Return who signs in a flow, in this order; for a fill or a credit as the house says."""
+    """Return the signers of a flow, in order; for a fill or a credit by the house's rules."""
     return table.transfers.duties(PARTS[flow]) if flow in PARTS else SIGNERS[flow]
 
 
 def who_may(table: TableView, state: ShiftState, duty: Duty) -> tuple[Person, ...]:
-    """Return who may sign now in a duty."""
+    """Return the people who may sign now in a duty."""
     return table.transfers.who_may(duty) if state.flow in PARTS else table.people.who_may(Role(duty.value))
 
 
@@ -68,12 +68,12 @@ def may_move(table: TableView) -> bool:
 
 
 def void_reason(state: ShiftState) -> Text:
-    """Return why a request or a slip is void."""
+    """Return the reason of a void request or slip."""
     return transfer_rows.SENT_BACK if state.way == SEND_BACK else TRANSFER_VOID_REASONS[int(state.way)]
 
 
 def signed_ahead(table: TableView, state: ShiftState) -> str:
-    """Return the id of who of the floor has signed for this at a console, "" for nobody."""
+    """Return the ID of the floor supervisor who has signed for this at a console, "" for none."""
     match state.flow:
         case Flow.OPEN:
             return table.shift.signed_ahead("open", deal_of(table, state).game.key)
@@ -84,7 +84,7 @@ def signed_ahead(table: TableView, state: ShiftState) -> str:
 
 
 def look(table: TableView, state: ShiftState, said: Text | str) -> ShiftLook:
-    """Return what is shown now."""
+    """Return the present look."""
     if state.flow is Flow.NONE:
         return ShiftLook()
     page, flow = state.page, state.flow
@@ -137,7 +137,7 @@ def _phase(nth: int, now: int) -> str:
 
 
 def _note(table: TableView, state: ShiftState, page: ShiftStep) -> str:
-    """Return what came of a page that is done."""
+    """Return the result of a finished page."""
     deal = deal_of(table, state)
     match page:
         case ShiftStep.PAYS:
@@ -174,13 +174,13 @@ def _disputes(table: TableView, state: ShiftState) -> Text | str:
 
 
 def _floor_is_away(table: TableView) -> str:
-    """Return why the floor's server is not there: these pages have no header that says so."""
+    """Return why the floor server is not there: these pages have no header with it."""
     floor = table.devices.by_name.get(FLOOR_SERVER)
     return "" if table.is_open or floor is None or floor.is_well else floor.why
 
 
 def _cannot_pay(table: TableView, state: ShiftState) -> Text | str:
-    """Tell those who sign for a rack, or for a jackpot, what the game may owe that its chips cannot pay."""
+    """Tell the signers of a rack, or of a jackpot, the possible payouts that its chips cannot make."""
     if state.flow is Flow.JACKPOTS:
         return _without_chips(table, state)
     if (state.flow, state.page) != (Flow.OPEN, ShiftStep.SIGN):
@@ -278,7 +278,7 @@ def _posted(posted: Mapping[str, Cents], name: str) -> str:
 
 
 def why_not_posted(table: TableView) -> str:
-    """Return why no jackpot can be posted now, "" where they can be."""
+    """Return why no jackpot can be posted now, or ""."""
     try:
         table.shift.refuse_jackpots()
     except Refused as refusal:
@@ -430,7 +430,7 @@ _LARGE_STEP: Final = 2  # times as much, or as little: more often a digit too ma
 
 
 def _step(name: str, before: Cents | None, amount: Cents) -> SumRow:
-    """Return what a jackpot is now, what it becomes, and by how much that is more or less."""
+    """Return the present amount of a jackpot, the new one, and the difference."""
     if before is None or before == amount:
         return SumRow(name.upper(), money(amount), "total")
     is_large = max(before, amount) >= _LARGE_STEP * min(before, amount)
@@ -455,7 +455,7 @@ def _signs(table: TableView, state: ShiftState, duty: Duty) -> dict[str, Any]:
 
 
 def pin_asked(table: TableView, state: ShiftState) -> PinAsked | None:
-    """Return whose PIN is asked for; once everybody has signed, nobody's."""
+    """Return the people whose PIN is asked for; nobody once all have signed."""
     if state.flow is Flow.NONE or state.page is not ShiftStep.SIGN:
         return None
     duty = state.duty

@@ -80,21 +80,21 @@ PARTS = {
     Flow.RECEIVE: TransferPart.RECEIVE,
     Flow.VOID: TransferPart.VOID,
 }
-"""The parts of a fill, credit, or transfer: the house says who signs for each."""
+"""The parts of a fill, credit, or transfer: the house sets the signers of each."""
 COUNTS: Final = frozenset({Flow.OPEN, Flow.CLOSE, Flow.COUNT, Flow.CLOSED_COUNT})
-"""What counts the whole rack: each tube, also an empty one."""
+"""The flows that count the whole rack: each tube, also an empty one."""
 BESIDE: Final = frozenset({*PARTS, Flow.COUNT})
-"""What is done beside the felt, also while a hand goes on."""
+"""The flows beside the felt, which can run during a hand."""
 
 
 @dataclass(slots=True)
 class ShiftState:
     """`counts` are the chips counted so far, `stacks` those of the full stacks that were touched for the chosen chip,
-    `amounts` the jackpots or the limits entered, and `keeps` the seats that keep the old minimum;
-    `fresh`: the next digit begins a number.
+    `amounts` the jackpots or the limits entered, and `keeps` the seats that keep the old minimum; `fresh`: the next
+    digit begins a number.
 
-    `signed` holds what the table is handed at the end: ids and PINs, which are never shown. `duties_of` says who signs
-    in a flow, and `way` is what was chosen on the page of ways: the other table, where chips go between two.
+    `signed` has the IDs and PINs for the table, which are never shown. `duties_of` returns the signers of a flow, and
+    `way` is the choice on the page of ways: the other table, for chips between two.
     """
 
     duties_of: Callable[[Flow], tuple[Duty, ...]]
@@ -118,12 +118,12 @@ class ShiftState:
 
     @property
     def duties(self) -> tuple[Duty, ...]:
-        """Return who signs, in this order."""
+        """Return the signers in order."""
         return self.duties_of(self.flow)
 
     @property
     def duty(self) -> Duty | None:
-        """Return whose signature is due on the last page; None when everybody has signed."""
+        """Return the duty whose signature is due on the last page; None when all have signed."""
         return next((duty for duty in self.duties if duty not in self.signed), None)
 
     @property
@@ -142,7 +142,7 @@ class ShiftState:
         return self.amounts.get(SLIP_AMOUNT, 0)
 
     def begin(self, flow: Flow, nth: int = 0) -> None:
-        """Go to a page of a flow. What was counted and entered stays; signatures do not."""
+        """Go to a page of a flow. Counts and entries stay; signatures do not."""
         self.flow, self.nth = flow, nth
         self.stacks, self.fresh = None, True
         self.forget_signatures()
@@ -152,7 +152,7 @@ class ShiftState:
         self.entry.forget()
 
     def leave(self) -> None:
-        """Forget everything: the table was opened or closed, or somebody went back to it."""
+        """Clear everything: the table was opened or closed, or the person went back to it."""
         self.begin(Flow.NONE)
         self.game = self.way = ""
         self.counts, self.chip = {}, 0

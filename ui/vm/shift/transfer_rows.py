@@ -1,4 +1,4 @@
-"""A fill, credit, or transfer that is on its way: its slip, what was counted against it, and what may be done then."""
+"""A pending fill, credit, or transfer: its slip, its counts, and the possible acts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def tables(table: TableView, state: ShiftState) -> dict[str, Any]:
 
 
 def slip_entered(state: ShiftState) -> dict[str, Any]:
-    """Return what the page of the other table's slip number shows."""
+    """Return the contents of the page of the other table's slip number."""
     number = f"{state.of_slip:,}" if state.of_slip else "–"
     name = say(words.OTHER_SLIP.fill(table=state.way))
     said = money(state.said) if state.said else "–"
@@ -47,7 +47,7 @@ def slip_entered(state: ShiftState) -> dict[str, Any]:
 
 
 def between_for(table: TableView, state: ShiftState, deal: TableGame) -> tuple[SumRow, ...]:
-    """Return what those who sign for chips of another table, or for it, sign for."""
+    """Return the statement for the signers of chips for, or from, another table."""
     amount, is_in = amount_of(deal), state.flow is Flow.IN
     name = words.OTHER_SLIP if is_in else words.TO_TABLE
     cents = total(state.counts)
@@ -60,7 +60,7 @@ def between_for(table: TableView, state: ShiftState, deal: TableGame) -> tuple[S
 
 
 def _against_slip(said: Cents, cents: Cents, amount: Amount) -> Iterator[SumRow]:
-    """Yield what the other table's slip says, and by how much the count differs from it."""
+    """Yield the amount of the other table's slip, and the difference of the count from it."""
     yield SumRow(say(words.SLIP_AMOUNT), amount(said))
     if cents != said:
         yield SumRow(say(words.OVER_SLIP if cents > said else words.SHORT_OF_SLIP), signed(cents - said, amount), "off")
@@ -84,7 +84,7 @@ def chips_rows(deal: TableGame, chips: Mapping[Cents, int]) -> Iterator[SumRow]:
 
 
 def signed_for(table: TableView, state: ShiftState, deal: TableGame) -> tuple[SumRow, ...]:
-    """Return what those who sign for a slip, for its receipt, or for a void sign for."""
+    """Return the statement for the signers of a slip, its receipt, or a void."""
     pending, amount = table.transfers.pending, amount_of(deal)
     if pending is None:
         return ()
@@ -101,7 +101,7 @@ def signed_for(table: TableView, state: ShiftState, deal: TableGame) -> tuple[Su
 
 
 def ways(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]:
-    """Return what the page of ways shows: after a count that is not the slip, or before something is made void."""
+    """Return the contents of the page of ways: after a count that differs from the slip, or before a void."""
     pending, amount = table.transfers.pending, amount_of(deal)
     if state.flow is Flow.VOID or pending is None:
         rows = tuple(WayRow(str(nth), say(why)) for nth, why in enumerate(TRANSFER_VOID_REASONS))

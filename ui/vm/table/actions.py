@@ -1,4 +1,4 @@
-"""The actions at the foot of the screen: what each is called now, and what it does."""
+"""The actions at the foot of the screen: their present names and effects."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def waits_for_panel(table: TableView, state: ScreenState) -> bool:
 
 
 def unread_replaces(table: TableView) -> bool:
-    """Return whether the card that takes another's place may go down unread: it is face down, and there is no shoe."""
+    """Return whether the replacing card may go down unread: it is face down, and there is no shoe."""
     place = table.rulings.replacing
     return place is not None and not shoe_is_ready(table) and not table.round.felt.slot(place).up
 
@@ -181,7 +181,7 @@ def proceed(table: Table, view: TableView, state: ScreenState) -> None:
 
 
 def _deal_unread(table: Table, state: ScreenState) -> None:
-    """Have the cards that are left go down unread. Where some have been read in this deal, ask once more before."""
+    """Enter the remaining cards as dealt unread. If some have been read in this deal, ask for confirmation first."""
     prompt = table.round.prompt
     asks = isinstance(prompt, Cards) and bool(prompt.dealt) and not state.deals_unread
     if not asks:

@@ -96,7 +96,7 @@ def choices(table: TableView, state: ScreenState) -> dict[str, Any]:
 
 
 def _amount_of_exception(table: TableView, state: ScreenState) -> dict[str, Any]:
-    """Return what the keys of the amount say, where an exception asks for it."""
+    """Return the labels of the amount keys, if an exception asks for an amount."""
     option = exceptions.amount_asked(table, state)
     assert option is not None and option.least is not None, "an open amount has a least"
     counts = exceptions.counts(table, state)
@@ -116,7 +116,7 @@ def _amount(table: TableView, state: ScreenState, title: str) -> dict[str, Any]:
 
 
 def is_whole(table: TableView, state: ScreenState) -> bool:
-    """Return whether what the keys enter has no cents: it is points, or a number of cards or of a paper."""
+    """Return whether the entry of the keys has no cents: it is points, or a number of cards or of a paper."""
     return table.round.felt.layout.points or exceptions.counts(table, state) or paper_asked(table, state)
 
 

@@ -27,7 +27,7 @@ from ui.vm.controls.words import say
 
 @frozen
 class RailRow:
-    """One step: `note` is how far it is, or what came of it. `phase` is done, now or next."""
+    """One step: `note` is its progress or its result. `phase` is done, now or next."""
 
     label: str
     note: str
@@ -35,7 +35,7 @@ class RailRow:
 
 
 def rail_rows(hand: HandView) -> tuple[RailRow, ...]:
-    """Return the rail: what was done is summed up, what is going on shows how far it is."""
+    """Return the rail: finished steps are summed up, the present one shows its progress."""
     at = current(hand)
     rows = []
     for nth, step in enumerate(hand.game.steps):
@@ -45,14 +45,14 @@ def rail_rows(hand: HandView) -> tuple[RailRow, ...]:
 
 
 def current(hand: HandView) -> int:
-    """Return where in the game's steps the prompt is."""
+    """Return the index of the prompt's step."""
     if hand.prompt is None:
         return len(hand.game.steps)
     return next(nth for nth, step in enumerate(hand.game.steps) if step.key == hand.prompt.guide.step)
 
 
 def progress(hand: HandView) -> str:
-    """Say how far the prompt is, "4 of 6"."""
+    """Return the progress of the prompt, "4 of 6"."""
     match hand.prompt:
         case Wagers():
             count = len(hand.draft.bets) if isinstance(hand.draft, Placed) else 0

@@ -44,7 +44,7 @@ def _dealer(table: TableView) -> str:
 
 
 def _devices(table: TableView) -> tuple[DeviceDot, ...]:
-    """Return what the cards come from, and the other devices that need attention: each by name, or how many."""
+    """Return the source of the cards, and the other devices that need attention: each by name, or their number."""
     source = table.config.shoe or table.config.camera
     cards = [device for name, device in table.devices.by_name.items() if name == source]
     needing = [device for name, device in table.devices.by_name.items() if name != source and not device.is_well]
@@ -59,7 +59,7 @@ def _dot(device: DeviceShown) -> DeviceDot:
 
 
 def strip(table: TableView, said: Text | str) -> dict[str, Any]:
-    """Return the one sentence in the strip: a refusal first, then what a device or the floor has to say."""
+    """Return the sentence in the strip: a refusal first, then a message of a device or the floor."""
     if said:
         return {"strip": say(said), "strip_tone": "refused"}
     call = table.floor.called
@@ -83,7 +83,7 @@ def strip(table: TableView, said: Text | str) -> dict[str, Any]:
 
 
 def _several_away(table: TableView) -> str:
-    """Return which devices are out, the shoe first, where there are several; "" where at most one is."""
+    """Return the devices that are down, the shoe first, if there are several; "" otherwise."""
     if not table.is_open:
         return ""
     first = (table.config.shoe, table.config.camera)
@@ -93,19 +93,19 @@ def _several_away(table: TableView) -> str:
 
 
 def _shoe_away(table: TableView) -> str:
-    """Return that the shoe was unplugged, or is lost, and what to do, "" while it is there or was never heard of."""
+    """Return the message and the advice for an unplugged or lost shoe; "" while it is there or was never connected."""
     shoe = table.devices.by_name.get(table.config.shoe or "")
     away = words.SHOE_AWAY.get(shoe.state) if shoe is not None and table.is_open else None
     return say(away) if away is not None else ""
 
 
 def _camera_away(table: TableView) -> str:
-    """Return what to do about a camera at fault, "" while it reads."""
+    """Return the advice for a camera at fault, "" while it reads."""
     return say(table.camera.fault) if table.is_open else ""
 
 
 def _before_cards(table: TableView) -> str:
-    """Return what waits to be seen to before the next cards, "" where nothing does, or once they are out."""
+    """Return the matter to settle before the next cards, "" if there is none, or once they are out."""
     if not table.is_open:
         return ""
     if table.shift.unposted and not table.hand_is_open:
@@ -127,7 +127,7 @@ def _seal(table: TableView) -> str:
 
 
 def _on_way(table: TableView) -> str:
-    """Return what fill or credit is not finished, and how long it has been on its way, "" for none."""
+    """Return the pending fill or credit, and since when, "" for none."""
     pending = table.transfers.pending
     if pending is None:
         return ""

@@ -43,7 +43,7 @@ def panel(table: TableView, state: ScreenState) -> dict[str, Any]:
 
 
 def _exception(table: TableView, state: ScreenState) -> dict[str, Any]:
-    """Return the path through an exception: what is asked next, who signs, or what the dealer then does."""
+    """Return the path through an exception: its next question, the signer, or the dealer's steps."""
     irregularity, ruled = exceptions.irregularity(table, state), exceptions.remedy(table, state)
     if state.is_ruled and ruled is not None:
         steps = (exception_words.STEP.fill(nth=n, step=s) for n, s in enumerate(ruled.steps, 1))
@@ -72,7 +72,7 @@ def _exception(table: TableView, state: ScreenState) -> dict[str, Any]:
 
 
 def _undo(table: TableView, state: ScreenState) -> dict[str, Any]:
-    """Return what has moved that an undo goes back over, and the reason for which the floor signs for it."""
+    """Return the moved chips that an undo goes back over, and the reason for which the floor signs for it."""
     amount = amount_of(table)
     moved = listed(
         [words.SEAT_MOVED.fill(seat=chips.seat, moved=chips.named(amount)) for chips in table.play.undo_moved]
@@ -91,7 +91,7 @@ def _undo(table: TableView, state: ScreenState) -> dict[str, Any]:
 
 
 def _relief(table: TableView, state: ScreenState) -> dict[str, Any]:
-    """Return who takes over from the dealer, and that the floor signs where a hand is open."""
+    """Return the relief of the dealer; the floor signs if a hand is open."""
     if state.relief is not None:
         relief = table.staff.person(state.relief[0])
         title = words.RELIEF_FLOOR.fill(name=relief.name if relief else "")
@@ -101,7 +101,7 @@ def _relief(table: TableView, state: ScreenState) -> dict[str, Any]:
 
 
 def _written(table: TableView, state: ScreenState) -> dict[str, Any]:
-    """Return which slip is written by hand, and on which paper; once all papers are named, that the floor signs."""
+    """Return the slip that is written by hand, and its paper; once all papers are named, that the floor signs."""
     due = payout_rows.paper_due(table, state.papers)
     note = words.PAPERS.fill(papers=", ".join(state.papers)) if state.papers else ""
     title = words.WRITE_SLIP.fill(number=due) if due else words.SLIP_WRITTEN
@@ -113,7 +113,7 @@ def _note(now: NextQuestion) -> str:
 
 
 def _last_word(table: TableView, state: ScreenState) -> Text:
-    """Return what the dealer confirms, or signs, at the end of a path."""
+    """Return the statement that the dealer confirms, or signs, at the end of a path."""
     ruled = exceptions.remedy(table, state)
     if ruled is None or not exceptions.needs_word(table, state):
         return exception_words.SIGN

@@ -1,7 +1,7 @@
-"""The view-model of the table screen: what it shows, and what a touch does.
+"""The view model of the table screen: its contents, and the effect of each touch.
 
-A touch calls one verb of the table, which commits it and calls back; only then does the screen show it. Where the
-table refuses, its sentence stays in the strip until the next touch or the next question, and nothing else changes.
+A touch calls one method of the table, which commits it and calls back; only then does the screen show it. A refusal
+stays in the strip until the next touch or the next question, and nothing else changes.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ class TableScreen(View[TableLook]):
         self.refresh()
 
     def _on_prompt(self, prompt: Prompt | None) -> None:
-        """A new question: what the dealer was in the middle of for the old one is over. An open panel stays."""
+        """End the unfinished acts of the previous prompt. An open panel stays."""
         before, self._seen_prompt, self._strip = self._seen_prompt, prompt, ""
         self._state.winner = tips.winner(prompt) or self._state.winner
         if not (isinstance(prompt, Cards) and isinstance(before, Cards) and prompt.guide == before.guide):
@@ -134,7 +134,7 @@ class TableScreen(View[TableLook]):
             self.speaks.emit("")
 
     def perform(self, act: Callable[[], object]) -> None:
-        """Do what a touch does. A touch of the felt ends what a person has signed in for at the menu."""
+        """Run a touch. A touch of the felt ends the menu session of a person."""
         self.touched.emit()
         if self._view is self._table and self._table.authority.person is not None:
             self._table.people.leave()
@@ -166,7 +166,7 @@ class TableScreen(View[TableLook]):
 
     @touch(int)
     def again(self, seat: int) -> None:
-        """Take a seat's wagers back, or where there are none, place those of the last hand again."""
+        """Clear a seat's wagers, or if there are none, repeat those of the last hand."""
         self._state.wrong_spot = None
         row = self.shown.seats[self._view.round.felt.seats.index(seat)]
         (self._table.play.clear_wagers if row.again == "clear" else self._table.play.repeat_bets)(seat)
@@ -300,7 +300,7 @@ class TableScreen(View[TableLook]):
 
     @touch()
     def undo(self) -> None:
-        """Take the last entry back; where nothing has been entered yet, the last hand may be put right."""
+        """Undo the last entry; before the first entry, the last hand may be corrected."""
         if not self._table.play.can_undo and self._table.reopening.hand is not None:
             self._open_mispay()
             return
@@ -346,10 +346,10 @@ class TableScreen(View[TableLook]):
 
     @touch()
     def exceptionsPanel(self) -> None:
-        """Open the exceptions; where a panel of this kind is open, leave it. From a forfeit, or from what is to be done
-        for a ruling, open all of them.
+        """Open the exceptions, or close an open panel of them. From a forfeit, or from the steps of a ruling, open all
+        of them.
 
-        Raise Refused if nothing can be put right.
+        Raise Refused if nothing can be corrected.
         """
         if self._state.panel in (Panel.UNDO, Panel.RELIEF, Panel.WRITTEN):
             self._state.leave()
@@ -366,7 +366,9 @@ class TableScreen(View[TableLook]):
 
     @touch(int)
     def pickReason(self, nth: int) -> None:
-        """Take what is touched in the open panel: why the floor is called, or the next step through an exception."""
+        """Take the touched choice of the open panel: the reason of a floor call, or the next step
+        through an exception.
+        """
         table, state = self._table, self._state
         if state.panel is Panel.CALL:
             table.floor.call(str(table.floor.reasons[nth]))
@@ -382,7 +384,7 @@ class TableScreen(View[TableLook]):
                 self._go_on()
 
     def _go_on(self) -> None:
-        """Do what the path leads to, where nothing more is asked and nobody signs."""
+        """Carry out the path, if there are no more questions or signatures."""
         state = self._state
         self._strip = ""
         exceptions.take_place(self._view, state)
@@ -403,7 +405,7 @@ class TableScreen(View[TableLook]):
             self._rule()
 
     def _refuse_ruling(self) -> None:
-        """Say at once why what was picked may not be ruled, before anybody signs. A count is asked for again."""
+        """Show immediately why the chosen ruling is not permitted, before anyone signs. A count is asked for again."""
         table, state = self._table, self._state
         ruled, what = exceptions.remedy(self._view, state), exceptions.details(self._view, state)
         assert ruled is not None, "a remedy has been chosen"
@@ -417,7 +419,7 @@ class TableScreen(View[TableLook]):
             raise
 
     def _sign_several(self, needed: int, do: Callable[[Sequence[Signature]], None]) -> None:
-        """Take one more signature; once all that are needed are there, `do` what they are for."""
+        """Take one more signature; once all that are needed are there, call `do`."""
         state = self._state
         signature = state.entry.take()
         if len(state.signatures) + 1 < needed:
@@ -429,7 +431,7 @@ class TableScreen(View[TableLook]):
         do((*state.signatures, signature))
 
     def _rule(self, *signatures: Signature) -> None:
-        """Rule as the path says. What the dealer then does stays in the panel."""
+        """Rule by the path. The dealer's steps stay in the panel."""
         table, state = self._table, self._state
         ruled, what = exceptions.remedy(self._view, state), exceptions.details(self._view, state)
         assert ruled is not None, "a remedy has been chosen"
@@ -505,7 +507,7 @@ class TableScreen(View[TableLook]):
                 pass
 
     def _correct_card(self, wrong: Place, right: Card) -> None:
-        """Put a misread card right; where a device has read it, or it changes what was called, the floor signs."""
+        """Correct a misread card; if a device has read it, or it changes a called hand, the floor signs."""
         table, state = self._table, self._state
         what = Details(places=(wrong,), card=right)
         if self._correct == table.rulings.correct and table.rulings.signatures("misread", "correct", what):
@@ -536,9 +538,9 @@ class TableScreen(View[TableLook]):
     # ------------------------------------------------------------------------------------------------------- the PIN
 
     def _on_badge(self, person: Person) -> None:
-        """A badge chooses who signs where somebody is asked to. It never signs: the PIN does.
+        """Choose the signer by a badge if one is asked for. A badge never signs: the PIN does.
 
-        Where a ruling is asked for, it takes that of the house, and the PIN is asked for that.
+        If a ruling is asked for, it chooses the house's, and the PIN is asked for that.
         """
         is_ruling = exceptions.is_ruling(self._view, self._state)
         pad = Pad.RULING if is_ruling else signing.pad_for(self._view, self._state)
@@ -558,7 +560,7 @@ class TableScreen(View[TableLook]):
         self.refresh()
 
     def take_badge(self, person: Person) -> None:
-        """Take a badge that nothing asked for: a dealer's relieves who deals, and where the floor is called, it comes.
+        """Take a badge that was not asked for: a dealer's relieves the dealer, and the floor's answers a floor call.
 
         It proves nothing: the PIN is asked for.
         """
@@ -577,7 +579,7 @@ class TableScreen(View[TableLook]):
 
     @touch()
     def openRelief(self) -> None:
-        """Ask who takes over from the dealer; the felt stays, and the dealer may stay, too."""
+        """Ask for the relief of the dealer; the felt stays, and the dealer may stay, too."""
         self._state.toggle(Panel.RELIEF)
 
     def _sign_by_badge(self) -> None:
@@ -587,7 +589,7 @@ class TableScreen(View[TableLook]):
 
     @touch()
     def sign(self) -> None:
-        """Use the PIN for what it was asked for."""
+        """Use the PIN for the requested act."""
         table = self._table
         match signing.pad_for(self._view, self._state):
             case Pad.SIGN_IN:
@@ -663,7 +665,7 @@ class TableScreen(View[TableLook]):
 
     @touch()
     def signInAgain(self) -> None:
-        """Forget the trainee who has signed: somebody else signs in."""
+        """Drop the trainee's signature: another person signs in."""
         self._state.leave()
         self._strip = ""
 
@@ -675,7 +677,7 @@ class TableScreen(View[TableLook]):
 
     @touch()
     def dispute(self) -> None:
-        """Use the PIN to dispute the hand that was called; before a PIN, say that this is what it will do, or not."""
+        """Use the PIN to dispute the called hand; before a PIN, switch to or from that act."""
         if self._state.entry.is_enough:
             self._sign(self._table.floor.dispute)
         else:
@@ -693,7 +695,7 @@ def _forfeits(table: TableView) -> Iterator[Remedy]:
 
 
 def _asked_before(table: TableView) -> object:
-    """Return what the table asks before its prompt may be answered: of a payout, of the shoe, or of dead cards."""
+    """Return the table's question that comes before the prompt: on a payout, on the shoe, or on dead cards."""
     rulings = table.rulings
     return (
         payout_rows.due_of(table),

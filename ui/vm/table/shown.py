@@ -28,7 +28,7 @@ _KINDS: dict[type[Prompt], str] = {
 
 
 def look(table: TableView, state: ScreenState, said: Text | str, *, before: TableLook) -> TableLook:
-    """Return what the screen shows of a table now. What is not open is as it was `before`."""
+    """Return the present look of a table. Closed parts are as they were `before`."""
     felt, guide, panel = _felt(table, state), _guide(table, state), panel_rows.panel(table, state)
     pad = pad_for(table, state).value
     signs = bool(pad or panel)
@@ -114,7 +114,7 @@ def _guide(table: TableView, state: ScreenState) -> dict[str, Any]:
 
 
 def _payout_call(prompt: Settle) -> str:
-    """Return what the dealer calls at the next payout: the hand that wins, and its odds where it has some."""
+    """Return the dealer's call at the next payout: the winning hand, and its odds if it has some."""
     item = next((item for item in prompt.items if item.does is Does.PAY and not isinstance(item.by, Text)), None)
     if item is None:
         return ""
@@ -135,7 +135,7 @@ def _keep_face_down(hand: HandView) -> list[int]:
 
 
 def _forfeits(table: TableView, state: ScreenState) -> Text:
-    """Return what the dealer does while a hand is given up: touches the seat, then takes what it loses."""
+    """Return the instruction while a hand is given up: touch the seat, then take its losing wagers."""
     if not state.forfeit_seat:
         return words.FORFEIT_DO
     felt, seat = table.round.felt, state.forfeit_seat
@@ -174,7 +174,7 @@ def _due_now(seats: tuple[SeatRow, ...]) -> DueNow:
 
 
 def _needs(table: TableView, shown: dict[str, Any], kind: str, *, signs: bool) -> FeltNeeds:
-    """Return what must fit on the felt; `shown` is what is on it."""
+    """Return the things that must fit on the felt; `shown` is its present contents."""
     felt, prompt = table.round.felt, giving_back.prompt_of(table)
     options = list(prompt.options.values()) if isinstance(prompt, Choices) else []
     return FeltNeeds(

@@ -53,7 +53,7 @@ class PanelStep:
 
 @frozen
 class DueNow:
-    """The result that is due next, of a seat: what the seat's own result says, where a seat has no room for all of it.
+    """The next result of a seat: the seat's own result, for a seat without room for all of it.
 
     `seat` is 0 if nothing is due.
     """
@@ -69,9 +69,9 @@ class FeltNeeds:
     """The things that need room on the felt. QML gets all of them at once, so that nothing is laid out in steps.
 
     `seats`, `holes`, `tiles`, `options` and `lines` are the most that there are of each; `results`, `chips` to push,
-    `stacks`, `pots` and `totals` say whether there are any, and `due` whether a result is due. `strip`: options need
-    the felt's width, one seat at a time. So they do where amounts are open, and where players with stacks of their own
-    play against each other. `signs`: somebody signs, or a panel is open.
+    `stacks`, `pots` and `totals` are whether there are any, and `due` whether a result is due. `strip`: options need
+    the felt's width, one seat at a time, for open amounts, and for players with stacks of their own who play against
+    each other. `signs`: a person signs, or a panel is open.
     """
 
     kind: str = ""

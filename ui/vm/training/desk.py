@@ -1,4 +1,4 @@
-"""The desk of a trainer: everybody's progress, certificates, hands of the table, other kiosks, and what is printed."""
+"""The desk of a trainer: progress of all trainees, certificates, hands of the table, other kiosks, and printing."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class TrainingDesk(TrainingSitting):
         super().close()
 
     def _took(self, said: Text | str, tone: str) -> None:
-        """Say what came of a file, where its page is still shown."""
+        """Show the outcome of a file, if its page is still shown."""
         if self._at == "exchange":
             self._carried = self._exchange_keys()
             self.tell(said, tone)
@@ -64,7 +64,7 @@ class TrainingDesk(TrainingSitting):
 
     @touch()
     def openReport(self) -> None:
-        """Show somebody their own progress."""
+        """Show a person their own progress."""
         if self._who is not None:
             self.openPerson(self._who.person.id)
 
@@ -122,8 +122,9 @@ class TrainingDesk(TrainingSitting):
 
     @touch(str)
     def exchange(self, key: str) -> None:
-        """Write everything or one's own answers, take a file over, or give answers to somebody. Raise NotAuthorized for
-        who may not."""
+        """Write all or one's own answers, merge a file, or reassign answers. Raise NotAuthorized for a person who may
+        not.
+        """
         assert self._who is not None
         if self._gives and key.startswith(GIVE):
             self._give(key.removeprefix(GIVE))
@@ -172,7 +173,7 @@ class TrainingDesk(TrainingSitting):
 
     @touch()
     def revoke(self) -> None:
-        """Ask why the certificate of the person whose report is shown is revoked."""
+        """Ask for the reason of revoking the certificate of the person whose report is shown."""
         assert self._report is not None
         self._show("reasons")
         self.tell(words.WHY_REVOKED.fill(name=self._report.of), "warning")
@@ -184,7 +185,7 @@ class TrainingDesk(TrainingSitting):
 
     @touch()
     def openNeeds(self) -> None:
-        """Show a manager what the person whose report is shown needs, to choose and sign it."""
+        """Show a manager the needs of the person whose report is shown, to choose and sign them."""
         assert self._report is not None
         self._needs = self.school.exams.needs(self._report.person)
         self._show("needs")

@@ -1,4 +1,4 @@
-"""The view-model of a drill: the question in its stages, what was touched so far, and what was right about it."""
+"""The view model of a drill: the question in its stages, the input so far, and the right answer."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class RackChip:
 
 @frozen
 class DrillLook:
-    """One look of a drill: the question, what was touched, and once it is answered, what is right."""
+    """One look of a drill: the question, the input, and once it is answered, the right answer."""
 
     facts: tuple[Label, ...] = ()
     groups: tuple[FaceGroup, ...] = ()
@@ -108,8 +108,9 @@ class _Touched:
 
 @in_qml
 class TrainingDrill(View[DrillLook]):
-    """One drill on the screen. `done` is called when the last question has been looked at, `said` after each answer,
-    `tell` with why something was refused."""
+    """One drill on the screen. `done` is called after the last question, `said` after each answer, `tell` with each
+    refusal.
+    """
 
     def __init__(
         self,
@@ -146,7 +147,7 @@ class TrainingDrill(View[DrillLook]):
 
     @Slot()
     def _hide(self) -> None:
-        """Hide the cards: what they are is to be known by now."""
+        """Hide the cards: the trainee must know them by now."""
         self._is_hidden = True
         self.refresh()
 
@@ -191,7 +192,7 @@ class TrainingDrill(View[DrillLook]):
         )
 
     def _facts(self) -> Sequence[Text | str]:
-        """Return what must be known of the question; of a card that is read, what answers it."""
+        """Return the given facts of the question; for a card that is read, its answer."""
         asked = self.session.question.asked
         if self.session.stage != READS:
             return asked.facts
@@ -199,13 +200,13 @@ class TrainingDrill(View[DrillLook]):
 
     @property
     def where(self) -> str:
-        """Say how far the drill has come, and how many answers in a row were right."""
+        """Return the position in the drill, and the number of right answers in a row."""
         session = self.session
         template = words.QUESTION_STREAK if session.streak >= A_STREAK else words.QUESTION
         return say(template.fill(nth=session.nth, all=session.length, streak=session.streak))
 
     def _answer_shown(self, session: DrillSession) -> dict[str, Any]:
-        """Return how the question was answered, and what is right."""
+        """Return the given answer, and the right one."""
         asked = session.question.asked
         last = session.answers[-1]
         seconds, target = _seconds(last.took_ms), _seconds(session.target_ms)
@@ -226,7 +227,7 @@ class TrainingDrill(View[DrillLook]):
         }
 
     def _wrong(self, given: Mapping[str, Any]) -> Text:
-        """Return what was wrong about the answer that was kept."""
+        """Return the fault of the stored answer."""
         question, cut = self.session.question, given.get("cut")
         if isinstance(cut, Mapping) and not question.is_worth({int(chip): count for chip, count in cut.items()}):
             worth = sum(int(chip) * count for chip, count in cut.items())
@@ -287,7 +288,7 @@ class TrainingDrill(View[DrillLook]):
 
     @touch(int)
     def chooseName(self, nth: int) -> None:
-        """Choose a name: it is said at once."""
+        """Choose a name, which submits it."""
         if self.session.stage == "name" and not self.rest.lasts:
             self._touched.name = nth
             self.session.name(self.session.question.asked.names[nth])
@@ -309,7 +310,7 @@ class TrainingDrill(View[DrillLook]):
         self._touched.amount = amount_keys.pressed(self._touched.amount, key, self.shown.corner)
 
     def _corner(self) -> str:
-        """Return the key for what is less than a dollar: as fine as it can be, so that it says nothing."""
+        """Return the key for cents: as fine as possible, so that it reveals nothing."""
         return amount_keys.corner((1,), whole=self.session.question.points)
 
     @touch(int)
@@ -331,7 +332,7 @@ class TrainingDrill(View[DrillLook]):
 
     @touch()
     def proceed(self) -> None:
-        """Say what was touched, or go on to the next question."""
+        """Submit the input, or go on to the next question."""
         session, touched = self.session, self._touched
         if self.rest.lasts:
             return
@@ -376,7 +377,7 @@ class TrainingDrill(View[DrillLook]):
         self._went_on()
 
     def refused(self, error: KioskError) -> None:
-        """Say why; where another window has answered, the question is the next one by now."""
+        """Show a refusal; if another window has answered, the next question is shown."""
         if self.session.question is not self._seen:
             self._seen = self.session.question
             self._touched, self._rule_shown = _Touched(), False

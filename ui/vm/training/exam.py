@@ -1,6 +1,6 @@
-"""The view-model of a hand of an examination: moves to choose from, what players do to be entered, wagers to settle.
+"""The view model of a hand of an examination: moves to choose from, players' answers to enter, wagers to settle.
 
-Nothing here says what is right.
+It never shows the right answer.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _FEW_SEATS = 3  # more are drawn smaller while a wager is settled
 
 @frozen
 class SettleLine:
-    """One row to settle: what it is, and what was answered so far."""
+    """One row to settle: its label, and its answer so far."""
 
     label: str
     answer: str
@@ -85,7 +85,7 @@ class ExamHandLook:
 
 @in_qml
 class ExamFelt(TableScreen):
-    """The felt of an examination. Where players act in turn, what is touched is kept until it is handed in."""
+    """The felt of an examination. If players act in turn, the input is held until it is submitted."""
 
     def __init__(self, hand: ExamHand, *, decided: Callable[[Chosen], None], parent: QObject) -> None:
         self._decided = decided
@@ -147,7 +147,7 @@ class TrainingExam(View[ExamHandLook]):
 
     @Slot()
     def refresh(self) -> None:
-        """Show what is there now; the felt too, which may have been veiled or unveiled."""
+        """Refresh; the felt too, which may have been veiled or unveiled."""
         super().refresh()
         if not self.hand.is_over:
             self._table.refresh()
@@ -180,7 +180,7 @@ class TrainingExam(View[ExamHandLook]):
         )
 
     def _scene(self) -> Iterator[Text]:
-        """Yield what the players do, as it is seen and heard at a table."""
+        """Yield the players' acts, as they are seen and heard at a table."""
         prompt, entry = self.hand.prompt, self.hand.entry
         match prompt, entry:
             case Wagers(spots=spots), Placed(bets):
@@ -198,7 +198,7 @@ class TrainingExam(View[ExamHandLook]):
                 pass
 
     def _entered_words(self) -> Text:
-        """Say what was touched where players act in turn; it is not on the felt before it is handed in."""
+        """Return the input for a player in turn; it is not on the felt before it is submitted."""
         prompt, decision = self.hand.prompt, self._decision
         if decision is None or not isinstance(prompt, InTurn):
             return words.ENTER_NOTE
@@ -209,7 +209,7 @@ class TrainingExam(View[ExamHandLook]):
         return words.ENTERED_AMOUNT.fill(choice=label, amount=self.money(choice.amount))
 
     def _draft(self) -> Placed | Chosen | None:
-        """Return what was entered so far."""
+        """Return the input so far."""
         return self._decision or self.hand.table.round.draft
 
     def _decide(self, decision: Chosen) -> None:
@@ -288,7 +288,7 @@ class TrainingExam(View[ExamHandLook]):
 
     @touch()
     def handIn(self) -> None:
-        """Hand in what was entered or settled."""
+        """Submit the entered or settled answer."""
         if self.rest.lasts:
             return
         if self.hand.enters:
@@ -309,12 +309,12 @@ class TrainingExam(View[ExamHandLook]):
 
     @touch(int)
     def chooseRow(self, nth: int) -> None:
-        """Open a row, with what was answered there."""
+        """Open a row, with its answer so far."""
         if self._sheet is not None:
             self._open(self._sheet.rows[self.entered.page * ROWS_A_PAGE + nth].spot)
 
     def _open(self, spot: SettledSpot | None) -> None:
-        """Open a row with what was answered there, or none."""
+        """Open a row with its answer so far, or none."""
         entered = self.entered
         answer = None if spot is None else entered.given.get(spot)
         entered.at = spot

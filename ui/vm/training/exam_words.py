@@ -25,7 +25,7 @@ _STAGES = ("name", "pick", "amount", "cut")  # in the order in which they are as
 
 
 def exam_begin_lines(school: School, person: str, game: str) -> Iterator[str]:
-    """Yield how long an examination is for a person, what passes it, and how often it may be tried."""
+    """Yield the length of an examination for a person, the pass mark, and the number of attempts."""
     shape, limits = school.exams.shape(game), school.exams.limits
     yield say(words.EXAM_QUESTIONS.fill(n=shape.questions, moves=shape.moves))
     minutes = round((shape.payouts + shape.moves) * _MINUTES_A_STAGE / 5) * 5
@@ -61,7 +61,7 @@ def pages_of(lines: Sequence[str]) -> list[list[str]]:
 
 
 def mistake_lines(exam: Examination) -> list[str]:
-    """Return what was answered wrongly, each beside what is right."""
+    """Return the wrong answers, each beside the right one."""
     return [_line(mistake) for mistake in exam.mistakes()]
 
 
@@ -109,7 +109,7 @@ def _line(mistake: ExamMistake) -> str:
 
 
 def attempt_lines(school: School, person: str, game: str) -> list[str]:
-    """Return every try of somebody in a game, the newest last, for who signs; the oldest of many as a number."""
+    """Return every attempt of a person in a game, the newest last, for the signer; the oldest of many as a number."""
     tries, records = [], school.exams.book.ledger.of(person, game)
     before = records[:-_MOST_TRIES]
     if before:

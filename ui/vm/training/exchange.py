@@ -31,8 +31,8 @@ Taken: TypeAlias = Callable[[Text | str, str], None]  # what came of a file, and
 
 
 def exchange_keys(school: School, exports: Path, *, everybody: bool, takes: bool) -> list[ChoiceKey]:
-    """Return what can be touched: each place to which one's own answers can be written, and for a trainer those of
-    `everybody`; then, for who `takes` files over, each file there, the newest first.
+    """Return the keys of the page: each place to which one's own answers can be written, and for a trainer those of
+    `everybody`; then, for a person who `takes` files, each file there, the newest first.
 
     Without a stick and a folder of the house's settings the place is `exports`.
     """
@@ -63,7 +63,7 @@ def _path(key: str) -> Path:
 
 
 def _shown(name: str) -> str:
-    """Return a name that somebody else has given, without what is no letter or sign."""
+    """Return a foreign name, without unprintable characters."""
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in name)
 
 
@@ -83,8 +83,9 @@ def is_taken_over(key: str) -> bool:
 
 
 def write_answers(school: School, who: Person, key: str) -> Text:
-    """Write answers, as `key` says. Return what came of it. Raise Refused if the file cannot be written, and for
-    somebody who has answered nothing."""
+    """Write answers as `key` requests. Return the outcome. Raise Refused if the file cannot be written, and for a
+    person without answers.
+    """
     place, is_own = _path(key), key.startswith(_OWN)
     path = place / export_name(who.id if is_own else school.table or who.id, school.store.name)
     school.store.export(path, person=who.id if is_own else None)
@@ -95,14 +96,14 @@ class FileTaker:
     """Takes the answers of a file over on its own thread: nothing foreign is read on the screen's."""
 
     def __init__(self, store: Path, took: Taken) -> None:
-        """`took` is called on the screen's thread with what came of a file."""
+        """`took` is called on the screen's thread with the outcome of a file."""
         self._store = store
         self._took = took
         self._bridge = Bridge(self._ended)
         self.is_busy = False
 
     def take(self, key: str) -> Text:
-        """Begin with the file of a key, unless one is being read. Return what is to be said meanwhile."""
+        """Begin to read the file of a key, unless one is being read. Return the text to show meanwhile."""
         path = _path(key)
         if not self.is_busy:
             self.is_busy = True
@@ -126,8 +127,7 @@ class FileTaker:
 
 
 def _merged(store: Path, path: Path) -> Merged:
-    """Take over a file. Raise Refused for one that is no training, JournalError where the disk does not let it be
-    kept."""
+    """Merge a file. Raise Refused for an invalid one, JournalError if the disk refuses the write."""
     other = OtherStore.read(path)
     with Store(store) as kept:
         return kept.merge(other)

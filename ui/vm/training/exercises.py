@@ -25,12 +25,12 @@ _MOST_MISTAKES: Final = 6
 
 
 def exercise_keys() -> tuple[ChoiceKey, ...]:
-    """Return what can be practiced besides hands."""
+    """Return the exercises besides hands."""
     return tuple(ChoiceKey(task.value, say(words.NEXT[task]), say(words.NEXT_WHY[task])) for task in _OFFERED)
 
 
 def full_table_lines(table: FullTable, pace: int) -> tuple[ChoiceKey, ...]:
-    """Return what is said of a full table that was settled."""
+    """Return the result of a full table that was settled."""
     return tuple(ChoiceKey(str(nth), say(line)) for nth, line in enumerate(_lines(table, pace)))
 
 

@@ -1,4 +1,4 @@
-"""The view-model of a guided hand: what is seen, the instruction, the moves to choose from, and what the judge says."""
+"""The view model of a guided hand: the felt, the instruction, the moves to choose from, and the judgment."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def move_keys(moves: Iterable[Move]) -> tuple[MoveKey, ...]:
 
 @frozen
 class KindRow:
-    """A kind of move in a hand that is over: how many were right of how many."""
+    """A kind of move in a finished hand: the right ones of all."""
 
     label: str
     progress: str
@@ -41,7 +41,7 @@ class KindRow:
 
 @frozen
 class HandLook:
-    """One look of a guided hand: the felt, the moves that are offered, and what the judge says."""
+    """One look of a guided hand: the felt, the offered moves, and the judgment."""
 
     table: TableScreen | None = None
     moves: tuple[MoveKey, ...] = ()
@@ -67,7 +67,7 @@ class HandLook:
 
 @in_qml
 class HandFelt(TableScreen):
-    """The felt of a guided hand. `touched` is called with what was said of it, when a card of the grid was."""
+    """The felt of a guided hand. `touched` is called with the judgment of a touched card of the grid."""
 
     def __init__(self, hand: GuidedHand, *, touched: Callable[[Text | str], None], parent: QObject) -> None:
         self._touched = touched
@@ -102,14 +102,14 @@ class TrainingHand(View[HandLook]):
         self.refresh()
 
     def close(self) -> None:
-        """Stop looking at the table, and close its journal. What was done is kept, and goes on another time."""
+        """Detach from the table, and close its journal. The moves are stored, and the hand resumes later."""
         self._table.close()
         self.hand.table.journal.close()
         super().close()
 
     @Slot()
     def refresh(self) -> None:
-        """Show what is there now; the felt too, which may have been veiled or unveiled."""
+        """Refresh; the felt too, which may have been veiled or unveiled."""
         super().refresh()
         if not self.hand.is_over:
             self._table.refresh()
@@ -217,7 +217,7 @@ class TrainingHand(View[HandLook]):
         self._tell(self.hand.table.notice, "warning")
 
     def _look_at_card(self, said: Text | str) -> None:
-        """Say what came of a card that was put right."""
+        """Show the outcome of a corrected card."""
         self._tell(said, "refused")
         self.refresh()
 

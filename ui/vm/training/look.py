@@ -112,7 +112,9 @@ class TrainingView(View[TrainingLook]):
 
     @Slot()
     def _awake(self) -> None:
-        """Somebody is here: what is shown has changed. Nobody is disturbed while the present answer has time."""
+        """Restart the idle timer: a person is here, because the display has changed. It does not expire while the
+        present answer has time.
+        """
         left_ms = None if self.sat is None else self.sat.left_ms
         self.idle.start(max(IDLE_MS, left_ms or 0))
 
@@ -129,7 +131,7 @@ class TrainingView(View[TrainingLook]):
         self.refresh()
 
     def _look_at_the_way(self) -> None:
-        """Work out again where somebody is, and what comes next."""
+        """Compute the person's position again, and the next task."""
         assert self._who is not None
         way, home = self.school.home(self._who.person.id, self._game)
         name, reminders = self._who.person.name, self.school.reminders(self._who.person.id)
@@ -139,7 +141,7 @@ class TrainingView(View[TrainingLook]):
             self._way.take(way, home, name, reminders)
 
     def _carry(self) -> None:
-        """Have the answers of the person who trains follow them to other kiosks, and those from there come here."""
+        """Exchange the answers of the trainee with other kiosks."""
         if self._who is not None and self._owner is None:
             self.school.carry(self._who.person.id)
 
@@ -267,7 +269,7 @@ class TrainingView(View[TrainingLook]):
                 return say(game) if self._at in ("home", "all") else self.school.table
 
     def _hand_title(self, shown: TrainingHand) -> str:
-        """Return what a hand is called, where its name does not say beforehand what will happen in it."""
+        """Return the name of a hand, if that does not reveal its events."""
         hand = shown.hand
         if hand.is_over or hand.session.level in (Level.WATCHED, Level.PROMPTED):
             return say(words.GUIDED.fill(scenario=words.own(hand.scenario.title)))
@@ -286,7 +288,7 @@ class TrainingView(View[TrainingLook]):
         return self.school.study.pace(self._who.person.id if self._who else "")
 
     def _signs_what(self) -> str:
-        """Say what a trainer signs, or why somebody signs in again."""
+        """Return the statement that a trainer signs, or the reason of a new sign-in."""
         if self._at == "exam_sign":
             return say(words.EXAM_SIGN_AGAIN)
         if self._at != "sign" or self._report is None:
@@ -305,7 +307,7 @@ class TrainingView(View[TrainingLook]):
         return self._who is not None and self.school.exams.book.ledger.open_of(self._who.person.id) is not None
 
     def _outcome(self) -> dict[str, Any]:
-        """Return what an examination will ask, before it begins; what it came to, once it is over."""
+        """Return the contents of an examination before it begins, and its result once it is over."""
         if self._at == "exam_begin" and self._who is not None:
             return {
                 "outcome": say(words.EXAM_BEGINS.fill(game=self.school.games[self._game].game.title)),
@@ -335,7 +337,7 @@ class TrainingView(View[TrainingLook]):
         }
 
     def _result_lines(self, over: Examination) -> list[str]:
-        """Return what was right in an examination, and each mistake beside what was right."""
+        """Return the right answers of an examination, and each mistake beside the right answer."""
         record, lines = over.record, list[str]()
         result, is_finished = record.result, record.ended is not None and record.ended.why == "finished"
         for name, part in result.parts.items():

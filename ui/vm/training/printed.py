@@ -40,14 +40,14 @@ def put_whole(painter: QPainter, words: str, size: int, color: QColor, box: QRec
 
 
 def whole_height(painter: QPainter, words: str, font: QFont, width: float) -> float:
-    """Return how high words are in a width, in dots: at least one line."""
+    """Return the height of words in a width, in dots: at least one line."""
     said = words or " "
     endless = QRectF(0, 0, width, _ENDLESS)
     return _metrics(painter, font).boundingRect(endless, _wrapping(painter, said, font, width), said).height()
 
 
 def _wrapping(painter: QPainter, words: str, font: QFont, width: float) -> int:
-    """Return how words are parted into lines: between words, and within them only where one is too long for a line."""
+    """Return the line breaking of words: between words, and within them only if one is too long for a line."""
     is_long = any(_metrics(painter, font).horizontalAdvance(word) > width for word in words.split())
     return int(Qt.TextFlag.TextWrapAnywhere if is_long else Qt.TextFlag.TextWordWrap)
 
@@ -62,5 +62,5 @@ def pages_of(rows: Sequence[_Row], *, first: int, fit: int) -> list[Sequence[_Ro
 
 
 def number_page(painter: QPainter, nth: int, of: int, box: QRectF) -> None:
-    """Write the number of a page, and how many there are."""
+    """Write the number of a page, and the number of pages."""
     put(painter, f"{nth}/{of}", 9, _MUTED, box)

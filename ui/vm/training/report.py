@@ -1,4 +1,4 @@
-"""The view-model of a report: how somebody does, line by line and week by week, and beside the others."""
+"""The view model of a report: a person's progress, line by line and week by week, and beside the others."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ A_STREAK = 3  # fewer right answers in a row are none
 
 @frozen
 class Figure:
-    """A figure: its label, its value, and what is said of it; `good` colors it."""
+    """A figure: its label, its value, and its note; `good` colors it."""
 
     label: str
     value: str
@@ -43,7 +43,7 @@ class Bar:
 
 @frozen
 class WeekPoint:
-    """A week of the chart: when, and what share was right, both 0 to 1; the share is -1 where nothing was asked."""
+    """A week of the chart: its time, and its share of right answers, both 0 to 1; the share is -1 without answers."""
 
     at: float
     share: float
@@ -105,7 +105,7 @@ def percent(share: float | None) -> str:
 
 
 def hours(trained_ms: int, wanted: int) -> str:
-    """Say how long somebody has trained, and of how many hours that the house wants; 0: none."""
+    """Return the training hours, and the hours that the house requires; 0: none."""
     template = words.HOURS_OF if wanted else words.HOURS
     return say(template.fill(hours=f"{trained_ms / HOUR_MS:.1f}", of=wanted))
 
@@ -174,7 +174,9 @@ class TrainingReport(View[ReportLook]):
         )
 
     def _asked(self) -> str:
-        """Say how many lines the score knows anything of, as it counts the others as half known; and the streak."""
+        """Return the number of lines with answers, because the score counts the others as half
+        known; and the streak.
+        """
         lines = self.progress.lines
         template = words.ASKED_STREAK if self.progress.streak >= A_STREAK else words.ASKED
         asked = sum(bool(row.tally.asked) for row in lines)

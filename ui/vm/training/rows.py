@@ -1,4 +1,4 @@
-"""The lists of the training screens: what can be chosen, and everybody beside each other."""
+"""The lists of the training screens: choices, and all people beside each other."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from ui.vm.training.words import own
 
 @frozen
 class ChoiceKey:
-    """Something to choose: `detail` is below it, `mark` says what is special about it."""
+    """A choice: `detail` is below it, `mark` is a special remark."""
 
     key: str
     label: str
@@ -51,7 +51,7 @@ class CertificatePage:
 
 @frozen
 class PersonRow:
-    """One trainee beside the others. `ranks` are what each column is sorted by, the highest first."""
+    """One trainee beside the others. `ranks` are the sort keys of the columns, the highest first."""
 
     key: str
     name: str
@@ -66,7 +66,7 @@ class PersonRow:
 
 
 def need_keys(needs: PersonNeeds) -> dict[str, tuple[ChoiceKey, ...]]:
-    """Return what a manager may choose for a person: time, size of words, hand."""
+    """Return a manager's choices for a person: time, size of words, hand."""
     return {
         "need_times": tuple(
             ChoiceKey(f"time.{percent}", say(words.NEED_TIME.fill(percent=percent)),
@@ -101,9 +101,9 @@ def sorted_people(rows: Sequence[PersonRow], by: str) -> list[PersonRow]:
 
 
 def scenario_keys(school: School, who: Trainee, game: str, level: Level) -> list[ChoiceKey]:
-    """Return what hands somebody may deal: any at all, then the scenarios, those first that are due again.
+    """Return the hands that a person may deal: any at all, then the scenarios, those first that are due again.
 
-    Where not everything is prompted, a hand has a number: its title would say what will happen in it.
+    If not everything is prompted, a hand has a number: its title would reveal its events.
     """
     is_told = level is Level.PROMPTED
     keys = [
@@ -164,7 +164,7 @@ def week_page(school: School, game: str) -> WeekPage:
 
 
 def _certificate(school: School, person_id: str, game: str) -> str:
-    """Return until when a certificate holds, or why it holds no more; "" where there never was one."""
+    """Return the end of a certificate, or the reason why it no longer holds; "" if there never was one."""
     held, state = school.exams.certificate(person_id, game)
     if held is None:
         return ""

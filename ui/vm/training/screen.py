@@ -1,4 +1,4 @@
-"""The view-model of training: who is here, what they do, and the way between its pages. Every page is marked TRAINING.
+"""The view model of training: the person, their tasks, and the way between its pages. Every page is marked TRAINING.
 
 sign_in → home (the way) → exercises | all (hands, examination) → drill | hand | exam | report | people → report | hands
 """
@@ -72,7 +72,7 @@ class TrainingScreen(TrainingDesk):
 
     @property
     def signed_in(self) -> Person | None:
-        """Return who trains, None while nobody does."""
+        """Return the trainee, None if there is none."""
         return self._who.person if self._who else None
 
     def say_again(self) -> None:
@@ -122,7 +122,7 @@ class TrainingScreen(TrainingDesk):
             self.tell(self._way.reminders[0], "warning")
 
     def _come_in(self) -> None:
-        """Show who may come in; on somebody's own machine, whose it is."""
+        """Show the people who may sign in; on a private machine, its owner."""
         self._who = self._owner
         self._leave_signature()
         self._way, self._base = None, "home"
@@ -148,13 +148,13 @@ class TrainingScreen(TrainingDesk):
 
     @touch()
     def closeTraining(self) -> None:
-        """Close training, so that the table can be opened. Raise NotAuthorized for who is no trainer."""
+        """Close training, so that the table can be opened. Raise NotAuthorized for a person who is no trainer."""
         self._need_trainer_or_owner()
         self.ended.emit()
 
     @touch()
     def signOut(self) -> None:
-        """Let somebody else come in; on somebody's own machine, close it."""
+        """Let another person sign in; on a private machine, close it."""
         if self._owner is not None:
             self.ended.emit()
         self._come_in()
@@ -168,7 +168,7 @@ class TrainingScreen(TrainingDesk):
 
     @touch()
     def openExercises(self) -> None:
-        """Show what can be practiced besides hands."""
+        """Show the exercises besides hands."""
         self._show("exercises")
 
     @touch()
@@ -227,7 +227,7 @@ class TrainingScreen(TrainingDesk):
             self.beginExam()
 
     def _exercise_ends(self) -> None:
-        """Show the way again: what comes next may be something else."""
+        """Show the way again: the next task may have changed."""
         self._drill = None
         self._show(self._base)
 
@@ -337,7 +337,7 @@ class TrainingScreen(TrainingDesk):
             self.tell(words.SHOE_AWAY)
 
     def carried_event(self, event: CarriedHere) -> None:
-        """Show what came of an exchange with the floor's server, on the first page of the person."""
+        """Show the outcome of an exchange with the floor server, on the first page of the person."""
         if self._at != "home" or self._who is None or self._who.person.id != event.person:
             return
         if event.answers:
@@ -347,9 +347,9 @@ class TrainingScreen(TrainingDesk):
             self.tell(words.NOT_CARRIED, "warning")
 
     def badge_event(self, event: BadgeEvent) -> None:
-        """Take what the table's badge reader reports.
+        """Handle an event of the table's badge reader.
 
-        A badge names who signs, and the PIN proves it. Where an examination asks for a new sign-in, the badge of its
+        A badge names the signer, and the PIN proves it. If an examination asks for a new sign-in, the badge of its
         person is enough: they have signed in with their PIN before it.
         """
         if isinstance(event, StateChanged):
@@ -369,7 +369,7 @@ class TrainingScreen(TrainingDesk):
                 self.tell("")
 
     def shoe_event(self, event: ShoeEvent) -> None:
-        """Take what the practice shoe reports."""
+        """Handle an event of the practice shoe."""
         match event:
             case CardRead(card) if self._hand is not None:
                 self._hand.card(card)

@@ -1,4 +1,4 @@
-"""An examination, and a full table against the clock: what somebody sits through, one answer after the other."""
+"""An examination, and a full table against the clock: one answer after the other."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ui.window.rest import Rest
 
 
 class TrainingSitting(TrainingView):
-    """The touches of an examination and of a full table. `dice` makes the seeds of what nobody has chosen."""
+    """The touches of an examination and of a full table. `dice` makes the seeds that nobody has chosen."""
 
     def __init__(self, school: School, *, dice: random.Random, rest: Rest, parent: QObject | None) -> None:
         super().__init__(school, parent=parent)
@@ -28,7 +28,7 @@ class TrainingSitting(TrainingView):
         self._is_stopping = False
 
     def _notify(self, sentence: Text | str, tone: str) -> None:
-        """Say what a part of the window says. An examination that has ended by it, as one that is late, is over."""
+        """Show a message of a part of the window. An examination that has ended by it, as one that is late, is over."""
         if self.sat is not None and self.sat.is_over:
             self._exam_ends()
         self.tell(sentence, tone)
@@ -43,7 +43,7 @@ class TrainingSitting(TrainingView):
         self._show("exam")
 
     def _settled_one(self) -> None:
-        """Go on to the next wager of a full table; after the last, say how it went."""
+        """Go on to the next wager of a full table; after the last, show the result."""
         assert self._settled is not None
         if self._settled.is_over:
             self._leave_exam_hand()
@@ -62,7 +62,7 @@ class TrainingSitting(TrainingView):
 
     @touch()
     def beginExam(self) -> None:
-        """Go on with the examination that was begun; before one begins, say how long it is and what passes."""
+        """Resume the examination that was begun; before one begins, show its length and its pass mark."""
         assert self._who is not None
         if self.school.exams.book.ledger.open_of(self._who.person.id) is None:
             self.school.refuse_examination(self._who, self._game)
@@ -83,7 +83,7 @@ class TrainingSitting(TrainingView):
             self._exam_goes_on()
 
     def _exam_goes_on(self) -> None:
-        """Show what is asked next."""
+        """Show the next question."""
         sitting = self.sat
         assert sitting is not None
         self._is_stopping = False
@@ -94,7 +94,7 @@ class TrainingSitting(TrainingView):
             self._clock.refresh()
 
     def _show_what_is_asked(self, sitting: Examination) -> None:
-        """Show the page of what is asked next: a sign-in, a question, a hand, or the outcome."""
+        """Show the page of the next question: a sign-in, a question, a hand, or the outcome."""
         if sitting.needs_sign_in:
             self._drill = None
             self._leave_exam_hand()
@@ -171,7 +171,7 @@ class TrainingSitting(TrainingView):
         self._exam_ends()
 
     def _exam_ends(self) -> None:
-        """Show what it came to."""
+        """Show the result."""
         sitting, self.sat = self.sat, None
         assert sitting is not None
         self._leave_exam_hand()

@@ -62,7 +62,7 @@ class Face:
 
 @frozen
 class WeakCard:
-    """A weak spot: its name, how often it was right, what was said of the last example, and the right `answer`."""
+    """A weak spot: its name, its share of right answers, the last wrong example, and the right `answer`."""
 
     label: str
     tally: str
@@ -108,7 +108,7 @@ class WayLook:
 
 @in_qml
 class TrainingWay(View[WayLook]):
-    """The progress of a person, and what today asks. `name` is what the person is called."""
+    """The progress of a person, and today's tasks. `name` is the person's name."""
 
     def __init__(
         self, way: Curriculum, home: Home, name: str, reminders: Sequence[Text], *, parent: QObject | None = None
@@ -152,7 +152,7 @@ class TrainingWay(View[WayLook]):
         )  # fmt: skip
 
     def _due(self) -> Iterator[Text]:
-        """Yield reminders, and what comes on the days after, where somebody comes back after a while."""
+        """Yield reminders, and the lines that come on later days, if a person comes back after a while."""
         yield from self.reminders[:_MOST_REMINDERS]
         if self.way.later:
             yield words.DUE_LATER.fill(n=self.way.later, days=self.way.days)

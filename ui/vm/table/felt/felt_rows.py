@@ -1,7 +1,7 @@
 """The felt as rows for QML: cards, dice, and pots.
 
-A face is "Ah" for a face-up card, "back" for a face-down one, "" for an empty place; "10/black" for a die. A
-face-down card is a back here, read or not: what it is goes no further.
+A face is "Ah" for a face-up card, "back" for a face-down one, "" for an empty place; "10/black" for a die. A face-down
+card is a back here, read or not: its name goes no further.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def spot_rows(table: TableView, *, checkable: bool, asked: Collection[tuple[str,
 
 
 def pot_total(table: TableView, amount: Amount) -> str:
-    """Return what all pots hold together, "" where there is none."""
+    """Return the total of all pots, "" if there is none."""
     held = _held(table)
     return amount(sum(held)) if held else ""
 
@@ -86,7 +86,7 @@ def pot_chips(table: TableView) -> tuple[PotChips, ...]:
 
 
 def pot_rows(table: TableView, amount: Amount) -> tuple[PotRow, ...]:
-    """Return the pots with what they hold and who plays for them."""
+    """Return the pots with their chips and their players."""
     felt = table.round.felt
     return tuple(
         PotRow(say(pot.name), amount(holds), " ".join(str(seat) for seat in felt.plays_for(pot)))
@@ -95,7 +95,7 @@ def pot_rows(table: TableView, amount: Amount) -> tuple[PotRow, ...]:
 
 
 def _held(table: TableView) -> list[int]:
-    """Return the chips in each pot: what it held, less the rake, and less what has been pushed from it."""
+    """Return the chips in each pot: less the rake, and less the chips that were pushed from it."""
     asked, pots = table.round.asked, table.round.felt.pots
     items = asked.items if isinstance(asked, Settle) else ()
     wins: dict[str, int] = {}

@@ -25,7 +25,7 @@ FIRST_RAISE, STRIP_PLACES = 2, 7
 class OptionKey:
     """An option of a seat. `quiet`: it puts no chips down. `nth` is its place in the strip, counted from 0.
 
-    `brief` is what a key says that has no room for its label, "" where it has no shorter one.
+    `brief` is the label of a key without room for the full one, "" if there is no shorter one.
     """
 
     key: str
@@ -50,7 +50,7 @@ def option_keys(options: tuple[Option, ...], choice: Choice | None) -> tuple[Opt
 
 
 def with_amount(key: OptionKey, option: Option, amount: Amount) -> OptionKey:
-    """Return a key that also says what it puts down."""
+    """Return a key with the chips that it puts down."""
     return replace(key, label=f"{key.label}\n{amount(option.stakes)}") if option.stakes else key
 
 
@@ -77,10 +77,10 @@ def naming_keys(prompt: Choices) -> tuple[OptionKey, ...]:
 
 
 def in_places(keys: Sequence[OptionKey]) -> tuple[OptionKey, ...]:
-    """Return the keys of a player who acts in turn, each in the place that it always has, whatever else is offered.
+    """Return the keys of a player who acts in turn, each in its fixed place, whatever else is offered.
 
-    Fold is the first, check or call the second, what is bet or raised comes after them, and all in is the last. A chop
-    has the place of the last quick amount.
+    Fold is the first, check or call the second, bets and raises come after them, and all in is the last. A chop has the
+    place of the last quick amount.
     """
     raised = FIRST_RAISE
     placed: list[OptionKey] = []
@@ -95,9 +95,9 @@ def in_places(keys: Sequence[OptionKey]) -> tuple[OptionKey, ...]:
 def strip_keys(
     options: tuple[Option, ...], choice: Choice | None, palette: Sequence[int], amount: Amount, *, is_banked: bool
 ) -> tuple[OptionKey, ...]:
-    """Return the keys of one seat: where an amount is open, one for the least, for some chips, and for any other.
+    """Return the keys of one seat: for an open amount, one for the least, for some chips, and for any other.
 
-    Of a wager against the house, each key also says how much it puts down.
+    For a wager against the house, each key also shows the chips that it puts down.
     """
     keys: list[OptionKey] = []
     quick = QUICK_AMOUNTS - any(option.key == "chop" for option in options)

@@ -1,4 +1,4 @@
-"""The hands that are face up, for the players' sign: each in words, and what became of its last settled wager."""
+"""The face-up hands, for the players' sign: each in words, with the result of its last settled wager."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FOLDED: Final = text("Folded: {seats}")
 class RevealedSeat:
     """A face-up hand. `now`: it is the next one to be settled.
 
-    `does`, `word`, and `amount` say what became of the wager that was settled last, and `terms` why; "" before.
+    `does`, `word`, and `amount` are the result of the last settled wager, and `terms` the reason; "" before.
     """
 
     seat: str
@@ -43,7 +43,7 @@ class BoardRow:
 
 
 def revealed_seats(table: TableView) -> tuple[RevealedSeat, ...]:
-    """Return the hands that are face up while they are settled, from right to left; none before or of who folded."""
+    """Return the face-up hands while they are settled, from right to left; none before that or for folded seats."""
     felt, prompt = table.round.felt, table.round.prompt
     if not felt.results and not isinstance(prompt, Settle | Floor):
         return ()
@@ -67,7 +67,7 @@ def board_rows(table: TableView) -> tuple[BoardRow, ...]:
 
 
 def folded_seats(table: TableView) -> str:
-    """Return who has folded, "" for nobody."""
+    """Return the folded seats, "" for none."""
     status = table.round.felt.status
     seats = [str(seat) for seat in sorted(status) if status[seat] is SeatStatus.FOLDED]
     return say(FOLDED.fill(seats=", ".join(seats))) if seats else ""
@@ -80,7 +80,7 @@ def rule_now(table: TableView) -> str:
 
 
 def _due(table: TableView) -> dict[int, Item]:
-    """Return what is settled at this moment, by seat, the first one last."""
+    """Return the items settled at this moment, by seat, the first one last."""
     match table.round.prompt:
         case Settle(items=items):
             return {item.seat: item for item in reversed(items)}
@@ -105,5 +105,5 @@ def _seat(table: TableView, seat: int, cards: tuple[PlaceRow, ...], due: Item | 
 
 
 def _plain(cards: tuple[PlaceRow, ...]) -> tuple[PlaceRow, ...]:
-    """Return cards or dice without what they are for the dealer, and without the small words on dice."""
+    """Return cards or dice without the dealer's marks, and without the small words on dice."""
     return tuple(PlaceRow(card.face, 0) for card in cards)

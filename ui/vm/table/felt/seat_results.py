@@ -1,4 +1,4 @@
-"""Results at a seat: what is or was taken, paid, or pushed, and with which chips."""
+"""Results at a seat: chips taken, paid, or pushed, due or done."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from ui.vm.table.money.chip_rows import ChipPile
 class Result:
     """The action on a wager, due or done: `does` is take, pay or push; `order` counts from 1, 0 when done.
 
-    `word` is that in words, "Pay", and `amount` of how much. `marks` are what a big payout needs, such as a slip.
-    `explains`: where room is short, the terms come before the hand. They say what of it has moved before, or its pots.
+    `word` is that in words, "Pay", and `amount` the amount. `marks` are the requirements of a big payout, such as a
+    slip. `explains`: if room is short, the terms come before the hand. They include earlier moves, or its pots.
     """
 
     does: str
@@ -51,7 +51,7 @@ NO_RESULT = Result("", "", "", "", "", 0, True)
 
 
 def _is_of_a_pot(item: Item) -> bool:
-    """Return whether an item is pushed from what players have put in, and never from the rack."""
+    """Return whether an item is pushed from players' chips, and never from the rack."""
     return item.does is Does.PAY and not item.stake
 
 
@@ -60,9 +60,9 @@ def seats_of(*items: Item) -> tuple[int, ...]:
 
 
 class SeatResults:
-    """The results of one seat, looked at once.
+    """The results of one seat, computed together.
 
-    `ruled` is what a ruling has paid the seat of a reopened hand before, in cents; negative for taken. `is_over`: every
+    `ruled` is a ruling's earlier payment to the seat of a reopened hand, in cents; negative for taken. `is_over`: every
     wager of the hand has been settled.
     """
 
@@ -78,9 +78,9 @@ class SeatResults:
         self._prompt = prompt
 
     def result(self) -> tuple[Result, tuple[ChipPile, ...]]:
-        """Return what is due to the seat now, or what was done in this step of settling.
+        """Return the seat's result due now, or done in this step of settling.
 
-        In a reopened hand it says what a ruling has paid or taken before.
+        In a reopened hand it includes a ruling's earlier payment.
         """
         result, chips = self._due()
         if not self._ruled or not result.word:
@@ -124,7 +124,9 @@ class SeatResults:
         return self._result(done, 0, done=True), self._pills(done) if done.does is Does.PAY else ()
 
     def _called(self, item: Item) -> tuple[Result, tuple[ChipPile, ...]]:
-        """Return what a called hand is still due: after a correction the seat may have had some of it, or all."""
+        """Return the amount that a called hand is still due: after a correction the seat may have had some of it, or
+        all.
+        """
         left = left_of(item, self._table.round.book, points=self._felt.layout.points)
         if left is None:
             return replace(self._result(item, 0, done=True), line="", terms=""), ()
@@ -132,7 +134,7 @@ class SeatResults:
         return replace(self._result(left, 0, done=False), line="", terms=terms), self._pills(left)
 
     def _net(self) -> Result:
-        """Return what the hand came to at this seat."""
+        """Return the hand's result at this seat."""
         cents = self._felt.net(self._seat)
         does = Does.PAY if cents > 0 else Does.TAKE if cents else Does.PUSH
         amount = self._amount(abs(cents)) if cents else ""
@@ -141,7 +143,7 @@ class SeatResults:
         return Result(does.value, say(words.CAME_TO[does]), amount, say(words.THIS_HAND), terms, 0, True)
 
     def done(self) -> Item | None:
-        """Return what was done at this seat with the kind of wager that is being settled now."""
+        """Return the action done at this seat for the kind of wager that is being settled now."""
         had = self.had()
         if had is not None:
             return had
@@ -156,7 +158,7 @@ class SeatResults:
         return done if done is not None and done.wager == wager else None
 
     def had(self) -> Item | None:
-        """Return what the seat had before a correction and is not asked for now; None where something is due."""
+        """Return the seat's payment before a correction that is not asked for now; None if something is due."""
         asked, prompt = self._table.round.asked, self._prompt
         items: tuple[Item, ...] = ()
         match asked, prompt:
@@ -171,14 +173,14 @@ class SeatResults:
         return self._moved_for(items) if items else None
 
     def moved_and_open(self) -> Cents:
-        """Return what has moved at the seat, before an undo, for wagers that are settled later; negative for taken."""
+        """Return the chips moved at the seat, before an undo, for wagers that are settled later; negative for taken."""
         if not self._table.round.game.house_plays or isinstance(self._prompt, Settle | Floor):
             return 0
         in_action, sums = self._felt.in_action(self._seat), self._table.round.book.sums
         return sum(cents for (seat, at), cents in sums.items() if seat == self._seat and at in in_action)
 
     def _moved_for(self, items: Sequence[Item]) -> Item | None:
-        """Return what has moved at the seat for the wager of these items, which is not settled again yet."""
+        """Return the chips moved at the seat for the wager of these items, which is not settled again yet."""
         book, in_action = self._table.round.book, self._felt.in_action(self._seat)
         accounts = dict.fromkeys(move.account for item in items for move in item.moves if move.account in in_action)
         parts = tuple((at, book.of(self._seat, at)) for at in accounts if (self._seat, at) in book.sums)
@@ -191,7 +193,7 @@ class SeatResults:
         return Item(self._seat, first.wager, does, stake, EMPTY, pay, take, key=first.key, parts=parts)
 
     def _several(self, items: Sequence[Item], order: int) -> Result:
-        """Return what a seat is due of several wagers or pots together: the sum, with each part of it."""
+        """Return the total due to a seat of several wagers or pots, with each part of it."""
         cents = sum(item.pay - item.take for item in items)
         does = Does.PAY if cents > 0 else Does.TAKE if cents else Does.PUSH
         is_pushed = does is Does.PAY and not any(item.stake for item in items)
@@ -224,7 +226,7 @@ class SeatResults:
         )
 
     def _difference(self, difference: Difference) -> tuple[Result, tuple[ChipPile, ...]]:
-        """Return what is still to be moved at this seat at the end of the hand."""
+        """Return the chips still to be moved at this seat at the end of the hand."""
         does = Does.PAY if difference.cents > 0 else Does.TAKE if difference.cents else Does.PUSH
         says = words.POT_DOES if does is Does.PAY and difference.is_of_pots else words.RESULT_DOES[does]
         result = Result(

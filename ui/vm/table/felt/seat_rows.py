@@ -1,4 +1,4 @@
-"""The seats as rows for QML: its cards and wagers, what may be decided, and what is due."""
+"""The seats as rows for QML: cards and wagers, options, and results."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ FOLD = "fold"  # the key under which every game lets a player give up the hand
 
 @frozen
 class SeatWagerRow:
-    """One row of a seat's wagers; `amount` "–" where there is none. `chips` are the colors of its largest chips.
+    """One row of a seat's wagers; `amount` "–" if there is none. `chips` are the colors of its largest chips.
 
-    `live`: it is still in action, though its player has given up the hand. `taken`: it is what the dealer takes now.
+    `live`: it is still in action, though its player has given up the hand. `taken`: the dealer takes it now.
     """
 
     label: str
@@ -67,11 +67,11 @@ class Tile:
 
 @frozen
 class SeatRow:
-    """One seat. `tone` is plain, act, quiet, live, empty or floor; `stack` is what a player has who brings chips, and
-    `bet` all that lies there for the hand.
+    """One seat. `tone` is plain, act, quiet, live, empty or floor; `stack` is the stack of a player who brings chips,
+    and `bet` the seat's total in the hand.
 
-    One that is `live` has given up its hand, and has a wager that still plays. `askable`: the place of a card is
-    asked for, and one of these may be touched.
+    A `live` seat has given up its hand, and has a wager in action. `askable`: the place of a card is asked for, and one
+    of these may be touched.
     """
 
     number: int
@@ -177,7 +177,7 @@ class _SeatLook:
 
     @property
     def brings(self) -> Cents:
-        """Return with what a player sits down, in cents, 0 if nobody does."""
+        """Return the chips with which a player sits down, in cents, 0 if nobody does."""
         sits = _seats_players(self.prompt) and self.seat not in self.felt.stacks
         return self.choice.amount or 0 if sits and self.choice else 0
 
@@ -191,7 +191,7 @@ class _SeatLook:
         return self.choice is not None and self.choice.option == FOLD
 
     def _taken_by_choice(self) -> tuple[str, ...]:
-        """Return the spots whose chips the dealer takes for what the player has decided, such as a fold."""
+        """Return the spots whose chips the dealer takes for the player's decision, such as a fold."""
         if self.choice is None or not isinstance(self.prompt, Choices):
             return ()
         options = self.prompt.options.get(self.seat, ())
@@ -281,9 +281,9 @@ class _SeatLook:
         return words.OPTION_AMOUNT.fill(**values), "plain"
 
     def lines(self) -> tuple[SeatWagerRow, ...]:
-        """Return the wagers that are still to be settled, and what the dealer takes now; once all are settled, none.
+        """Return the wagers still to be settled, and those that the dealer takes now; once all are settled, none.
 
-        While wagers are settled, or go back, a row that holds nothing is left out.
+        While wagers are settled, or returned, an empty row is left out.
         """
         prompt = self.prompt
         if isinstance(prompt, Wagers) or self.is_over:
@@ -339,7 +339,7 @@ class _SeatLook:
         )
 
     def again(self) -> str:
-        """Say what the seat's own button does while wagers are taken: clear, repeat, or nothing."""
+        """Return the action of the seat's own button while wagers are taken: clear, repeat, or none."""
         if not isinstance(self.prompt, Wagers):
             return ""
         if self.draft_bets:

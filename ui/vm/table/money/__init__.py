@@ -1,1 +1,1 @@
-"""Amounts as they are written, as chips and as lines; payouts that wait, and what a void hand gives back."""
+"""Amounts in words, as chips and as lines; waiting payouts, and the returns of a void hand."""

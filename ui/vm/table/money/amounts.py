@@ -11,7 +11,7 @@ Amount = Callable[[int], str]
 
 
 def amount_of(table: TableView) -> Amount:
-    """Return how the amounts of this table's game are written."""
+    """Return the format of amounts of this table's game."""
     return str if table.round.felt.layout.points else money
 
 

@@ -1,4 +1,4 @@
-"""Chips as rows for QML: what an amount looks like on the felt, in the colors of the table's own rack."""
+"""Chips as rows for QML: an amount on the felt, in the colors of the table's own rack."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def colors(config: TableSettings) -> Colors:
 
 @lru_cache(maxsize=1024)
 def piles(cents: Cents, colors: Colors) -> tuple[ChipPile, ...]:
-    """Return the chips that make an amount that is on the felt, the largest first; what no chip makes is left out.
+    """Return the chips that make an amount on the felt, the largest first, without a rest that no chip makes.
 
     They are the fewest: the players' own chips are not known.
     """
@@ -52,6 +52,6 @@ def tints(cents: Cents, colors: Colors) -> tuple[str, ...]:
 
 
 def chip_text(cents: Cents) -> str:
-    """Return what is printed on a chip, "100" or "2.50"."""
+    """Return the text printed on a chip, "100" or "2.50"."""
     dollars, rest = divmod(cents, 100)
     return f"{dollars}.{rest:02d}" if rest else f"{dollars:,}"

@@ -1,4 +1,4 @@
-"""After a void hand: what goes back to each seat, until the dealer says that it is done. The next hand waits."""
+"""After a void hand: the chips that go back to each seat, until the dealer confirms it. The next hand waits."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _ROW_TAKEN: Final = text("{name}: take back {amount}")
 class GoesBack(NamedTuple):
     """The chips that go back to a seat: the dealer returns or takes them, in a `word`; the amount, and its `terms`.
 
-    Where some goes each way, the amount is what is taken back, and the `line` says what is returned.
+    If some go each way, the amount is the one taken back, and the `line` has the returned one.
     """
 
     does: Does
@@ -36,7 +36,7 @@ class GoesBack(NamedTuple):
 
 
 def prompt_of(table: TableView) -> Prompt | None:
-    """Return what the dealer is asked now: first to give back what a void hand gives back."""
+    """Return the present prompt: first the return of a void hand's chips."""
     prompt = table.round.prompt
     if prompt is None or not table.rulings.is_giving_back:
         return prompt
@@ -46,7 +46,7 @@ def prompt_of(table: TableView) -> Prompt | None:
 
 
 def back_at(table: TableView, seat: int, amount: Callable[[int], str]) -> GoesBack | None:
-    """Return what goes back to a seat, None if nothing does."""
+    """Return the chips that go back to a seat, None if there are none."""
     sums: dict[str, int] = {}
     names = {}
     for chips in table.rulings.giving_back:

@@ -19,7 +19,7 @@ _HANDS: Final = {str(words).lower(): words for words in CATEGORY_WORDS.values()}
 
 @frozen
 class PaidLine:
-    """A line, and what it pays for a bet; `wins` marks the one that pays it."""
+    """A line, and its payout for a bet; `wins` marks the one that pays it."""
 
     name: str
     pays: str

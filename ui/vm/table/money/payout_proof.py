@@ -5,7 +5,7 @@ from kiosk.core.frozen import frozen
 
 @frozen
 class PayoutProof:
-    """A signature, slip, or tax form that a payout needs, and who signed or what is open; `done` once it is there."""
+    """A signature, slip, or tax form that a payout needs, with its signer or its open part; `done` once it is there."""
 
     name: str
     note: str

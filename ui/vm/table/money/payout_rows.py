@@ -113,19 +113,21 @@ def paper_due(table: TableView, papers: Sequence[str]) -> str:
 
 
 def due_of(table: TableView) -> DuePayouts | None:
-    """Return what a big payout on the screen needs now; first come the cards, where the shoe was away."""
+    """Return the requirements of a big payout on the screen; doubts about the cards come first."""
     return None if table.doubts.are_open else table.payouts.due
 
 
 def marks(table: TableView, items: Iterable[Item]) -> tuple[str, ...]:
-    """Return what payouts need, by word and shape, each with ✓ once it is there for all of them that need it."""
+    """Return the requirements of payouts, by word and shape, each with ✓ once it is met for all of
+    them that need it.
+    """
     found = [mark for item in items for mark in _needed(table, item)]
     done = {mark: all(has for other, has in found if other == mark) for mark, _ in found}
     return tuple(say(DONE.fill(mark=mark)) if is_there else mark for mark, is_there in done.items())
 
 
 def _needed(table: TableView, item: Item) -> Iterator[tuple[str, bool]]:
-    """Yield what a payout needs, and whether it is there."""
+    """Yield the requirements of a payout, and whether each is met."""
     need = table.payouts.needs(item)
     has, kept = table.payouts.has(item), table.payouts.kept(item)
     if kept is not None:
@@ -139,7 +141,7 @@ def _needed(table: TableView, item: Item) -> Iterator[tuple[str, bool]]:
 
 
 def guide(due: DuePayouts) -> tuple[Text, Text]:
-    """Return what the dealer does now, and the rule for it."""
+    """Return the dealer's next act, and the rule for it."""
     if due.stage is Stage.PAPER:
         return _fill(DO[due.stage] if due.failed else PRINTING_DO if due.prints else WRITE_DO, due), RULE[due.stage]
     return _fill(DO[due.stage], due), _fill(RULE[due.stage], due)
@@ -191,14 +193,16 @@ def banner(table: TableView, due: DuePayouts) -> dict[str, Any]:
 
 
 def from_floor(table: TableView, seat: int) -> Cents:
-    """Return what comes back from the floor, which had kept it, with a slip of the seat that is made void now."""
+    """Return the payout that comes back from the floor, which had held it, with a slip of the seat
+    that is voided now.
+    """
     due = due_of(table)
     stale = due.slips if due is not None and due.stage is Stage.VOID else ()
     return sum(status.slip.amount for status in stale if status.slip.seat == seat and status.is_at_floor)
 
 
 def moved_before(table: TableView, items: Sequence[Item]) -> Text:
-    """Return what still moves of what is called, where some of it has moved before a correction; EMPTY where none."""
+    """Return the rest of a called payout, if a part has moved before a correction; EMPTY otherwise."""
     book = table.round.book
     left = [left_of(item, book) for item in items]
     if all(now is item for now, item in zip(left, items, strict=True)):
@@ -213,7 +217,7 @@ def moved_before(table: TableView, items: Sequence[Item]) -> Text:
 
 
 def wager_line(items: Sequence[Item], amount: Callable[[int], str]) -> Text:
-    """Say which wager it is, and by what it is paid, "6 Card bonus $10 · 100 % of the MEGA"; of several seats, all."""
+    """Return the wager and the terms of its payout, "6 Card bonus $10 · 100 % of the MEGA"; of several seats, all."""
     terms = terms_together(items)
     template = WAGER_TERMS if terms else WAGER
     return template.fill(wager=items[0].wager, stake=amount(stakes(items)), terms=terms)
@@ -224,7 +228,7 @@ def stakes(items: Sequence[Item]) -> Cents:
 
 
 def _proofs(table: TableView, due: DuePayouts) -> tuple[PayoutProof, ...]:
-    """Return the signatures, slip, and form that the first payout needs, each with who signed or what is open."""
+    """Return the signatures, slip, and form that the first payout needs, each with its signer or its open part."""
     item = due.items[0]
     need, has = table.payouts.needs(item), table.payouts.has(item)
     signed = [_signature(table, who, at_ms) for who, at_ms in table.payouts.signatures]
@@ -244,14 +248,14 @@ def _proofs(table: TableView, due: DuePayouts) -> tuple[PayoutProof, ...]:
 
 
 def _signature(table: TableView, who: str, at_ms: int) -> str:
-    """Return who has signed, and when."""
+    """Return the signer and the time."""
     at = datetime.fromtimestamp(at_ms / 1000).astimezone()
     person = table.staff.person(who)
     return say(SIGNED_AT.fill(name=person.name if person else who, time=f"{at:%H:%M}"))
 
 
 def _slip_state(table: TableView, due: DuePayouts) -> str:
-    """Say what has become of the slip, and how the printer is now, whatever it was when it failed."""
+    """Return the state of the slip, and the present state of the printer."""
     if due.stage is not Stage.PAPER:
         return ""
     kept = next((slip for slip in due.slips if slip.failed), due.slips[0])
@@ -266,7 +270,7 @@ def _slip_state(table: TableView, due: DuePayouts) -> str:
 
 
 def waiting(table: TableView) -> str:
-    """Say how long the floor, or a payout, has been waited for, "Waiting 0:12"."""
+    """Return how long the floor, or a payout, has been waited for, "Waiting 0:12"."""
     since = table.payouts.asked_at_ms
     if since is None:
         return ""
@@ -285,14 +289,14 @@ def _fill(template: Text, due: DuePayouts) -> Text:
 
 
 def difference_at(table: TableView, seat: int) -> Difference | None:
-    """Return what is still to be moved at a seat at the end of a hand, None if nothing is."""
+    """Return the chips still to be moved at a seat at the end of a hand, None if there are none."""
     return next((difference for difference in table.reopening.differences if difference.seat == seat), None)
 
 
 def reopened_guide(table: TableView, hand: HandView) -> tuple[Text, Text] | None:
-    """Return what the dealer does where only differences move, and the rule for it; None if the game says it.
+    """Return the instruction if only differences move, and its rule; None if the game gives it.
 
-    EMPTY leaves what the game says that the dealer does.
+    EMPTY leaves the game's instruction.
     """
     if table.reopening.differences:
         return REOPENED_DO, REOPENED_RULE

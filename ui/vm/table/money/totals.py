@@ -1,4 +1,4 @@
-"""Totals of a settlement: of each wager over all seats, with how many are settled; or, in poker, of each pot."""
+"""Totals of a settlement: of each wager over all seats, with the number of settled ones; or, in poker, of each pot."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ PUSHED: Final = "pushed"
 
 @frozen
 class WagerTotal:
-    """All that is taken, paid, or pushed of one kind of wager, whether it has been or is still due.
+    """The total taken, paid, or pushed of one kind of wager, whether done or still due.
 
-    Or what is pushed of a pot, to one seat or several: `does` is "pushed" once that is done.
+    Or the amount pushed of a pot, to one seat or several: `does` is "pushed" once that is done.
     """
 
     does: str
@@ -36,7 +36,7 @@ class WagerTotal:
 
 
 def totals(table: TableView, amount: Amount) -> dict[str, Any]:
-    """Return what the wager comes to that is settled now, or each pot with the seat that it is pushed to."""
+    """Return the total of the wager that is settled now, or each pot with the seat that it is pushed to."""
     prompt = giving_back.prompt_of(table)
     if not isinstance(prompt, Settle) or not prompt.items:
         return {}
@@ -55,7 +55,7 @@ def totals(table: TableView, amount: Amount) -> dict[str, Any]:
 
 
 def _pushes(table: TableView, prompt: Settle, amount: Amount) -> dict[str, Any]:
-    """Return what each seat is pushed of each pot, what is due first, and what players had put in."""
+    """Return the amount of each pot pushed to each seat, those due first, and the players' chips in the pots."""
     asked = table.round.asked
     items = asked.items if isinstance(asked, Settle) else prompt.items
     if any(item.does is not Does.PAY or item.stake for item in (*items, *prompt.items)):
@@ -71,7 +71,7 @@ def _pushes(table: TableView, prompt: Settle, amount: Amount) -> dict[str, Any]:
 
 
 def _of_pots(does: str, items: Sequence[Item], amount: Amount) -> Iterator[WagerTotal]:
-    """Yield for each pot what is pushed of it, and to which seats."""
+    """Yield for each pot the pushed amount, and its seats."""
     pots: dict[str, list[Item]] = {}
     for item in items:
         pots.setdefault(str(item.wager), []).append(item)
@@ -87,7 +87,7 @@ def _of_pots(does: str, items: Sequence[Item], amount: Amount) -> Iterator[Wager
 
 
 def _done(table: TableView, prompt: Settle) -> tuple[Item, ...]:
-    """Return what has been done in this step with the kind of wager that is settled now."""
+    """Return the items done in this step for the kind of wager that is settled now."""
     due = {item.seat for item in prompt.items}
     results = table.round.felt.results.items()
     return tuple(item for seat, item in results if seat not in due and item.wager == prompt.items[0].wager)

@@ -35,9 +35,9 @@ _MOST_COUNTED: Final = 100_000_00  # cents
 
 
 class Pick(NamedTuple):
-    """Something to touch: its `key`, what it says, its tone; a `narrow` one shares its row with two more.
+    """A choice to touch: its `key`, its label, its tone; a `narrow` one shares its row with two more.
 
-    `said` is what is signed for it, where that is not its label.
+    `said` is its text in the signed statement, if that is not its label.
     """
 
     key: str
@@ -60,7 +60,7 @@ class NextQuestion:
 
 
 def asked_about(table: TableView, effect: Effect, picked: Sequence[str]) -> NextQuestion | None:
-    """Return what is asked next of a remedy with this effect, None once all of it has been picked."""
+    """Return the next question of a remedy with this effect, None once all has been picked."""
     match effect:
         case Effect.FORFEIT | Effect.RETURN:
             felt = table.round.felt
@@ -146,7 +146,7 @@ def shoe_is_ready(table: TableView) -> bool:
 
 
 def places_of_cards(table: TableView) -> tuple[Place, ...]:
-    """Return where cards are, and where those go that are dealt to the players now: by hand they are known later."""
+    """Return the places of cards, and those of cards being dealt to the players: by hand they are known later."""
     felt, prompt = table.round.felt, table.round.prompt
     lying = [Place(spot, seat, nth) for (spot, seat), row in felt.cards.items() for nth in range(len(row))]
     by_hand = isinstance(prompt, Cards) and not shoe_is_ready(table)
@@ -156,7 +156,7 @@ def places_of_cards(table: TableView) -> tuple[Place, ...]:
 
 
 def _dice(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
-    """Ask which die it is (first whose, if there are many), and what it shows."""
+    """Ask for the die (first its seat, if there are many), and its value."""
     labels = {spot.key: spot.label for spot in table.round.felt.layout.spots}
     dice = _dice_now(table)
     rows = list(dict.fromkeys((place.spot, place.seat) for place, _ in dice))
@@ -190,7 +190,7 @@ def _dice_now(table: TableView) -> list[tuple[Place, Die]]:
 
 
 def _wager(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
-    """Ask which wager of which seat, and what should lie there: nothing, the same on another spot, or an amount."""
+    """Ask for the wager of a seat, and its right value: none, the same on another spot, or an amount."""
     prompt, placed = wagers_placed(table)
     if not picked:
         return which_seat(table, list(placed.bets))
@@ -227,7 +227,7 @@ def wagers_placed(table: TableView) -> tuple[Wagers, Placed]:
 
 
 def _chips(table: TableView, effect: Effect, picked: Sequence[str]) -> NextQuestion | None:
-    """Ask whose stack it is, to whom the chips go where a player gives them, and how many there are."""
+    """Ask for the stack, the receiver if a player gives chips, and the number of chips."""
     felt = table.round.felt
     held = [seat for seat in felt.seats if felt.stacks.get(seat) or felt.bets[seat]]
     sits = [seat for seat in felt.seats if seat in felt.stacks]  # also who is out of chips
@@ -255,7 +255,7 @@ def _chips(table: TableView, effect: Effect, picked: Sequence[str]) -> NextQuest
 
 
 def _decision(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
-    """Ask which decision of which seat, and what it should be."""
+    """Ask for the decision of a seat, and the right one."""
     hand = table.round
     amount = str if hand.felt.layout.points else money
     if not picked:

@@ -1,4 +1,4 @@
-"""Cards and dice by hand: when the grid is open, what for, and which of its keys are live."""
+"""Cards and dice by hand: when the grid is open, its purpose, and its live keys."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def face_up(felt: Felt) -> dict[Card, Place]:
 
 
 def keys_for(table: TableView, state: ScreenState) -> Keys:
-    """Return what the grid is open for. It opens by itself where a card must be known and no device brings it."""
+    """Return the purpose of the grid. It opens automatically if a card must be known and no device supplies it."""
     if state.keys is not Keys.CLOSED or state.is_recalled:
         return state.keys
     prompt = table.round.prompt
@@ -91,7 +91,7 @@ def key_rows(table: TableView, state: ScreenState) -> tuple[CardKey, ...]:
 def shown_keys(
     table: TableView, state: ScreenState, cards: tuple[CardKey, ...], dice: tuple[DieKey, ...]
 ) -> dict[str, Any]:
-    """Return which keys are open, and what for. Those that are not open stay as they were: `cards` and `dice`."""
+    """Return the open keys, and their purpose. Closed ones stay as they were: `cards` and `dice`."""
     purpose = keys_for(table, state)
     is_open = {"keys": cards or key_rows(table, state), "dice_keys": dice}
     if exceptions.die_asked(table, state):

@@ -1,4 +1,4 @@
-"""The words of the exceptions panel. What an irregularity is, and what is ruled, is said by `Irregularity`."""
+"""The words of the exceptions panel. `Irregularity` has those of the irregularities and rulings."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The guided path through an exception: what is listed now, what is asked next, and what has been picked so far.
+"""The guided path through an exception: the list, the next question, and the picks so far.
 
-A path is: what went wrong, the ruling with its source, what it is about, the floor's PIN, and what the dealer then
-does. What has been picked is a list of keys; the next question follows from it, so going on is adding a key.
+A path is: the irregularity, the ruling with its source, its subject, the floor's PIN, and the dealer's steps. The picks
+are a list of keys; the next question follows from it, so each step adds a key.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def irregularity(table: TableView, state: ScreenState) -> Irregularity | None:
 
 
 def remedy(table: TableView, state: ScreenState) -> Remedy | None:
-    """Return what is ruled: what was chosen, unless it is about a card for which the rules have another one."""
+    """Return the ruled remedy: the chosen one, unless it is about a card for which the rules have another one."""
     path = irregularity(table, state)
     ruled = None if path is None else path.remedy(state.remedy)
     if path is None or ruled is None or not ruled.first or len(state.picked) < 2:
@@ -73,7 +73,7 @@ def remedy(table: TableView, state: ScreenState) -> Remedy | None:
 
 
 def asked(table: TableView, state: ScreenState) -> NextQuestion | None:
-    """Return what the panel asks next; None if all is known, and it can be signed or done."""
+    """Return the panel's next question; None if all is known, and it can be signed or done."""
     path = irregularity(table, state)
     if path is None:
         return _list(table, state)
@@ -89,7 +89,7 @@ def asked(table: TableView, state: ScreenState) -> NextQuestion | None:
 
 
 def _list(table: TableView, state: ScreenState) -> NextQuestion:
-    """Return what is due now; where that is too much for one page, first what it is about."""
+    """Return the present irregularities; if these are too many for one page, first their subjects."""
     if state.forfeits:
         return NextQuestion(words.WHICH_BREACH, tuple(Pick(value.key, value.when) for value in table.play.breaches))
     due = table.rulings.irregularities
@@ -142,7 +142,7 @@ def is_ruling(table: TableView, state: ScreenState) -> bool:
 
 
 def take_house(table: TableView, state: ScreenState) -> None:
-    """Take the ruling of the house; where it is about a card and one has just been dealt, it is about that one."""
+    """Choose the house's ruling; if it is about a card and one has just been dealt, it is about that one."""
     now = asked(table, state)
     assert now is not None, "a ruling is asked for"
     take(state, now.picks[0])
@@ -158,9 +158,9 @@ def take_place(table: TableView, state: ScreenState) -> None:
 
 
 def path_of_touch(table: TableView, state: ScreenState) -> Irregularity | None:
-    """Return what a card that is touched on the felt means while the panel asks what went wrong: it was exposed.
+    """Return the irregularity of a card that is touched on the felt while the panel lists them: it was exposed.
 
-    None if the house does not rule by which card it was, and while the shoe deals: then it came last.
+    None if the house's ruling does not depend on the card, and while the shoe deals: then it came last.
     """
     if state.exception or state.about or table.rulings.redealing or just_dealt(table) is not None:
         return None
@@ -189,7 +189,7 @@ def rows_asked(table: TableView, state: ScreenState) -> frozenset[tuple[str, int
 
 
 def touched(table: TableView, state: ScreenState, spot: str, seat: int, nth: int) -> None:
-    """Take what is touched on the felt where a place is asked for: a row, and where it is known, the card in it."""
+    """Take the touched place on the felt, if one is asked for: a row, and if it is known, the card in it."""
     path = path_of_touch(table, state)
     if path is not None:
         state.exception, state.place = path.key, Place(spot, seat, nth)
@@ -205,7 +205,7 @@ def touched(table: TableView, state: ScreenState, spot: str, seat: int, nth: int
 
 
 def details(table: TableView, state: ScreenState) -> Details:
-    """Return what has been picked, as the table takes it."""
+    """Return the picks, as the table takes them."""
     ruled = remedy(table, state)
     assert ruled is not None, "a remedy has been chosen"
     picked = state.picked
@@ -268,7 +268,7 @@ def take(state: ScreenState, pick: Pick) -> None:
 
 
 def only_pick(table: TableView, state: ScreenState) -> Pick | None:
-    """Return what need not be asked, of a remedy or of what happens often: there is nothing else to pick."""
+    """Return the only possible pick of a remedy or a frequent irregularity, which need not be asked for."""
     path = irregularity(table, state)
     now = asked(table, state) if state.remedy or (path is not None and path.often) else None
     return now.picks[0] if now is not None and len(now.picks) == 1 else None
@@ -303,14 +303,14 @@ def is_decided(table: TableView, state: ScreenState) -> bool:
 
 
 def forfeit_seat(table: TableView, state: ScreenState) -> int:
-    """Return the seat that is about to forfeit its hand, so that it shows what is taken; 0 for none."""
+    """Return the seat that is about to forfeit its hand, so that it shows its losing wagers; 0 for none."""
     ruled = remedy(table, state)
     is_seat = ruled is not None and ruled.effect is Effect.FORFEIT and bool(state.picked) and not state.is_ruled
     return int(state.picked[0]) if is_seat else 0
 
 
 def needed(table: TableView, state: ScreenState) -> int:
-    """Return how many of the floor sign for what is chosen, once all of it is known; 0 for nobody."""
+    """Return the number of floor signers for the choice, once all of it is known; 0 for none."""
     ruled = remedy(table, state)
     if ruled is None or not is_known(table, state):
         return 0
@@ -339,7 +339,7 @@ def is_signed(table: TableView, state: ScreenState) -> bool:
 
 
 def amount_asked(table: TableView, state: ScreenState) -> Option | None:
-    """Return what digits are asked for, with the least and the most that fits."""
+    """Return the option whose digits are asked for, with its least and its most."""
     if state.panel is not Panel.EXCEPTIONS or state.is_ruled:
         return None
     now = asked(table, state)
@@ -354,20 +354,20 @@ def die_asked(table: TableView, state: ScreenState) -> bool:
 
 
 def counts(table: TableView, state: ScreenState) -> bool:
-    """Return whether what is asked for is a number of cards or dice, and not an amount."""
+    """Return whether the requested number is one of cards or dice, and not an amount."""
     ruled = remedy(table, state)
     return ruled is not None and ruled.effect in (Effect.COUNT, Effect.CHANGE)
 
 
 def in_doubt(table: TableView) -> tuple[Text, Text] | None:
-    """Return what is to be done, and why, where what is asked waits: cards are in doubt, or the hand is interrupted."""
+    """Return the instruction and the reason, if the prompt waits: cards are in doubt, or the hand is interrupted."""
     if table.doubts.are_open:
         return screen_words.PARTIAL_DO, table.doubts.why or table.doubts.shoe_why
     return interrupts(table)
 
 
 def interrupts(table: TableView) -> tuple[Text, Text] | None:
-    """Return what is to be done before the hand goes on, or begins, and why; None if nothing is."""
+    """Return the instruction before the hand continues, or begins, and the reason; None if there is none."""
     place = table.rulings.replacing
     if place is not None:
         return words.REPLACE.fill(place=place_words(table.round.felt.layout, place)), words.REPLACE_RULE
@@ -385,7 +385,7 @@ def interrupts(table: TableView) -> tuple[Text, Text] | None:
 
 
 def summary(table: TableView, state: ScreenState) -> str:
-    """Say what is about to be signed, and what was called or signed for that it changes."""
+    """Return the statement to be signed, and the called or signed wagers that it changes."""
     ruled = remedy(table, state)
     if ruled is None:
         return ""
@@ -393,7 +393,7 @@ def summary(table: TableView, state: ScreenState) -> str:
 
 
 def said_of(ruled: Remedy, state: ScreenState) -> str:
-    """Say a ruling, and what it is about: its seat, its card or its amount."""
+    """Return a ruling with its subject: its seat, its card, or its amount."""
     ruling, said = say(ruled.ruling), " · ".join(say(said) for said in state.said)
     if not said:
         return ruling

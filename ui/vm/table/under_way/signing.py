@@ -39,7 +39,7 @@ class FloorCard:
 
 
 def pad_for(table: TableView, state: ScreenState) -> Pad:
-    """Return what a PIN is asked for now."""
+    """Return the act for which a PIN is asked for now."""
     if table.stopped:
         return Pad.NONE
     if table.dealer is None:
@@ -67,7 +67,7 @@ def pad_for(table: TableView, state: ScreenState) -> Pad:
 
 
 def signers(table: TableView, pad: Pad) -> tuple[Person, ...]:
-    """Return who may sign here, by name; trainees come after the dealers."""
+    """Return the people who may sign here, by name; trainees come after the dealers."""
     if pad is Pad.PAYOUT:
         return table.payouts.signers
     if pad is Pad.RESUME:
@@ -86,7 +86,7 @@ def signs_by_badge(table: TableView, state: ScreenState) -> bool:
 
 
 def pin_asked(table: TableView, state: ScreenState) -> PinAsked | None:
-    """Return whose PIN is asked for."""
+    """Return the people whose PIN is asked for."""
     pad = pad_for(table, state)
     if pad is Pad.NONE:
         return None
@@ -170,7 +170,7 @@ def _settled_by(table: TableView, prompt: Settle) -> dict[str, Any]:
 
 
 def _pay_table(table: TableView, items: Sequence[Item]) -> dict[str, Any]:
-    """Return the lines by which a wager is paid, and whose they are; nothing if no pay table decides it."""
+    """Return the pay table lines of a wager, and their seats; nothing if no pay table decides it."""
     lines = pay_lines.about(table.rules, items[0])
     stake = payout_rows.WAGER.fill(wager=items[0].wager, stake=money(payout_rows.stakes(items)))
     return {"pay_table": say(stake), "pay_lines": lines} if lines else {}

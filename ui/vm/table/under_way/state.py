@@ -60,21 +60,20 @@ class ScreenState:
     `acting` is the seat whose options the strip shows. `winner` is the seat to which the last pot was pushed. `pin` is
     never shown.
 
-    `disputing`: the floor signs that it disputes the hand that is called, and not that it acknowledges it.
+    `disputing`: the floor signs that it disputes the called hand, and not that it acknowledges it.
 
     `place`: the place of the card that was touched before it was asked for.
 
-    `right` is the card that is really at `place`, where the floor signs for that; `forfeits`, that a hand is to be
-    forfeited; `signatures` are those given so far where several sign. `undo_why` is the reason for an undo that the
-    floor signs for. `deals_unread` says that the dealer has begun to end a deal early.
+    `right` is the real card at `place`, if the floor signs for that; `forfeits`: a hand is to be forfeited;
+    `signatures` are those given so far if several sign. `undo_why` is the reason for an undo that the floor signs for.
+    `deals_unread`: the dealer has begun to end a deal early.
 
     `trainee` has signed, and waits for the supervising dealer; `relief` has signed to take over a hand, and waits for
     the floor. `papers` are the numbers of the papers on which slips are written.
 
-    `about`, `exception`, `remedy` and what was `picked` are how far the dealer has come on the path through an
-    exception; `said` is that in words, and once it `is_ruled` its steps are shown. `asked` says whether the grid was
-    opened (True) or hidden (False) by hand for the prompt as it is; None: neither. A hand that `is_recalled` takes no
-    card.
+    `about`, `exception`, `remedy` and `picked` are the dealer's position on the path through an exception; `said` is
+    that in words, and once it `is_ruled` its steps are shown. `asked` is whether the grid was opened (True) or hidden
+    (False) by hand for the present prompt; None: neither. A hand that `is_recalled` takes no card.
     """
 
     chip: int | None = None
@@ -112,7 +111,7 @@ class ScreenState:
     is_recalled: bool = False
 
     def leave_prompt(self) -> None:
-        """Leave what belongs to one prompt."""
+        """Clear the state that belongs to one prompt."""
         self.deals_unread = False
         self.disputing = False
         self.asked = None
@@ -147,7 +146,7 @@ class ScreenState:
         self.entry.forget()
 
     def go_on(self) -> None:
-        """Leave what was to be done for a ruling: the dealer plays on."""
+        """Leave the steps of a ruling: the dealer plays on."""
         if self.is_ruled:
             self.leave()
 

@@ -1,4 +1,4 @@
-"""The usual tip out of a stack, by one touch: whose it is, and how much."""
+"""The usual tip out of a stack, by one touch: its seat and its amount."""
 
 from __future__ import annotations
 
