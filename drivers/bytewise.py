@@ -1,4 +1,4 @@
-"""Helpers of parsers that look at one byte at a time: the half message that they hold, and what they make of noise."""
+"""Helpers of parsers that handle one byte at a time: the partial message, and noise."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ M = TypeVar("M")
 
 
 class ByteParser(ABC, Generic[M]):
-    """Feed it bytes as they come, in any pieces. What it may hold is its make's to say."""
+    """Feed it bytes as they come, in any pieces. Its subclass limits the partial message."""
 
     def __init__(self) -> None:
         self._held = bytearray()
@@ -18,7 +18,7 @@ class ByteParser(ABC, Generic[M]):
 
     @property
     def pending(self) -> int:
-        """Return how many bytes of an unfinished message are held."""
+        """Return the number of bytes of an unfinished message."""
         return len(self._held)
 
     def feed(self, data: bytes) -> list[M]:
@@ -45,15 +45,15 @@ class ByteParser(ABC, Generic[M]):
         return self._noise % NOISE_RUN == 1
 
     def _whole(self) -> bytes:
-        """Return what is held, and hold nothing any more."""
+        """Return the partial message, and clear it."""
         whole = bytes(self._held)
         self._held.clear()
         return whole
 
     @abstractmethod
     def _take(self, byte: int, out: list[M]) -> None:
-        """Take one byte, and add what it completes."""
+        """Take one byte, and add completed messages."""
 
     @abstractmethod
     def _cut_short(self, out: list[M]) -> None:
-        """Give up what is held, if anything is."""
+        """Give up the partial message, if there is any."""

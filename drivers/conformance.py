@@ -50,7 +50,7 @@ def _understands(rig: Rig, subject: DriverSubject) -> None:
 
 
 def whole_messages(subject: DriverSubject) -> None:
-    """Each message arrives whole, and means what it says."""
+    """Check that each message arrives whole, and is decoded correctly."""
     with running(subject) as rig:
         _understands(rig, subject)
 
@@ -74,7 +74,7 @@ def concatenated(subject: DriverSubject) -> None:
 
 
 def garbage(subject: DriverSubject) -> None:
-    """Bytes that are no message mean nothing, and what comes after them is understood."""
+    """Check that bytes that are no message are ignored, and that later messages are decoded."""
     for said in subject.said:
         with running(subject) as rig:
             rig.passes()

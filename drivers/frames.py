@@ -1,7 +1,7 @@
-"""The last messages that went over a link, for a technician. They are noted on the link's thread, and read on any.
+"""The last messages that went over a link, for a technician. They are recorded on the link's thread, and read on any.
 
-Pieces of one message are joined. A message that comes again and again, as of a badge that is held or of a poll, is one
-frame that counts them: it never pushes the others out.
+Pieces of one message are joined. A repeated message, such as a held badge or a poll, is one frame with a count: it
+never pushes the others out.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Frames:
             self._frames.append(Frame(self._clock.now_ms(), mono_ns, way, data[:MOST_BYTES], size))
 
     def explain(self, meaning: str, *, is_known: bool = False) -> None:
-        """Say what the newest frame meant, and whether all of it is what this device is known to send."""
+        """Set the meaning of the newest frame, and whether all of it is a known message of this device."""
         with self._lock:
             if self._frames:
                 self._frames[-1] = replace(self._frames[-1], meaning=meaning[:MOST_LETTERS], is_known=is_known)

@@ -31,7 +31,7 @@ _PORT: Final = ("kind", "port", "baud", "parity", "data_bits", "stop_bits", "flo
 
 
 def kinds() -> dict[str, dict[str, EntryPoint]]:
-    """Return what is installed, by family and kind, not yet imported. Raise ConfigError if two claim one."""
+    """Return the installed drivers, by family and kind, not yet imported. Raise ConfigError if two claim one."""
     found: dict[str, dict[str, EntryPoint]] = {family: {} for family in FAMILIES}
     for point in entry_points(group=GROUP):
         family, _, kind = point.name.partition(".")
@@ -55,8 +55,7 @@ def open_device(
 ) -> Any:
     """Return the device that an entry describes, not yet started; it fulfills its family's Protocol.
 
-    `folder` holds what has been set up for a camera's table; only a camera asks for it. Raise ConfigError as
-    `check_device` does.
+    `folder` has the setup of a camera's table; only a camera uses it. Raise ConfigError as `check_device` does.
     """
     spec = spec_of(family, entry.get("kind"))
     if isinstance(spec, CameraSpec):
@@ -116,7 +115,9 @@ def spec_of(family: str, kind: object) -> DriverSpec | CameraSpec:
 
 
 def read_entry(spec: DriverSpec, entry: Mapping[str, object], *, called: str) -> tuple[LinkSettings, dict[str, object]]:
-    """Return where the device of an entry is, and its make's own settings. Raise ConfigError as `check_device` does."""
+    """Return the address of an entry's device, and its make's own settings. Raise ConfigError as
+    `check_device` does.
+    """
     problems: list[str] = []
     values = _own(spec.settings, entry, (*_PORT, *spec.settings), called, problems)
     link = _link(entry, spec, problems)
@@ -141,7 +142,7 @@ def _own(
     called: str,
     problems: list[str],
 ) -> dict[str, object]:
-    """Return a make's own settings, with what is wrong with the keys of the entry added to `problems`."""
+    """Return a make's own settings, and add the faults of the entry's keys to `problems`."""
     problems += [
         ConfigProblem(f"a {called} has no such setting{_meant(key, known)}", key=key)
         for key in entry
@@ -160,7 +161,7 @@ def _own(
 
 
 def _link(entry: Mapping[str, object], spec: DriverSpec, problems: list[str]) -> LinkSettings | None:
-    """Return the link's settings, or None with what is wrong added to `problems`."""
+    """Return the link's settings, or None after adding the faults to `problems`."""
     if "port" not in entry:
         problems.append(
             ConfigProblem("is missing; write its path under /dev/serial/by-id, or socket://host:port", key="port")

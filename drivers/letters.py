@@ -1,7 +1,7 @@
-"""Text as a device can print or show it: each sign as it is where the device has it, else as the nearest that it has.
+"""Convert text to the characters that a device can print or show: each one unchanged, or the nearest available.
 
-A name is never printed with a question mark in it. What has no nearest letter, such as a Chinese character, is spelled
-out by its number, `U+540D`, so that nobody takes it for another one.
+A name is never printed with a question mark in it. A character without a nearest one, such as a Chinese one, is printed
+as its number, `U+540D`, so that nobody takes it for another one.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def ascii_sign(sign: str) -> bool:
 
 
 def with_signs_of(text: str, has: Callable[[str], bool] = ascii_sign) -> str:
-    """Return text in signs of which `has` is true; what steers a device is left out."""
+    """Return text in characters of which `has` is true, without control characters."""
     return "".join(_nearest(sign, has) for sign in unicodedata.normalize("NFC", text))
 
 

@@ -186,7 +186,7 @@ class _Link(Generic[P]):
                 tries += 1
 
     def _speak(self, port: P, stopping: bool) -> None:
-        """Write what the listener has asked for meanwhile; a link that only listens has nothing to write."""
+        """Write the bytes that the listener has queued; a receive-only link writes nothing."""
 
     def _listen(self, port: P, listener: Listener, say: Callable[[DeviceState, str], None]) -> bool:
         """Read until the port is lost or the link stops. Return whether it had been of use."""
@@ -216,7 +216,7 @@ class _Link(Generic[P]):
         return self._is_understood or self._clock.mono_ns() - opened_ns >= STEADY_NS
 
     def _lost(self, error: Exception) -> str:
-        """Say why a port was lost: in the words of a serial server, where it said some before it closed."""
+        """Return why a port was lost: in the words of a serial server, if it sent some before it closed."""
         url, words = self._settings.url, self._first.strip()
         if url.startswith("socket://") and not self._is_understood and _WORDS.fullmatch(words):
             why = "{port} says “{words}”, and closes the connection: free it at the server."
@@ -250,7 +250,7 @@ class SpeakingLine(_Link[SpeakingPort]):
     def write(self, data: bytes) -> None:
         """Send these bytes when the listener has returned. Only a listener may, during a call to it.
 
-        So a write is never beside a read, and what was meant for a port that is lost is never sent to the next one.
+        So a write never runs during a read, and bytes for a lost port are never sent to the next one.
         """
         assert threading.current_thread() is self._thread, "only the listener writes, on the link's thread"
         self._unsent += data
@@ -269,7 +269,9 @@ class SpeakingLine(_Link[SpeakingPort]):
 
 
 def _refused(url: str, error: Exception) -> tuple[DeviceState, str]:
-    """Say why a port did not open. The pause before the next try is the same for all."""
+    """Return the state and the reason for a port that did not open. The pause before the next try
+    is the same for all.
+    """
     if isinstance(error.__context__, termios.error):  # which pyserial puts into a string
         error = OSError(*error.__context__.args)
     code = getattr(error, "errno", None)
@@ -287,7 +289,7 @@ def _refused(url: str, error: Exception) -> tuple[DeviceState, str]:
 
 
 def _reason(error: Exception) -> str:
-    """Say in our own words what the operating system, or pyserial, has said of a port."""
+    """Return the reason of an error of the operating system, or of pyserial, in our own words."""
     text = str(error)
     code = next((int(found) for found in reversed(_ERRNO.findall(text))), getattr(error, "errno", None))
     if isinstance(error, TypeError) or "readiness to read" in text:

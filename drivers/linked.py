@@ -1,4 +1,4 @@
-"""The base of drivers whose device is at the end of a link: start and stop, its state, and what came over the link."""
+"""The base of drivers whose device is at the end of a link: start and stop, its state, and the last messages."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""The base of drivers whose device speaks by itself: a link that is heard, ears that understand it, and its state.
+"""The base of drivers of devices that send without being asked: a link, a decoder, and the state.
 
-`Decoder` belong to one make: they turn bytes into what was meant, and hold its rules about repeats. They know neither
-threads nor ports. `ListeningDevice` joins ears to a link and adds two rules of its own. **What was damaged is never
-silent:** the state becomes *degraded*, and a whole message makes the device *ready* again. **What babbles is cut off:**
-a broken line says more than any dealer can do, and would fill the journal, the log and the queue; it is said once, and
-the device is listened to again when it has been quiet for a while.
+A `Decoder` belongs to one make: it turns bytes into meanings, and has the make's rules about repeats. It knows neither
+threads nor ports. `ListeningDevice` connects a decoder to a link and adds two rules of its own. **Damage is never
+silent:** the state becomes *degraded*, and a whole message makes the device *ready* again. **A flood is cut off:** a
+broken line sends more than any dealer can handle, and would fill the journal, the log, and the queue; it is reported
+once, and the device counts again when it has been quiet for a while.
 """
 
 from __future__ import annotations
@@ -43,9 +43,10 @@ M = TypeVar("M")
 
 @frozen
 class Decoded:
-    """The meaning of one message. `damage` says, for a technician, why it cannot be trusted; None for a good message.
+    """The meaning of one message. `damage` explains, for a technician, why it cannot be trusted; None for a good
+    message.
 
-    `meaning` is what a message without events was.
+    `meaning` describes a message without events.
     """
 
     events: tuple[object, ...] = ()
@@ -58,7 +59,7 @@ class MessageParser(Protocol[M]):
 
     @property
     def pending(self) -> int:
-        """Return how many bytes of an unfinished message are held."""
+        """Return the number of bytes of an unfinished message."""
 
     def feed(self, data: bytes) -> list[M]:
         """Return the messages that these bytes complete, in order."""
@@ -80,7 +81,7 @@ class Decoder(Protocol):
         """Nothing comes. Give up a message that has stood half for longer than `GAP_NS`."""
 
     def cut(self) -> None:
-        """Forget half a message: the link is gone, and what comes next is not its other half."""
+        """Drop half a message: the link is gone, and the next bytes are not its other half."""
 
 
 class MessageDecoder(ABC, Generic[M]):
@@ -112,7 +113,7 @@ class MessageDecoder(ABC, Generic[M]):
 
     @abstractmethod
     def _understand(self, message: M, mono_ns: int) -> Decoded:
-        """Say what a message meant."""
+        """Return the meaning of a message."""
 
 
 class Allowance:
@@ -202,7 +203,7 @@ class ListeningDevice(LinkedDevice[Receiver | SpeakingLine]):
         self._judge(heard, mono_ns)
 
     def _judge(self, heard: Decoded, mono_ns: int) -> None:
-        """Do what a kind of device does beyond that about what it heard."""
+        """Apply the rules of a kind of device to a message."""
 
     def _offer(self, event: object, mono_ns: int) -> None:
         """Tell an event, unless the device has had too many of late: then it is cut off, and that is reported
@@ -225,7 +226,7 @@ class ListeningDevice(LinkedDevice[Receiver | SpeakingLine]):
 
 
 def describe(event: object) -> str:
-    """Say for a technician what an event was. Which card it was, and whose badge, is not said."""
+    """Describe an event for a technician, without the card or the badge."""
     match event:
         case CardRead():
             return "a card"

@@ -1,7 +1,7 @@
-"""Say what bytes look like that a driver does not understand: another speed, or another device after a swap of cables.
+"""Guess the source of bytes that a driver cannot decode: another speed, or another device after a swap of cables.
 
-Each installed driver is asked whether it recognizes the bytes. Nothing of the bytes themselves is reported: they may
-name a face-down card, or a badge.
+Each installed driver is asked whether it recognizes the bytes. The bytes themselves are never reported: they may name a
+face-down card, or a badge.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ class Strange:
         self._bytes.clear()
 
     def looks_like(self) -> Text:
-        """Return what they look like; EMPTY while there are too few."""
+        """Return the guess; EMPTY while there are too few bytes."""
         return looks_like(bytes(self._bytes))
 
 
 def looks_like(data: bytes) -> Text:
-    """Return what bytes look like that are no message of the device whose port they came from."""
+    """Return the guess about bytes that are no message of the device of their port."""
     if len(data) < FEW_BYTES:
         return EMPTY
     installed = kinds()

@@ -60,10 +60,10 @@ class LinkSettings:
     """The address of a device and its line settings.
 
     `url` is an absolute path (best one of /dev/serial/by-id), `usb://vendor:product/serial` as `lsusb -v` prints them
-    (the serial may be left out where only one such device is plugged in), `socket://host:port` for a serial server, or
-    `loop://`, which only hears itself. Other URLs of pyserial are refused: some probe ports, some log what they carry.
-    `baud`, `parity`, `data_bits`, `stop_bits` and `flow` do not count for a serial server, which has its own. `kind` is
-    the driver's, for a technician. Raise ConfigError.
+    (the serial may be left out if only one such device is plugged in), `socket://host:port` for a serial server, or
+    `loop://`, which only receives its own bytes. Other URLs of pyserial are refused: some probe ports, some log the
+    data. `baud`, `parity`, `data_bits`, `stop_bits` and `flow` do not count for a serial server, which has its own.
+    `kind` is the driver's, for a technician. Raise ConfigError.
     """
 
     url: str
@@ -96,7 +96,7 @@ class LinkSettings:
 
     @property
     def words(self) -> str:
-        """Return how the port is opened: the kind, and of a serial port its speed and the form of a byte."""
+        """Return how the port is opened: the kind, and for a serial port its speed and byte format."""
         form = f"{self.data_bits}{self.parity.value[0].upper()}{self.stop_bits}"
         flow = "" if self.flow == NO_FLOW else f", {self.flow}"
         line = f"{self.baud} baud, {form}{flow}" if self.is_path else ""
@@ -171,9 +171,9 @@ class _SystemPort:
 
 
 class _ServerPort(_SystemPort):
-    """A serial server, with what pyserial's socket does not do set right. `discarded` is what it said at once.
+    """A serial server, with the faults of pyserial's socket corrected. `discarded` is the data at the start.
 
-    What waits in a server when it is opened is old, and is read by nobody. A server that is in use says so there.
+    Data that wait in a server when it is opened are old, and are discarded. A server that is in use says so in them.
     """
 
     def __init__(self, port: serial.Serial) -> None:
@@ -212,7 +212,7 @@ class _ServerPort(_SystemPort):
 
 
 def open_port(settings: LinkSettings) -> SpeakingPort:
-    """Open the port that the settings name. Raise what pyserial raises."""
+    """Open the port of the settings. Raise pyserial's errors."""
     usb = _USB.fullmatch(settings.url)
     opened = serial.serial_for_url(
         settings.url if usb is None else _usb_path(settings.url, usb),
@@ -242,7 +242,7 @@ def open_port(settings: LinkSettings) -> SpeakingPort:
 
 
 def _usb_path(url: str, wanted: re.Match[str]) -> str:
-    """Return the path of a USB device, from what the system says of those that are plugged in; none is opened."""
+    """Return the path of a USB device, from the system's list of those that are plugged in; none is opened."""
     vendor, product, number = int(wanted[1], 16), int(wanted[2], 16), wanted[3]
     paths = sorted(
         port.device
@@ -263,7 +263,7 @@ def close_port(port: Port) -> None:
 
 
 def read_port(port: Port) -> bytes:
-    """Return what has come: nothing after the silence that a read waits, else a byte and those that wait behind it."""
+    """Return the received bytes: none after the read time-out, else a byte and those that wait behind it."""
     first = port.read(1)
     if not first:
         return b""

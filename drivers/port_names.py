@@ -1,7 +1,7 @@
 """Refuse a port that cannot be a serial line, before anything is opened.
 
-A path is judged by its name and by what the system says of it. It is never opened to see what answers: that could move
-a device. A number such as ttyUSB0 changes with the order of the cables, so a path under /dev/serial/ is asked for.
+A path is judged by its name and by the system's data about it. It is never opened to see whether it answers: that could
+move a device. A number such as ttyUSB0 changes with the order of the cables, so a path under /dev/serial/ is required.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _STABLE: Final = (Path("/dev/serial/by-id"), Path("/dev/serial/by-path"))
 
 
 def wrong_port(url: str) -> str:
-    """Return why a port cannot be one, and what to write; "" for one that may be, or that is no URL at all."""
+    """Return why a port cannot be one, and the advice; "" for a possible one, or text that is no URL."""
     if url.startswith("/") and "\0" not in url:
         return wrong_path(url)
     server = re.fullmatch(r"socket://(.+):[0-9]+", url)
@@ -34,7 +34,7 @@ def wrong_port(url: str) -> str:
 
 
 def wrong_path(path: str) -> str:
-    """Return why a path is no serial port of a device, and what to write; "" for one that may be."""
+    """Return why a path is no serial port of a device, and the advice; "" for a possible one."""
     if _NUMBERED.fullmatch(path):
         return f"{path} changes with the order of the cables; write {_stable_name(path)}"
     if _CONSOLE.fullmatch(path) or _OTHER.match(path):
@@ -51,7 +51,7 @@ def wrong_path(path: str) -> str:
 
 
 def wrong_host(host: str) -> str:
-    """Return why a host of a socket:// port is none; "" for one that may be."""
+    """Return why a host of a socket:// port is invalid; "" for a possible one."""
     if host.startswith("["):
         try:
             ipaddress.IPv6Address(host.strip("[]"))

@@ -29,10 +29,10 @@ _CUT: Final = None
 
 @frozen
 class Said:
-    """Something that the device says, and the `events` that it means, with 0 for their times.
+    """A message of the device, and its `events`, with 0 for their times.
 
-    `message` is what it says by itself. A device that is asked says nothing by itself: `answers` is what it says to
-    each question, {question: answer}, for as long as it is in this state.
+    `message` is sent unasked. A device that must be asked sends nothing by itself: `answers` has its answer to each
+    question, {question: answer}, for as long as it is in this state.
     """
 
     message: bytes
@@ -55,11 +55,11 @@ class SentCommand:
 
 @dataclass(frozen=True, kw_only=True)
 class DriverSubject:
-    """A driver, and what its device says.
+    """A driver, and its device's messages.
 
-    `said` are messages that differ from each other and mean something new each; `damaged` are such messages, hurt on
-    the line. `boot` is what the device says when it starts. `silent` is the driver's state when its device says
-    nothing at all: `READY` where silence is usual. `noise` holds bytes that are no message.
+    `said` are messages that differ from each other and mean something new each; `damaged` are such messages, damaged on
+    the line. `boot` is the device's output when it starts. `silent` is the driver's state when its device sends nothing
+    at all: `READY` if silence is usual. `noise` has bytes that are no message.
     """
 
     make: DriverSpec
@@ -199,7 +199,7 @@ class Rig:
             self.give(b"")
 
     def say(self, said: Said, *, piece: int = CHUNK_BYTES) -> list[object]:
-        """Say something long after what was said last. Return what the driver tells, but for its state."""
+        """Send a message long after the last one. Return the driver's events, without its state."""
         self.passes()
         before = len(self.events)
         self.piece, self.answers = piece, said.answers
@@ -210,7 +210,7 @@ class Rig:
         return self.events_since(before, said)
 
     def events_since(self, since: int, said: Said | None = None) -> list[object]:
-        """Return the events since then. A change of state is one only where it is what `said` means."""
+        """Return the events since then. A change of state is included only if it is the meaning of `said`."""
         kept = said.events if said is not None else ()
         return [
             event

@@ -1,7 +1,7 @@
 """The declaration of a driver: its make's published line, its own settings, and the maker of a device from a link.
 
-A `DriverSpec` is what a driver's entry point leads to, a `CameraSpec` that of a camera, which has no line. It opens
-nothing: `drivers.kinds` reads a device's entry of `devices.toml` by it, gives it a link, and returns the device.
+A driver's entry point names a `DriverSpec`, that of a camera, which has no line, a `CameraSpec`. It opens nothing:
+`drivers.kinds` reads a device's entry of `devices.toml` by it, gives it a link, and returns the device.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class DriverKey(Protocol):
     def default(self) -> object: ...
 
     def read(self, value: object) -> object:
-        """Return the value as the driver takes it. Raise ValueError with what is wrong, to stand behind the key."""
+        """Return the value for the driver. Raise ValueError with the fault, which is printed after the key."""
 
 
 @frozen
@@ -86,7 +86,7 @@ class Number:
 
 @frozen
 class Word:
-    """A word that fits a pattern, called `what` where it does not."""
+    """A word that fits a pattern, called `what` in the error if it does not."""
 
     default: str | None
     pattern: str
@@ -102,10 +102,10 @@ class Word:
 class DriverSpec:
     """One make of device.
 
-    The line is as its maker publishes it, until a setting says otherwise. `link` is the kind of link that it is given:
-    a `Receiver`, or a `SpeakingLine` where it needs questions or commands. `device` is called with the link, and one
-    keyword for each of `settings`. `recognizes` returns whether bytes hold a whole message of this make, so that
-    another driver can say whose bytes arrive at its port.
+    The line is as its maker publishes it, until a setting changes it. `link` is the kind of link: a `Receiver`, or a
+    `SpeakingLine` for questions or commands. `device` is called with the link, and one keyword for each of `settings`.
+    `recognizes` returns whether bytes hold a whole message of this make, so that another driver can name the source of
+    bytes at its port.
     """
 
     device: Callable[..., Device]
@@ -120,10 +120,9 @@ class DriverSpec:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CameraSpec:
-    """One kind of camera. It says by its own `settings` where it is.
+    """One kind of camera. Its own `settings` have its address.
 
-    `device` is called with the folder of what has been set up for its table, the clock, `pause`, and one keyword for
-    each of `settings`.
+    `device` is called with the folder of its table's setup, the clock, `pause`, and one keyword for each of `settings`.
     """
 
     device: Callable[..., Device]

@@ -1,7 +1,7 @@
-"""Many small works, each in a process of its own that is forked from here: none harms another, and none stays.
+"""Run many small works, each in a process forked from here: none affects another, and none remains.
 
-What was imported and collected before is there already. A process has so many seconds of a core, and a share of the
-memory; so that a loaded machine is no fault, and a work that never ends is ended.
+Imports and collected tests are there already. A process has a limit in seconds of a core, and a share of the memory; so
+a loaded machine causes no failure, and an endless work is ended.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeVar
 
 WAITED: Final = 6
-"""How many seconds go by for one of a core before something that waits is said to wait forever."""
+"""Seconds of wall time for each second of a core before a waiting work is ended."""
 MOST_MEMORY_BYTES: Final = 8 << 30
 
 _W = TypeVar("_W")
 
 
 def forked(works: Iterator[tuple[_W, Callable[[], bytes], float]], *, at_once: int) -> Iterator[tuple[_W, bytes, int]]:
-    """Yield (which, what its work returned, how it ended) of each (which, work, seconds of a core), so many at once.
+    """Yield (which, result of its work, how it ended) of each (which, work, seconds of a core), so many at once.
 
-    It is b"" if the process did not come to its end: of its own error (0), or by the signal whose number is below 0.
-    SIGXCPU is for more than its seconds, SIGALRM for what waits for something that never comes.
+    It is b"" if the process did not end normally: by its own error (0), or by the signal whose number is below 0.
+    SIGXCPU is for more than its seconds, SIGALRM for an endless wait.
     """
     with selectors.DefaultSelector() as running:
         for which, work, limit_s in works:
@@ -69,7 +69,7 @@ def _fork(
 
 
 def _ended(running: selectors.BaseSelector) -> Iterator[tuple[Any, bytes, int]]:
-    """Wait until something is said, and yield what of those that have ended."""
+    """Wait for output, and yield the works that have ended."""
     for key, _ in running.select():
         which, child, folder, parts = key.data
         if part := os.read(key.fd, 1 << 16):

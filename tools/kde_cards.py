@@ -1,7 +1,7 @@
 """`python -m tools.kde_cards DRAWING.svgz OUT.npy WIDTH HEIGHT`: draw a deck of KDE's with Qt, as their games do.
 
-What is written is 52 × height × width × 3, blue first, by rank from the two up and then by clubs, diamonds, hearts and
-spades. Nothing but the training and a benchmark of the camera wants it.
+The output is 52 × height × width × 3, blue first, by rank from the two up and then by clubs, diamonds, hearts and
+spades. Only the training and a benchmark of the camera use it.
 """
 
 from __future__ import annotations

@@ -119,7 +119,7 @@ PARTS: Final = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: in which function of which file, where, what it makes of what, and the code of the function then.
+    """One change: its function and file, its place, its kind, and the code of the changed function.
 
     The same change at the second place of a function ends in " (2)": so its name stays while lines move.
     """
@@ -144,7 +144,7 @@ _SWAPS: Final[dict[type[ast.AST], type[ast.AST]]] = {
 
 
 def changes(function: ast.FunctionDef) -> Iterator[tuple[int, str, ast.FunctionDef]]:
-    """Yield (line, what, the function with that one change) for each place of a function."""
+    """Yield (line, change, the function with that one change) for each place of a function."""
     for nth, node in enumerate(ast.walk(function)):
         for what in _offers(node):
             changed = copy.deepcopy(function)
@@ -208,7 +208,7 @@ def _change(node: Any, what: str) -> None:
 
 
 def _is_silent(function: ast.FunctionDef, target: ast.AST) -> bool:
-    """Return whether a change is within what is not changed: an assertion, an annotation, a sentence's values."""
+    """Return whether a change is within an excluded part: an assertion, an annotation, a sentence's values."""
     for node in ast.walk(function):
         outside: list[ast.AST] = []
         match node:
@@ -247,7 +247,7 @@ def mutants(path: str) -> Iterator[Mutant]:
 
 
 def names(path: str) -> set[str]:
-    """Return what the mutants of a file are called, of which none is compiled."""
+    """Return the names of a file's mutants, without compiling them."""
     found = _functions(ast.parse((ROOT / path).read_text()))
     return {name for owner, function in found for _, name, _ in _named(owner, function)}
 
@@ -262,7 +262,7 @@ def _named(owner: Any, function: Any) -> Iterator[tuple[int, str, ast.FunctionDe
 
 
 def equivalents() -> dict[str, dict[str, str]]:
-    """Return why a change makes no difference, by its file and its name."""
+    """Return the reasons why changes make no difference, by file and name."""
     read: dict[str, list[dict[str, Any]]] = tomllib.loads(EQUIVALENTS.read_text())
     return {
         path: {name: entry["why"] for entry in entries for name in entry["mutants"]} for path, entries in read.items()
@@ -270,7 +270,7 @@ def equivalents() -> dict[str, dict[str, str]]:
 
 
 def _functions(tree: ast.Module) -> Iterator[tuple[Any, Any]]:
-    """Yield (what holds it, function) for each function and method that is not within another."""
+    """Yield (owner, function) for each function and method that is not within another."""
     owners: list[Any] = [tree, *(node for node in ast.walk(tree) if isinstance(node, ast.ClassDef))]
     for owner in owners:
         for node in owner.body:
@@ -288,7 +288,7 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def _key(code: CodeType) -> tuple[str, int]:
-    """Return what tells a function: its file from the root, and its first line."""
+    """Return the key of a function: its file from the root, and its first line."""
     name = code.co_filename
     return name.removeprefix(f"{ROOT}/"), code.co_firstlineno
 
@@ -298,7 +298,7 @@ def _key(code: CodeType) -> tuple[str, int]:
 
 @dataclass
 class MutationRun:
-    """A pytest plugin that runs what was collected against each mutant, and not once for itself."""
+    """A pytest plugin that runs the collected tests against each mutant, and not normally."""
 
     paths: tuple[str, ...]
     without_difference: dict[str, dict[str, str]] = field(default_factory=equivalents)
@@ -317,14 +317,14 @@ class MutationRun:
 
     @cached_property
     def caches(self) -> list[Callable[[], None]]:
-        """Return what empties each cache of a function."""
+        """Return functions that clear the cache of each cached function."""
         found = (
             getattr(value, "cache_clear", None) for value in gc.get_objects() if hasattr(type(value), "cache_clear")
         )
         return [clear for clear in found if callable(clear)]
 
     def pytest_collection(self) -> None:
-        """Have hypothesis try the same each time, and leave alone how small what it found can be made."""
+        """Make hypothesis repeat the same examples, without shrinking."""
         import hypothesis  # not before pytest has looked at what it rewrites
 
         phases = (hypothesis.Phase.explicit, hypothesis.Phase.generate)
@@ -362,7 +362,9 @@ class MutationRun:
         return True
 
     def _learn(self, items: Sequence[pytest.Item]) -> tuple[dict[str, set[tuple[str, int]]], dict[str, float]]:
-        """Run all tests unchanged, in a process of their own. Return what each calls, and the seconds of a core."""
+        """Run all tests unchanged, in a separate process. Return the functions that each calls, and the seconds of a
+        core.
+        """
         [(_, said, _)] = forked(iter([(None, lambda: self._profiled(items), 3_600)]), at_once=1)
         results = json.loads(said)
         wrong = [name for name, (_, _, passed) in results.items() if not passed]
@@ -419,7 +421,7 @@ def _runtest(item: pytest.Item) -> list[pytest.TestReport]:
 
 
 def main(words: list[str]) -> None:
-    """Break the parts that are named, by default all, and keep what came of it in out/mutants."""
+    """Mutate the named parts, by default all, and write the results to out/mutants."""
     OUT.mkdir(parents=True, exist_ok=True)
     for name in words or PARTS:
         of, _, only = name.partition("/")

@@ -1,7 +1,7 @@
-"""Lint every QML file against the types that the view-models give it. Any warning fails.
+"""Lint every QML file against the types that the view models give it. Any warning fails.
 
 The linter knows Python's types only from a description. It is written from the metaobjects of the imported classes,
-which are what QML finds on the kiosk, however Python has made them. A qmldir makes that the module `Kiosk`.
+which QML finds on the kiosk, however Python has made them. A qmldir makes that the module `Kiosk`.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def classes(ui: Path) -> list[type[QObject]]:
 
 
 def described(kind: type[QObject]) -> Iterator[str]:
-    """Yield the lines of one class: its base, its name in QML where it has one, and what it adds to its base."""
+    """Yield the lines of one class: its base, its name in QML if it has one, and its additions to its base."""
     meta: QMetaObject = cast(Any, kind).staticMetaObject
     base = meta.superClass()
     assert base is not None, "a QObject has a base"
@@ -86,7 +86,7 @@ def _methods(meta: QMetaObject) -> Iterator[str]:
 
 
 def _type(name: object) -> str:
-    """Return how a type is described: a pointer says so, and what only Python knows is a QVariant to QML."""
+    """Return the description of a type: a pointer is marked, and a Python type is a QVariant to QML."""
     text = _text(name)
     plain = "QVariant" if text == "PyObject" else text.removesuffix("*")
     return f'type: "{plain}"' + ("; isPointer: true" if text.endswith("*") else "")

@@ -1,9 +1,9 @@
-"""Write docs/situations.md: each situation at a table, who signs for what is done about it, and what the record keeps.
+"""Write docs/situations.md: each situation at a table, the signers of its remedies, and the record.
 
     python -m tools.situations > docs/situations.md
 
-What a game says of its irregularities comes from the game. `tests/table/rulings/test_situations.py` does what the page
-says, at a table of each game, as the dealer and as the floor.
+The parts about a game's irregularities come from the game. `tests/table/rulings/test_situations.py` does the acts of
+the page, at a table of each game, as the dealer and as the floor.
 """
 
 from __future__ import annotations
@@ -30,9 +30,7 @@ RECORDS: Final = {
 
 
 class TableAct(NamedTuple):
-    """A record of what somebody does at a table besides a ruling. `signs`: who signs for it, and how many; `keeps`: its
-    event.
-    """
+    """An act at a table besides a ruling. `signs`: its signers and their number; `keeps`: its event."""
 
     act: str
     alone: str
@@ -71,7 +69,7 @@ ACTS: Final = (
 
 
 def signs(remedy: Remedy) -> str:
-    """Return who signs for a remedy, where nothing was signed before and the house has its default rulings."""
+    """Return the signers of a remedy, if nothing was signed before and the house has its default rulings."""
     if remedy.effect is Effect.VOID:
         return VOID
     if remedy.alone is not None:

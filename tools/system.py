@@ -52,12 +52,12 @@ def install(packages: list[str]) -> bool:
 
 
 def made_for(venv: Path) -> str:
-    """Return what an environment is made for: this Python, this kind of computer, and this folder."""
+    """Return the key of an environment: this Python, this kind of computer, and this folder."""
     return f"{sys.implementation.cache_tag}\n{platform.machine()}\n{venv.resolve()}\n"
 
 
 def forget(venv: Path) -> None:
-    """Remove an environment that was made for something else, and write down what the next one is made for."""
+    """Remove an environment that was made for something else, and record the key of the next one."""
     record, wanted = venv / "made-for", made_for(venv)
     try:
         if record.read_text(encoding="utf-8") == wanted:
@@ -72,7 +72,7 @@ def forget(venv: Path) -> None:
 
 
 def check() -> str:
-    """Return the sentence about what is missing, "" where nothing is."""
+    """Return a sentence about missing parts, "" if there are none."""
     lowest, highest = PYTHONS
     if not lowest <= sys.version_info[:2] <= highest:
         here = "{}.{}".format(*sys.version_info)

@@ -1,8 +1,8 @@
-"""Gather every sentence of the screen for a translator, and compile what has been translated.
+"""Collect every sentence of the screen for a translator, and compile the translations.
 
-`python tools/translations.py es` writes ui/translations/kiosk_es.ts, which Qt Linguist opens: what is new is added as
-unfinished, what has gone is left out, what is translated stays. It then compiles the file into kiosk_es.qm, by which
-the kiosk speaks. Without a language it does that for every one that there is.
+`python tools/translations.py es` writes ui/translations/kiosk_es.ts, which Qt Linguist opens: new sentences are added
+as unfinished, removed ones are dropped, translated ones stay. It then compiles the file into kiosk_es.qm, which the
+kiosk loads. Without a language it does that for all languages.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def _calls(nodes: list[ast.AST]) -> set[tuple[str, str]]:
 
 
 def _sentence(node: ast.AST) -> str | None:
-    """Return what a call says, where it is one that says something."""
+    """Return the sentence of a call, if it is one that takes a sentence."""
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
         return None
     at = 0 if node.func.id in ("text", "sentence", HOMONYM) else 1 if node.func.id in ERRORS | {COUNTS} else None
@@ -110,7 +110,7 @@ def _sentence(node: ast.AST) -> str | None:
 
 
 def _sense(node: ast.AST) -> str:
-    """Return which of its senses a homonym has."""
+    """Return the sense of a homonym."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == HOMONYM:
         expression = node.args[1]
         assert isinstance(expression, ast.Constant), "a translator needs it as it is written"
@@ -128,7 +128,7 @@ def _one(node: ast.AST) -> str:
 
 
 def _reported(node: ast.AST) -> str | None:
-    """Return the sentences that a driver reports: a whole sentence, or what a sentence says of a message."""
+    """Return the sentence that a driver reports: a whole one, or the part about a message."""
     if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
         return None
     return node.value if _REPORTED.match(node.value) else None

@@ -1,4 +1,4 @@
-"""The lines that a page of the documentation has somebody type, by its numbered steps."""
+"""Read the lines to type of a documentation page, by its numbered steps."""
 
 from __future__ import annotations
 

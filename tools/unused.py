@@ -50,7 +50,7 @@ ALLOWED: Final[dict[str, str]] = {
 
 @dataclass(frozen=True)
 class Used:
-    """A record of what some files use together."""
+    """The names that some files use together."""
 
     names: frozenset[Pair]
     reads: frozenset[str]
@@ -124,7 +124,7 @@ class TrackedFiles:
 
 
 def in_qml(name: str) -> str:
-    """Return how QML calls a field of what is shown, "canUndo" for `can_undo`."""
+    """Return QML's name of a field, "canUndo" for `can_undo`."""
     first, *others = name.split("_")
     return first + "".join(other.capitalize() for other in others)
 
@@ -139,7 +139,7 @@ def _once(names: Iterable[DefinedName]) -> Iterator[DefinedName]:
 
 
 def judged(unused: Iterable[DefinedName], allowed: Mapping[str, str]) -> list[str]:
-    """Return what is wrong: names that nothing uses and that are not allowed, and what is allowed for nothing."""
+    """Return the faults: unused names that are not allowed, and allowances that nothing needs."""
     names = list(unused)
     wrong = [f"{name}: nothing uses it" for name in names if not any(fnmatch(name.key, rule) for rule in allowed)]
     idle = [rule for rule in allowed if not any(fnmatch(name.key, rule) for name in names)]

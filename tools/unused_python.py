@@ -22,7 +22,7 @@ _ALL: Final = 1000
 
 @dataclass(frozen=True)
 class DefinedName:
-    """Something that is defined: what kind of thing, its name, and the class or function that it is in, or ""."""
+    """A definition: its kind, its name, and the class or function that it is in, or ""."""
 
     kind: str
     name: str
@@ -32,7 +32,7 @@ class DefinedName:
 
     @property
     def key(self) -> str:
-        """Return what tells it from every other."""
+        """Return the unique key of a name."""
         return ".".join(word for word in (module_of(self.file), self.owner, self.name) if word)
 
     def __str__(self) -> str:
@@ -41,11 +41,11 @@ class DefinedName:
 
 @dataclass
 class FileNames:
-    """A record of what one file defines: names of the `module`, and `members`; and what it uses.
+    """The names that one file defines and uses: names of the `module`, and `members`.
 
     `handed_on` are names that it imports for others to take from here. `bases` and `fields` are those of its classes.
-    `whole` are (class, how many of its fields, from the first) that are read without their names. `texts` are its
-    texts, `arguments` the names of its functions' arguments, and `elements` its classes that QML may make.
+    `whole` are (class, number of its fields, from the first) that are read without their names. `texts` are its texts,
+    `arguments` the names of its functions' arguments, and `elements` its classes that QML may make.
     """
 
     file: str
@@ -70,12 +70,12 @@ def module_of(file: str) -> str:
 
 
 def read(file: str, source: str, modules: Iterable[str]) -> FileNames:
-    """Return what is in a file. `modules` are all that there are."""
+    """Return the contents of a file. `modules` are all modules."""
     return _NameReader(file, frozenset(modules)).read(ast.parse(source))
 
 
 def dotted(node: ast.expr) -> str:
-    """Return `a.b.c` for such an expression, and for what is called or subscripted; "" for any other."""
+    """Return `a.b.c` for such an expression, also if it is called or subscripted; "" for any other."""
     match node:
         case ast.Name(id=name):
             return name
@@ -136,7 +136,7 @@ class _NameReader(ast.NodeVisitor):
     # --------------------------------------------------------------------------------------------------- definitions
 
     def _define(self, node: ast.stmt) -> None:
-        """Take in what a statement of the module defines."""
+        """Record the definitions in a statement of the module."""
         match node:
             case ast.FunctionDef(name=name):
                 fixture = next(
@@ -166,7 +166,7 @@ class _NameReader(ast.NodeVisitor):
             where.append(DefinedName(kind, name, self.found.file, node.lineno, owner))
 
     def _is_called(self, node: ast.FunctionDef) -> bool:
-        """Return whether somebody outside calls a function: pytest, or the code to which its decorator gives it."""
+        """Return whether an outside caller calls a function: pytest, or the code to which its decorator gives it."""
         given = any(dotted(expression).rpartition(".")[2] in _GIVEN_AWAY for expression in node.decorator_list)
         return given or (self._is_test and node.name.startswith(("test_", "pytest_")))
 
@@ -255,7 +255,7 @@ class _NameReader(ast.NodeVisitor):
                 self.found.uses |= {(module, ""), (module, name)}
 
     def _meant(self, name: str) -> Pair:
-        """Return what a dotted name means, as a module and a name in it, "" where it is a module."""
+        """Return the module and the name that a dotted name means, "" for a module."""
         first, *rest = name.split(".")
         module, of = self._imported.get(first, (self._here, first))
         if of:
@@ -274,7 +274,7 @@ def _targets(node: ast.Assign | ast.AnnAssign) -> Iterator[str]:
 
 
 def _face(tree: ast.Module) -> Iterator[str]:
-    """Yield what a module says that it hands on."""
+    """Yield the names that a module re-exports."""
     for node in tree.body:
         if isinstance(node, ast.Assign) and "__all__" in map(dotted, node.targets):
             yield from (

@@ -34,7 +34,7 @@ class Qml:
         self.reads |= {_HUMP.sub(r"_\1", name).lower() for name in self.reads}  # a field crosses over as QML writes it
 
     def _reads_of(self, file: str, code: str) -> dict[str, int]:
-        """Return how often a file reads each name: not where it defines it, and not where it only sets it."""
+        """Return how often a file reads each name, without its definitions and assignments."""
         skipped = {match.start(1) for match in _SET.finditer(code)}
         for match in _DEFINED.finditer(code):
             kind = next(word for word in match.groups()[::2] if word)
@@ -49,7 +49,7 @@ class Qml:
         return counts
 
     def unused(self, python: AbstractSet[str], texts: str) -> Iterator[DefinedName]:
-        """Yield what nothing uses. `python` are the names that Python reads, `texts` all that it says."""
+        """Yield unused names. `python` are the names that Python reads, `texts` all its texts."""
         for file in self._code:
             kind = file.rpartition("/")[2].removesuffix(".qml")
             others = (text for other, text in self._texts.items() if other != file)

@@ -16,7 +16,7 @@ class BadgePresence:
         self._seen_ns = 0
 
     def is_new(self, badge: str, mono_ns: int) -> bool:
-        """Take a copy of a badge, and return whether it has just come."""
+        """Handle a reading of a badge, and return whether the badge is new at the reader."""
         stays = badge == self._id and mono_ns - self._seen_ns < self._away_ns
         self._id, self._seen_ns = badge, mono_ns
         return not stays

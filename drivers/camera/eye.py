@@ -1,8 +1,8 @@
 """The camera's own process, one frame at a time: it watches, and it is set up.
 
 Each table has one folder for its setup: `calibration.json`, `zones.json`, `empty.png` (the table with nothing on it),
-`backs.npz` (the backs that have been seen) and, if a deck has been shown, `decks/` (see `showing/decks.py`). What is
-missing is said, and nothing is read until it is there.
+`backs.npz` (the backs that have been seen) and, if a deck has been shown, `decks/` (see `showing/decks.py`). A missing
+file is reported, and nothing is read until it is there.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class Eye:
         return self._straight.of(frame), self._straight.view
 
     def see(self, frame: Image) -> None:
-        """Take the next frame. One that cannot be read is said once, and ends nothing that goes on."""
+        """Handle the next frame. An unreadable one is reported once, and interrupts nothing."""
         try:
             self._see(frame)
         except OSError:  # the kiosk is gone
@@ -147,7 +147,7 @@ class Eye:
         self._load()
 
     def do(self, command: Mapping[str, Any]) -> None:
-        """Do what setting up asks for. What is wrong is said in a `CameraSetup`, and changes nothing."""
+        """Carry out a setup command. An error is reported in a `CameraSetup`, and changes nothing."""
         task = str(command.get("do"))
         try:
             self._do(task, command)
@@ -159,7 +159,7 @@ class Eye:
             self._refuse(task, CANNOT_READ)
 
     def _refuse(self, task: str, why: str) -> None:
-        """Say why what was asked does not do; and of what goes on meanwhile, how much is left."""
+        """Report why a command is refused, and the rest of a setup in progress."""
         if self._calibrator is not None:
             self._say(CameraSetup("calibrate", self._calibrator.left, why, done=False, refused=True))
         elif self._enrollment is not None:
@@ -246,7 +246,7 @@ class Eye:
         )
 
     def _draw(self, text: str, *, keep: bool) -> None:
-        """Keep the zones, and what the table looks like with nothing on it."""
+        """Store the zones, and the picture of the empty table."""
         if self._calibration is None:
             raise DeviceError("camera_zones", "Calibrate the camera first.")
         drawn = zones.in_sight(zones.from_json(text), self._calibration)
@@ -289,7 +289,7 @@ class Eye:
             self._refuse("enroll", sentence("Could not save: {why}.", why=error.strerror))
 
     def _say_enrolling(self, said: CameraSetup | None) -> None:
-        """Say what is asked for next; when every card has been shown, begin to learn the deck."""
+        """Report the next card to show; when every card has been shown, begin to learn the deck."""
         assert self._enrollment is not None
         if said is not None:
             self._say(said)
@@ -338,7 +338,7 @@ class Eye:
     # ---------------------------------------------------------------------------------------------------------- state
 
     def _load(self) -> None:
-        """Read what has been set up, and say what is missing."""
+        """Read the setup, and report missing parts."""
         self._watcher = self._calibration = self._straight = None
         self._zones = ()
         try:
@@ -371,7 +371,7 @@ class Eye:
         self._be(DeviceState.OPENING, sentence("The camera is looking at the table."))
 
     def _tell_kept(self) -> None:
-        """Say what is kept, where that has changed."""
+        """Report the stored setup, if it has changed."""
         kept = CameraKept(
             self._calibration is not None,
             tuple(CameraZone(*astuple(zone)) for zone in self._zones),
@@ -392,7 +392,7 @@ class Eye:
 
 
 def _learned_words(learned: deck.Deck) -> str:
-    """Return how well the camera reads a deck that it has learned."""
+    """Return how well the camera reads a deck that it has learned, in words."""
     refused = len(learned.often_refused)
     if not refused:
         return sentence("Deck learned: {known} of {all} cards known.", known=learned.known, all=len(DECK))
@@ -407,7 +407,7 @@ def _learned_words(learned: deck.Deck) -> str:
 
 
 def _tested(frame: Image, calibration: Calibration | None, reader: ReadsCards | None) -> CameraTested:
-    """Return what a picture shows of the corner tags, and how many of the cards in it are read."""
+    """Return a test result: the visible corner tags of a picture, and the number of cards that are read."""
     finder = TagFinder()
     moved_mm = (finder.drift_mm(frame, calibration) or 0.0) if calibration is not None else 0.0
     readings: list[Reading] = []

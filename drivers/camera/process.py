@@ -1,6 +1,6 @@
 """`python -m drivers.camera.process FD BYTES`: the camera's own process.
 
-The first line on standard input is the settings; each further line is a command. Standard output says what is seen, one
+The first line on standard input is the settings; each further line is a command. Standard output has the readings, one
 line an event, and "alive" once a second. Frames go to the shared memory behind the descriptor. When standard input
 ends, the kiosk is gone, and so is this process.
 """
@@ -67,7 +67,7 @@ def run(
     mono_s: Callable[[], float] = time.monotonic,
     wait: Callable[[float], None] = time.sleep,
 ) -> None:
-    """Take frame after frame, and do what is asked between them, until None is asked."""
+    """Read frame after frame, and carry out commands between them, until None arrives."""
     sim = _sim(settings)
     source: Source | None = None
     seq = 0

@@ -128,7 +128,7 @@ class V4l2:
     ) -> None:
         """`set_controls` is called with the device once its stream is on: some cameras forget controls before.
 
-        Raise DeviceError if the camera is not there, or does not keep what is asked of it.
+        Raise DeviceError if the camera is missing, or does not keep its settings.
         """
         if not Path(device).exists():
             raise DeviceError("camera_absent", "{device} not found: check the camera’s cable.", device=device)

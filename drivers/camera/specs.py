@@ -1,6 +1,6 @@
 """The kinds of cameras: a real one by V4L2, a recorded video, a folder of stills, and the simulated table.
 
-What sees is a process of its own, and OpenCV is imported there alone: this module only says how one is opened.
+The camera runs in a separate process, and only that process imports OpenCV: this module only describes how to open one.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _PATH: Final = Word(None, r"/[^\0]+", "an absolute path")
 
 
 class _CameraPath(Word):
-    """The path of a camera: what is there now is a camera too."""
+    """The path of a camera, which need not be a stable name."""
 
     def read(self, value: object) -> str:
         path = super().read(value)

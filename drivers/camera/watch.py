@@ -1,8 +1,8 @@
-"""The rule for believing a reading: a zone must be at rest, and what is read in it must come back frame after frame.
+"""The rule for believing a reading: a zone must be at rest, and its reading must repeat frame after frame.
 
-A zone in which something moves is not read. Once it has been still, each new frame is read, and every card must be
-read alike in most of the last frames before it is said, once. What is left in the zone beside the cards, a hand, a
-chip or a card under another, makes the zone unclear: nothing of it is said, but what the dealer can do about it.
+A zone with a movement is not read. Once it has been still, each new frame is read, and every card must be read alike in
+most of the last frames before it is reported, once. Anything else in the zone, a hand, a chip, or a card under another,
+makes the zone unclear: then only the advice to the dealer is reported.
 """
 
 from __future__ import annotations
@@ -59,7 +59,9 @@ WHAT: Final[Mapping[str, str]] = {
 
 @frozen
 class Sighting:
-    """One thing in a zone in one frame: a card, a die, or why it is neither, with its middle in millimeters."""
+    """One item in a zone in one frame: a card, a die, or the reason why it is neither, with its
+    middle in millimeters.
+    """
 
     name: Card | Die | Why
     x_mm: float
@@ -94,7 +96,7 @@ class _WatchedZone:
 class Drift(Exception):
     """The camera or the table has moved, the tags are covered, or there is no color: nothing may be read.
 
-    `what` is what to do.
+    `what` is the instruction.
     """
 
     def __init__(self, what: str) -> None:
@@ -154,7 +156,9 @@ class Watcher:
         return _WatchedZone(zone, (int(left), int(top), int(right), int(bottom)), inside)
 
     def see(self, frame: Image, mono_ns: int) -> Iterator[CardsSeen | DiceSeen | ZoneUnclear]:
-        """Yield what has become certain with this frame. Raise Drift, and yield nothing, while nothing may be read."""
+        """Yield readings that have become certain with this frame. Raise Drift, and yield nothing, while nothing may be
+        read.
+        """
         self._check_tags(frame, mono_ns)
         reduced = _reduced(frame)
         if not has_color(reduced):
@@ -226,7 +230,7 @@ class Watcher:
         return self._faces_and_backs(watched, items)
 
     def _scale(self, watched: _WatchedZone) -> float:
-        """Return by how much a zone may be reduced and still show the shape of a card."""
+        """Return the largest reduction of a zone that still shows the shape of a card."""
         return min(1.0, SEARCHED_PX * self._mm_per_px(watched) / CARD_SIZES_MM[1][0])
 
     def _mm_per_px(self, watched: _WatchedZone) -> float:
@@ -366,9 +370,9 @@ def _untwinned(items: Sequence[Sighting]) -> list[Sighting]:
 
 
 def _vote(looks: Sequence[_ZoneLook]) -> list[Sighting] | None:
-    """Return the items in the zone, from left to right: of each item what most frames agree on, or that it is unclear.
+    """Return the items in the zone, from left to right: of each item the majority of the frames, or that it is unclear.
 
-    Return None while the frames do not agree on how many there are, and where.
+    Return None while the frames do not agree on the number of items and their places.
     """
     newest = looks[-1]
     if newest.other or sum(not look.other for look in looks) < NEEDED:
@@ -396,7 +400,7 @@ def _is_clear(item: Sighting) -> bool:
 
 
 def _trouble(zone: Zone, looks: Sequence[_ZoneLook], voted: Sequence[Sighting] | None) -> str | None:
-    """Return the code of what keeps the zone from being read whole, or None if nothing does."""
+    """Return the code of the obstacle to reading the whole zone, or None."""
     if zone.holds is Holds.DICE:
         clear = voted is not None and all(isinstance(item.name, Die) for item in voted)
         return None if clear else "dice"

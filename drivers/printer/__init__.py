@@ -1,1 +1,1 @@
-"""Printers of slips. What is not proven to be printed is not called printed."""
+"""Slip printers. A slip counts as printed only if the printer proves it."""

@@ -73,7 +73,7 @@ class Proof:
 
 @frozen
 class SentSlip:
-    """A whole slip as bytes, with what asks for its proof. `id` names it in that proof, "" where nothing can."""
+    """A whole slip as bytes, with the request for its proof. `id` names it in that proof, "" if that is impossible."""
 
     data: bytes
     id: str = ""
@@ -87,22 +87,22 @@ class Dialect(Protocol):
         """Return whether a slip that is sent now can be proven."""
 
     def clear(self) -> bytes:
-        """Return what makes the printer clear."""
+        """Return the command that clears the printer."""
 
     def ask(self) -> bytes:
-        """Begin to ask how it is. Return the first question."""
+        """Begin to ask for the state. Return the first question."""
 
     def hear(self, data: bytes) -> Iterable[Condition | Proof | bytes]:
-        """Take bytes: answers, and what must be asked next. Bytes that are no answer are a condition, unknown."""
+        """Handle bytes: answers, and further questions. Bytes that are no answer are a condition, unknown."""
 
     def slip(self, page: SlipPage) -> SentSlip:
-        """Return a whole slip, and what asks for its proof."""
+        """Return a whole slip, and the request for its proof."""
 
     def fall_silent(self) -> None:
         """Take note that a question was not answered in time, while a slip was being printed."""
 
     def cut(self) -> None:
-        """Forget half an answer, and what was asked: nothing of it is answered any more."""
+        """Drop half an answer, and the questions: nothing of it is answered any more."""
 
 
 @dataclass(slots=True)
@@ -145,7 +145,7 @@ class Printer:
         self._lose("The kiosk was stopped.")
 
     def last_frames(self) -> tuple[Frame, ...]:
-        """Return what went over the link lately, oldest first; see `kiosk.core.devices.Traced`."""
+        """Return the last messages on the link, oldest first; see `kiosk.core.devices.Traced`."""
         return self._link.frames.last()
 
     def print(self, slip: SlipPage, key: str) -> None:
@@ -170,7 +170,9 @@ class Printer:
             self._lose(change.why, GONE)
 
     def _lose(self, why: str, said: str = "") -> None:
-        """The printer is gone. What was sent may be out; what was not is not. `said` is the reason for a dealer."""
+        """Handle the loss of the printer. A sent slip may be out; an unsent one is not. `said` is the reason for a
+        dealer.
+        """
         self._say(PrinterChanged(PrinterState.OFFLINE, why, said))
         why = self._said.for_dealer
         if self._sent is not None:
@@ -224,7 +226,7 @@ class Printer:
     # --------------------------------------------------------------------------------------------------- what it does
 
     def _work(self, mono_ns: int) -> None:
-        """Do what is due: a slip that waits, a proof that does not come, the next question."""
+        """Do the next task: a waiting slip, a missing proof, the next question."""
         if self._sent is not None:
             job, sent_ns = self._sent
             if mono_ns - sent_ns >= self._proof_ns:
@@ -311,7 +313,7 @@ class Printer:
 
 
 def _meaning(answer: Condition | Proof | bytes) -> str:
-    """Say for a technician what an answer was."""
+    """Describe an answer for a technician."""
     match answer:
         case Condition(why=why):
             return why

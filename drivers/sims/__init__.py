@@ -1,4 +1,4 @@
-"""Devices that are not there, of any make: what they do, the voice of one make, and a plug for a driver to open.
+"""Simulated devices of any make: their behavior, the encoder of one make, and a pty for a driver to open.
 
-They know each make's `sim`, and no make knows them.
+They import each make's `sim`, and no make imports them.
 """

@@ -56,7 +56,7 @@ deck               print the file of this deck"""
         self._lying: dict[int, list[str]] = {}
 
     def lay(self, seat: int, *cards: str) -> None:
-        """Lay cards at a seat. Raise ValueError for what is no card."""
+        """Put cards at a seat. Raise ValueError for an invalid card."""
         self._lying[seat] = [*self._lying.get(seat, []), *map(tag_of, cards)]
         self._tell(seat)
 

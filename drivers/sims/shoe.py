@@ -1,6 +1,6 @@
-"""A shoe that is not there: a deck, the voice of one make, and a plug whose other end a driver opens as a port.
+"""Simulate a shoe: a deck, the encoder of one make, and a pty whose other end a driver opens as a port.
 
-It behaves as hardware does: a card that is pulled has left the deck whether or not anybody listens.
+It behaves as hardware does: a drawn card has left the deck whether or not a driver reads.
 """
 
 from __future__ import annotations
@@ -114,8 +114,9 @@ class SimShoe:
         return drawn
 
     def misread(self, reported: Card | None = None) -> Card:
-        """Draw the next card, and report `reported`, or else the last card of the deck, in its place. Return what was
-        really drawn. Raise ValueError when no other card is left to be reported."""
+        """Draw the next card, and report `reported`, or else the last card of the deck, in its place. Return the drawn
+        card. Raise ValueError when no other card is left to be reported.
+        """
         reported_card = reported or (self._deck[-1] if self._deck else None)
         if reported_card is not None and reported_card is self._deck[0]:
             raise ValueError(f"{reported_card} is the next card; report another one")
@@ -228,7 +229,9 @@ def run_sim_shoe(
 
 
 def _obey(shoe: SimShoe, verb: str, rest: list[str]) -> str:
-    """Do what a line says and return the answer. Raise ValueError, and do nothing, when it cannot be done."""
+    """Carry out the command of a line and return the answer. Raise ValueError, without an effect, when it is
+    impossible.
+    """
     takes = {"pull": 1, "misread": 1, "shuffle": 1, "unplug": 1}.get(verb, 0)
     if len(rest) > takes:
         raise ValueError(f"{verb} takes {'one word' if takes else 'nothing'} after it")

@@ -1,10 +1,10 @@
 """The RDM6300 as a reader of badges.
 
 - It repeats a fob about every 50 ms while it is in the field: see `drivers.badge.presence`.
-- The id is the number that is printed on the fob. The version byte is no part of it: two fobs that differ in nothing
-  else are one badge, and the PIN tells whose.
+- The ID is the number that is printed on the fob. The version byte is no part of it: two fobs that differ in nothing
+else are one badge, and the PIN identifies the person.
 - A fob at the edge of the field sends damaged frames. They are reported as *degraded*, and the holder moves the fob
-  closer.
+closer.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class RdmVoice:
-    """Say what a reader says of a fob in its field, again and again."""
+    """Encode a fob in a reader's field, as the reader repeats it."""
 
     def badge(self, badge: str) -> bytes:
         """Return the frame of a fob by its printed number. Raise ValueError for one that no fob has."""

@@ -38,7 +38,7 @@ class ScannerEars(MessageDecoder[Message]):
         self._track = track
 
     def _give_up(self, mono_ns: int) -> Iterator[Decoded]:
-        """End a line that has stopped, also one that was reported already: what comes next is a new one."""
+        """End a line that has stopped, also one that was reported already: the next byte begins a new one."""
         if self._byte_ns is not None and mono_ns - self._byte_ns >= GAP_NS:
             for message in self._parser.flush():
                 yield self._understand(message, mono_ns)
@@ -59,7 +59,7 @@ class ScannerEars(MessageDecoder[Message]):
                 )
 
     def _named_by(self, line: ScannedLine) -> str:
-        """Return the ID that a line names, "" where what the house goes by was not read."""
+        """Return the ID of a line, "" if its configured track was not read."""
         if self._track != ALL:
             return line.tracks.get(self._track, "")
         return line.text if all(line.tracks.values()) else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class ScannerVoice:
-    """Say what a scanner says of what is held before it. `ending` is what this unit sends after it."""
+    """Encode the codes held before a scanner. `ending` is this unit's line end."""
 
     def __init__(self, *, ending: bytes = b"\r\n") -> None:
         self._ending = ending

@@ -42,7 +42,7 @@ class ScannerFault(StrEnum):
 
 @frozen
 class Scanned:
-    """A line, and where it is a magnetic stripe what is on each track of it, "" for one that could not be read."""
+    """A line, and for a magnetic stripe the text of each track, "" for an unreadable one."""
 
     text: str
     tracks: Mapping[str, str] = field(default_factory=dict)
@@ -71,7 +71,7 @@ class ScannerParser(ByteParser[Message]):
         return out
 
     def forget(self) -> None:
-        """Drop an unfinished line without a word, and what comes of it: the next whole line counts."""
+        """Silently drop an unfinished line and its rest: the next whole line counts."""
         super().forget()
         self._spoilt = True
 

@@ -57,7 +57,7 @@ class Calibration:
     tags: Mapping[int, tuple[float, float]]
 
     def to_mm(self, pixels: Points) -> Points:
-        """Return where on the table n × 2 pixels are."""
+        """Return the places on the table of n × 2 pixels."""
         straight = cv2.undistortPoints(
             np.asarray(pixels, np.float64).reshape(-1, 1, 2), self.matrix, self.lens, P=self.matrix
         )
@@ -89,7 +89,7 @@ class Calibration:
 
     @classmethod
     def from_json(cls, text: str) -> Calibration:
-        """Read what `to_json` wrote. Raise DeviceError for anything else."""
+        """Parse the output of `to_json`. Raise DeviceError for anything else."""
         try:
             fields: dict[str, Any] = json.loads(text)
             width, height = fields["size"]
@@ -151,9 +151,9 @@ class TagFinder:
         }
 
     def drift_mm(self, frame: Image, calibration: Calibration) -> float | None:
-        """Return how far the tag that has moved most has moved, or None if fewer than two are seen.
+        """Return the largest movement of a tag, or None if fewer than two are seen.
 
-        They are looked for where they were, and all over the frame only where one is not there any more.
+        Tags are searched at their old places, and in the whole frame only if one is missing there.
         """
         seen = self._where_they_were(frame, calibration)
         if len(seen) < len(calibration.tags):
@@ -196,7 +196,7 @@ class Calibrator:
 
     @property
     def left(self) -> int:
-        """Return how many views are still wanted."""
+        """Return the number of views still needed."""
         return max(0, VIEWS - len(self._views))
 
     def show(self, frame: Image) -> bool:
@@ -220,7 +220,7 @@ class Calibrator:
     def lay(self, frame: Image) -> Calibration:
         """Return the calibration, from a frame in which the board is flat on the table and the tags are seen.
 
-        Raise DeviceError, which says what to do, while something is missing or does not fit.
+        Raise DeviceError with an instruction while something is missing or does not fit.
         """
         if self.left:
             raise DeviceError(

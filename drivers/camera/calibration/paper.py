@@ -39,7 +39,7 @@ def pages() -> tuple[Page, Page]:
 
 
 def dots(mm: float) -> int:
-    """Return how many dots of the printed page a length is."""
+    """Return a length in dots of the printed page."""
     return round(mm * DOTS_AN_INCH / 25.4)
 
 

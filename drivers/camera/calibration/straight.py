@@ -1,4 +1,4 @@
-"""The camera's picture as the table is, seen from straight above: what zones are drawn on."""
+"""Straighten the camera's picture to a view from directly above, on which zones are drawn."""
 
 from __future__ import annotations
 
@@ -52,5 +52,5 @@ class Straight:
         return np.asarray(across, np.float32), np.asarray(down, np.float32)
 
     def of(self, frame: Image) -> Image:
-        """Return a frame, straightened. What the camera does not see is black."""
+        """Return a straightened frame. Parts outside the camera's view are black."""
         return np.asarray(cv2.remap(frame, self._across, self._down, cv2.INTER_LINEAR), dtype=np.uint8)

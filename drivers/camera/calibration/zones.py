@@ -35,9 +35,9 @@ class Holds(StrEnum):
 
 @frozen
 class Zone:
-    """One zone: its place, its far left corner and its size in millimeters, and what it holds.
+    """One zone: its place, its far left corner and its size in millimeters, and its kind of pieces.
 
-    `label` is what people call the place; without one it is called by its name.
+    `label` is the place's displayed name; without one, the place's own name is used.
     """
 
     place: str
@@ -129,7 +129,7 @@ def to_json(zones: tuple[Zone, ...]) -> str:
 
 
 def from_json(text: str, places: tuple[str, ...] = ()) -> tuple[Zone, ...]:
-    """Read what `to_json` wrote. Raise DeviceError for anything else, and as `checked` does."""
+    """Parse the output of `to_json`. Raise DeviceError for anything else, and as `checked` does."""
     try:
         entries: list[dict[str, Any]] = json.loads(text)
         zones = tuple(

@@ -1,1 +1,1 @@
-"""The line between the kiosk and the camera's own process: what is said on it, pictures beside it, the kiosk's end."""
+"""The connection between the kiosk and the camera's own process: messages, shared pictures, and the kiosk's end."""

@@ -1,8 +1,7 @@
-"""The camera as the kiosk has it: a process of its own, watched over, and started again when it dies.
+"""The camera as the kiosk has it: a separate process, supervised, and restarted when it dies.
 
-Nothing that the process does can hold up the kiosk: it is heard on its own thread, its frames come through shared
-memory, and a process that says nothing for a while is ended. What it had seen before is looked at again when it is
-back, and said again; the listener takes a card only once.
+Nothing in the process can delay the kiosk: its messages arrive on a thread, its frames in shared memory, and a process
+that is silent for a while is ended. After a restart it reports the cards again; the listener takes a card only once.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ class CameraDriver:
     def __init__(
         self, settings: Mapping[str, object], folder: Path, clock: Clock, *, pause: Pause = wait, seed: int = 1
     ) -> None:
-        """`settings`: of the source, as `drivers.camera.source.check` knows them. `folder`: what has been set up."""
+        """`settings`: of the source, as `drivers.camera.source.check` knows them. `folder`: the camera's setup."""
         self._settings = {**settings, "folder": str(folder), **({"seed": seed} if settings["source"] == "sim" else {})}
         self._clock = clock
         self._pause = pause

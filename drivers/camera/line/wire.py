@@ -1,7 +1,7 @@
 """The messages between the two processes of a camera: one JSON object a line, pictures as base64.
 
 The kiosk's side sends the settings first, and the scene of a simulated table whenever it changes; the camera's side
-sends what it sees and how it is. Pictures go through shared memory instead.
+sends its readings and its state. Frames go through shared memory instead.
 """
 
 from __future__ import annotations

@@ -220,9 +220,9 @@ def have_shape(
 
 
 def misfit(quads: Points, size: tuple[int, ...]) -> Floats:
-    """Return how far each of n × 4 × 2 corners is from those of a card before the lens that fits it best.
+    """Return the misfit of each of n × 4 × 2 corners to those of a card before the best-fitting lens.
 
-    It is the logarithm of the aspect against a card's, and the cosine of an angle, together.
+    It combines the logarithm of the aspect against a card's, and the cosine of an angle.
     """
     height, width = size[:2]
     spots = (quads - np.array((width / 2, height / 2), np.float32)) / np.float32(max(height, width))
@@ -258,10 +258,10 @@ def sharpen(
     searches: Sequence[tuple[float, int]] = SEARCHES,
     plane: Plane | None = None,
 ) -> list[Outline]:
-    """Return the outlines whose sides are the steepest lines near the given ones; those that are no edges are left out.
+    """Return the outlines whose sides are the steepest lines near the given ones, without those that are no edges.
 
-    `rough` is in pixels of a frame `scale` times as large. What has not the shape of a card, on its `plane` if that is
-    known, is left out, too.
+    `rough` is in pixels of a frame `scale` times as large. Outlines without the shape of a card, on its `plane` if that
+    is known, are left out, too.
     """
     return [
         outline
@@ -299,7 +299,7 @@ def around(frame: Image, frames: Sequence[Points]) -> list[Outline]:
 
 
 def _stretch(corners: Points, wide: float, tall: float) -> Points:
-    """Return what makes an outline so much wider and taller."""
+    """Return the change that makes an outline so much wider and taller."""
     along = (corners[1] - corners[0] + corners[2] - corners[3]) / 2
     down = (corners[3] - corners[0] + corners[2] - corners[1]) / 2
     axes = np.stack([along, down]).astype(np.float64)
@@ -339,7 +339,7 @@ def _move_sides(frame: Image, quads: Points, reach_px: Floats, apart: int) -> tu
 
 
 def _steps(seen: Image, apart: int) -> Floats:
-    """Return how steep the brightness is at each place but the outermost, n × places × 3 -> n × places - 2."""
+    """Return the steepness of the brightness at each place but the outermost, n × places × 3 -> n × places - 2."""
     if apart == 1:
         jumps = cv2.absdiff(seen[:, 2:], seen[:, :-2]).astype(np.float32)
     else:
@@ -373,7 +373,7 @@ def _lines(offset: Floats, strength: Floats, near: Floats) -> tuple[Floats, Floa
 
 
 def _meet(a: _Real, b: _Real, c: _Real, d: _Real) -> tuple[Points, NDArray[np.bool_]]:
-    """Return where the lines a–b and c–d meet, n × 4 × 2, and of which n all four do."""
+    """Return the intersections of the lines a–b and c–d, n × 4 × 2, and for which n all four exist."""
     ab, cd = b - a, d - c
     turn = ab[:, :, 0] * cd[:, :, 1] - ab[:, :, 1] * cd[:, :, 0]
     met = np.abs(turn) > 1e-6

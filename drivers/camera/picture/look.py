@@ -115,7 +115,7 @@ def _part(values: NDArray[np.uint8], share: float) -> float:
 
 
 def parts(flat: Image) -> Parts:
-    """Return what a straightened card is compared by."""
+    """Return the features by which a straightened card is compared."""
     soft = cv2.GaussianBlur(whiten(flat), (0, 0), 3)
     return np.asarray(cv2.resize(soft, _PARTS, interpolation=cv2.INTER_AREA), dtype=np.int16)
 
@@ -197,10 +197,10 @@ def _inks_of_both(white: Image) -> Iterator[tuple[Floats, Floats, Floats]]:
 
 
 def _inks(white: Image) -> tuple[Floats, Floats, Floats] | None:
-    """Return what the inks of the rank and of both parts of the suit take from white, 3 colors each, if any do.
+    """Return the ink absorption of the rank and of both parts of the suit, 3 colors each, if there is ink.
 
-    An acorn is red and green, and neither in the mean.
-    Noise has no color in the mean: so it is asked of the softened picture alone where there is ink.
+    An acorn is red and green, and neither in the mean. Noise has no color in the mean: so only the softened picture
+    shows where there is ink.
     """
     spot = np.ascontiguousarray(white[_INDEX_SPOT])
     soft = cv2.GaussianBlur(spot, (0, 0), 1.0).min(axis=2)
@@ -214,7 +214,7 @@ def _inks(white: Image) -> tuple[Floats, Floats, Floats] | None:
 
 
 def _apart_deg(first: Floats, other: Floats) -> float:
-    """Return how far two inks lie apart in color, however light they are."""
+    """Return the difference of two inks in color, independent of their lightness."""
     alike = float(first @ other) / max(float(np.linalg.norm(first) * np.linalg.norm(other)), 1e-6)
     return float(np.degrees(np.arccos(np.clip(alike, -1, 1))))
 

@@ -1,1 +1,1 @@
-"""From what has the shape of a card or a die to what it is, or to why it is not read."""
+"""Identify the outlines of cards and dice, or explain why they are not read."""

@@ -1,7 +1,8 @@
-"""The backs of the decks at a table: learned by themselves, from two cards that are face down.
+"""The backs of the decks at a table, learned automatically from two face-down cards.
 
-No face is on a table twice, so two cards at rest that are no faces and look alike are two backs. What is no face and
-no back that is known, a joker, a strange ace, a business card, is unclear, and never counted as a card face down.
+No face is on a table twice, so two cards at rest that are no faces and look alike are two backs. An item that is
+neither a face nor a known back, such as a joker, a strange ace, or a business card, is unclear, and never counted as a
+face-down card.
 """
 
 from __future__ import annotations

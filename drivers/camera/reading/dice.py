@@ -35,7 +35,7 @@ _AROUND: Final = 1.12  # how much more than the die is looked at
 
 @frozen
 class Thrown:
-    """A die on the tray: its middle in pixels, and what it shows, or None if that is not sure."""
+    """A die on the tray: its middle in pixels, and its value, or None if that is not sure."""
 
     middle: Points
     die: Die | None
@@ -62,7 +62,7 @@ class DiceReader:
 
     @property
     def hashes(self) -> dict[str, str]:
-        """Return the hash of the network, as evidence of what read a die."""
+        """Return the hash of the network, as evidence for a reading of a die."""
         return {"dice": self._sha256}
 
     def read(self, tray: Image, mm_per_px: float) -> Tray:
@@ -115,7 +115,7 @@ def _judge(square: Points, picture: Image, faces: Floats, colors: Floats) -> Thr
 
 
 def _bear_out(shares: Floats, best: int) -> bool:
-    """Return whether enough of four looks see what is best in their mean, and none clearly sees another."""
+    """Return whether enough of four looks agree with the best value of their mean, and none clearly contradicts it."""
     others = np.delete(shares, best, axis=1)
     return bool((shares.argmax(axis=1) == best).sum() >= ALIKE and others.max() < CLEAR)
 
@@ -147,7 +147,7 @@ def find_dice(tray: Image, mm_per_px: float) -> tuple[list[Points], bool]:
 
 
 def upper_face(tray: Image, square: Points) -> Image:
-    """Return a die's upper face, `DIE_SIZE` in size, with a little of what is around it."""
+    """Return a die's upper face, `DIE_SIZE` in size, with a margin."""
     width, height = DIE_SIZE
     wider = square.mean(axis=0) + (square - square.mean(axis=0)) * np.float32(_AROUND)
     corners = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32)

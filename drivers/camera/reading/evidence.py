@@ -64,7 +64,7 @@ class Likeness:
 
 
 def likeness(seen: Figure, shown: NDArray[np.float16], best: int, rivals: NDArray[np.intp]) -> Likeness:
-    """Return how a card's figure compares to the shown one at the place `best`, rather than to those of `rivals`."""
+    """Return the likeness of a card's figure to the shown one at the place `best`, rather than to those of `rivals`."""
     own = _softened(shown[best].astype(np.float32))
     upright, turned = seen, np.ascontiguousarray(seen[::-1, ::-1])
     way = max((upright, turned), key=lambda figure: _aligned(figure, own)[0])
@@ -116,8 +116,8 @@ def score_of(
 ) -> float:
     """Return the sum of the evidence, as log odds that the card is the shown one at the place `best`.
 
-    `own`: what all looks of the shown deck leave to each card together, and what each look leaves; `anyone`: what all
-    looks leave that know no deck.
+    `own`: the shares of each card by all looks of the shown deck together, and by each look; `anyone`: the shares by
+    all looks that know no deck.
     """
     together, each = own
     others = float(np.delete(anyone[:52], best).max())
@@ -141,9 +141,9 @@ def _log_odds(share: float) -> float:
 
 @cache
 def _regions() -> tuple[tuple[slice, slice, Floats], ...]:
-    """Return the boxes of both indices, and both halves of the rest: rows, columns, and what counts of them.
+    """Return the boxes of both indices, and both halves of the rest: rows, columns, and weights.
 
-    An index has an upper and a lower box: a rank may be that of the card where the suit is not.
+    An index has an upper and a lower box: a rank may match the card though the suit does not.
     """
     half = np.ones((_TALL // 2 - 3, _WIDE - 6), np.float32)
     half[: _INDEX[1] - 3, : _INDEX[0] - 3] = 0
@@ -169,7 +169,7 @@ def _softened(figure: Figure) -> Figure:
 
 
 def _aligned(seen: Figure, shown: Figure) -> tuple[float, tuple[int, int]]:
-    """Return how well a figure fits another, and how far it must be moved for that, across and down."""
+    """Return how well a figure fits another, and the shift for that, across and down."""
     inner = np.ascontiguousarray(seen[_AWAY:-_AWAY, _AWAY:-_AWAY])
     found = cv2.matchTemplate(shown, inner, cv2.TM_CCOEFF_NORMED)
     down, across = np.unravel_index(int(found.argmax()), found.shape)
@@ -196,7 +196,7 @@ def _moved_onto(seen: Figure, shown: Figure) -> Figure:
 
 
 def _peak(found: Floats) -> tuple[float, float]:
-    """Return where a correlation is highest, across and down from its middle, to a part of a pixel."""
+    """Return the peak of a correlation, across and down from its middle, to a part of a pixel."""
     down, across = (int(place) for place in np.unravel_index(int(found.argmax()), found.shape))
     return (
         across - _AWAY_LOCALLY + _between(found[down, :], across),

@@ -83,10 +83,10 @@ BORNE_OUT: Final = 0.5  # what each look must leave to a card whose two ends do 
 class Demand:
     """The requirements of a card: `together` of all looks, of the better look at the `whole`, and of its `index`es.
 
-    The looks are not independent, and four that merely lean to one card come to much together: a king of leaves, which
-    no network knows, came to a king of spades. So one of each kind must be sure by itself. `suit_odds`: of the suit
-    against each other one of the rank, by both looks at an index together. `court`: what each look at an index that
-    sees a card must leave to a court card, of all that it leaves to cards: its figure is another in each deck.
+    The looks are not independent, and four that merely lean to one card add up to much: a king of leaves, which no
+    network knows, was read as a king of spades. So one of each kind must be sure by itself. `suit_odds`: of the suit
+    against each other one of the rank, by both looks at an index together. `court`: the share that each look at an
+    index that sees a card must leave to a court card, of all shares of cards: its figure differs in each deck.
     """
 
     together: float
@@ -124,7 +124,8 @@ _LOOKED_AT_AGAIN: Final = (Why.NOT_A_FACE, Why.UNCLEAR, Why.INDEX)  # where the 
 
 @frozen
 class Reading:
-    """The reading of an outline: a card with its confidence, or why there is none. `flat` is the card, straightened.
+    """The reading of an outline: a card with its confidence, or the reason why there is none. `flat` is the
+    straightened card.
 
     `likely` are the best cards with their probabilities, for the record alone: nothing may be filled in from them.
     """
@@ -159,7 +160,7 @@ class Network:
         return other
 
     def look(self, pictures: Sequence[Image]) -> Looks:
-        """Return what the network makes of pictures of its size.
+        """Return the network's output for pictures of its size.
 
         Each is a run of its own, which costs no more: for another number of pictures OpenCV plans its memory again.
         """
@@ -192,7 +193,7 @@ class _Seen:
     faults: dict[int, Why | None] = field(default_factory=dict)  # why each card is not read, by the picture alone
 
     def fault(self, best: int, flat: Image, white: Image) -> Why | None:
-        """Return why the picture of a card speaks against it, whatever the networks say."""
+        """Return a fault of the picture that rules the card out, whatever the networks' output."""
         if best not in self.faults:
             self.faults[best] = _fault(best, flat, white)
         return self.faults[best]
@@ -234,12 +235,12 @@ class Reader:
 
     @property
     def networks(self) -> str:
-        """Return what a deck is bound to: the hashes of both networks."""
+        """Return the hashes of both networks, to which a deck is bound."""
         return f"{self.whole.sha256} {self.corner.sha256}"
 
     @property
     def hashes(self) -> dict[str, str]:
-        """Return the hashes of the networks and of the deck, as evidence of what read a card."""
+        """Return the hashes of the networks and of the deck, as evidence for a reading of a card."""
         deck = {"deck": self.deck.sha256} if self.deck is not None else {}
         return {"whole": self.whole.sha256, "corner": self.corner.sha256, **deck}
 
@@ -310,7 +311,7 @@ class Reader:
         return [each for each, _ in now]
 
     def _seen_before(self, outline: Outline, picture: Image) -> _Seen:
-        """Return what was seen of a card that does not move, or of one that is new."""
+        """Return the earlier looks at a card that does not move, or a new entry."""
         middle = outline.corners.mean(axis=0)
         for seen in self._seen:
             if (
@@ -354,9 +355,9 @@ class Reader:
         return seen.body
 
     def _by_its_pips(self, reading: Reading, white: Image, seen: _Seen, small: Looks, *large: Looks) -> Reading:
-        """Return the reading of a number card that was refused, where its pips alone say which card it is, too.
+        """Return the reading of a number card that was refused, if its pips alone confirm the card, too.
 
-        The pips are looked at without the indices: what they say, the indices have not said.
+        The pips are examined without the indices, so they are independent of them.
         """
         judged = _CardJudgment.of(seen.wholes, [small, *large])
         if not judged.may_be_read_by_its_pips:
@@ -452,7 +453,7 @@ def _both_ways(picture: Image) -> tuple[Image, Image]:
 
 
 def _pairs(network: Network, pictures: Sequence[Image]) -> list[Looks]:
-    """Return what a network makes of each card, both ways round."""
+    """Return a network's output for each card, both ways round."""
     looks = network.look(pictures)
     pairs = [slice(place, place + 2) for place in range(0, len(pictures), 2)]
     return [Looks(looks.ranks[both], looks.suits[both], looks.features[both]) for both in pairs]
@@ -547,7 +548,7 @@ class _CardJudgment:
         return bool(by_indices and self.confidence >= BY_INDICES)
 
     def refused(self, demand: Demand) -> Why:
-        """Return why it is not read."""
+        """Return the reason why it is not read."""
         if min(self.whole[:, NO_CARD].mean(), self.index[:, NO_CARD].mean()) >= STRANGER:
             return Why.NOT_A_FACE
         if self.pips_show_another:
@@ -564,14 +565,14 @@ def _as_large(each: Sequence[NDArray[np.float64]]) -> NDArray[np.float64]:
 
 
 def _odds_of_suit(shares: NDArray[np.float64], best: int) -> float:
-    """Return how much likelier a card is than each other one of its rank."""
+    """Return the odds of a card against each other one of its rank."""
     first, own = best // NO_SUIT * NO_SUIT, best % NO_SUIT
     suits = shares[first : first + NO_SUIT]
     return float(suits[own] / np.delete(suits, own).max())
 
 
 def _suit_odds(index: NDArray[np.float64], best: int) -> float:
-    """Return how much rather two indices show a card than another one of its rank."""
+    """Return the odds by which two indices show a card rather than another one of its rank."""
     first, own = best // NO_SUIT * NO_SUIT, best % NO_SUIT
     suits = index[:, first : first + NO_SUIT] + UNSEEN
     return float(np.delete((suits[:, own, None] / suits).prod(axis=0), own).min())
@@ -615,7 +616,7 @@ def _has_ink(best: int, white: Image) -> bool:
 
 
 def _shares_of_all(looks: Looks) -> NDArray[np.float64]:
-    """Return what each of n looks leaves to each card and to none, n × 53."""
+    """Return the shares of each card and of none in each of n looks, n × 53."""
     ranks, suits = looks.ranks.astype(np.float64), looks.suits.astype(np.float64)
     faces = (1 - ranks[:, NO_RANK:]) * (1 - suits[:, NO_SUIT:])
     ranks, suits = _of_one(ranks[:, :NO_RANK]), _of_one(suits[:, :NO_SUIT])
@@ -628,7 +629,7 @@ def _of_one(shares: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def without_twins(readings: list[Reading]) -> list[Reading]:
-    """Return the readings, where a card that is there twice is not read at all: one of them is not what it seems."""
+    """Return the readings without any card that was read twice: one of the two is wrong."""
     counts: dict[Card, int] = {}
     for reading in readings:
         if reading.card is not None:

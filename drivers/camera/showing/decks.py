@@ -1,8 +1,8 @@
-"""The decks of a table, by the names that people call them: which are known, and which one is at the table now.
+"""The decks of a table by name: the learned ones, and the one in play.
 
-A table changes between two decks or more while another is in the shuffler. In the folder `decks`, `red.npz` is a deck
-that is known, `red/` is what has been shown of one that is not known yet, and `at-table` names the one that is in play,
-known or not.
+A table alternates between two decks or more while another is in the shuffler. In the folder `decks`, `red.npz` is a
+learned deck, `red/` has the cards shown so far of one that is not learned yet, and `at-table` names the one that is in
+play, learned or not.
 """
 
 from __future__ import annotations
@@ -91,12 +91,12 @@ class Decks:
         enrollment.forget(self.shown(name), deck.often_refused)
 
     def forget(self, name: str) -> None:
-        """Know a deck no more, nor what has been shown of it."""
+        """Delete a deck, including the cards shown so far."""
         self._path(self.known_name(name)).unlink(missing_ok=True)
         enrollment.forget(self.shown(name))
 
     def shown(self, name: str) -> Path:
-        """Return the folder of what has been shown of a deck. It is made with the first card."""
+        """Return the folder of a deck's shown cards. It is made with the first card."""
         return self._folder / name
 
     def known_name(self, name: str) -> str:

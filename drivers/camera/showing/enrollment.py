@@ -1,9 +1,9 @@
-"""Showing the deck: it is dealt once, in any order, and each card is taken when it is still.
+"""Enroll a deck: each card is shown once, in any order, and is captured when it is still.
 
-A card is taken for what the networks surely see, for they know many decks. Whatever they are not sure of, a person
-names: it is laid aside, and asked for at the end. Fifty-two cards have fifty-two names: where two cards have one, the
-networks have erred, and a person names both. What has been shown is kept in a folder, a file a card, so that a deck is
-finished later, or after a power cut.
+A card is captured if the networks, which know many decks, read it surely. Otherwise a person names it: it is set aside,
+and asked for at the end. Fifty-two cards have fifty-two names: if two cards get one name, the networks have erred, and
+a person names both. Captured cards are stored in a folder, a file a card, so that a deck is finished later, or after a
+power cut.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Enrollment:
     """Gathers the 52 cards. `shown` holds the pictures of each."""
 
     def __init__(self, reader: ReadsShownCard, calibration: Calibration | None, folder: Path) -> None:
-        """Go on with what has been shown before, if anything is in `folder`. It is made with the first card."""
+        """Continue with the cards captured before, if there are any in `folder`. It is made with the first card."""
         self._reader = reader
         self._calibration = calibration
         self._folder = folder
@@ -68,14 +68,14 @@ class Enrollment:
         return len(self._left)
 
     def wanted(self) -> CameraSetup:
-        """Return what is asked for now. Any other card that is left will do, if it is clear."""
+        """Return the request for the next card. Any other missing card will do, if it is clear."""
         card = self._left[0]
         return CameraSetup(
             "enroll", len(self._left), sentence("Show the {card}.", card=card.words), done=False, wanted=card.text
         )
 
     def see(self, frame: Image) -> CameraSetup | None:
-        """Take a frame. Return what is asked for next, or what is wrong, when that has changed."""
+        """Handle a frame. Return the next request, or the fault, when that has changed."""
         alone = self._alone(frame)
         if alone is None:
             was_doubted = bool(self._doubted)
@@ -121,7 +121,7 @@ class Enrollment:
         self._left.insert(0, card)
 
     def _look(self) -> CameraSetup | None:
-        """Take the card that has lain still, or say why a person must name it."""
+        """Capture the card that has been still, or report why a person must name it."""
         still, self._still = self._still, []
         pictures = [reading.flat for reading in still]
         seen = parts(pictures[-1])
@@ -170,10 +170,10 @@ class Enrollment:
         return replace(self.wanted(), what=what, refused=True)
 
     def _alone(self, frame: Image) -> Reading | None:
-        """Return the one card in the frame that is new, or None if there is none or more than one.
+        """Return the one new card in the frame, or None if there is none or more than one.
 
-        Cards that were taken may lie beside it; the last of them counts where nothing is new. Where the size of a card
-        is known, what has it counts though it looks like no face, if there is no face beside.
+        Captured cards may be beside it; the last of them counts if nothing is new. If the size of a card is known, an
+        outline of that size counts though it looks like no face, if there is no face beside.
         """
         outlines = find(frame, None if self._calibration is None else self._calibration.to_mm)
         outer = [
@@ -219,12 +219,12 @@ class KeptCards(Mapping[Card, list[Image]]):
 
 
 def count_kept(folder: Path) -> int:
-    """Return how many cards have been shown and are kept."""
+    """Return the number of captured cards."""
     return sum((folder / _file(card)).exists() for card in DECK)
 
 
 def forget(folder: Path, only: Sequence[Card] = ()) -> None:
-    """Forget what has been shown; `only`: of these cards, if there are any."""
+    """Delete captured cards; `only`: these cards, if there are any."""
     for card in only or DECK:
         (folder / _file(card)).unlink(missing_ok=True)
     with contextlib.suppress(OSError):  # it was not there
@@ -242,7 +242,7 @@ def _has_moved(first: Reading, second: Reading) -> bool:
 
 
 def _apart(first: Image, second: Image) -> float:
-    """Return how far two straightened cards differ, at most of both ways round."""
+    """Return the difference of two straightened cards, at most of both ways round."""
     other = second.astype(np.int16)
     return float(min(np.abs(turned.astype(np.int16) - other).mean() for turned in (first, first[::-1, ::-1])))
 

@@ -35,7 +35,7 @@ class Networks:
     strangers: tuple[Floats, Floats]
 
     def generic(self) -> enrollment.ReadsShownCard:
-        """Return what looks at the cards of a deck that is being shown."""
+        """Return the reader for the cards of a deck that is being shown."""
         return Reader.generic(self.reader)
 
     def enroll(self, shown: Mapping[Card, Sequence[Image]]) -> deck.Deck:
@@ -73,7 +73,7 @@ def networks_of(model: Path) -> Networks | None:
 
 
 def in_background(learn: Learn) -> Future[deck.Deck]:
-    """Begin to learn a deck on a thread of its own, which gives way to the one that reads the table."""
+    """Begin to learn a deck on a separate thread, with a lower priority than the one that reads the table."""
     future: Future[deck.Deck] = Future()
 
     def run() -> None:

@@ -30,9 +30,9 @@ _ROWS: Final = {
 class PrintedIndex:
     """The print of the simulated deck: the heights of its index (`tall`) and of the `suit` below, in pixels of a face.
 
-    `letters`: of jack, queen and king. `columns`, `pip` and `frame` leave it room: where pips stand and how tall they
-    are, and where the frame of a court card begins, as shares of the card's width and height. `left`, `top`: the
-    margins of the index, in pixels of a face.
+    `letters`: of jack, queen and king. `columns`, `pip` and `frame` leave it room: the columns and the height of pips,
+    and the beginning of a court card's frame, as shares of the card's width and height. `left`, `top`: the margins of
+    the index, in pixels of a face.
     """
 
     tall: int = 44
@@ -167,7 +167,7 @@ def back() -> Picture:
 
 @cache
 def outline() -> Picture:
-    """Return where a card is: 255 inside its round corners."""
+    """Return the shape of a card: 255 inside its round corners."""
     width, height = SIZE
     mask = np.zeros((height, width), np.uint8)
     radius = round(RADIUS_MM * PX_PER_MM)

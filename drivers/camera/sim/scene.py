@@ -47,7 +47,7 @@ class Arm:
 
 @frozen
 class DieOnTable:
-    """A die on the table: a face 0 to 5 (nine to ace) and its color, its middle, and how far it is turned."""
+    """A die on the table: a face 0 to 5 (nine to ace) and its color, its middle, and its angle."""
 
     face: int
     color: str
@@ -97,10 +97,10 @@ class CameraPose:
 
 @frozen
 class Scene:
-    """Everything that the camera sees. Later cards lie on earlier ones.
+    """Everything that the camera sees. Later cards cover earlier ones.
 
-    `camera` is where it hangs, if somebody has moved it. A board that is held tilted looks the same as a flat one
-    under a camera at another place.
+    `camera` is its position, if it was moved. A board that is held tilted looks the same as a flat one under a camera
+    at another place.
     """
 
     cards: tuple[Lying, ...] = ()
@@ -116,7 +116,7 @@ class Scene:
 
 
 class Renderer:
-    """Takes pictures of scenes, each with noise of its own, all from one seed."""
+    """Renders pictures of scenes, each with its own noise, all from one seed."""
 
     def __init__(self, camera: CameraPose, seed: int) -> None:
         self._rng = np.random.default_rng(seed)

@@ -12,7 +12,7 @@ FRAMES_PER_S: Final = 10
 
 
 def from_fields(fields: Mapping[str, Any]) -> Scene:
-    """Return the scene that these fields of a `Scene` tell of; what is left out is not there. Raise ValueError."""
+    """Return the scene with these fields of a `Scene`; missing fields are empty. Raise ValueError."""
     try:
         light = dict(fields.get("light", {}))
         glare = light.pop("glare", None)

@@ -32,7 +32,7 @@ PATIENCE_S: Final = 60.0
 def set_up(camera: CameraDriver, zones: str, *, wait: Callable[[float], None] = time.sleep) -> None:
     """Calibrate a simulated camera that is not started yet, and draw its zones, as JSON.
 
-    Raise DeviceError with what the camera says where it refuses.
+    Raise DeviceError with the camera's message if it refuses.
     """
     heard: queue.SimpleQueue[CameraEvent] = queue.SimpleQueue()
     camera.start(heard.put)

@@ -40,7 +40,7 @@ class StillTable:
         self._renderer = Renderer(CameraPose(), seed)
 
     def obey(self, verb: str, rest: list[str]) -> str:
-        """Do what a line says, and return the answer. Raise ValueError for what is no command."""
+        """Carry out the command of a line, and return the answer. Raise ValueError for an invalid command."""
         verbs: dict[str, Callable[[list[str]], Scene]] = {
             "lay": lambda words: self.scene.put(self._lying(words, up=True)),
             "down": lambda words: self.scene.put(self._lying(words, up=False)),
@@ -81,7 +81,7 @@ class StillTable:
 
 
 def _place(words: list[str]) -> tuple[float, float, float]:
-    """Return a place and how far something is turned there."""
+    """Return a place and an angle."""
     x_mm, y_mm, turn_deg = _numbers([*words, "0"] if len(words) == 2 else words, 3)
     return x_mm, y_mm, turn_deg
 

@@ -42,7 +42,7 @@ Batch = tuple[Tensor, ...]  # wholes, labels, how often each is shown, and the s
 
 
 class Shots(torch.utils.data.IterableDataset[Batch]):
-    """An endless row of batches; each worker has a studio of its own."""
+    """An endless series of batches; each worker has its own studio."""
 
     def __init__(self, cache: Path, seed: int, decks: int) -> None:
         self._cache, self._seed, self._decks = cache, seed, decks
@@ -123,7 +123,7 @@ def disturbed(taken: Tensor) -> Tensor:
 
 
 class Pupil:
-    """A network, how it learns, and its running mean, which is what is kept."""
+    """A network, its optimizer, and its running mean, which is saved."""
 
     def __init__(self, net: CardNet, steps: int, rate: float, at: torch.device) -> None:
         self._net = net.to(at, memory_format=torch.channels_last)
@@ -148,12 +148,12 @@ class Pupil:
 
 
 def fastest() -> torch.device:
-    """Return where networks learn: on a graphics card, if there is one."""
+    """Return the device for training: a graphics card, if there is one."""
     return torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
 
 def batches(shots: torch.utils.data.IterableDataset[Batch], workers: int) -> Iterator[Batch]:
-    """Return what workers draw, in turn."""
+    """Return the batches that workers draw, in turn."""
     ahead = 8 if workers else None
     return iter(torch.utils.data.DataLoader(shots, batch_size=None, num_workers=workers, prefetch_factor=ahead))
 
@@ -210,7 +210,7 @@ def train_dice(cache: Path, out: Path, *, seed: int, steps: int, taken_up: Path 
 
 
 def keep_strangers(cache: Path, out: Path, *, seed: int) -> None:
-    """Write what the network for whole cards makes of things that are no face, for the enrollment of decks."""
+    """Write the output of the network for whole cards for pictures of no card, for the enrollment of decks."""
     cv2.setNumThreads(1)
     studio = WideStudio(art.load(cache), prints.load(cache), seed * 100 + 50, 4)
     rng = np.random.default_rng([seed, 5])

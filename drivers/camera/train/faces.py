@@ -1,6 +1,6 @@
-"""Cards of decks that nobody has printed: each deck has its own type, suits, sizes, colors and court cards.
+"""Draw cards of fictitious decks: each deck has its own type, suits, sizes, colors, and court cards.
 
-What varies most between real decks varies most here. A deck is one draw of `Style`; its cards are drawn from it.
+Features that vary most between real decks vary most here. A deck is one draw of `Style`; its cards are drawn from it.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ def _red(rng: np.random.Generator) -> Color:
 
 
 def _tint(rng: np.random.Generator) -> Floats:
-    """Return a mixture of the colors of a court card: near to what was drawn, or anything at all."""
+    """Return a mixture of the colors of a court card: near to the drawn one, or any."""
     near = np.eye(3) + rng.normal(0, 0.08, (3, 3))
     if rng.random() < 0.4:
         near = np.eye(3)[rng.permutation(3)] + rng.normal(0, 0.2, (3, 3))
@@ -218,7 +218,7 @@ def draw(deck: Style, art: Art, card: str, indexed: str = "") -> Image:
 
 
 def warped(mask: Mask, rng: np.random.Generator, most: float) -> Mask:
-    """Return a shape a little bent, thicker or thinner, as in another fount; `most`: by how much of its size."""
+    """Return a shape slightly bent, thicker or thinner, as in another typeface; `most`: by how much of its size."""
     height, width = mask.shape
     edge = round(0.08 * max(height, width))
     mask = np.asarray(cv2.copyMakeBorder(mask, edge, edge, edge, edge, cv2.BORDER_CONSTANT, value=0), dtype=np.uint8)

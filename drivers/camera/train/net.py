@@ -21,7 +21,7 @@ FEATURES = 128  # what the last layer sees; a deck is enrolled on these
 
 
 def conv(wide_in: int, wide_out: int, stride: int, *, normed: bool) -> nn.Sequential:
-    """Return a layer of 3 × 3, with a norm of its own or with its norm in its weights."""
+    """Return a layer of 3 × 3, with a separate norm or with its norm in its weights."""
     if not normed:
         return nn.Sequential(nn.Conv2d(wide_in, wide_out, 3, stride, 1), nn.ReLU(inplace=True))
     return nn.Sequential(
@@ -80,9 +80,9 @@ def take_up(net: Net, path: Path) -> Net:
 
 
 def loss(scores: Tensor, labels: Tensor, often: Tensor) -> Tensor:
-    """Return the mean loss. `labels` is batch × 2, a rank and a suit; `often`: how often each kind of picture is shown.
+    """Return the mean loss. `labels` is batch × 2, a rank and a suit; `often`: the frequency of each kind of picture.
 
-    What is shown more often counts less each time, or the network would come to expect it where it sees nothing.
+    More frequent kinds count less each time, or the network would come to expect them where it sees nothing.
     """
     counts = 1 / often
     ranks = nn.functional.cross_entropy(scores[:, : NO_RANK + 1], labels[:, 0], reduction="none")

@@ -42,7 +42,7 @@ def _slope(seen: Floats, rng: np.random.Generator, least: float, most: float) ->
 
 
 def _lines(seen: Floats, rng: np.random.Generator) -> Floats:
-    """Return one or two frames around the field, whole or at two corners alone, as a share of what is left of light."""
+    """Return one or two frames around the field, whole or at two corners alone, as the remaining share of light."""
     height, width = seen.shape[:2]
     frame = np.full((height, width, 3), 255, np.uint8)
     for _ in range(int(rng.integers(1, 3))):

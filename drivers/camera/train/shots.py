@@ -1,7 +1,7 @@
-"""Photographs of drawn cards: what a camera, a lamp and a hand make of them, then straightened as the reader does.
+"""Simulate photographs of drawn cards: camera, lamp, and hand, then straightened as the reader does.
 
-A shot says what the whole card and its two corners should be read as. What a dealer would not accept as seen, such as
-a card that is half covered, is no face.
+A shot has the labels of the whole card and of its two corners. A card that a dealer would not accept as seen, such as a
+half-covered one, is labeled as no face.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def random_face(rng: np.random.Generator) -> int:
 
 
 def how_often(labels: Sequence[Label]) -> list[float]:
-    """Return how often a picture with each label is shown, with a number card as 1."""
+    """Return the frequency of a picture with each label, with a number card as 1."""
     return [
         1.0 if label[0] == NO_RANK or label[1] == NO_SUIT else float(_OFTEN[label[0] * NO_SUIT + label[1]])
         for label in labels
@@ -57,7 +57,7 @@ def how_often(labels: Sequence[Label]) -> list[float]:
 
 @frozen
 class Shot:
-    """`whole` and two `corners` as the networks see them, and what each should be read as."""
+    """`whole` and two `corners` as the networks see them, and their labels."""
 
     whole: Image
     label: Label
@@ -71,7 +71,7 @@ class Studio:
     def __init__(
         self, art: Art, seed: int, decks: int, *, pressed: Callable[[np.random.Generator, Art], Style] = style
     ) -> None:
-        """`pressed` is how a deck of them is printed."""
+        """`pressed` returns the print of one of their decks."""
         self._art = art
         rng = np.random.default_rng([seed, 1])
         self._decks = [pressed(rng, art) for _ in range(decks)]
@@ -81,7 +81,7 @@ class Studio:
         self._drawn: dict[tuple[int, int], Image] = {}
 
     def _lit(self, scene: Floats, outline: Floats, rng: np.random.Generator) -> Floats:
-        """Return the scene in a light of its own, before the camera takes it."""
+        """Return the scene in a random light, before the camera takes it."""
         return scene
 
     def _found(self, found: Floats, rng: np.random.Generator) -> Floats:
@@ -239,7 +239,7 @@ NDMask = Image
 
 
 def hidden_by(mask: NDMask, size: tuple[int, int]) -> tuple[float, float]:
-    """Return how much of both corners is covered; `size` is that of a corner of a straightened card."""
+    """Return the covered share of both corners; `size` is that of a corner of a straightened card."""
     width, height = CARD
     wide, tall = round(width * size[0] / FLAT_SIZE[0]), round(height * size[1] / FLAT_SIZE[1])
     return float(mask[:tall, :wide].mean() / 255), float(mask[-tall:, -wide:].mean() / 255)

@@ -171,7 +171,7 @@ def _ink(rng: np.random.Generator) -> Color:
 
 
 def seen_of_suit(deck: Style, size: tuple[int, int]) -> float:
-    """Return how much of the index's suit is within a corner, `size` in pixels of a straightened card; 0 to 1."""
+    """Return the visible share of the index's suit within a corner, `size` in pixels of a straightened card; 0 to 1."""
     tall = deck.index_height * FLAT_SIZE[1]
     suit = tall * deck.index_suit * 0.85
     if deck.suit_beside:
@@ -201,7 +201,7 @@ def harder(scene: Floats, rng: np.random.Generator) -> Floats:
 
 
 def index_glare(scene: Floats, outline: Floats, rng: np.random.Generator) -> tuple[Floats, float]:
-    """Return the scene with a lamp's reflection on the card's first index, and how bright that is."""
+    """Return the scene with a lamp's reflection on the card's first index, and its brightness."""
     width = float(np.linalg.norm(outline[1] - outline[0]))
     across, down = outline[1] - outline[0], outline[3] - outline[0]
     at = outline[0] + across * rng.uniform(0.05, 0.2) + down * rng.uniform(0.05, 0.25)
@@ -297,7 +297,7 @@ class WideStudio(Studio):
         return Shot(whole(flat), label if _has_ink(flat) else NOTHING, (corners[0], corners[1]), (ends[0], ends[1]))
 
     def _any(self, rng: np.random.Generator) -> tuple[Image, Label, Style | None, list[Label]]:
-        """Return a card, what it is, its deck, where that is one that was made up here, and what both indices say."""
+        """Return a card, its label, its deck if it was generated here, and the labels of both indices."""
         if rng.random() >= FACES_SHARE:
             return self._no_face(rng), NOTHING, None, [NOTHING, NOTHING]
         face = random_face(rng)

@@ -75,7 +75,7 @@ class EscPosVoice:
         return bytes((0x14 | 0x08 * stopped | 0x20 * self._cover, 0x00, paper, 0x0F))
 
     def answer(self, data: bytes) -> bytes:
-        """Take bytes, and return what it says: what happened since, and the answers to what it was asked."""
+        """Handle bytes, and return the output: later events, and the answers to questions."""
         at_once = b"".join(self._status(asked[1][0]) for asked in _NOW.finditer(data))
         self._buffer += _NOW.sub(b"", data)
         self._work()
@@ -84,7 +84,7 @@ class EscPosVoice:
         return said
 
     def _work(self) -> None:
-        """Do what is in the buffer, in order, as far as there is paper under a closed cover."""
+        """Process the buffer in order, while there is paper under a closed cover."""
         while self._buffer and self._paper and not self._cover:
             command = _COMMAND.match(self._buffer)
             if command is None and len(self._buffer) < _LONGEST:

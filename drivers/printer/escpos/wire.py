@@ -48,7 +48,7 @@ _FLOW: Final = frozenset(b"\x11\x13")
 
 
 def process_id(number: bytes) -> bytes:
-    """Return what asks a printer to answer with these four signs, when all before it has been printed."""
+    """Return the command that makes a printer answer with these four characters when all before it has been printed."""
     return bytes.fromhex("1D 28 48 06 00 30 30") + number
 
 
@@ -58,7 +58,7 @@ def new_id() -> str:
 
 
 def style(*, bold: bool = False, high: bool = False, wide: bool = False) -> bytes:
-    """Return what makes the letters from here on bold, twice as high, twice as wide, or none of these."""
+    """Return the command that makes the following text bold, twice as high, twice as wide, or none of these."""
     return bytes((0x1B, 0x21, 0x08 * bold | 0x10 * high | 0x20 * wide))
 
 
@@ -68,7 +68,7 @@ def has_sign(sign: str) -> bool:
 
 
 def line(text: str) -> bytes:
-    """Return a line of text, all of whose signs the printer has: no text is ever a command."""
+    """Return a line of text, all of whose characters the printer has: no text is ever a command."""
     assert all(map(has_sign, text)), "text is put into the printer's signs before it is laid out"
     return text.encode("cp437") + b"\n"
 
@@ -159,10 +159,10 @@ _HEADERS: Final = frozenset(b"\x37\x3b\x5f")
 
 
 class Tokens:
-    """Split what a printer sends into whole answers. It holds less than one answer.
+    """Split a printer's output into whole answers. It holds less than one answer.
 
-    The bits of a byte tell an answer from another one only at its first byte. So the bytes that follow the first byte
-    of a packet or a block belong to it, whatever they look like, and what is broken is given up whole.
+    The bits of a byte identify an answer only at its first byte. So the bytes that follow the first byte of a packet or
+    a block belong to it, whatever they look like, and a broken one is dropped whole.
     """
 
     def __init__(self) -> None:
@@ -276,7 +276,7 @@ class Answers:
         return QUESTIONS[0]
 
     def behind(self, slip_id: str) -> bytes:
-        """Return what is sent behind a slip, to learn when it has been printed."""
+        """Return the bytes sent after a slip, to learn when it has been printed."""
         if self._answers_id:
             return process_id(slip_id.encode("ascii"))
         self._settle()
@@ -284,7 +284,7 @@ class Answers:
         return ASK_DONE
 
     def forget(self) -> None:
-        """The link is gone: what comes next may be another printer."""
+        """Reset after the link is gone: the next one may be to another printer."""
         self._tokens.forget()
         self._got, self._probe, self._answers_id = None, b"", None
         self._settle()
@@ -296,7 +296,7 @@ class Answers:
         self._doubtful = True
 
     def feed(self, data: bytes) -> Iterator[Message]:
-        """Yield what these bytes answer, in order."""
+        """Yield the answers in these bytes, in order."""
         for token in self._tokens.feed(data):
             match token:
                 case RealTime(byte) if self._got is not None:

@@ -63,7 +63,7 @@ _NO_ERROR: Final = (0x20, 0x00, 0x00, 0x01, 0x33)
 
 @frozen
 class TclStatus:
-    """A status as it was sent, and what its flags say. `started`: the printer had no power before."""
+    """A status as it was sent, and the meaning of its flags. `started`: the printer had no power before."""
 
     data: bytes
     busy: bool
@@ -93,7 +93,9 @@ class TclParser:
         self._held = bytearray()
 
     def feed(self, data: bytes) -> list[Message]:
-        """Return what these bytes complete, in order. Bytes that are no status are reported once for each run."""
+        """Return the messages that these bytes complete, in order. Bytes that are no status are reported once for each
+        run.
+        """
         out: list[Message] = []
         spoilt = False
         for byte in data:

@@ -26,7 +26,7 @@ def _framed(body: bytes) -> bytes:
 
 
 class FeigVoice:
-    """Answer what each reader is asked; the reader of seat n has the bus address n - 1. They say nothing unasked."""
+    """Answer the question of each reader; the reader of seat n has the bus address n - 1. They send nothing unasked."""
 
     def __init__(self) -> None:
         self._held = b""

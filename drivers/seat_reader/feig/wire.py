@@ -42,7 +42,7 @@ class Tags:
 
 @frozen
 class Failed:
-    """The reader could not do what it was asked."""
+    """The reader could not carry out the request."""
 
     address: int
     status: int
@@ -76,8 +76,8 @@ def question(address: int, *, more: bool) -> bytes:
 class FeigParser:
     """Feed it bytes as they come, in any pieces. It holds at most one frame, 255 bytes.
 
-    A frame has no mark where it begins. So what is damaged is given up with all that comes behind it, and a question
-    tells the next beginning: an answer comes only when it was asked for.
+    A frame has no start mark. So a damaged one is dropped with all bytes behind it, and the next question marks the
+    next beginning: an answer comes only after a question.
     """
 
     def __init__(self) -> None:
@@ -86,7 +86,7 @@ class FeigParser:
 
     @property
     def pending(self) -> int:
-        """Return how many bytes of an unfinished frame are held."""
+        """Return the number of bytes of an unfinished frame."""
         return len(self._frame)
 
     def feed(self, data: bytes) -> list[Message]:

@@ -1,8 +1,8 @@
 """The seat hub as a reader of seats.
 
-- It tells a seat when something changes there, and has seen to it that a tag is steady. So one line is enough.
-- It says at least once a second that it is alive. Without a whole line for `silent_s`, whatever bytes come, it is
-  *degraded*: what lay at the seats may have changed unseen.
+- It reports a seat when something changes there and the tag is steady. So one line is enough.
+- It reports at least once a second that it is alive. Without a whole line for `silent_s`, whatever bytes come, it is
+*degraded*: cards at the seats may have changed unseen.
 - A seat that cannot be read makes the whole reader *degraded* until a line about that seat arrives.
 """
 

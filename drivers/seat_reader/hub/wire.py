@@ -72,7 +72,7 @@ class HubParser:
 
     @property
     def pending(self) -> int:
-        """Return how many bytes of an unfinished line are held."""
+        """Return the number of bytes of an unfinished line."""
         return len(self._line)
 
     def feed(self, data: bytes) -> list[Message]:

@@ -8,7 +8,7 @@ from kiosk.core.cards import Card
 
 
 class BeeTekVoice:
-    """Say things as the shoe does. `ending` is what this unit sends after a token: nothing, or CR and LF."""
+    """Encode the shoe's messages. `ending` is this unit's end of a token: nothing, or CR and LF."""
 
     def __init__(self, *, ending: bytes = b"") -> None:
         self._ending = ending

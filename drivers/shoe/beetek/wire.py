@@ -53,7 +53,7 @@ class BeetekFault(StrEnum):
 
 @frozen
 class BeetekDrawn:
-    """A card. `token` is what was sent, without what stood around it."""
+    """A card. `token` is the received token, without the bytes around it."""
 
     token: bytes
     operation: Operation

@@ -1,8 +1,8 @@
 """An Alpha sign as the jackpot sign.
 
-- Nothing comes back from it, so *ready* means that its port is open, and no more.
-- It forgets nothing while it has power, and cannot say that it was off. So what it shows is sent again every
-  `refresh_s`, and whenever its port was lost. When the kiosk ends, the sign is cleared.
+- It sends nothing back, so *ready* means only that its port is open.
+- It keeps its text while it has power, and cannot report that it was off. So its text is sent again every `refresh_s`,
+and whenever its port was lost. When the kiosk ends, the sign is cleared.
 """
 
 from __future__ import annotations

@@ -34,5 +34,5 @@ def _row(row: SignRow) -> bytes:
 
 
 def _plain(text: str) -> bytes:
-    """Return text without what would be a command to the sign."""
+    """Return text without characters that would be a command to the sign."""
     return with_signs_of(text).encode("ascii")
