@@ -38,6 +38,7 @@ ALLOWED: Final[dict[str, str]] = {
     "kiosk.journal.chain.*.event_id": "a column of the journal's file",
     "kiosk.*.ChipColor.*": "a table's file names them",
     "kiosk.*.Rounding.*": "a game's file names them",
+    "ui/qml/controls/NumberKeys.qml.asksFor": "ui/window/pane.py reads it in a script of its own",
     "tools.mutants.MutationRun.pytest_collection": "pytest calls it",
     "tools.mutants.MutationRun.pytest_runtestloop": "pytest calls it",
     "tests.*.Figures.by_bet": "a model that only reads",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPointerEvent
@@ -11,10 +13,12 @@ from kiosk.core.devices import DeviceState
 from kiosk.procedure import Placed, Wagers
 from kiosk.procedure.prompts.prompt import Choices
 from kiosk.table import Table
+from tests.ui import poker
 from tests.ui.conftest import OpenScreen
-from tests.ui.fingers import at, press, release, together
-from tests.ui.shift.people import shown
-from tests.ui.tables import enter_pin, place_antes, shoe_is, taps, to_flop_bets
+from tests.ui.counted import CountedHand, badges
+from tests.ui.fingers import at, hand, press, release, together
+from tests.ui.shift.people import closed_table, count_rack, shown
+from tests.ui.tables import PIN, enter_pin, make_table, place_antes, shoe_is, taps, to_flop_bets
 from ui.app import Screen
 from ui.window.dropped import WHY, Dropped
 from ui.window.touch_guard import BOUNCE_MS
@@ -141,10 +145,155 @@ def test_a_key_of_the_next_pad_takes_no_bounce_of_the_last_one(open_screen: Open
     assert wagered(table) == 500
 
 
+def test_the_last_digit_of_a_pin_bounces_into_no_other_pin(open_screen: OpenScreen, table: Table) -> None:
+    """The floor's PIN is signed by its last digit, and the next digits are the dealer's."""
+    badges(table)
+    screen = open_screen(table)
+    taps(screen, ("menu", "menu.close_table"))
+    count_rack(screen, dict.fromkeys(table.config.denominations, 100))
+    screen.tap("shift.primary")
+    finger, hand = Finger(screen), CountedHand(screen)
+    hand.hold("haddad")
+    for digit in PIN:
+        finger.touch(f"pin.{digit}")
+    assert screen.shift.signing.shown.signer == "M. Ortiz"
+    finger.touch(f"pin.{PIN[-1]}", 200)
+    assert screen.shift.signing.shown.dots == 0
+    finger.touch(f"pin.{PIN[-1]}", 301)
+    assert screen.shift.signing.shown.dots == 1
+
+
+@pytest.mark.parametrize("after_ms", [60, 290])
+def test_three_zeros_are_entered_once_by_a_bounce(open_screen: OpenScreen, tmp_path: Path, after_ms: int) -> None:
+    table = closed_table(tmp_path)
+    screen = open_screen(table)
+    taps(screen, ("game.nh", "shift.secondary", "key.2", "key.5"))
+    finger = Finger(screen)
+    finger.bounce("key.000", after_ms)
+    tile = screen.find("jackpot.MEGA")
+    assert tile is not None and str(tile.property("entered")).startswith("$25,000")
+
+
 def test_another_place_is_another_touch(finger: Finger, table: Table) -> None:
     finger.touch("seat1.spot.ante")
     finger.touch("seat2.spot.ante", 10)
     assert wagered(table) == 1_000
+
+
+@pytest.mark.parametrize("after_ms", [60, 150, 299])
+def test_each_contact_of_a_finger_that_bounces_on_is_the_same_touch(
+    finger: Finger, table: Table, after_ms: int
+) -> None:
+    place_antes(finger.screen, table)
+    finger.touch("undo")
+    for _ in range(10):
+        finger.touch("undo", after_ms)
+    assert wagered(table) == 5 * 500
+    finger.touch("undo", 301)
+    assert wagered(table) == 4 * 500
+
+
+def test_a_finger_that_bounces_on_answers_one_question(open_screen: OpenScreen, tmp_path: Path) -> None:
+    """Question after question is answered by the same key: a contact 0.4 s after the touch answered the next one."""
+    table = make_table(tmp_path, game="holdem")
+    screen = open_screen(table, (1280, 800))
+    poker.seat(table, dict.fromkeys(range(1, 8), 20_000))
+    screen.settle()
+    finger, before = Finger(screen), len(table.round.entries)
+    place = at(screen, "primary")
+    for after_ms in (2_000, 200, 200, 200):
+        finger.touch_place(place, after_ms)
+    assert len(table.round.entries) == before + 1
+
+
+def test_a_key_that_repeats_takes_one_touch_of_a_finger_that_bounces_on(finger: Finger, table: Table) -> None:
+    finger.touch("seat1.spot.ante")
+    for _ in range(10):
+        finger.touch("seat1.spot.ante", BOUNCE_MS - 1)
+    assert wagered(table) == 500
+
+
+def test_a_bounce_is_known_after_another_finger_has_touched(finger: Finger, table: Table) -> None:
+    place_antes(finger.screen, table)
+    finger.touch("undo")
+    finger.touch("chip.25", 50)
+    finger.touch("undo", 50)
+    assert wagered(table) == 5 * 500
+
+
+def test_a_bounce_of_a_touch_that_came_late_does_not_answer_the_new_question(
+    open_screen: OpenScreen, table: Table
+) -> None:
+    screen = open_screen(table)
+    to_flop_bets(screen, table)
+    finger = Finger(screen)
+    place = at(screen, "secondary")
+    finger.now_ms += 2_000
+    press(screen, [place])
+    screen.guard.drop()  # another question is asked
+    screen.settle()
+    release(screen, [place])
+    before = table.journal.last_seq()
+    finger.touch_place(place, 100)
+    assert table.journal.last_seq() == before
+    finger.touch_place(place, 301)
+    assert table.journal.last_seq() > before
+
+
+def test_a_bounce_of_two_answers_at_once_decides_nothing_either(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    to_flop_bets(screen, table)
+    finger = Finger(screen)
+    before = table.journal.last_seq()
+    together(screen, [at(screen, "seat1.option.fold"), at(screen, "seat1.option.1x")])
+    finger.touch("seat1.option.fold", 100)
+    assert table.journal.last_seq() == before
+    finger.touch("seat1.option.fold", 301)
+    assert table.journal.last_seq() > before
+
+
+def test_two_keys_of_one_list_at_once_do_nothing(open_screen: OpenScreen, table: Table) -> None:
+    """The second one would answer the question that the first one has asked."""
+    screen = open_screen(table)
+    to_flop_bets(screen, table)
+    screen.tap("floor")
+    before, there = table.journal.last_seq(), names(screen)
+    together(screen, [at(screen, "reason.0"), at(screen, "reason.1")])
+    assert table.journal.last_seq() == before and names(screen) == there
+    assert shown(screen, "strip").endswith(WHY[Dropped.TWO].template)
+
+
+def test_two_digits_one_after_the_other_count_where_the_fingers_overlap(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    taps(screen, ("menu", "menu.change_dealer", "signer.tran"))
+    first, second = at(screen, "pin.2").toPoint(), at(screen, "pin.8").toPoint()
+    window = screen.window
+    QTest.touchEvent(window, hand()).press(0, first, window).commit()
+    QTest.touchEvent(window, hand()).move(0, first, window).press(1, second, window).commit()
+    QTest.touchEvent(window, hand()).release(0, first, window).move(1, second, window).commit()
+    QTest.touchEvent(window, hand()).release(1, second, window).commit()
+    screen.settle()
+    assert screen.model.signing.shown.dots == 2
+
+
+def test_a_mouse_that_is_held_while_the_question_changes_answers_nothing(open_screen: OpenScreen, table: Table) -> None:
+    from PySide6.QtCore import Qt
+
+    screen = open_screen(table)
+    to_flop_bets(screen, table)
+    place = at(screen, "secondary").toPoint()
+    button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(screen.window, button, none, place)
+    screen.guard.drop()  # another question is asked
+    screen.settle()
+    before = table.journal.last_seq()
+    QTest.mouseRelease(screen.window, button, none, place)
+    screen.settle()
+    assert table.journal.last_seq() == before
+    assert shown(screen, "strip").endswith(WHY[Dropped.LATE].template)
+    QTest.mouseClick(screen.window, button, none, place)
+    screen.settle()
+    assert table.journal.last_seq() > before
 
 
 def test_a_mouse_bounces_as_a_finger_does(finger: Finger, table: Table) -> None:

@@ -105,6 +105,20 @@ def test_the_first_touch_of_a_dim_screen_only_wakes_it(
     assert wagered(table) == 500
 
 
+def test_a_bounce_of_the_touch_that_wakes_the_screen_touches_nothing(screen: Screen, table: Table) -> None:
+    now_ms = 1_000
+
+    def now(_event: QPointerEvent) -> int:
+        return now_ms
+
+    screen.guard.now_ms, screen.double_tap_s = now, 0.3
+    screen.glass.dim()
+    for after_ms, wagers in ((0, 0), (60, 0), (299, 0), (301, 500)):
+        now_ms += after_ms
+        screen.tap("seat1.spot.ante")
+        assert wagered(table) == wagers
+
+
 def test_a_device_that_says_something_wakes_the_screen(screen: Screen, table: Table) -> None:
     screen.glass.dim()
     shoe_is(table, DeviceState.READY)

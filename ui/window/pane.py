@@ -54,22 +54,24 @@ _FIND = """
 """
 
 
-# Returns the name of the deepest named item at a place, and whether it repeats on purpose.
+# Returns the name of the deepest named item at a place, whether it repeats on purpose, whether it is slid sideways, and
+# what the keys around it ask for.
 _TARGET = """
-    (function target(item, x, y) {
+    (function target(item, x, y, asks) {
         const children = item.children
+        const asked = item.asksFor ?? asks
         let found = null, z = -Infinity
         for (let at = children.length - 1; at >= 0; at--) {
             const child = children[at]
             if (!child.visible || child.z <= z)
                 continue
-            const there = target(child, x - child.x, y - child.y)
+            const there = target(child, x - child.x, y - child.y, asked)
             if (there !== null)
                 [found, z] = [there, child.z]
         }
         if (found !== null || item.objectName === "" || x < 0 || y < 0 || x >= item.width || y >= item.height)
             return found
-        return [item.objectName, item.repeats === true, item.slides === true]
+        return [item.objectName, item.repeats === true, item.slides === true, asked]
     }).bind(null, this)
 """
 
@@ -219,9 +221,9 @@ class Pane:
 
     @cached_property
     def _finder(self) -> QJSValue:
-        return self._function(_FIND)
+        return self.function(_FIND)
 
-    def _function(self, source: str) -> QJSValue:
+    def function(self, source: str) -> QJSValue:
         """Return a function of QML, bound to the window's content."""
         context = qmlContext(self.window)
         assert context is not None
@@ -231,15 +233,15 @@ class Pane:
 
     def target(self, place: QPointF) -> Target:
         """Return the target under a place of the window, for the touch guard."""
-        found = self._target_finder.call([QJSValue(place.x()), QJSValue(place.y())])
+        found = self._target_finder.call([QJSValue(place.x()), QJSValue(place.y()), QJSValue("")])
         if not found.isArray():
             return Target()
-        name, repeats, slides = map(found.property, range(3))
-        return Target(name.toString(), repeats.toBool(), slides.toBool())
+        name, repeats, slides, asks = map(found.property, range(4))
+        return Target(name.toString(), repeats.toBool(), slides.toBool(), asks.toString())
 
     @cached_property
     def _target_finder(self) -> QJSValue:
-        return self._function(_TARGET)
+        return self.function(_TARGET)
 
     def tap(self, name: str | QQuickItem) -> None:
         """Touch the middle of an item, as a finger does. Raise LookupError where it cannot be seen."""

@@ -1,16 +1,17 @@
 """Drop touches that nobody meant: palms, swipes, bounces, two answers at once, and touches of an old question.
 
-- Three points of contact at once are a palm. Two are two people, and both count, unless they touch two answers of one
-  seat.
+- Three points of contact at once are a palm. Two are two people, and both count, unless they touch two answers to one
+  question: two of a seat, or of a list. Two keys that repeat on purpose, such as digits, are two answers where they are
+  touched in one frame.
 - A finger that slides farther than a target is high touches nothing, wherever it is lifted. On a target that is slid
   sideways, such as a tube of chips, only the way up or down counts. A finger under which the screen changes its size
   touches nothing either.
 - A finger that rests on a button while a card from the shoe changes the question touches the old question.
 - A contact that stays for STUCK_MS while another finger comes is dirt, a glass, or a defect of the panel. It is ignored
   until it is lifted, and the other fingers count as if it were not there.
-- A second contact at the place of the last touch, within the rest time of the person at the screen, is the same touch:
-  a worn panel, a glove or a stiff finger bounces. A key that repeats on purpose, such as a digit, takes the next touch
-  after BOUNCE_MS, as long as nothing else has been asked meanwhile.
+- A contact at the place of one before, within the rest time of the person at the screen, is the same touch, also where
+  that touch was dropped: a worn panel, a glove or a stiff finger bounces, often several times. A key that repeats on
+  purpose, such as a digit, takes the next touch after BOUNCE_MS, as long as nothing else has been asked meanwhile.
 - What comes down within WIPE_MS after a palm or a swipe is the same cloth.
 - While the screen is locked or dim, its window says what is dropped.
 
@@ -20,11 +21,12 @@ The guard drops a touch as a whole, until the last finger leaves the screen, and
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QTimer, Signal, Slot
-from PySide6.QtGui import QEventPoint, QMouseEvent, QPointerEvent, QPointingDevice, QTouchEvent, QWindow
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QEventPoint, QInputDevice, QMouseEvent, QPointerEvent, QPointingDevice, QTouchEvent, QWindow
 
 from ui.window.dropped import Dropped
 
@@ -40,6 +42,8 @@ LEAST_SAME_PLACE_PX: Final = 36
 # Qt holds a move back until the next frame; one that came after its touch was canceled would belong to none.
 os.environ.setdefault("QML_NO_TOUCH_COMPRESSION", "1")
 
+_OUTSIDE: Final = QPointF(-1, -1)
+_SEAT: Final = re.compile(r"seat\d+")
 _WIPES: Final = (Dropped.PALM, Dropped.SLID, Dropped.WIPED)
 _TOUCHES: Final = (QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate, QEvent.Type.TouchEnd)
 _MOUSE: Final = (
@@ -51,21 +55,32 @@ _MOUSE: Final = (
 
 
 class Target(NamedTuple):
-    """The target under a finger: its object name, whether it repeats on purpose, and whether it is slid sideways."""
+    """The target under a finger: its object name, whether it repeats on purpose, and whether it is slid sideways.
+
+    `asks` is what is asked for where the same keys serve one question after the other, as those of a PIN do.
+    """
 
     name: str = ""
     repeats: bool = False
     slides: bool = False
+    asks: str = ""
 
     @property
-    def seat(self) -> str:
-        """Return the seat, or the strip of options, whose answer this is; "" for any other target."""
+    def question(self) -> str:
+        """Return the seat, or the list, of which this is an answer; "" for any other target.
+
+        What else there is of a seat, such as the spots of its wagers, may be touched by two hands.
+        """
         group, _, answer = self.name.partition(".")
-        return group if answer.startswith("option") or group == "option" else ""
+        is_beside = _SEAT.fullmatch(group) and not answer.startswith("option")
+        return group if answer and not is_beside else ""
 
 
 class Contact(NamedTuple):
-    """The last touch that counted: its target, its place in the window, and when the finger was lifted."""
+    """A touch that is over: its target, its place in the window, and when the finger was lifted.
+
+    The target is nothing where the touch was dropped, or where something else has been asked since.
+    """
 
     target: Target
     place: QPointF
@@ -104,17 +119,18 @@ class TouchGuard(QObject):
         self._pressed: dict[int, Target] = {}  # by the id of each finger that is down
         self._down_ms: dict[int, int] = {}  # since when each contact is there
         self._stuck: set[int] = set()  # the contacts that are ignored
-        self._last: Contact | None = None
+        self._before: list[Contact] = []  # those within the rest time
         self._is_wipe = False  # the touch that is dropped
+        self._is_bounce = False  # the same
         self._wiped_ms: int | None = None  # when a palm or a swipe was last there
-        self._is_asked_again = False  # since the last touch that counted
+        self._is_letting_go = False  # of what a mouse has pressed
         self.now_ms: Callable[[QPointerEvent], int] = lambda event: event.timestamp()
         window().installEventFilter(self)
 
     @Slot()
     def drop(self) -> None:
         """Drop the touch that is under way, if any. It may be called while a touch is delivered."""
-        self._is_asked_again = True
+        self._before = [contact._replace(target=Target()) for contact in self._before]
         if self._device is not None and not self._is_dropping:
             self._is_dropping = True
             QTimer.singleShot(0, self, self._question_gone)
@@ -125,8 +141,20 @@ class TouchGuard(QObject):
 
     def _cancel(self, why: Dropped) -> None:
         if self._device is not None:
-            QCoreApplication.sendEvent(self._window(), QTouchEvent(QEvent.Type.TouchCancel, self._device))
+            self._let_go(self._device)
         self._on_dropped(why)
+
+    def _let_go(self, device: QPointingDevice) -> None:
+        """Have nothing be pressed any more. A mouse, which cannot cancel, is released outside the window."""
+        if device.type() is not QInputDevice.DeviceType.Mouse:
+            QCoreApplication.sendEvent(self._window(), QTouchEvent(QEvent.Type.TouchCancel, device))
+            return
+        self._device, self._is_letting_go = None, True
+        left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+        unmodified = Qt.KeyboardModifier.NoModifier
+        away = QMouseEvent(QEvent.Type.MouseButtonRelease, _OUTSIDE, _OUTSIDE, _OUTSIDE, left, none, unmodified, device)
+        QCoreApplication.sendEvent(self._window(), away)
+        self._is_letting_go = False
 
     def eventFilter(self, window: QObject, event: QEvent) -> bool:
         kind = event.type()
@@ -140,6 +168,8 @@ class TouchGuard(QObject):
         if kind in (QEvent.Type.TouchBegin, QEvent.Type.MouseButtonPress):
             self.touched.emit()
         if kind in _MOUSE:
+            if self._is_letting_go:
+                return False
             assert isinstance(event, QMouseEvent)
             return self._drops_click(event)
         if kind not in _TOUCHES:
@@ -148,7 +178,7 @@ class TouchGuard(QObject):
         if self._is_without_stuck(event):
             return True
         if kind is QEvent.Type.TouchBegin:
-            self._is_dropping = self._is_wipe = False
+            self._is_dropping = self._is_wipe = self._is_bounce = False
             self._pressed.clear()
         points = event.points()
         down = sum(point.state() is not QEventPoint.State.Released for point in points)
@@ -156,7 +186,7 @@ class TouchGuard(QObject):
         if not self._is_dropping:
             why = self._why_dropped(event, down)
             if why is not None and not self._is_meant(why):
-                self._is_dropping, self._is_wipe = True, why in _WIPES
+                self._is_dropping, self._is_wipe, self._is_bounce = True, why in _WIPES, why is Dropped.BOUNCED
                 if kind is QEvent.Type.TouchBegin:
                     self._on_dropped(why)  # nothing has been delivered that could be canceled
                 else:
@@ -165,10 +195,9 @@ class TouchGuard(QObject):
         self._device = device if down else None
         if self._is_dropping and self._is_wipe:
             self._wiped_ms = self.now_ms(event)
-        if not self._is_dropping:
-            for point in points:
-                if point.state() is QEventPoint.State.Released:
-                    self._lifted(event, point)
+        for point in points:
+            if point.state() is QEventPoint.State.Released:
+                self._lifted(event, point)
         return self._is_dropping
 
     def _is_without_stuck(self, event: QTouchEvent) -> bool:
@@ -182,7 +211,7 @@ class TouchGuard(QObject):
             if is_pressed and found:
                 self._stuck = found
                 if self._device is not None and not self._is_dropping:
-                    QCoreApplication.sendEvent(self._window(), QTouchEvent(QEvent.Type.TouchCancel, self._device))
+                    self._let_go(self._device)
                 self._device, self._is_dropping = None, False
         live = [point for point in points if point.id() not in self._stuck]
         is_handled = len(live) < len(points)
@@ -208,17 +237,19 @@ class TouchGuard(QObject):
         QCoreApplication.sendEvent(self._window(), touch)
 
     def _drops_click(self, event: QMouseEvent) -> bool:
-        """Return whether an event of a mouse, or of a panel that acts as one, belongs to a bounce."""
+        """Return whether an event of a mouse, or of a panel that acts as one, is of a touch that does not count."""
         point = event.points()[0]
-        if event.type() is QEvent.Type.MouseButtonPress:
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
+            self._device = event.pointingDevice()
             self._pressed = {point.id(): self._target(point.position())}
             why = self._why_not(self._pressed[point.id()])
             if why is None and self._bounces(event, point) and not self._is_meant(Dropped.BOUNCED):
                 why = Dropped.BOUNCED
-            self._is_dropping = why is not None
+            self._is_dropping, self._is_bounce = why is not None, why is Dropped.BOUNCED
             if why is not None:
                 self._on_dropped(why)
-        elif event.type() is QEvent.Type.MouseButtonRelease and not self._is_dropping:
+        elif event.type() is QEvent.Type.MouseButtonRelease:
+            self._device = None
             self._lifted(event, point)
         return self._is_dropping
 
@@ -236,19 +267,28 @@ class TouchGuard(QObject):
             return Dropped.WIPED
         if any(self._bounces(event, point) for point in pressed):
             return Dropped.BOUNCED
-        seats = [target.seat for target in self._pressed.values() if target.seat]
-        return Dropped.TWO if len(seats) > len(set(seats)) else None
+        return Dropped.TWO if self._touches_two_answers(pressed) else None
+
+    def _touches_two_answers(self, pressed: Sequence[QEventPoint]) -> bool:
+        """Return whether fingers are on two answers to one question. Keys that repeat count in their order."""
+        together = {point.id() for point in pressed}
+        questions = [
+            target.question
+            for point, target in self._pressed.items()
+            if target.question and (point in together or not target.repeats)
+        ]
+        return len(questions) > len(set(questions))
 
     def _bounces(self, event: QPointerEvent, point: QEventPoint) -> bool:
-        """Return whether a finger that is put down is the second contact of the last touch."""
-        target = self._pressed[point.id()]
-        last, rest_ms = self._last, 1000 * self._rest_s()
-        if last is None or not rest_ms:
-            return False
-        after_ms = self.now_ms(event) - last.lifted_ms
-        if target.repeats and target == last.target and not self._is_asked_again:
+        """Return whether a finger that is put down is another contact of a touch before."""
+        return any(self._is_same(contact, event, point) for contact in self._before)
+
+    def _is_same(self, before: Contact, event: QPointerEvent, point: QEventPoint) -> bool:
+        target, rest_ms = self._pressed[point.id()], 1000 * self._rest_s()
+        if rest_ms and target.repeats and target == before.target:
             rest_ms = BOUNCE_MS
-        return 0 <= after_ms < rest_ms and (point.position() - last.place).manhattanLength() <= self._same_place_px()
+        is_near = (point.position() - before.place).manhattanLength() <= self._same_place_px()
+        return is_near and 0 <= self.now_ms(event) - before.lifted_ms < rest_ms
 
     def _is_wiping(self, event: QTouchEvent) -> bool:
         """Return whether a palm or a swipe was on the screen a moment before."""
@@ -256,10 +296,13 @@ class TouchGuard(QObject):
         return last is not None and bool(self._rest_s()) and 0 <= self.now_ms(event) - last < WIPE_MS
 
     def _lifted(self, event: QPointerEvent, point: QEventPoint) -> None:
-        """Note a touch that counts. It has not been delivered yet: what it changes comes after this."""
-        target = self._pressed.pop(point.id(), Target())
-        self._last = Contact(target, point.position(), self.now_ms(event))
-        self._is_asked_again = False
+        """Note a touch. It has not been delivered yet: what it changes comes after this."""
+        now_ms, target = self.now_ms(event), self._pressed.pop(point.id(), Target())
+        rest_ms = 1000 * self._rest_s()
+        recent = [before for before in self._before if 0 <= now_ms - before.lifted_ms < rest_ms]
+        bounced = self._is_bounce and any(before.target == target for before in recent)
+        contact = Contact(target if bounced or not self._is_dropping else Target(), point.position(), now_ms)
+        self._before = [*recent, contact]
 
     def _same_place_px(self) -> float:
         window = self._window()

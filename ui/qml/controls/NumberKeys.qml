@@ -11,6 +11,7 @@ Grid {
     property string extraText: extra
     property string extraMark: extraText // where the words have no room
     property string tone: "plain"
+    property string asksFor // a second touch of a digit is meant as long as it is the same: see ui/window/touch_guard.py
     property string prefix: "key." // of the keys' names
     signal pressed(string key)
 

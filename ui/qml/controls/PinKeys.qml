@@ -5,6 +5,7 @@ import Kiosk
 NumberKeys {
     required property SigningPad pad
 
+    asksFor: pad.title // the PIN of another name is another number
     tone: "floorQuiet"
     extra: "name"
     extraText: qsTr("Other name")
