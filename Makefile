@@ -12,7 +12,7 @@
 # make approve   the approved words and pictures of every state again
 # make sheets   contact sheets of the screens at three sizes, in docs/pictures/sheets [ARGS=FOLDER of earlier pictures]
 # make walk   every page and state at every size and look   make translations [LANGUAGE=xx]
-# make finger   a clumsy and a clean finger with the same intentions, for so many random minutes [ARGS="MINUTES SEED"]
+# make finger   a clumsy and a clean finger with the same intentions, for so many random minutes [ARGS="MINUTES SEED WAY …"]
 # make typefaces   the Chinese letters again, from Debian's fonts-noto-cjk
 # make clicks     a whole shift at each game by real clicks under Xvfb, without a window manager and with one; minutes each
 
@@ -116,9 +116,9 @@ sheets: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.ui.sheets $(ARGS)
 	$(BIN)/python -m tests.ui.case_sheets
 
-# Of each run that differs, the first difference. A random minute takes about a second of processor time.
+# Of each run that differs, the first difference. A random minute takes half a second of processor time and more.
 finger: $(VENV)/dev.stamp
-	$(BIN)/python -m tests.ui.robot_finger $(or $(ARGS),100)
+	$(BIN)/python -m benchmarks.robot_finger $(ARGS)
 
 # A newcomer's way through training, from the first tile to the certificate in every game, in out/newcomer; minutes each.
 newcomer: $(VENV)/dev.stamp

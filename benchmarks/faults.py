@@ -93,7 +93,6 @@ def harnesses() -> dict[str, Harness]:
         for part in range(10):
             live = ("-m", "tests.table.live_hands", "10000", str(part * 250), game)
             found[f"live-{game}-{part}"] = Harness(live, 4, ONE)
-        found[f"robot-finger-{game}"] = Harness(("-m", "benchmarks.robot_finger", "400", game), 60, ONE)
         found[f"robots-{game}"] = Harness(("-m", "tests.table.robot_hands", "12500", "0", game), 60, ONE)
         found[f"situations-{game}"] = Harness(("-m", "benchmarks.situations", "20", "300", game), 10, ONE)
         found[f"records-{game}"] = Harness(("-m", "benchmarks.any_hand", "100000", "0", game), 50, ONE)
@@ -109,6 +108,10 @@ def harnesses() -> dict[str, Harness]:
         found[f"planted-{bug}"] = _module("simulation.planted", 0.5, bug)
     for part in range(10):  # a thousand crashes between tables and their floor, and what must lose some
         found[f"floor-{part}"] = _module("floor.crashes", 1, 100, part)
+    for part in range(10):  # ten thousand random minutes
+        found[f"robot-finger-{part}"] = Harness(
+            ("-m", "benchmarks.robot_finger", "1000", str(1 + part * 1000)), 20, ONE
+        )
     found["floor-off"] = _module("floor.crashes", 1, 20, 0, "off")
     for suite in SUITES:
         for case in CASES:

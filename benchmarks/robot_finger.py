@@ -1,50 +1,68 @@
-"""A clumsy robot finger beside a clean one, over hands of a game at both sizes. It stops where their journals differ.
+"""A clumsy robot finger beside a clean one, over the ways through every page at both sizes, until MINUTES have passed.
 
-    python -m benchmarks.robot_finger RUNS GAME
+    python -m benchmarks.robot_finger [MINUTES [SEED [WAY …]]]
 
-Minutes are those of the robot: two seconds and more lie between the touches that it means.
+Minutes are those of the clumsy robot: two seconds and more lie between the touches that it means. Each way is gone up
+to a stop that chance chooses, and what is on that page is touched at random. It ends with status 1 where a run differs.
 """
 
 from __future__ import annotations
 
 import os
+import random
 import sys
-import tempfile
+import time
 from collections import Counter
+from collections.abc import Sequence
+from itertools import count, product
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tools.report import report
 
-_STEPS = 40
-_SIZES = ((1280, 800), (1920, 1080))
+_TOUCHES = 40  # on the page where a way stops
 
 
-def main() -> None:
-    """Play so many runs of a game with both hands, and report how often the finger did what nobody meant."""
-    runs, game = int(sys.argv[1]), sys.argv[2]
+def main(words: Sequence[str]) -> int:
+    """Go so many minutes with both hands, and report how often the finger did what nobody meant."""
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).parents[1] / 'tests' / 'screens.json'}"
     os.environ["QT_QUICK_BACKEND"] = "software"
-    from tests.ui.robot_finger import played
+    import tests.conftest  # noqa: F401 - the environment of a test: no display, no sound
+    from tests.ui.robot_finger import SIZES, both, difference, toured
+    from tests.ui.tours import TOURS
     from ui.app import make_app
+    from ui.window.engine import ENGINE
 
-    make_app()
-    happened: Counter[str] = Counter()
-    minutes = 0.0
-    for seed in range(runs):
-        size = _SIZES[seed % len(_SIZES)]
-        with tempfile.TemporaryDirectory() as folder:
-            clean, clumsy = (
-                played(Path(folder) / name, game, seed=seed, steps=_STEPS, size=size, clumsy=name == "clumsy")
-                for name in ("clean", "clumsy")
-            )
-        if clean.journal != clumsy.journal:
-            both = zip(clean.journal, clumsy.journal, strict=False)
-            differ = next((pair for pair in both if pair[0] != pair[1]), "one is longer")
-            sys.exit(f"{game}, seed {seed}: meant, done: {differ}")
-        happened += clumsy.happened
-        minutes += clumsy.minutes
-    report(f"robot_finger_{game}", minutes, "minutes", broken=0, **dict(happened))
+    app = make_app()
+    ENGINE.hold()
+    least = float(words[0]) if words else 100.0
+    ways = words[2:] or [way for way in TOURS if way != "sign"]  # which nobody touches
+    stops: dict[str, int] = {}
+    happened, minutes, runs, differ = Counter[str](), 0.0, 0, 0
+    began_s = time.process_time()
+    for seed in count(int(words[1]) if len(words) > 1 else 1):
+        for way, size in product(ways, SIZES):
+            if minutes >= least:
+                cpu_s = round((time.process_time() - began_s) / minutes, 3)
+                report("robot_finger", minutes, "minutes", runs=runs, differ=differ, cpu_s_a_minute=cpu_s, **happened)
+                return int(differ > 0)
+            stop = random.Random(f"{way} {size} {seed}").randint(1, stops[way]) if way in stops else -1
+            with TemporaryDirectory() as folder:
+                try:
+                    clean, clumsy = both(Path(folder), toured, way, size=size, seed=seed, stop=stop, touches=_TOUCHES)
+                except Exception as broken:
+                    broken.add_note(f"{way} {size[0]} seed {seed} stop {stop}")
+                    raise
+            stops.setdefault(way, len(clean.places))
+            minutes += clumsy.minutes
+            runs += 1
+            happened += clumsy.robot.happened
+            if found := difference(clean, clumsy):
+                differ += 1
+                sys.stdout.write(f"{way} {size[0]} seed {seed} stop {stop} {found}\n")
+                sys.stdout.flush()
+    raise AssertionError(f"seeds do not end: {app}")
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(sys.argv[1:]))

@@ -1,72 +1,119 @@
 """A robot finger with the same intentions and two hands: a clean one, and one that trembles, bounces, rests, and wipes.
 
-Both play the same seeded hands by touch. Their journals must be the same: nothing is entered, undone, opened, or signed
-that was not intended. Time is the robot's own; nothing waits for a clock.
+Both go the ways of `tests/ui/tours.py`, each through its own pages, and stop on one of them to touch what is there, as
+chance decides. What they see and the journals that they leave must be the same: nothing is entered, undone, opened, or
+signed that was not intended. Time is the robot's own; nothing waits for a clock.
 """
 
 from __future__ import annotations
 
 import random
 import re
-import sys
-from collections import Counter
-from collections.abc import Sequence
-from itertools import count, product, zip_longest
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from itertools import zip_longest
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final, NamedTuple
+from unittest.mock import patch
+from weakref import WeakSet
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QObject, QPointF
 from PySide6.QtGui import QPointerEvent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from kiosk.core.errors import KioskError
 from kiosk.journal import read_journal
-from kiosk.procedure import Choices, InTurn
+from tests.ui import tours
 from tests.ui.fingers import at, hand, middle, palm, press, release, swipe, together
-from tests.ui.glasses import declare_glass
 from tests.ui.player import Player
-from tests.ui.tables import enter_menu_pin, make_table
+from tests.ui.tables import PIN
 from tests.ui.tour import targets
+from tests.ui.tours import TOURS
 from ui.app import Screen
+from ui.training import TrainingWindow
+from ui.vm.controls.view import View
 from ui.window.dropped import Dropped
-from ui.window.touch_guard import BOUNCE_MS
+from ui.window.pane import Pane
+from ui.window.rest import Rest
+from ui.window.touch_guard import BOUNCE_MS, STUCK_MS, WIPE_MS, Target
 
+SIZES: Final = ((1280, 800), (1920, 1080))
 REST_S: Final = 0.3
 APART_MS: Final = 2_000  # between two touches that are meant
 LONG_MS: Final = 1_500  # a finger that rests on its target
 TREMOR_PX: Final = 6
 
-_MOST_TOUCHES: Final = 8  # on one page
-_LEADS_AWAY: Final = re.compile(r"^menu$|quit|signOut|sign_out")
-_WAY_OUT: Final = (
-    r"\.close$",
-    r"\.leave$",
-    r"\.cancel$",
-    r"(?<!pin)\.back$",
-    r"^unlock",
-    r"^menu$",
-    r"^floor$",
-    r"^exceptions$",
-)
-
 _OF_A_DEVICE: Final = ("journal_created", "checkpoint")  # they have its key
+_SAID: Final = ("strip", "strip_tone")  # a touch that was dropped is said there
+_DIGIT: Final = re.compile(r"(^|\.)pin\.\d$")
+_RECORD: Final = re.compile(r"[0-9A-F]{8}-[0-9A-F]{12}")
+_ANSWER: Final = re.compile(r"(seat\d+)\.option|((?!seat\d)[^.]+)\.")
+_DIRT: Final = 9  # the finger that never leaves the screen
+_MOST_BOUNCES: Final = 6
 
-Journal = Sequence[tuple[str, object]]
 
+class Robot:
+    """A finger, which is clean where it has no `dice`. `happened` counts what it did, and what the guard dropped."""
 
-class RobotScreen(Screen):
-    """A screen whose finger is clean, or where it has `dice`, clumsy. `happened` counts what the guard dropped."""
+    def __init__(self, dice: random.Random | None) -> None:
+        self.dice = dice
+        self.now_ms = 1_000
+        self.happened: Counter[str] = Counter()
+        self.seen: list[ShownThen] = []
+        self._known: WeakSet[Pane] = WeakSet()
 
-    dice: random.Random | None = None
-    now_ms: int = 1_000
+    @contextmanager
+    def works(self) -> Iterator[None]:
+        """Have every finger of a test be this one."""
 
-    def begin(self, dice: random.Random | None) -> None:
-        """Use the robot's time from now on, and this hand."""
-        self.dice, self.happened = dice, Counter[str]()
-        self.double_tap_s = REST_S
-        self.guard.now_ms = self._event_ms
-        self.now_s = self._seconds
+        def tap(pane: Pane, name: str | QQuickItem) -> None:
+            self.tap(pane, name)
+
+        with patch.object(Pane, "tap", tap):
+            yield
+
+    def tap(self, pane: Pane, name: str | QQuickItem) -> None:
+        """Touch an item once, as this hand does it."""
+        self._meet(pane)
+        item = pane.find(name) if isinstance(name, str) else name
+        if item is None:
+            raise LookupError(f"nothing on the screen is called {name}")
+        place = middle(item)
+        self.now_ms += APART_MS
+        if self.dice is None:
+            self._contact(pane, place)
+            return
+        self._clumsy(pane, self.dice)
+        target = pane.target(place)
+        dirt = self._lay_dirt(pane, self.dice)
+        self._touch(pane, self.dice, place, dirt)
+        repeats = target.repeats and self._is_open(pane) and pane.target(place) == target
+        self._bounce(pane, self.dice, place, BOUNCE_MS if repeats else round(1000 * REST_S))
+
+    def see(self, pane: Pane, after: str) -> None:
+        """Remember what is shown after something was done."""
+        self.seen.append(ShownThen(after, *_shown(pane)))
+
+    def _meet(self, pane: Pane) -> None:
+        """Use the robot's time in a window, and a usual rest time."""
+        if pane in self._known:
+            return
+        self._known.add(pane)
+        guard = pane.guard
+        said = guard._on_dropped
+
+        def dropped(why: Dropped) -> None:
+            self.happened[why.name] += self.dice is not None
+            said(why)
+
+        guard.now_ms, guard._rest_s, guard._on_dropped = self._event_ms, lambda: REST_S, dropped
+        if isinstance(pane, Screen):
+            pane.double_tap_s, pane.now_s = REST_S, self._seconds
+        if isinstance(pane, TrainingWindow):
+            pane.double_tap_s, pane.model.rest = REST_S, Rest(lambda: REST_S, self._seconds)
 
     def _event_ms(self, _event: QPointerEvent) -> int:
         return self.now_ms
@@ -74,226 +121,268 @@ class RobotScreen(Screen):
     def _seconds(self) -> float:
         return self.now_ms / 1000
 
-    def dropped(self, why: Dropped) -> None:
-        if self.dice is not None:
-            self.happened[why.name] += 1
-        super().dropped(why)
+    def _contact(self, pane: Pane, place: QPointF) -> None:
+        press(pane, [place])
+        release(pane, [place])
+        pane.settle()
 
-    def tap(self, name: str | QQuickItem) -> None:
-        """Touch an item once, as this hand does it."""
-        item = self.find(name) if isinstance(name, str) else name
-        if item is None:
-            raise LookupError(f"nothing on the screen is called {name}")
-        place, repeats = middle(item), item.property("repeats") is True
-        self.now_ms += APART_MS
-        dice = self.dice
-        if dice is None:
-            self._contact(place)
-            return
-        self._clumsy(dice)
-        self.now_ms += APART_MS
-        press(self, [place])
-        if dice.random() < 0.2:
-            self.now_ms += LONG_MS
-        place = self._tremble(dice, place)
-        QTest.touchEvent(self.window, hand()).move(0, place.toPoint(), self.window).commit()
-        release(self, [place])
-        self.settle()
-        most_ms = BOUNCE_MS if repeats else round(1000 * REST_S)
-        after_ms = 0
-        while dice.random() < 0.6 and (after_ms := after_ms + dice.randrange(20, most_ms)) < most_ms:
-            before, self.now_ms = self.now_ms, self.now_ms + after_ms
-            self._contact(self._tremble(dice, place))
-            self.now_ms = before
+    # ------------------------------------------------------------------------------------------ what is meant, clumsily
+
+    def _touch(self, pane: Pane, dice: random.Random, place: QPointF, dirt: QPointF | None) -> None:
+        """Touch a place with a finger that trembles, and rests there now and then."""
+        finger, window = 1 if dirt else 0, pane.window
+        first, last = place.toPoint(), _near(dice, place).toPoint()
+        for act, point in (("press", first), ("move", last), ("release", last)):
+            fingers = QTest.touchEvent(window, hand())
+            getattr(fingers, act)(finger, point, window)
+            if dirt is not None:
+                fingers.move(_DIRT, dirt.toPoint(), window)
+            fingers.commit()
+            if act == "press" and dice.random() < 0.2:
+                self.now_ms += LONG_MS
+        if dirt is not None:
+            QTest.touchEvent(window, hand()).release(_DIRT, dirt.toPoint(), window).commit()
+        pane.settle()
+
+    def _lay_dirt(self, pane: Pane, dice: random.Random) -> QPointF | None:
+        """Lay something on the screen where it touches nothing, long before the finger comes."""
+        place = self._anywhere(pane, dice)
+        if dice.random() > 0.05 or pane.target(place) != Target():
+            return None
+        QTest.touchEvent(pane.window, hand()).press(_DIRT, place.toPoint(), pane.window).commit()
+        self.now_ms += STUCK_MS
+        self.happened["dirt"] += 1
+        return place
+
+    def _bounce(self, pane: Pane, dice: random.Random, place: QPointF, most_ms: int) -> None:
+        """Touch the place again, each time before the finger has really left."""
+        for _ in range(_MOST_BOUNCES):
+            if dice.random() > 0.6 or not self._is_open(pane):
+                return
+            self.now_ms += dice.randrange(20, most_ms)
+            self._contact(pane, _near(dice, place))
             self.happened["bounces"] += 1
 
-    def _contact(self, place: QPointF) -> None:
-        press(self, [place])
-        release(self, [place])
-        self.settle()
+    @staticmethod
+    def _is_open(pane: Pane) -> bool:
+        return pane.window.isVisible()
 
-    def _tremble(self, dice: random.Random, place: QPointF) -> QPointF:
-        return place + QPointF(dice.randint(-TREMOR_PX, TREMOR_PX), dice.randint(-TREMOR_PX, TREMOR_PX))
+    # ------------------------------------------------------------------------------------------- what nobody has meant
 
-    def _clumsy(self, dice: random.Random) -> None:
-        """Do something that nobody means: lay a palm down, wipe, or touch two answers of one seat at once."""
-        place, end = (QPointF(*self._anywhere(dice)) for _ in range(2))
-        match dice.randrange(6):
-            case 0:
-                palm(self, place)
+    def _clumsy(self, pane: Pane, dice: random.Random) -> None:
+        """Do something that nobody means, where the page does not mean it: one thing in two, before a touch."""
+        place, end = self._anywhere(pane, dice), self._anywhere(pane, dice)
+        match dice.randrange(10):
+            case 0 if not pane.means(Dropped.PALM):
+                palm(pane, place)
                 self.happened["palms"] += 1
-            case 1 if (place - end).manhattanLength() > self.window.height() / 4:
-                swipe(self, place, end)
-                self.now_ms += 200  # the cloth is put down again
-                self._contact(QPointF(*self._anywhere(dice)))
+            case 1 if not pane.means(Dropped.SLID) and (place - end).manhattanLength() > pane.window.height() / 4:
+                swipe(pane, place, end)
+                self.now_ms += WIPE_MS - 1  # the cloth is put down again
+                self._contact(pane, end)
                 self.happened["wipes"] += 1
-            case 2:
-                self._touch_two_answers()
+            case 2 | 3:
+                self._touch_two_answers(pane, dice)
+            case 4 if dice.random() < 0.3:
+                self._turn_the_screen(pane, place)
+            case 5 if isinstance(pane, Screen) and not pane.glass.shown.locked:
+                pane.glass.dim()
+                if pane.glass.shown.dimmed:
+                    self._contact(pane, place)
+                    self._bounce(pane, dice, place, round(1000 * REST_S))
+                    self.happened["woken"] += 1
             case _:
-                pass
-
-    def _touch_two_answers(self) -> None:
-        prompt = self.table.round.prompt
-        if not isinstance(prompt, Choices) or isinstance(prompt, InTurn):
-            return
-        for seat, options in prompt.options.items():
-            names = [f"seat{seat}.option.{option.key}" for option in options[:2]]
-            if len(names) == 2 and all(self.find(name) is not None for name in names):
-                together(self, [at(self, name) for name in names])
-                self.happened["two answers"] += 1
                 return
+        self.now_ms += APART_MS
 
-    def _anywhere(self, dice: random.Random) -> tuple[int, int]:
-        return dice.randrange(self.window.width()), dice.randrange(self.window.height())
+    def _touch_two_answers(self, pane: Pane, dice: random.Random) -> None:
+        """Put a finger on each of two answers to one question, and then bounce with one of them."""
+        answers = defaultdict(list)
+        for name in targets(pane):
+            if found := _ANSWER.match(name):
+                answers[found[1] or found[2]].append(name)
+        several = [names for names in answers.values() if len(names) > 1]
+        names = dice.sample(dice.choice(several), 2) if several else []
+        places = [at(pane, name) for name in names]
+        if names and [pane.target(place).name for place in places] == names:  # nothing lies over them
+            together(pane, places)
+            self._bounce(pane, dice, places[0], round(1000 * REST_S))
+            self.happened["two answers"] += 1
+
+    def _turn_the_screen(self, pane: Pane, place: QPointF) -> None:
+        """Turn the screen while a finger is on it, and turn it back."""
+        window = pane.window
+        width, height = window.width(), window.height()
+        press(pane, [place])
+        window.resize(width, height - 8)
+        pane.settle()
+        window.resize(width, height)
+        pane.settle()
+        release(pane, [place])
+        pane.settle()
+        self.happened["turned"] += 1
+
+    def _anywhere(self, pane: Pane, dice: random.Random) -> QPointF:
+        return QPointF(dice.randrange(pane.window.width()), dice.randrange(pane.window.height()))
 
 
+def _near(dice: random.Random, place: QPointF) -> QPointF:
+    return place + QPointF(dice.randint(-TREMOR_PX, TREMOR_PX), dice.randint(-TREMOR_PX, TREMOR_PX))
+
+
+# ----------------------------------------------------------------------------------------------------- what is compared
+
+
+class ShownThen(NamedTuple):
+    """A record of what was shown `after` something: the targets, and each field of each view."""
+
+    after: str
+    targets: tuple[str, ...]
+    shown: dict[str, object]
+
+    def is_as(self, other: ShownThen) -> bool:
+        """Return whether the same was shown after the same."""
+        return self[:2] == other[:2] and not self.differ(other)
+
+    def differ(self, other: ShownThen) -> list[str]:
+        """Return the fields that differ."""
+        mine, other_ones = self.shown, other.shown
+        return sorted(key for key in mine.keys() | other_ones.keys() if not _alike(mine.get(key), other_ones.get(key)))
+
+
+def _alike(one: object, other: object) -> bool:
+    """Return whether two values are the same, but for the number of a record, which no two journals share."""
+    return one == other or _RECORD.sub("", repr(one)) == _RECORD.sub("", repr(other))
+
+
+def _shown(pane: Pane) -> tuple[tuple[str, ...], dict[str, object]]:
+    if not pane.window.isVisible():
+        return (), {}
+    views = [model for model in pane._models if isinstance(model, View)]
+    found: dict[str, object] = {}
+    while views:
+        view = views.pop()
+        views += view._held
+        for name, *_ in view._fields:
+            value = getattr(view.shown, name)
+            if isinstance(value, View):
+                views.append(value)
+            elif name not in _SAID and not isinstance(value, QObject):
+                found[f"{type(view).__name__}.{name}"] = value
+    return tuple(targets(pane)), found
+
+
+@dataclass
 class RobotRun:
-    """The journal, what was seen after each intention, and the counts that a robot left."""
+    """A record of what a robot has seen and left."""
 
-    def __init__(self, journal: Journal, seen: Sequence[str], happened: Counter[str], minutes: float) -> None:
-        self.journal = journal
-        self.seen = seen
-        self.happened = happened
-        self.minutes = minutes  # of its own time
+    robot: Robot
+    journal: list[tuple[str, object]] = field(default_factory=list)
+    places: list[str] = field(default_factory=list)  # which it came by
 
+    @property
+    def minutes(self) -> float:
+        """Return how long it took, in its own time."""
+        return self.robot.now_ms / 60_000
 
-class Intentions:
-    """The intentions that both fingers carry out at a table: play on, or open a page and touch its targets."""
-
-    def __init__(self, screen: RobotScreen, seed: int, *, pages: float) -> None:
-        """Open a page in `pages` of 1 of the steps."""
-        self.screen = screen
-        self.table = screen.table
-        self.pages = pages
-        self.chance = random.Random(seed)
-        self.player = Player(screen, seed)
-        self.seen: list[str] = []
-
-    def step(self) -> bool:
-        """Do one thing. Return False where the hand cannot go on by what is on the screen."""
-        try:
-            if self.chance.random() < self.pages:
-                self._look_around()
-            else:
-                self.player.step()
-                self._see("step")
-        except LookupError:
-            self._see("nothing to touch")
-            return False
-        return True
-
-    def _tap(self, name: str) -> None:
-        self.screen.tap(name)
-        self._see(name)
-
-    def _see(self, name: str) -> None:
-        """Remember what is entered, and what can be touched, after something was done."""
-        hand = self.table.round
-        entered = f"hand {self.table.hand_number}, {len(hand.entries)} entries, {hand.draft}"
-        self.seen.append(f"{name}: {entered}; {' '.join(targets(self.screen))}")
-
-    def _look_around(self) -> None:
-        """Open a page of the menu, or what the bar of keys opens; touch what is there, and come back."""
-        if self.chance.random() < 0.3:
-            opens: tuple[str, ...] = ("floor", "exceptions", "forfeit", "cardWrong")
-        else:
-            if self.chance.random() < 0.3 and self.table.authority.person is None and self.screen.find("menu"):
-                enter_menu_pin(self.screen, "haddad")
-                self._see("PIN")
-            if self.screen.menu.property("isOpen") is not True:
-                self._tap("menu")
-            opens = tuple(name for name in targets(self.screen) if name.startswith("menu."))
-        there = [name for name in opens if self.screen.find(name) is not None]
-        if there:
-            self._tap(self.chance.choice(there))
-        for _ in range(self.chance.randrange(_MOST_TOUCHES)):
-            names = [name for name in targets(self.screen) if not _LEADS_AWAY.search(name)]
-            if names:
-                self._tap(self.chance.choice(names))
-        self._come_back()
-
-    def _come_back(self) -> None:
-        """Find the way back to the felt by what the screen offers."""
-        for _ in range(_MOST_TOUCHES):
-            is_away = self.screen.pages.opened is not None or self.screen.menu.property("isOpen") is True
-            is_away = is_away or str(self.screen.model.property("panel")) != ""
-            if not is_away and self.screen.find("primary") is not None:
-                return
-            if self.screen.find("lockSentence") is not None:
-                self._tap("unlock.1")
-                self._tap("unlock.2")
-                continue
-            names = targets(self.screen)
-            way = next((name for out in _WAY_OUT for name in names if re.search(out, name)), None)
-            if way is None:
-                raise LookupError("no way back to the felt")
-            self._tap(way)
-
-
-def played(
-    folder: Path, game: str, *, seed: int, steps: int, size: tuple[int, int], clumsy: bool, pages: float = 0.4
-) -> RobotRun:
-    """Do so many things by the robot's intentions. Return the journal, and what happened to the finger."""
-    folder.mkdir(parents=True)
-    table = make_table(folder, game=game)
-    declare_glass(table, size)
-    screen = RobotScreen(table, size=size)
-    screen.begin(random.Random(f"{game}/{seed}") if clumsy else None)
-    hand = Intentions(screen, seed, pages=pages)
-    try:
-        for _ in range(steps):
-            if not hand.step():
-                break
-    finally:
-        screen.close()
-        table.close()
-    assert screen.warnings == []
-    with read_journal(table.journal.path, table.journal.path.with_name("device.pem")) as journal:
-        kept = [(event.kind, event.what) for event in journal.events() if event.kind not in _OF_A_DEVICE]
-        return RobotRun(kept, hand.seen, screen.happened, screen.now_ms / 60_000)
+    def ends(self, folder: Path) -> RobotRun:
+        """Read the journals that it has left in a folder."""
+        for path in sorted(folder.rglob("journal.db")):
+            with read_journal(path, path.with_name("device.pem")) as journal:
+                self.journal += [
+                    (event.kind, event.what) for event in journal.events() if event.kind not in _OF_A_DEVICE
+                ]
+        return self
 
 
 def difference(clean: RobotRun, clumsy: RobotRun) -> str:
     """Return the first thing in which a clumsy hand differs from a clean one, "" for none."""
-    for nth, (was, now) in enumerate(zip_longest(clean.seen, clumsy.seen)):
-        if was != now:
-            before = clean.seen[nth - 1].partition(":")[0] if nth else "the beginning"
-            return f"after {before}, step {nth}:\n  clean  {was}\n  clumsy {now}"
+    for nth, (was, now) in enumerate(zip_longest(clean.robot.seen, clumsy.robot.seen)):
+        if was is None or now is None or not was.is_as(now):
+            before = clean.robot.seen[nth - 1].after if nth else "the beginning"
+            return f"after {before}, step {nth}: {_told(was, now)}"
     for left, right in zip_longest(clean.journal, clumsy.journal):
-        if left != right:
+        if not _alike(left, right):
             return f"in the journal:\n  clean  {left}\n  clumsy {right}"
     return ""
 
 
-def main(minutes: float, first_seed: int) -> int:
-    """Play random minutes at every game and both sizes, and say what differed."""
-    from PySide6.QtGui import QGuiApplication
-
-    import tests.conftest  # noqa: F401 - the environment of a test: no display, no sound
-    from ui.window.typefaces import load_fonts
-
-    app = QGuiApplication([])
-    load_fonts(app)
-    lasted, happened, wrong = 0.0, Counter[str](), 0
-    for seed in count(first_seed):
-        for game, size in product(("nh", "holdem", "peek", "dice"), ((1280, 800), (1920, 1080))):
-            if lasted >= minutes:
-                sys.stdout.write(f"{lasted:.0f} random minutes, {wrong} runs differ: {dict(happened)}\n")
-                return wrong
-            with TemporaryDirectory() as folder:
-                both = [
-                    played(Path(folder, hand), game, seed=seed, steps=40, size=size, clumsy=hand == "clumsy")
-                    for hand in ("clean", "clumsy")
-                ]
-            lasted += both[1].minutes
-            happened += both[1].happened
-            found = difference(*both)
-            if found:
-                wrong += 1
-                sys.stdout.write(f"{game} {size[0]} seed {seed} {found}\n")
-                sys.stdout.flush()
-    raise AssertionError("seeds do not end")
+def _told(was: ShownThen | None, now: ShownThen | None) -> str:
+    if was is None or now is None or was.after != now.after:
+        return f"clean {was and was.after}, clumsy {now and now.after}"
+    only = [sorted(set(one.targets) - set(other.targets)) for one, other in ((was, now), (now, was))]
+    differ = was.differ(now)
+    first = "".join(f"\n  {one.shown.get(differ[0])!r:.2000}" for one in (was, now)) if differ else ""
+    return f"{was.after}: clean hand's targets {only[0]}, the clumsy one's {only[1]}, shown otherwise {differ}{first}"
 
 
-if __name__ == "__main__":
-    sys.exit(main(float(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1))
+# -------------------------------------------------------------------------------------------------- what both hands do
+
+
+class Stops(Exception):
+    """The way ends here."""
+
+
+class Wanderer:
+    """Touches what is there, as chance decides. A hand is played on, and a PIN is entered by who has one."""
+
+    def __init__(self, robot: Robot, pane: Pane, seed: str) -> None:
+        self.robot, self.pane = robot, pane
+        self.chance = random.Random(seed)
+        self.player = Player(pane, self.chance.randrange(1000)) if isinstance(pane, Screen) else None
+
+    def go(self, steps: int) -> None:
+        """Do so many things, until there is nothing to touch."""
+        for _ in range(steps):
+            names = targets(self.pane) if self.pane.window.isVisible() else []
+            if not names:
+                return
+            if self.player is not None and "primary" in names and self.chance.random() < 0.3:
+                self._play(self.player)
+                continue
+            digits = next((name for name in names if _DIGIT.search(name)), None)
+            if digits is not None and self.chance.random() < 0.5:
+                for digit in PIN:
+                    self._tap(f"{digits[:-1]}{digit}")
+            else:
+                self._tap(self.chance.choice(names))
+
+    def _tap(self, name: str) -> None:
+        if self.pane.window.isVisible() and self.pane.find(name) is not None:
+            self.pane.tap(name)
+            self.robot.see(self.pane, name)
+
+    def _play(self, player: Player) -> None:
+        try:
+            player.step()
+        except (LookupError, KioskError):
+            self.robot.see(self.pane, "the hand does not go on")
+        else:
+            self.robot.see(self.pane, "a step of the hand")
+
+
+def toured(
+    folder: Path, way: str, *, size: tuple[int, int], clumsy: bool, seed: int, stop: int, touches: int
+) -> RobotRun:
+    """Go one of the `TOURS` up to a stop, the -1st for its end, and touch so often what is there."""
+    robot = Robot(random.Random(f"{way} {seed}") if clumsy else None)
+    run = RobotRun(robot)
+
+    def look(state: str, pane: Pane) -> None:
+        robot.see(pane, state)
+        run.places.append(state)
+        if len(run.places) == stop:
+            Wanderer(robot, pane, f"{way} {seed}").go(touches)
+            assert pane.warnings == []
+            raise Stops
+
+    folder.mkdir(parents=True)
+    with robot.works(), patch.object(tours, "SIZE", size), suppress(Stops):
+        TOURS[way](folder, look)
+    return run.ends(folder)
+
+
+def both(folder: Path, play: Callable[..., RobotRun], *given: Any, **more: Any) -> tuple[RobotRun, RobotRun]:
+    """Do the same with a clean and a clumsy hand."""
+    clean, clumsy = (play(folder / name, *given, clumsy=name == "clumsy", **more) for name in ("clean", "clumsy"))
+    return clean, clumsy

@@ -6,17 +6,28 @@ from pathlib import Path
 
 import pytest
 
-from tests.ui.robot_finger import difference, played
+from tests.sizes import sized
+from tests.ui.robot_finger import SIZES, both, difference, toured
+
+WAYS = [("holdem", SIZES[0], 3), ("closing", SIZES[1], 2), ("console", SIZES[0], 12), ("training-nh", SIZES[1], 5)]
 
 
-@pytest.mark.parametrize(
-    ("game", "size", "steps"), [("nh", (1280, 800), 6), ("holdem", (1920, 1080), 10)], ids=["nh", "holdem"]
-)
+@pytest.mark.parametrize(("way", "size", "stop"), sized(WAYS[:2], whole=WAYS))
 def test_a_clumsy_finger_does_what_a_clean_one_does(
-    tmp_path: Path, qapp: object, game: str, size: tuple[int, int], steps: int
+    tmp_path: Path, qapp: object, way: str, size: tuple[int, int], stop: int
 ) -> None:
-    clean = played(tmp_path / "clean", game, seed=1, steps=steps, size=size, clumsy=False)
-    clumsy = played(tmp_path / "clumsy", game, seed=1, steps=steps, size=size, clumsy=True)
-    assert clumsy.happened["bounces"] > 5 and clumsy.happened["BOUNCED"] > 5
-    assert len(clean.journal) > steps
+    clean, clumsy = both(tmp_path, toured, way, size=size, seed=1, stop=stop, touches=8)
     assert difference(clean, clumsy) == ""
+    assert len(clean.journal) > 8
+    assert clumsy.robot.happened["bounces"] > 5 and clumsy.robot.happened["BOUNCED"] > 5
+    assert not clean.robot.happened
+
+
+def test_a_difference_is_found(tmp_path: Path, qapp: object) -> None:
+    """Two hands with other intentions do not see the same."""
+    clean, other = (
+        toured(tmp_path / str(seed), "holdem", size=SIZES[0], seed=seed, stop=2, touches=3, clumsy=False)
+        for seed in (1, 2)
+    )
+    assert difference(clean, clean) == ""
+    assert "clean" in difference(clean, other)

@@ -23,7 +23,7 @@ from tests.ui.kiosks import Kiosk, KioskWalk
 from tests.ui.player import Player
 from tests.ui.shift.people import closed_table
 from tests.ui.tables import PIN, make_table
-from tests.ui.tour import Tour
+from tests.ui.tour import Tour, targets
 from tests.ui.walk import Look, behind, contrast, handlers, named, pale_texts, problems
 from ui.app import Screen
 from ui.sign import SignWindow
@@ -199,3 +199,5 @@ def test_a_finger_may_rest_on_its_target(screen: Screen) -> None:
     assert [handler for item in screen.items() for handler in handlers(item)] == [
         handler for handler in found if handler.property("enabled")
     ]
+    named = [item for item in screen.items() if item.objectName() and item.isEnabled() and handlers(item)]
+    assert targets(screen) == [item.objectName() for item in named]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tests.ui.tour import targets
 from tests.ui.training.examining import begin_exam, settle, work_hand
 from tests.ui.training.house import TRAINER, answer, give_up, move, shown, sign_in, sign_in_again
-from tests.ui.walk import handlers
 from ui.training import TrainingWindow
 
 Look = Callable[[str], None]
@@ -22,8 +22,7 @@ HANDS: Final = (  # a table, a game that it deals, and a scenario
 
 def touchable(window: TrainingWindow) -> list[str]:
     """Return the names of what can be touched now."""
-    return sorted(item.objectName() for item in window.items()
-                  if item.objectName() and item.isEnabled() and handlers(item))  # fmt: skip
+    return sorted(targets(window))
 
 
 def every_page(window: TrainingWindow, game: str, scenario: str, look: Look) -> None:
