@@ -5,7 +5,7 @@
     games/*.toml    one file a game, read by that game's own model: limits, rulings, pay tables
     tables/*.toml   one file a table: its game, seats, limits, chips, and devices
 
-Every problem of every file is found in one run. An error closes the tables that it concerns.
+Every problem of every file is found in one run. A configuration with an error opens no table.
 """
 
 from __future__ import annotations
