@@ -250,9 +250,9 @@ class ShownThen(NamedTuple):
         return sorted(key for key in mine.keys() | other_ones.keys() if not _alike(mine.get(key), other_ones.get(key)))
 
 
-def _alike(one: object, other: object) -> bool:
+def _alike(first: object, other: object) -> bool:
     """Return whether two values are the same, but for the number of a record, which no two journals share."""
-    return one == other or _RECORD.sub("", repr(one)) == _RECORD.sub("", repr(other))
+    return first == other or _RECORD.sub("", repr(first)) == _RECORD.sub("", repr(other))
 
 
 def _shown(pane: Pane) -> tuple[tuple[str, ...], dict[str, object]]:
@@ -310,10 +310,11 @@ def difference(clean: RobotRun, clumsy: RobotRun) -> str:
 def _told(was: ShownThen | None, now: ShownThen | None) -> str:
     if was is None or now is None or was.after != now.after:
         return f"clean {was and was.after}, clumsy {now and now.after}"
-    only = [sorted(set(one.targets) - set(other.targets)) for one, other in ((was, now), (now, was))]
+    clean, clumsy = set(was.targets), set(now.targets)
     differ = was.differ(now)
-    first = "".join(f"\n  {one.shown.get(differ[0])!r:.2000}" for one in (was, now)) if differ else ""
-    return f"{was.after}: clean hand's targets {only[0]}, the clumsy one's {only[1]}, shown otherwise {differ}{first}"
+    first = "".join(f"\n  {sight.shown.get(differ[0])!r:.2000}" for sight in (was, now)) if differ else ""
+    only = f"targets of the clean hand only {clean - clumsy}, of the clumsy {clumsy - clean}"
+    return f"{was.after}: {only}, shown otherwise {differ}{first}"
 
 
 # -------------------------------------------------------------------------------------------------- what both hands do
