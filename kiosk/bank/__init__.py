@@ -13,6 +13,7 @@ charities.py   the shares of the state and a charity
 days.py        the gaming day
 racks.py     the chips that a rack pays with
 between.py     transfers between tables, as both journals have them
+signatures.py  the figures that people sign for
 variances.py   error notices, and patterns of shortages
 """
 
@@ -36,11 +37,12 @@ from kiosk.bank.month import month_lines as month_lines
 from kiosk.bank.month import month_spans as month_spans
 from kiosk.bank.month import over_of as over_of
 from kiosk.bank.month import short_of as short_of
+from kiosk.bank.month import unfinished_parts as unfinished_parts
 from kiosk.bank.month import was_dealt as was_dealt
 from kiosk.bank.night import TableNight as TableNight
 from kiosk.bank.night import kept_night as kept_night
+from kiosk.bank.night_files import NOT_SIGNED as NOT_SIGNED
 from kiosk.bank.night_files import OF_MONTH as OF_MONTH
-from kiosk.bank.night_files import UNEXPLAINED as UNEXPLAINED
 from kiosk.bank.night_files import NightLine as NightLine
 from kiosk.bank.night_files import amount_text as amount_text
 from kiosk.bank.night_files import night_beancount as night_beancount
@@ -51,10 +53,17 @@ from kiosk.bank.night_reader import NightReader as NightReader
 from kiosk.bank.night_reader import counted_night as counted_night
 from kiosk.bank.night_reader import counts_of as counts_of
 from kiosk.bank.night_reader import table_night as table_night
+from kiosk.bank.night_reader import table_nights as table_nights
 from kiosk.bank.night_rows import CashLimit as CashLimit
 from kiosk.bank.night_rows import NightBox as NightBox
 from kiosk.bank.night_rows import NightCharity as NightCharity
+from kiosk.bank.night_rows import NightExplanation as NightExplanation
 from kiosk.bank.racks import Rack as Rack
 from kiosk.bank.racks import chips_from as chips_from
+from kiosk.bank.signatures import SignedFigures as SignedFigures
+from kiosk.bank.signatures import digest_of as digest_of
+from kiosk.bank.signatures import figures_of as figures_of
+from kiosk.bank.signatures import signed_night as signed_night
+from kiosk.bank.signatures import to_explain as to_explain
 from kiosk.bank.variances import MonthDifferences as MonthDifferences
 from kiosk.bank.variances import VarianceLimit as VarianceLimit

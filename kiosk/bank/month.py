@@ -79,10 +79,18 @@ def was_dealt(night: TableNight) -> bool:
 
 def missing(night: TableNight) -> tuple[str, ...]:
     """Return the reasons why a night is not in its month's totals; none if everything of it is signed for."""
-    return tuple(_missing(night))
+    signature = night.signature
+    if signature is None or signature.holds:
+        return unfinished_parts(night)
+    return (*unfinished_parts(night), "changed after the signature" if signature.signed else "not signed")
 
 
-def _missing(night: TableNight) -> Iterator[str]:
+def unfinished_parts(night: TableNight) -> tuple[str, ...]:
+    """Return what lacks before a night can be signed; none if everything of it is counted and finished."""
+    return tuple(_unfinished(night))
+
+
+def _unfinished(night: TableNight) -> Iterator[str]:
     if night.ended != "counted":
         yield "no closer"
     for box in night.boxes:

@@ -25,9 +25,11 @@ from kiosk.bank.night_rows import (
     FoundDifference,
     NightBox,
     NightCharity,
+    NightExplanation,
     NightPayout,
     NightPlayer,
     NightShift,
+    NightSignature,
     NightSlip,
 )
 from kiosk.bank.variances import MonthDifferences, VarianceLimit
@@ -47,7 +49,9 @@ class TableNight:
     named, and seats with cash of nobody. `last_hand` was opened last, at `last_hand_ms`; after `ends_ms` it is late.
     `month` are the differences of the house's month up to this day. `faults` are what is wrong with the records of the
     night, each with its name. Once tables were compared, `between` are transfers as the other tables have them, and
-    `carried_off` is what players have carried in at all tables less what they have carried out.
+    `carried_off` is what players have carried in at all tables less what they have carried out. `last_event` is the
+    seq of the night's last event, 0 for none. `signature` is None where nobody signs for nights, as at a table that is
+    dealt for points.
     """
 
     table: str
@@ -90,6 +94,9 @@ class TableNight:
     faults: tuple[tuple[str, str], ...] = ()
     between: tuple[BetweenTables, ...] = ()
     carried_off: Cents = 0
+    last_event: int = 0
+    explanations: tuple[NightExplanation, ...] = ()
+    signature: NightSignature | None = None
 
     def kept(self) -> dict[str, Any]:
         """Return the night as plain JSON, without charity and limits, of which `kept_night` makes the same again."""
@@ -198,6 +205,11 @@ class TableNight:
         explained = self.hands_say - self.coupons + self.cage_paid + self.found + self.box_off - self.unentered
         return self.win - explained
 
+    def explanation(self, line: str, cents: Cents) -> NightExplanation | None:
+        """Return what is known of a difference of the packet, None where nobody has explained it as it is."""
+        found = (each for each in self.explanations if (each.line, each.cents) == (line, cents))
+        return next(found, None)
+
     @property
     def open_slips(self) -> tuple[NightSlip, ...]:
         """Return the slips that were not finished when the night ended, also those of nights before."""
@@ -212,7 +224,7 @@ class TableNight:
 
 _PLAIN: Final = (
     "opener", "closer", "began", "ended", "fills", "credits", "from_tables", "to_tables", "hands", "last_hand",
-    "last_hand_ms", "hands_say",
+    "last_hand_ms", "last_event", "hands_say",
     "rake", "cage_paid", "sold", "coupons", "tips", "cash_outs", "carried_in", "carried_out",
 )  # fmt: skip
 _ROWS: Final = {

@@ -17,6 +17,7 @@ from kiosk.core.money import Cents
 from kiosk.core.spreadsheet import SIGNATURE, words_cell
 
 UNEXPLAINED: Final = "unexplained"
+NOT_SIGNED: Final = "Not signed"
 OF_MONTH: Final = "Differences of the month"
 _OF_COUNT: Final = (AccountKind.COUNT_ROOM, AccountKind.RAKE, AccountKind.OVER_SHORT)
 _BEAN_NAMES: Final = {
@@ -40,12 +41,17 @@ _BEAN_NAMES: Final = {
 
 
 class NightLine(NamedTuple):
-    """A line of the night. `cents` is None where there is no amount; `is_wrong` is what must be looked at."""
+    """A line of the night. `cents` is None where there is no amount; `is_wrong` is what must be looked at.
+
+    A line with a `key` must be explained before the night is signed. It stays wrong once it `is_explained`.
+    """
 
     item: str
     cents: Cents | None
     note: str = ""
     is_wrong: bool = False
+    key: str = ""
+    is_explained: bool = False
 
 
 def night_lines(night: TableNight) -> tuple[NightLine, ...]:
@@ -81,7 +87,7 @@ def _lines(night: TableNight) -> Iterator[NightLine]:
     yield NightLine("Hands say", night.hands_say, f"{night.hands} hands")
     if night.ends_ms is not None and night.last_hand_ms >= night.ends_ms:
         note = f"hand {night.last_hand} began {_at(night.last_hand_ms)}, and the gaming day ended {_at(night.ends_ms)}"
-        yield NightLine("Dealt after the end", None, note, is_wrong=True)
+        yield _difference(night, f"late/{night.last_hand}", "Dealt after the end", None, note)
     if night.rake:
         yield NightLine("Rake", night.rake, "is in the drop box")
     if night.promotion:
@@ -109,7 +115,8 @@ def _lines(night: TableNight) -> Iterator[NightLine]:
     for found in night.differences:
         name = "Over" if found.cents > 0 else "Short"
         at_opener = "" if found in night.after_opener else ", before this night"
-        yield NightLine(f"{name} at the {found.counted}{at_opener}", found.cents, _between(found), is_wrong=True)
+        item = f"{name} at the {found.counted}{at_opener}"
+        yield _difference(night, f"count/{found.seq}", item, found.cents, _between(found))
     yield from _notice_lines(night)
     yield from _player_lines(night)
     if not night.is_whole:
@@ -121,13 +128,41 @@ def _lines(night: TableNight) -> Iterator[NightLine]:
     yield from _on_way_lines(night)
     yield from map(_between_line, night.between)
     for number in night.missing_slips:
-        yield NightLine(f"Slip {number}", None, "is missing", is_wrong=True)
+        yield _difference(night, f"missing/{number}", f"Slip {number}", None, "is missing")
     for shift in night.shifts:
         game = f" for {shift.game}" if shift.game else ""
         yield NightLine(
             f"{shift.what.capitalize()}{game}", shift.cents,
             f"{_at(shift.at_ms)}, signed by {shift.floor} (floor) and {shift.dealer} (dealer)",
         )  # fmt: skip
+    yield from _signature_lines(night)
+
+
+def _difference(night: TableNight, key: str, item: str, cents: Cents | None, note: str) -> NightLine:
+    """Return the line of what must be explained, with what is known of it."""
+    known = night.explanation(key, cents or 0)
+    if known is None:
+        said = note if cents is None else f"{UNEXPLAINED}: {note}"
+        return NightLine(item, cents, said, is_wrong=True, key=key)
+    said = f"explained by {known.who} {_at(known.at_ms)}: {known.reason}; {note}"
+    return NightLine(item, cents, said, is_wrong=True, key=key, is_explained=True)
+
+
+def _signature_lines(night: TableNight) -> Iterator[NightLine]:
+    """Yield who has signed for the night, and what has changed since."""
+    signature = night.signature
+    if signature is None:
+        return
+    if not signature.signed:
+        yield NightLine(NOT_SIGNED, None, "Nobody has signed for this night.", is_wrong=True)
+        return
+    signed = " and ".join(f"{who} ({duty})" for duty, who in signature.signed)
+    said = f"{_at(signature.at_ms)} by {signed}; figures {signature.digest[:32]}"
+    if signature.holds:
+        yield NightLine("Signed", None, said)
+        return
+    changed = ", ".join(f"{name} {now or 'none'}, was {was or 'none'}" for name, was, now in signature.changed)
+    yield NightLine("Changed after the signature", None, f"signed {said}; now {changed}: sign again", is_wrong=True)
 
 
 def _notice_lines(night: TableNight) -> Iterator[NightLine]:
@@ -182,8 +217,9 @@ def _drop_lines(night: TableNight) -> Iterator[NightLine]:
             counters = " and ".join(box.counters)
             yield NightLine(f"Drop box {box.number}", box.counted, f"{entered}; counted by {counters}")
             if off := box.counted - box.entered:
-                note = f"{UNEXPLAINED}: in the table {_at(box.since_ms)} to {_at(box.removed_ms)}, signed by {signed}"
-                yield NightLine(f"{'Over' if off > 0 else 'Short'} in drop box {box.number}", off, note, is_wrong=True)
+                note = f"in the table {_at(box.since_ms)} to {_at(box.removed_ms)}, signed by {signed}"
+                item = f"{'Over' if off > 0 else 'Short'} in drop box {box.number}"
+                yield _difference(night, f"box/{box.removed}", item, off, note)
     if night.boxes:
         left = [box.number for box in night.boxes if box.counted is None]
         note = f"without drop box {', '.join(map(str, left))}" if left else "bills of the counted drop boxes"
@@ -218,7 +254,7 @@ def _between(found: FoundDifference) -> str:
     slips = f", slips {', '.join(map(str, found.slips))}" if found.slips else ", no slip"
     since = f"since the {found.since} of {_at(found.since_ms)}" if found.since else "since the first count"
     signed = " and ".join(found.signed)
-    return f"{UNEXPLAINED}: {since}, {hands}{slips}; counted {_at(found.at_ms)}, signed by {signed}"
+    return f"{since}, {hands}{slips}; counted {_at(found.at_ms)}, signed by {signed}"
 
 
 def _slip_name(slip: NightSlip) -> str:
@@ -239,10 +275,10 @@ def _on_way_lines(night: TableNight) -> Iterator[NightLine]:
         sent = ", ".join(f"{who} ({duty})" for duty, who in was.sent)
         counted = ", ".join(f"{who} ({duty})" for duty, who in slip.signed)
         note = (
-            f"{UNEXPLAINED}: sent {amount_text(was.cents)} with slip {was.slip}, signed by {sent}; "
+            f"sent {amount_text(was.cents)} with slip {was.slip}, signed by {sent}; "
             f"counted {amount_text(slip.cents)}, slip {slip.slip}, signed by {counted}"
         )
-        yield NightLine(f"{name} on the way, {slip.direction} slip {was.slip}", off, note, is_wrong=True)
+        yield _difference(night, f"way/{was.slip}", f"{name} on the way, {slip.direction} slip {was.slip}", off, note)
 
 
 def _between_line(found: BetweenTables) -> NightLine:
@@ -283,7 +319,7 @@ def night_csv(night: TableNight, *, points: bool = False) -> str:
     writer.writerow(("table", "gaming_day", "item", "amount", "note", "look_at"))
     for line in night_lines(night):
         amount = "" if line.cents is None else amount_text(line.cents, points=points)
-        look_at = "yes" if line.is_wrong else ""
+        look_at = "explained" if line.is_explained else "yes" if line.is_wrong else ""
         words = (words_cell(night.table), night.span.day.isoformat(), words_cell(line.item))
         writer.writerow((*words, amount, words_cell(line.note), look_at))
     return out.getvalue()

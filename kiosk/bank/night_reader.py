@@ -58,6 +58,7 @@ NIGHT_KINDS: Final[tuple[type[Happening], ...]] = (
     TransferReceived, TransferRequested, TransferSent, TransferVoided,
 )  # fmt: skip
 """The kinds of events that a night is read from."""
+_KINDS: Final = frozenset(kind.KIND for kind in NIGHT_KINDS)
 
 _COUNTS: Final = {
     TableOpened: "opener", TableClosed: "closer", RackChanged: "count", ClosedRackCounted: "count while closed",
@@ -102,6 +103,7 @@ class NightReader:
         self._raked: dict[int, tuple[Cents, Cents]] = {}
         self._seqs: dict[str, list[int]] = {}
         self._last_hand = (0, 0)
+        self._last_event = 0
         self._elsewhere: dict[tuple[int, int, str], NightPayout] = {}
         self._box = self._box._replace(before=self._box.entered)
 
@@ -144,6 +146,8 @@ class NightReader:
         if isinstance(event.what, TableOpened | TableClosed):
             self._is_open = isinstance(event.what, TableOpened)
         is_in = self._before is not None
+        if is_in and event.kind in _KINDS:
+            self._last_event = event.seq
         self._take_drop(event, was, is_in=is_in)
         self._take_player(event, is_in=is_in)
         self._take_elsewhere(event, is_in=is_in)
@@ -341,6 +345,7 @@ class NightReader:
             hands=len(self._hands),
             last_hand=self._last_hand[0],
             last_hand_ms=self._last_hand[1],
+            last_event=self._last_event,
             hands_say=played["was"] - played["is"],
             rake=self._ledger.of(RAKE) - before.of(RAKE),
             cage_paid=self._cage_paid,

@@ -151,3 +151,30 @@ class NightShift(NamedTuple):
     floor: str
     dealer: str
     seq: int = 0
+
+
+class NightExplanation(NamedTuple):
+    """What is known of a difference: `line` is its line in the packet, `cents` the difference, and `who` says so."""
+
+    line: str
+    cents: Cents
+    reason: str
+    who: str
+    at_ms: int
+
+
+class NightSignature(NamedTuple):
+    """The latest signature for a night: who has signed in which duty, nobody where it was not signed.
+
+    `changed` has each figure that is another one now, (name, as it was signed, as it is); none where the signature
+    holds.
+    """
+
+    signed: tuple[tuple[str, str], ...] = ()
+    at_ms: int = 0
+    digest: str = ""
+    changed: tuple[tuple[str, str, str], ...] = ()
+
+    @property
+    def holds(self) -> bool:
+        return bool(self.signed) and not self.changed

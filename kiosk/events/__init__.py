@@ -46,6 +46,8 @@ from kiosk.events.kinds import Happening as Happening
 from kiosk.events.kinds import InHand as InHand
 from kiosk.events.kinds import Unknown as Unknown
 from kiosk.events.kinds import read as read
+from kiosk.events.nights import NightExplained as NightExplained
+from kiosk.events.nights import NightSigned as NightSigned
 from kiosk.events.payouts import DisputeOpened as DisputeOpened
 from kiosk.events.payouts import DisputeRuled as DisputeRuled
 from kiosk.events.payouts import PaidElsewhere as PaidElsewhere

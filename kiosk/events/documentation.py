@@ -14,6 +14,7 @@ from kiosk.events import (
     devices,
     examinations,
     hand,
+    nights,
     payouts,
     rulings,
     signing,
@@ -22,7 +23,7 @@ from kiosk.events import (
 )
 from kiosk.events.kinds import Happening, Part
 
-MODULES = (signing, table, transfers, cash, charities, decks, hand, rulings, payouts, devices, examinations)
+MODULES = (signing, table, transfers, cash, charities, nights, decks, hand, rulings, payouts, devices, examinations)
 
 
 def documentation() -> str:

@@ -207,6 +207,10 @@ Racks: TypeAlias = Annotated[
         lambda value: tuple(map(_tuples, value)),
     ),
 ]
+Figures: TypeAlias = Annotated[
+    tuple[tuple[str, str], ...],
+    Type("list of [name of a figure, the figure]", lambda value: _rows(value, _word, plain_text), _tuples),
+]
 Signers: TypeAlias = Annotated[
     tuple[tuple[str, str], ...],
     Type("list of [duty, the person's id]", lambda value: _rows(value, _word, _word), _tuples),

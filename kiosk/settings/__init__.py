@@ -34,6 +34,8 @@ from kiosk.settings.models import HouseSettings as HouseSettings
 from kiosk.settings.models import Settings as Settings
 from kiosk.settings.models import TableSettings as TableSettings
 from kiosk.settings.models import TrainingMaterial as TrainingMaterial
+from kiosk.settings.nights import DEFAULT_NIGHTS as DEFAULT_NIGHTS
+from kiosk.settings.nights import NightRules as NightRules
 from kiosk.settings.payouts import NOTHING as NOTHING
 from kiosk.settings.payouts import Needs as Needs
 from kiosk.settings.payouts import PayoutLimits as PayoutLimits

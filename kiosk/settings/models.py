@@ -19,6 +19,7 @@ from kiosk.schema.fields import PositiveMoney, Strict
 from kiosk.settings.cash import CashRules
 from kiosk.settings.charities import CharityShares
 from kiosk.settings.decks import DeckRules
+from kiosk.settings.nights import NightRules
 from kiosk.settings.payouts import Dated, PayoutLimits, a_day
 from kiosk.settings.screen import ScreenSettings, Time
 from kiosk.settings.transfers import TransferRules
@@ -143,6 +144,7 @@ class HouseSettings(Strict):
     shares: Annotated[tuple[CharityShares, ...], AfterValidator(_each_day_once)] = ()  # without any: no charities
     cash: Annotated[tuple[CashRules, ...], AfterValidator(_each_day_once)] = ()
     variances: Annotated[tuple[VarianceRules, ...], AfterValidator(_each_day_once)] = ()
+    nights: Annotated[tuple[NightRules, ...], AfterValidator(_each_day_once)] = ()
     decks: Annotated[tuple[DeckRules, ...], AfterValidator(_each_day_once)] = ()
     training: Training = Training()
     export_folder: Annotated[Path, AfterValidator(_whole_path)] | None = None  # where a technician’s exports go

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from datetime import timedelta
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +12,7 @@ import pytest
 from kiosk.bank import NIGHT_KINDS, gaming_day, month_spans, span_of, table_night
 from kiosk.bank.night_reader import table_nights
 from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.staff import Person, Role
 from tests.app.typed import Kiosk
 from tests.reopened import play
 from tests.tables import DEALER, FLOOR, PINS, House
@@ -19,6 +20,7 @@ from tests.tables import DEALER, FLOOR, PINS, House
 BOTH: Final = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
 DAY_MS: Final = 86_400_000
 SHORT, OVER = 2_500, 10_000
+SIGNERS, PIN = ("park", "silva"), "5903"
 
 
 def close(house: House, chip: int = 0, more: int = 0) -> None:
@@ -37,6 +39,8 @@ def house(tmp_path: Path) -> House:
     """Return a house with three nights: one with $25 missing, one with $100 too much, and one that was not closed."""
     (tmp_path / "NH-07").mkdir()
     house = House(tmp_path / "NH-07")
+    for who in SIGNERS:
+        house.staff.add(Person(id=who, name=who.title(), roles=frozenset({Role.MANAGER}), license=f"G-{who}"), PIN)
     dealt(house)
     close(house, SHORT, -1)
     for chip, more in ((OVER, 1), (0, 0)):
@@ -46,12 +50,30 @@ def house(tmp_path: Path) -> House:
         if chip:
             close(house, chip, more)
     house.close()
+    (tmp_path / "NH-07" / "staff.json").rename(tmp_path / "staff.json")
     return house
+
+
+def sign(kiosk: Kiosk, folder: Path, day: date) -> None:
+    """Explain the differences of a night, and sign for it."""
+    where = ("--day", day.isoformat(), "--table", "NH-07", "--data", folder, "--out", folder / "packet")
+    park, silva = SIGNERS
+    for line in kiosk("night", *where).out.splitlines():
+        if line.endswith("]"):
+            key = line.rpartition("[")[2].rstrip("]")
+            explained = kiosk("night", *where, "--explain", key, "--why", "Mispay", "--by", park, pins=(PIN,))
+            assert explained.status == 0, explained.err
+    signed = kiosk("night", *where, "--by", park, "--second", silva, pins=(PIN, PIN))
+    assert signed.status == 0, signed.err
 
 
 def test_a_month_adds_up_its_signed_nights_and_names_the_others(kiosk: Kiosk, tmp_path: Path, house: House) -> None:
     last = gaming_day(house.clock.ms, "08:00")
     out = tmp_path / "report"
+    unsigned = kiosk("month", "--month", f"{last:%Y-%m}", "--data", tmp_path, "--out", out)
+    assert "0 signed nights: not signed, and in no total: 3" in unsigned.out
+    for days in (2, 1):
+        sign(kiosk, tmp_path, last - timedelta(days=days))
     printed = kiosk("month", "--month", f"{last:%Y-%m}", "--data", tmp_path, "--out", out)
     assert printed.status == 0, printed.err
     assert {path.suffix for path in out.iterdir()} == {".csv", ".pdf"}

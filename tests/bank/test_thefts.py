@@ -2,7 +2,8 @@
 
 A plain tray of chips goes beside the book: it knows nothing of accounts. All accounts add up to zero after each event,
 also where the kiosk was off and read its checkpoint. The night names each difference to the chip, with the hands and
-the slips between the two counts where the chip went.
+the slips between the two counts where the chip went. Two such tables are dealt for two charities: what goes to the
+wrong one, a bill, a chip, a fill, or a whole box, is named at both, and is never set off.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from random import Random
 from typing import Final
@@ -18,8 +19,23 @@ from typing import Final
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kiosk.bank import BankLedger, TableNight, after, conserves, kept_ledger, span_of, table_night
+from kiosk.bank import (
+    BankLedger,
+    NightCharity,
+    TableNight,
+    after,
+    conserves,
+    kept_ledger,
+    month_differences,
+    night_lines,
+    span_of,
+    table_night,
+    to_explain,
+    totals_by_charity,
+)
+from kiosk.bank.night_files import UNEXPLAINED
 from kiosk.events import (
+    BoxPosted,
     CashMoved,
     DisputeRuled,
     DropBoxChanged,
@@ -46,6 +62,16 @@ Rack = tuple[tuple[int, int], ...]
 
 
 @dataclass
+class Box:
+    """A drop box that was taken out by the event `removed`: the `cash` that was entered, and the bills `inside`."""
+
+    number: int
+    removed: int
+    cash: int
+    inside: int
+
+
+@dataclass
 class PlainTray:
     """A night at a table, with the chips that lie in its tray, those that the kiosk knows of, and what is due."""
 
@@ -59,6 +85,12 @@ class PlainTray:
     request: int = 0
     pending: tuple[str, Rack, int] | None = None
     box: int = 0
+    table: str = "NH-07"
+    charity: str = "Lions"
+    in_box: int = 0
+    boxes: list[Box] = field(default_factory=list)
+    flow: int = 0
+    opener: int = 0
     hands: list[int] = field(default_factory=list)
     slips: list[int] = field(default_factory=list)
     due: list[tuple[int, tuple[int, int], tuple[int, ...]]] = field(default_factory=list)
@@ -106,12 +138,17 @@ class PlainTray:
         self.hands.append(self.hand)
 
     def buy(self) -> None:
-        chips = self.some_chips()
-        what = self.chance.choice(("buy-in", "coupon"))
+        self.sell(self.some_chips(), self.chance.choice(("buy-in", "coupon")))
+
+    def sell(self, chips: Rack, what: str, *, is_right: bool = False) -> None:
+        """Sell chips for cash or a coupon. Some entries are wrong, and are taken back."""
         if worth(chips):
             self.happens(CashMoved(what=what, seat=1, cents=worth(chips), came=(), went=chips, box=self.box))
             self.moves(chips, -1)
-            if self.chance.random() < 0.2:  # it was wrong, and is taken back
+            cash = worth(chips) if what == "buy-in" else 0
+            self.in_box += cash
+            if not is_right and self.chance.random() < 0.2:
+                self.in_box -= cash
                 seq = len(self.events)
                 back = CashMoved(
                     what=what, seat=1, cents=-worth(chips), came=chips, went=(), box=self.box, reverses=seq
@@ -125,6 +162,7 @@ class PlainTray:
     def cash_out(self) -> None:
         chips = ((self.chance.choice(CHIPS), self.chance.randint(1, 3)),)
         self.happens(CashMoved(what="cash-out", seat=2, cents=worth(chips), came=chips, went=(), box=self.box))
+        self.flow -= worth(chips)
         self.moves(chips, 1)
 
     def carry(self) -> None:
@@ -139,9 +177,13 @@ class PlainTray:
             self.moves(came, 1)
             self.moves(went, -1)
 
-    def change_box(self) -> None:
-        removed, self.box = self.box, self.box + 1
+    def change_box(self, inserted: int = -1) -> None:
+        """Take the drop box out, and put the next one in, or the one with the number `inserted`, 0 for none."""
+        removed, self.box = self.box, self.box + 1 if inserted < 0 else inserted
         self.happens(DropBoxChanged(removed=removed, inserted=self.box, signed=SIGNED))
+        if removed:
+            self.boxes.append(Box(removed, len(self.events), self.in_box, self.in_box))
+        self.in_box = 0
 
     def rule(self) -> None:
         rack = self.ledger.rack
@@ -171,6 +213,7 @@ class PlainTray:
             self.pending = direction, chips, self.slip
             if direction != "fill":
                 self.moves(chips, -1)
+                self.flow += worth(chips)
             return
         self.pending = None
         if slip not in self.slips:
@@ -182,11 +225,13 @@ class PlainTray:
                 )
             )
             self.moves(chips, 0 if direction == "fill" else 1)
+            self.flow -= 0 if direction == "fill" else worth(chips)
         else:
             self.happens(
                 TransferReceived(transfer=self.request, direction=direction, slip=slip, chips=chips, signed=SIGNED)
             )
             self.moves(chips, 1 if direction == "fill" else 0)
+            self.flow -= worth(chips) if direction == "fill" else 0
 
     def arrive(self, chips: Rack) -> None:
         """Receive chips of another table: they have no phase here but this one."""
@@ -197,6 +242,7 @@ class PlainTray:
         self.happens(came)
         self.slips.append(self.slip)
         self.moves(chips, 1)
+        self.flow -= worth(chips)
 
     # --------------------------------------------------------------------------------------------------- the counts
 
@@ -212,8 +258,19 @@ class PlainTray:
         self.known = counted.copy()
         self.hands, self.slips = [], []
 
+    def posted(self) -> tuple[BoxPosted, ...]:
+        """Return the boxes as the count room finds them."""
+        return tuple(
+            BoxPosted(
+                table=self.table, box=box.number, removed=box.removed, bills=((100, box.inside // 100),), chips=(),
+                entered=box.cash, counters=("park", "silva"),
+            )
+            for box in self.boxes
+        )  # fmt: skip
+
     def night(self) -> TableNight:
-        return table_night("NH-07", self.events, SPAN)
+        night = table_night(self.table, self.events, SPAN, self.posted())
+        return replace(night, charity=NightCharity(self.charity, 10, 35))
 
 
 def _counted(rack: Rack) -> Happening:
@@ -249,6 +306,97 @@ def test_one_chip_is_always_named_with_what_lies_between_two_counts(seed: int, s
     assert bool(tray.due) is bool(wrong)
     assert night.is_whole
     assert night.ledger.total == 0
+
+
+WRONG: Final = (
+    "nothing", "bill taken", "bill doubled", "bill miscounted", "bill in the other box", "boxes exchanged",
+    "chip in the other tray", "fill in the other tray",
+)  # fmt: skip
+BILL: Final = 2_000
+
+
+@settings(max_examples=sized(300, whole=10_000), deadline=None)
+@given(seed=st.integers(0, 2**32), steps=st.integers(1, 40), wrong=st.sampled_from(WRONG))
+def test_what_goes_to_the_wrong_charity_is_named_at_both(seed: int, steps: int, wrong: str) -> None:
+    chance = Random(seed)
+    tables = [_at_table(chance, "NH-07", "Lions"), _at_table(chance, "NH-08", "Elks")]
+    at = chance.randrange(steps)
+    for step in range(steps):
+        tray = chance.choice(tables)
+        chance.choice(_STEPS)(tray)
+        if step == at:
+            _carry_wrong(wrong, *chance.sample(tables, 2))
+        if chance.random() < 0.15:
+            tray.count(_counted)
+    for tray in tables:
+        while tray.pending is not None:
+            tray.transfer()
+            if tray.pending is not None and not tray.pending[2] and tray.chance.random() < 0.5:
+                tray.pending = None  # a request that nobody answers goes on to the next night
+        tray.change_box(0)
+    ours, theirs = (
+        chance.choice([box for box in tray.boxes if box.inside >= BILL]) for tray in chance.sample(tables, 2)
+    )
+    ours.inside += {"bill taken": -BILL, "bill in the other box": -BILL, "bill doubled": BILL}.get(wrong, 0)
+    ours.inside += chance.choice((-BILL, BILL)) if wrong == "bill miscounted" else 0
+    theirs.inside += BILL if wrong == "bill in the other box" else 0
+    if wrong == "boxes exchanged":
+        ours.inside, theirs.inside = theirs.inside, ours.inside
+    is_same = wrong == "boxes exchanged" and ours.inside == theirs.inside
+    _close_and_check(tables, wrong, is_wrong=wrong != "nothing" and not is_same)
+
+
+def _at_table(chance: Random, table: str, charity: str) -> PlainTray:
+    """Return a table that is opened, with a drop box that has a bill."""
+    sixty = dict.fromkeys(CHIPS, 60)
+    tray = PlainTray(chance, tray=Counter(sixty), known=Counter(sixty), table=table, charity=charity)
+    tray.count(opened)
+    tray.opener = worth(tray.rack(tray.tray))
+    tray.change_box()
+    tray.sell(((2_500, 1),), "buy-in", is_right=True)
+    return tray
+
+
+def _carry_wrong(wrong: str, ours: PlainTray, theirs: PlainTray) -> None:
+    """Put a chip, or the chips of a fill that our table signs for, into the other tray."""
+    chip, count = 2_500, 1
+    if wrong == "fill in the other tray":
+        count = 4
+        ours.pending, ours.slip, ours.request = None, ours.slip + 1, ours.request + 1
+        named = {"transfer": ours.request, "direction": "fill", "chips": ((chip, count),), "signed": SIGNED}
+        ours.happens(TransferRequested(**named))
+        ours.happens(TransferSent(**named, slip=ours.slip))
+        ours.happens(TransferReceived(**named, slip=ours.slip))
+        ours.slips.append(ours.slip)
+        ours.moves(((chip, count),), 1)
+        ours.flow -= chip * count
+    if wrong in ("fill in the other tray", "chip in the other tray"):
+        ours.tray[chip] -= count
+        theirs.tray[chip] += count
+
+
+def _close_and_check(tables: list[PlainTray], wrong: str, *, is_wrong: bool) -> None:
+    nights = []
+    for tray in tables:
+        counted = worth(tray.rack(tray.tray))
+        tray.count(closed)
+        night = tray.night()
+        assert [(found.cents, found.hands, found.slips) for found in night.differences] == tray.due
+        off = {f"box/{box.removed}": box.inside - box.cash for box in tray.boxes if box.inside != box.cash}
+        off |= {f"count/{found.seq}": found.cents for found in night.differences}
+        assert dict(to_explain(night)) == off, "each is a line that must be explained before anybody signs"
+        for line in night_lines(night):
+            assert not line.key or line.note.startswith(UNEXPLAINED)
+        assert night.is_whole
+        assert night.win == counted - tray.opener + tray.flow + sum(box.inside for box in tray.boxes)
+        nights.append(night)
+    month = month_differences((), nights)
+    found = [sum(night.found_alone) for night in nights]
+    if "other" in wrong:
+        assert sum(found) == 0 and all(found) and month.over >= max(found) and month.short >= max(found)
+    assert any(found) is is_wrong
+    wins = {total.name: total.win for total in totals_by_charity(nights)}
+    assert wins == {"Elks": nights[1].win, "Lions": nights[0].win}
 
 
 def test_kinds_of_a_night_are_all_tried() -> None:

@@ -74,6 +74,8 @@ from kiosk.events import (
     LimitsChanged,
     MuckOpened,
     NeedsSigned,
+    NightExplained,
+    NightSigned,
     Noted,
     PadLocked,
     PaidElsewhere,
@@ -294,6 +296,23 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         (
             '{"bills":[[2000,5]],"box":12,"chips":[],"counters":["park","silva"],"entered":10000,"removed":90,'
             '"table":"NH-07"}'
+        ),
+    ),
+    "night_explained": (
+        NightExplained(table="NH-07", day="2026-11-28", line="count/812", cents=-2_500, reason="Mispay, seat 2"),
+        '{"cents":-2500,"day":"2026-11-28","line":"count/812","reason":"Mispay, seat 2","table":"NH-07"}',
+    ),
+    "night_signed": (
+        NightSigned(
+            table="NH-07",
+            day="2026-11-28",
+            figures=(("win", "3255.00"), ("charity", "")),
+            digest="1b" * 32,
+            signed=(("floor", "haddad"), ("second", "mara")),
+        ),
+        (
+            f'{{"day":"2026-11-28","digest":"{"1b" * 32}","figures":[["win","3255.00"],["charity",""]],'
+            '"signed":[["floor","haddad"],["second","mara"]],"table":"NH-07"}'
         ),
     ),
     "charity_assigned": (

@@ -2535,6 +2535,11 @@
       <translation>Una segunda persona comprueba un importe en el que un error sale caro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/night_signing.py" />
+      <source>A second person must sign for the night.</source>
+      <translation>Otra persona debe firmar por la noche.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A second supervisor must sign.</source>
       <translation>Debe firmar un segundo supervisor.</translation>
@@ -5794,6 +5799,11 @@
       <translation>Introduzca dos números distintos del registro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/night_signing.py" />
+      <source>Enter what is known of the difference.</source>
+      <translation>Introduzca lo que se sabe de la diferencia.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>Enter what the players do</source>
       <translation>Registre lo que hacen los jugadores</translation>
@@ -6004,6 +6014,16 @@
       <translation>Ejercicios · {game}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Explain {table} to sign and close</source>
+      <translation>Explique {table} para firmar y cerrar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Explain…</source>
+      <translation>Explicar…</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>Export</source>
       <translation>Exportar</translation>
@@ -6171,6 +6191,11 @@
       <location filename="../../kiosk/procedure/hand/round.py" />
       <source>Finish this step first: the next cards are already on the table.</source>
       <translation>Termine primero este paso: las próximas cartas ya están en la mesa.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Finish {table} to sign and close</source>
+      <translation>Termine {table} para firmar y cerrar</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -6833,6 +6858,11 @@
       <translation>Mano {hand} · asiento {seat} · {wager}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Hand {hand} · {at} · {dealer}</source>
+      <translation>Mano {hand} · {at} · {dealer}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/slips.py" />
       <source>Hand {hand} · {time}</source>
       <translation>Mano {hand} · {time}</translation>
@@ -6961,6 +6991,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Hello, {name}.</source>
       <translation>Hola, {name}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Hide the hands</source>
+      <translation>Ocultar las manos</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -8376,6 +8411,16 @@
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Night and reports</source>
       <translation>Noche e informes</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Night, second</source>
+      <translation>Noche, segunda</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Night, signed first</source>
+      <translation>Noche, primera firma</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -12238,6 +12283,14 @@
       <source>Second signature</source>
       <translation>Segunda firma</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>See the last %n hands</source>
+      <translation>
+        <numerusform>Ver la mano</numerusform>
+        <numerusform>Ver las últimas %n manos</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>Self test</source>
@@ -12574,6 +12627,16 @@
       <source>Sign</source>
       <comment>of the players</comment>
       <translation>Letrero</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Sign again</source>
+      <translation>Firmar de nuevo</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Sign and close</source>
+      <translation>Firmar y cerrar</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -13242,6 +13305,16 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Table stopped</source>
       <translation>Mesa detenida</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/night_signing.py" />
+      <source>Table {table} cannot be signed yet: {what}.</source>
+      <translation>La mesa {table} aún no se puede firmar: {what}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/night_signing.py" />
+      <source>Table {table} has a difference that nobody has explained: explain it first.</source>
+      <translation>La mesa {table} tiene una diferencia que nadie ha explicado: explíquela primero.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/enrollment.py" />
@@ -14545,6 +14618,11 @@
       <translation>Vale el dado de la mesa; la pantalla solo lo sigue.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>The difference of {table} is explained. It stays in the packet.</source>
+      <translation>La diferencia de {table} está explicada. Sigue en el informe.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/archiving.py" />
       <source>The disk failed, so nothing was archived: call a technician.</source>
       <translation>Falló el disco y no se archivó nada: llame a un técnico.</translation>
@@ -15241,6 +15319,11 @@
       <translation>El registro no está disponible, y la última respuesta puede no haberse guardado: revise el disco e introdúzcala otra vez.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/night_signing.py" />
+      <source>The journal of table {table} is damaged: have a technician look at it before the night is signed.</source>
+      <translation>El registro de la mesa {table} está dañado: un técnico debe revisarlo antes de firmar la noche.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/verification.py" />
       <source>The journal of table {table} is intact. Events: {events}; checkpoints: {checkpoints}; not signed yet: {unsigned}.</source>
       <translation>El registro de la mesa {table} está íntegro. Eventos: {events}; puntos de control: {checkpoints}; sin firmar aún: {unsigned}.</translation>
@@ -15439,6 +15522,16 @@
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>The next hand is being dealt: open a dispute in the history and call the floor.</source>
       <translation>Ya se reparte la próxima mano: abra una disputa en el historial y llame al piso.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>The night is signed.</source>
+      <translation>La noche está firmada.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/night_signing.py" />
+      <source>The night of table {table} has changed: look at it again before you sign.</source>
+      <translation>La noche de la mesa {table} ha cambiado: revísela de nuevo antes de firmar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/pots.py" />
@@ -16804,6 +16897,11 @@
       <translation>Este nombre tiene {letters} letras y el máximo es {most}: acórtelo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/night_signing.py" />
+      <source>This night has no difference {line} to explain: {names}.</source>
+      <translation>Esta noche no tiene ninguna diferencia {line} que explicar: {names}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>This picture is gone.</source>
       <translation>Esta imagen ya no está.</translation>
@@ -18083,6 +18181,11 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Who disputes it?</source>
       <translation>¿Quién la disputa?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Who explains the difference?</source>
+      <translation>¿Quién explica la diferencia?</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -21925,6 +22028,11 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books_words.py" />
+      <source>{table} is explained</source>
+      <translation>{table} está explicada</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
       <source>{table} is over</source>
       <translation>{table} tiene sobrante</translation>
     </message>
@@ -21932,6 +22040,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/pages/books_words.py" />
       <source>{table} is short</source>
       <translation>{table} tiene faltante</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>{table} must be explained</source>
+      <translation>{table} debe explicarse</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/access.py" />

@@ -2494,6 +2494,11 @@
       <translation>金额大到出错代价高时，由第二个人核对。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/night_signing.py" />
+      <source>A second person must sign for the night.</source>
+      <translation>当晚须由第二人签名。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A second supervisor must sign.</source>
       <translation>须有第二位主管签名。</translation>
@@ -5742,6 +5747,11 @@
       <translation>请输入登记簿中两个不同的编号。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/night_signing.py" />
+      <source>Enter what is known of the difference.</source>
+      <translation>请输入该差异的已知情况。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>Enter what the players do</source>
       <translation>录入玩家的动作</translation>
@@ -5952,6 +5962,16 @@
       <translation>练习 · {game}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Explain {table} to sign and close</source>
+      <translation>说明 {table} 后才能签名结账</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Explain…</source>
+      <translation>说明…</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>Export</source>
       <translation>导出</translation>
@@ -6116,6 +6136,11 @@
       <location filename="../../kiosk/procedure/hand/round.py" />
       <source>Finish this step first: the next cards are already on the table.</source>
       <translation>先完成这一步：下一批牌已在桌上。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Finish {table} to sign and close</source>
+      <translation>完成 {table} 后才能签名结账</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -6776,6 +6801,11 @@
       <translation>第 {hand} 局 · {seat} 号位 · {wager}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Hand {hand} · {at} · {dealer}</source>
+      <translation>第 {hand} 局 · {at} · {dealer}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/slips.py" />
       <source>Hand {hand} · {time}</source>
       <translation>第 {hand} 局 · {time}</translation>
@@ -6904,6 +6934,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Hello, {name}.</source>
       <translation>您好，{name}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Hide the hands</source>
+      <translation>隐藏牌局</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -8315,6 +8350,16 @@
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Night and reports</source>
       <translation>当晚与报告</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Night, second</source>
+      <translation>当晚，第二人</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Night, signed first</source>
+      <translation>当晚，第一签名</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -12168,6 +12213,13 @@
       <source>Second signature</source>
       <translation>第二签名</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>See the last %n hands</source>
+      <translation>
+        <numerusform>查看最近 %n 局</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>Self test</source>
@@ -12503,6 +12555,16 @@
       <source>Sign</source>
       <comment>of the players</comment>
       <translation>显示牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Sign again</source>
+      <translation>重新签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Sign and close</source>
+      <translation>签名结账</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -13170,6 +13232,16 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Table stopped</source>
       <translation>牌桌已停止</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/night_signing.py" />
+      <source>Table {table} cannot be signed yet: {what}.</source>
+      <translation>牌桌 {table} 还不能签名：{what}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/night_signing.py" />
+      <source>Table {table} has a difference that nobody has explained: explain it first.</source>
+      <translation>牌桌 {table} 有一处差异无人说明：请先说明。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/enrollment.py" />
@@ -14471,6 +14543,11 @@
       <translation>以桌上的骰子为准；屏幕只是跟随。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>The difference of {table} is explained. It stays in the packet.</source>
+      <translation>{table} 的差异已说明，仍保留在报告中。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/archiving.py" />
       <source>The disk failed, so nothing was archived: call a technician.</source>
       <translation>磁盘故障，未归档任何内容：请叫技术员。</translation>
@@ -15165,6 +15242,11 @@
       <translation>日志无法访问，上一个答案可能已保存，也可能没有：检查磁盘，再录入一次。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/night_signing.py" />
+      <source>The journal of table {table} is damaged: have a technician look at it before the night is signed.</source>
+      <translation>牌桌 {table} 的日志已损坏：签名前请技术员检查。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/verification.py" />
       <source>The journal of table {table} is intact. Events: {events}; checkpoints: {checkpoints}; not signed yet: {unsigned}.</source>
       <translation>牌桌 {table} 的日志完整。事件：{events}；检查点：{checkpoints}；尚未签名：{unsigned}。</translation>
@@ -15363,6 +15445,16 @@
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>The next hand is being dealt: open a dispute in the history and call the floor.</source>
       <translation>下一局的牌已发出：请在历史中提出争议，并呼叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>The night is signed.</source>
+      <translation>当晚已签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/night_signing.py" />
+      <source>The night of table {table} has changed: look at it again before you sign.</source>
+      <translation>牌桌 {table} 当晚的数字已更改：请再看一遍后签名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/pots.py" />
@@ -16727,6 +16819,11 @@
       <translation>此姓名有 {letters} 个字，最多 {most} 个：请缩短。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/night_signing.py" />
+      <source>This night has no difference {line} to explain: {names}.</source>
+      <translation>当晚没有需要说明的差异 {line}：{names}。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>This picture is gone.</source>
       <translation>此图片已不在。</translation>
@@ -17998,6 +18095,11 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Who disputes it?</source>
       <translation>谁提出争议？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Who explains the difference?</source>
+      <translation>谁来说明差异？</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -21825,6 +21927,11 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books_words.py" />
+      <source>{table} is explained</source>
+      <translation>{table} 已说明</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
       <source>{table} is over</source>
       <translation>{table} 盈余</translation>
     </message>
@@ -21832,6 +21939,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/pages/books_words.py" />
       <source>{table} is short</source>
       <translation>{table} 短缺</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>{table} must be explained</source>
+      <translation>{table} 须说明</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/access.py" />

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Annotated
 
@@ -30,6 +30,7 @@ def month(
     from kiosk.app.house.count_room import posted_boxes
     from kiosk.app.house.house import require_whole_house
     from kiosk.app.house.night_packet import write_month_report
+    from kiosk.app.house.night_signing import signed_nights
     from kiosk.app.house.players import cash_limit
     from kiosk.app.house.reports import plays_for_money, table_days
     from kiosk.bank import (
@@ -40,6 +41,7 @@ def month(
         finished_later,
         month_lines,
         month_spans,
+        span_of,
         was_dealt,
     )
     from kiosk.core.clock import SystemClock
@@ -47,34 +49,35 @@ def month(
 
     settings, folder = effective_settings(config, data), data or data_dir()
     require_whole_house(settings, folder)
-    spans = month_spans(month.date(), settings.house.gaming_day_begins)
-    posted, nights, uncounted, damaged = posted_boxes(folder), [], [], list[str]()
+    begins = settings.house.gaming_day_begins
+    spans = month_spans(month.date(), begins)
+    next_span = span_of(spans[-1].day + timedelta(days=1), begins)  # a slip may be finished then
+    posted, nights, later, uncounted, damaged = posted_boxes(folder), [], [], [], list[str]()
     now_ms = SystemClock().now_ms()
-    charities = charities_of_tables(settings, folder)
+    charities, signed = charities_of_tables(settings, folder), signed_nights(settings, folder)
     for table in settings.deals:
         if not Records(settings, folder, table).journal.exists() or not plays_for_money(settings, table):
             continue
         counts = counts_of(table, posted)
         faults = list[str]()
-        days = table_days(settings, folder, table, spans, faults)
+        *days, after = table_days(settings, folder, table, (*spans, next_span), faults)
+        later.append(after.night)
         damaged += [f"{table}: {what}" for what in faults]
         for made in days:
             if not was_dealt(made.night):
                 is_past = made.night.span.end_ms <= now_ms
                 uncounted += [(made.day, table)] if is_past and made.night.lacks_count else []
                 continue
-            nights.append(
-                replace(
-                    counted_night(made.night, counts),
-                    charity=charities(table, made.day),
-                    variance=variance_of(settings, made.day),
-                    ends_ms=end_of_day(settings, made.day),
-                    cash=cash_limit(settings, made.day),
-                )
+            night = replace(
+                counted_night(made.night, counts),
+                charity=charities(table, made.day),
+                variance=variance_of(settings, made.day),
+                ends_ms=end_of_day(settings, made.day),
+                cash=cash_limit(settings, made.day),
             )
+            nights.append(signed(night))
     nights.sort(key=lambda night: (night.span.day, night.table))
     is_over = now_ms >= spans[-1].end_ms
-    whole = HouseMonth(
-        month.date(), finished_later(compared(nights)), is_over, tuple(sorted(uncounted)), tuple(damaged)
-    )
+    finished = finished_later((*compared(nights), *later))[: len(nights)]
+    whole = HouseMonth(month.date(), finished, is_over, tuple(sorted(uncounted)), tuple(damaged))
     hand_out(lambda: write_month_report(settings, whole, out), month_lines(whole), is_damaged=bool(damaged), out=out)

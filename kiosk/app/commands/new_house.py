@@ -27,6 +27,11 @@ receive = ["dealer", "floor"]
 cage = ["floor", "manager"]
 runner = ["dealer", "floor", "manager"]
 two_duties = true
+
+# The floor and the dealer sign for a night.
+[[nights]]
+from = 2026-01-01
+second = ["dealer", "floor", "manager"]
 """
 
 

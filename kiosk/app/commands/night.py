@@ -5,14 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, effective_settings, known_day
-from kiosk.app.command_line.terminal import tell
+from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.app.commands.journal import reading
 from kiosk.core.errors import KioskError
 from kiosk.core.text import text
@@ -34,6 +34,12 @@ def night(
             show_default=False,
         ),
     ] = None,
+    by: Annotated[str, typer.Option("--by", help="Your ID, to sign for the night or to explain a difference.")] = "",
+    second: Annotated[str, typer.Option("--second", help="The ID of the second person who signs.")] = "",
+    explain: Annotated[
+        str, typer.Option("--explain", help="The line that you explain, as count/812, instead of signing.")
+    ] = "",
+    why: Annotated[str, typer.Option("--why", help="What is known of that difference.")] = "",
     table: TableId = None,
     config: ConfigDir = None,
     data: DataDir = None,
@@ -42,15 +48,19 @@ def night(
 
     It is read from the journal alone, also for a day on which the table was not opened. What must be looked at is
     printed: what is over or short, a slip that is not finished, a missing closer. It ends with 1 for a damaged journal.
+
+    With --by, the night is signed for: the command asks for the PIN of each person. Each unexplained difference is
+    explained first, with --explain and --why.
     """
     from kiosk.app.house.charities import charity_of, end_of_day, variance_of
     from kiosk.app.house.count_room import posted_boxes
     from kiosk.app.house.house import house_verified
     from kiosk.app.house.night_packet import DAMAGED, write_packet
+    from kiosk.app.house.night_signing import explain_difference, sign_nights, signed_nights
     from kiosk.app.house.players import cash_limit
     from kiosk.app.house.reports import plays_for_money
     from kiosk.app.house.slip_copies import slip_copy_lines
-    from kiosk.bank import NIGHT_KINDS, compared, gaming_day, night_lines, span_of, table_night
+    from kiosk.bank import NIGHT_KINDS, compared, finished_later, gaming_day, night_lines, span_of, table_nights
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir, table_id
 
@@ -63,7 +73,9 @@ def night(
         at_ms = SystemClock().now_ms() if newest is None else newest.at_ms
         chosen_day = gaming_day(at_ms, begins) if day is None else day.date()
         posted = posted_boxes(data or data_dir())
-        found = table_night(chosen, journal.events(1, *NIGHT_KINDS), span_of(chosen_day, begins), posted)
+        spans = span_of(chosen_day, begins), span_of(chosen_day + timedelta(days=1), begins)
+        nights = tuple(table_nights(chosen, journal.events(1, *NIGHT_KINDS), spans, posted))
+        found = finished_later(nights)[0]  # a slip may be finished on the next day
         floor = settings.house.floor_checkpoints
         span = span_of(chosen_day, begins)
         copies = () if floor is None else tuple(slip_copy_lines(floor, journal, span))
@@ -85,8 +97,24 @@ def night(
     if of_house is not None and not of_house.is_whole:
         wrong += [("House journal", sentence) for sentence in of_house.sentences()]
     missing = ((line.item, line.note) for line in copies if line.is_wrong)
-    found = replace(found, faults=(*wrong, *missing))
+    found = signed_nights(settings, data or data_dir())(replace(found, faults=(*wrong, *missing)))
+    if by:
+        folder = data or data_dir()
+        if explain:
+            explain_difference(settings, folder, found, explain, why, _signatures(by)[0])
+        else:
+            sign_nights(settings, folder, (found,), (found,), _signatures(by, second))
+        found = signed_nights(settings, folder)(found)
     hand_out(lambda: write_packet(settings, found, out), night_lines(found), is_damaged=bool(wrong), out=out)
+
+
+def _signatures(*people: str) -> list[tuple[str, str]]:
+    """Return each person that is named with the PIN that the command asks for."""
+    found = []
+    for person in filter(None, people):
+        tell(text("PIN of {id}:", id=person))
+        found.append((person, ask_pin()))
+    return found
 
 
 def _month(settings: Settings, data: Path, night: TableNight) -> MonthDifferences:
@@ -132,5 +160,6 @@ def hand_out(write: Callable[[], tuple[Path, ...]], lines: Iterable[NightLine], 
     for line in lines:
         if line.is_wrong:
             item = line.item if line.cents is None else f"{line.item} {money(line.cents)}"
-            tell(text("{item}: {note}", item=item, note=line.note))
+            key = f" [{line.key}]" if line.key and not line.is_explained else ""
+            tell(text("{item}: {note}", item=item, note=f"{line.note}{key}"))
     sys.exit(1 if is_damaged else 0)

@@ -5,20 +5,38 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 from kiosk.app.house.charities import assign_charity, assigned_ever, assigned_on, end_of_day, variance_of
 from kiosk.app.house.count_room import BILLS, BoxOutcome, count_box, waiting_boxes
 from kiosk.app.house.house import require_whole_house
 from kiosk.app.house.night_packet import DAMAGED, write_packet
+from kiosk.app.house.night_signing import (
+    explain_difference,
+    night_rules,
+    refuse_unfinished,
+    sign_nights,
+    signed_nights,
+    signers_of_night,
+)
 from kiosk.app.house.players import MAY_NOT_PLAY, PlayerCash, barred_on, cash_limit, cash_of_players, rules_of
 from kiosk.app.house.reports import events_of, figures_of_tables, plays_for_money, report_days
-from kiosk.bank import NightBox, TableNight, compared, gaming_day, month_differences, month_spans
+from kiosk.bank import (
+    NightBox,
+    TableNight,
+    compared,
+    finished_later,
+    gaming_day,
+    month_differences,
+    month_spans,
+    span_of,
+)
 from kiosk.core.clock import Clock
 from kiosk.core.errors import KioskError
 from kiosk.core.money import Cents
 from kiosk.core.text import Text
+from kiosk.events import HandSettled
 from kiosk.journal import Event, read_journal
 from kiosk.reports import GroupBy, HouseReport, house_report
 from kiosk.settings import DEFAULT_TRANSFERS, Records, Settings, in_force
@@ -54,23 +72,53 @@ class HouseBooks:
     def nights(self, day: date) -> tuple[tuple[TableNight, ...], tuple[TableNight, ...], tuple[Text, ...]]:
         """Return the nights of a gaming day, the earlier nights of its month, and the faults of the journals."""
         damaged = list[Text]()
-        spans = [span for span in month_spans(day, self._settings.house.gaming_day_begins) if span.day <= day]
-        nights, before = list[TableNight](), list[TableNight]()
+        begins = self._settings.house.gaming_day_begins
+        spans = [span for span in month_spans(day, begins) if span.day <= day]
+        spans.append(span_of(day + timedelta(days=1), begins))  # a slip may be finished then
+        nights, before, later = list[TableNight](), list[TableNight](), list[TableNight]()
+        signed = signed_nights(self._settings, self._data)
         for figures in figures_of_tables(self._settings, self._data, self._money_tables(), spans, damaged):
-            *earlier, last = figures.nights
-            nights.append(
-                replace(
-                    last,
-                    cash=cash_limit(self._settings, day),
-                    variance=variance_of(self._settings, day),
-                    ends_ms=end_of_day(self._settings, day),
-                    faults=tuple((DAMAGED, what) for what in figures.faults),
-                )
+            *earlier, last, after = figures.nights
+            last = replace(
+                last,
+                cash=cash_limit(self._settings, day),
+                variance=variance_of(self._settings, day),
+                ends_ms=end_of_day(self._settings, day),
+                faults=tuple((DAMAGED, what) for what in figures.faults),
             )
+            nights.append(signed(last))
             before += earlier
+            later.append(after)
         month = month_differences(before, nights)
-        both = compared((*before, *(replace(night, month=month) for night in nights)))
+        every = finished_later((*before, *(replace(night, month=month) for night in nights), *later))
+        both = compared(every[: len(before) + len(nights)])
         return both[len(before) :], both[: len(before)], tuple(damaged)
+
+    def explain(self, night: TableNight, line: str, reason: str, signature: tuple[str, str]) -> None:
+        """Keep what is known of a difference of a night; raise as `explain_difference` does."""
+        explain_difference(self._settings, self._data, night, line, reason, signature)
+
+    def refuse_unfinished(self, night: TableNight) -> None:
+        """Raise KioskError where a night cannot be signed."""
+        refuse_unfinished(night)
+
+    def sign(self, nights: Sequence[TableNight], signatures: Sequence[tuple[str, str]]) -> None:
+        """Sign for these nights of one gaming day as they are shown; raise as `sign_nights` does."""
+        found, _, _ = self.nights(nights[0].span.day)
+        now = {night.table: night for night in found}
+        sign_nights(self._settings, self._data, nights, [now[night.table] for night in nights], signatures)
+
+    def night_signers(self, day: date) -> tuple[tuple[Person, ...], ...]:
+        """Return who may sign first for the night of a gaming day, and who second, if two people sign."""
+        rules = night_rules(self._settings, day)
+        return tuple(signers_of_night(self.staff, roles) for roles in (rules.signs, rules.second) if roles)
+
+    def hands(self, table: str, first: int, last: int) -> tuple[Event, ...]:
+        """Return the settlements of a table's hands from the first to the last."""
+        records = Records(self._settings, self._data, table)
+        with read_journal(records.journal, records.key) as journal:
+            settled = (event for number in range(first, last + 1) for event in journal.hand(number))
+            return tuple(event for event in settled if isinstance(event.what, HandSettled))
 
     def write(self, nights: Sequence[TableNight]) -> Path:
         """Write the packets of these nights, PDF, CSV, and ledger, and return their folder. Raise KioskError."""

@@ -16,7 +16,7 @@ from kiosk.app.house.books import HouseBooks
 from kiosk.app.house.house import HOUSE
 from kiosk.bank import gaming_day
 from kiosk.core.devices import DeviceState, StateChanged
-from kiosk.events import BoxPosted, CharityAssigned, PlayerListed
+from kiosk.events import BoxPosted, CharityAssigned, NightSigned, PlayerListed
 from kiosk.journal import read_journal
 from kiosk.reports import QUESTIONS
 from kiosk.settings import CashRules, Settings
@@ -124,11 +124,13 @@ def test_the_night_names_what_is_short_and_writes_its_packets(at: BooksAt) -> No
     (row,) = [row for row in at.look.nights if row.kind == "table"]
     assert (row.table, row.drop, row.difference, row.wrong) == ("NH-07", "500", "−25", True)
     assert (at.look.side_title, at.look.side_amount) == ("NH-07 is short", "−$25")
-    assert at.look.side_text.startswith("Short at the closer −$25: unexplained: since the opener of")
+    late, short = at.look.side_text.split("\n")
+    assert late.startswith("Dealt after the end: hand 1 began")
+    assert short.startswith("Short at the closer −$25: unexplained: since the opener of")
     assert (at.look.month_total, at.look.month_parts, at.look.month_wrong) == ("$25", (0, 0, 0.025), False)
     assert at.look.month_left == "limit $1,000, $975 left"
-    assert any(line.label.startswith("Dealt after the end: hand 1 began") for line in at.look.side_lines)
     assert [(line.label, line.who) for line in at.look.signed] == [
+        ("Night, signed first", ""), ("Night, second", ""),
         ("Closer of NH-07, floor", FLOOR), ("Closer of NH-07, dealer", DEALER), ("Drop box 12, counted", ""),
     ]  # fmt: skip
     at.pane.tap("night.NH-07")
@@ -139,6 +141,65 @@ def test_the_night_names_what_is_short_and_writes_its_packets(at: BooksAt) -> No
     assert written == [".beancount", ".csv", ".pdf"]
     taps(at.pane, ("books.before", "books.after", "books.back"))
     assert at.pane.find("pit") is not None, "the floor is shown again"
+
+
+def assign(at: BooksAt, charity: str) -> None:
+    """Assign the table to another charity, with a reason and two signatures."""
+    taps(at.pane, ("books.charities", "row.NH-07", "books.other", *(f"letter.{letter}" for letter in charity)))
+    taps(at.pane, ("books.go", *(f"letter.{letter}" for letter in "LATE"), "books.go"))
+    at.sign(FLOOR, "park")
+    assert at.look.strip == f"Table NH-07 is dealt for {charity}."
+
+
+def explain(at: BooksAt, words: str, who: str = "park") -> None:
+    """Write what is known of a difference, letter by letter, and sign for it."""
+    at.pane.tap("books.explains")
+    assert problems(at.pane, lists=True) == []
+    taps(at.pane, (*(f"letter.{letter}" for letter in words), "books.go"))
+    at.sign(who)
+    assert problems(at.pane, lists=True) == []
+
+
+def test_each_difference_is_explained_and_then_two_people_sign_the_night(at: BooksAt) -> None:
+    assert (at.look.closes, at.look.can_close) == ("Explain NH-07 to sign and close", False)
+    at.pane.tap("books.close")
+    assert at.look.strip == "Table NH-07 cannot be signed yet: drop box 12 is not counted, no charity."
+    assign(at, "ELKS")
+    at.pane.tap("books.night")
+    at.pane.tap("books.sees")
+    assert [(line.label[:7], line.value) for line in at.look.side_lines] == [("Hand 1 ", "$0")]
+    assert problems(at.pane, lists=True) == []
+    at.pane.tap("books.sees")
+    at.pane.tap("books.count")
+    (key,) = at.look.keys
+    for person in ("park", "silva"):
+        taps(at.pane, (f"books.{key.key}", "row.bill/10000", "count.5", "books.go"))
+        at.sign(person)
+    at.pane.tap("books.night")
+    explain(at, "CLOCK")
+    assert at.look.strip == "The difference of NH-07 is explained. It stays in the packet."
+    assert at.look.closes == "Explain NH-07 to sign and close"
+    explain(at, "MISPAY")
+    (row,) = [row for row in at.look.nights if row.kind == "table"]
+    assert (row.difference, row.wrong, row.explained) == ("−25", False, True), "it stays on the page"
+    assert [(line.label, line.value) for line in at.look.side_lines[:2]] == [
+        ("NH-07 · Dealt after the end: CLOCK (park)", ""), ("NH-07 · Short at the closer: MISPAY (park)", "−$25"),
+    ]  # fmt: skip
+    assert (at.look.closes, at.look.can_close, at.look.explains) == ("Sign and close", True, "")
+    at.pane.tap("books.close")
+    at.sign("park", "silva")
+    assert (at.look.strip, at.look.closes) == ("The night is signed.", "")
+    assert [line.who.partition(" ")[0] for line in at.look.signed[:2]] == ["park", "silva"]
+    assert at.pane.find("books.close") is None, "it is read, and nothing else"
+    assert problems(at.pane, lists=True) == []
+    with read_journal(at.data / HOUSE / "journal.db") as journal:
+        (signed,) = (event.of(NightSigned) for event in journal.events(1, NightSigned))
+    assert signed.signed == (("floor", "park"), ("second", "silva"))
+    assert dict(signed.figures)["win"] == "-25.00"
+    assign(at, "LIONS")
+    at.pane.tap("books.night")
+    assert (at.look.closes, at.look.can_close) == ("Sign again", True)
+    assert any(line.label.startswith("Changed after the signature") and line.wrong for line in at.look.side_lines)
 
 
 def test_two_people_count_a_box_and_neither_sees_the_other_count(at: BooksAt) -> None:

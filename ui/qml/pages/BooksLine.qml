@@ -13,16 +13,20 @@ Rectangle {
     property bool muted: false
     property bool marked: false
     property bool bad: false
+    property bool quiet: false // its difference is explained
     signal tapped
 
     readonly property bool wide: cells.length > 7
-    readonly property real first: width * (wide ? 0.1 : 0.28)
-    readonly property real other: (width - first - 2 * theme.px(12)) / Math.max(1, cells.length - 1)
+    readonly property bool fits: cells.length > 5 // an amount is whole
+    readonly property real lines: muted || (fits && !wide && theme.portrait) ? 2.6 : 1.4
+    readonly property real first: width * (wide ? (theme.portrait ? 0.09 : 0.1) : fits && theme.portrait ? 0.22 : 0.28)
+    readonly property real lastMore: wide ? (theme.portrait ? 0.12 : 0.3) : 0 // of a column: "Difference" is a long word
+    readonly property real other: (width - first - 2 * theme.px(12)) / Math.max(1, cells.length - 1 + lastMore)
 
     Accessible.role: touched ? Accessible.Button : Accessible.StaticText
     Accessible.name: cells.join(", ")
     Accessible.onPressAction: root.tapped()
-    height: touched ? theme.least : Math.max(30, theme.px(52), (muted ? 2.6 : 1.4) * theme.sizes.caption)
+    height: touched ? theme.least : Math.max(30, theme.px(52), lines * theme.sizes.caption)
     radius: theme.px(8)
     color: tap.pressed ? theme.pressed : bad && touched ? theme.takePanel : heavy ? theme.panel : "transparent"
     border.color: marked ? theme.gold : bad && touched ? theme.take : theme.line
@@ -37,18 +41,18 @@ Rectangle {
             readonly property bool isLast: index === root.cells.length - 1
 
             x: root.theme.px(12) + (index === 0 ? 0 : root.first + (index - 1) * root.other)
-            width: (root.cells.length === 1 ? root.width - root.theme.px(24) : index === 0 ? root.first : root.other) - root.theme.px(6)
+            width: (root.cells.length === 1 ? root.width - root.theme.px(24) : index === 0 ? root.first : root.other * (isLast ? 1 + root.lastMore : 1)) - (root.theme.portrait ? 1 : root.theme.px(6))
             height: root.height
             horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
             verticalAlignment: Text.AlignVCenter
             text: (root.bad && root.touched && isLast && root.wide ? "⚠ " : "") + root.cells[index]
-            color: root.muted ? root.theme.soft : root.bad && isLast ? root.theme.take : root.theme.ink
-            fontSizeMode: root.wide && index > 0 ? Text.HorizontalFit : Text.FixedSize // an amount is whole
+            color: root.muted || (root.quiet && isLast) ? root.theme.soft : root.bad && isLast ? root.theme.take : root.theme.ink
+            fontSizeMode: root.fits && !root.muted && index > 0 ? Text.HorizontalFit : Text.FixedSize
             minimumPixelSize: 11
             font.pixelSize: root.bad && root.touched && isLast && root.wide ? root.theme.sizes.button : root.theme.sizes.caption
             font.weight: root.heavy || (index === 6 && !root.muted) || index === 0 ? Font.DemiBold : Font.Normal
-            wrapMode: root.wide && index > 0 ? Text.NoWrap : Text.WordWrap
-            elide: root.wide && index > 0 ? Text.ElideNone : Text.ElideRight
+            wrapMode: root.fits && !root.muted && index > 0 ? Text.NoWrap : Text.WordWrap
+            elide: root.fits && !root.muted && index > 0 ? Text.ElideNone : Text.ElideRight
         }
     }
 

@@ -56,7 +56,7 @@ Item {
 
             readonly property real cell: (parent?.width ?? 0) / columns - spacing
 
-            columns: 2
+            columns: root.theme.portrait && root.screen.tab === "players" ? 1 : 2
             spacing: root.theme.gap
 
             Repeater {

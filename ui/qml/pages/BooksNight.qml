@@ -79,6 +79,7 @@ Item {
                         required property string difference
                         required property string kind
                         required property bool wrong
+                        required property bool explained
                         required property bool chosen
 
                         objectName: "night." + key
@@ -88,6 +89,7 @@ Item {
                         heavy: kind !== "table"
                         marked: chosen
                         bad: wrong
+                        quiet: explained
                         cells: kind === "charity" ? [table] : [table, opener, fills, credits, drop, closer, win, hands, difference]
                         onTapped: root.screen.pickTable(key)
                     }

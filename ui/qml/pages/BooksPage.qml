@@ -193,11 +193,15 @@ Rectangle {
         TouchButton {
             id: back
 
+            // Beside two other keys there is no room for all its words in one line.
+            readonly property real room: root.theme.portrait && closes.visible ? (foot.width - 2 * root.theme.px(28) - 2 * root.theme.gap) / 3 : 0
+
             objectName: "books.back"
             x: root.theme.px(28)
             y: root.theme.barPad
             height: parent.height - 2 * y
             theme: root.theme
+            width: room > 0 ? room : implicitWidth
             text: root.screen.leaves ? root.away : qsTr("← Back")
             onTapped: root.screen.back()
         }
@@ -221,7 +225,7 @@ Rectangle {
                     required property string label
                     required property string who
 
-                    visible: signed.x + x + width < go.x
+                    visible: signed.x + x + width < (go.visible ? go.x : closes.x)
                     width: Math.max(name.implicitWidth, what.implicitWidth) + 2 * root.theme.px(20)
                     height: signed.height
                     radius: root.theme.px(12)
@@ -260,15 +264,32 @@ Rectangle {
 
             objectName: "books.go"
             visible: root.screen.step !== "show" || root.screen.tab === "night"
+            width: back.room > 0 ? back.room : implicitWidth
+            x: (closes.visible ? closes.x - root.theme.gap : closes.x + closes.width) - width
+            y: root.theme.barPad
+            height: parent.height - 2 * y
+            theme: root.theme
+            tone: root.screen.step === "show" ? "plain" : "floor"
+            dimmed: !root.screen.isEnough
+            text: root.screen.step === "sign" ? qsTr("Sign") : root.screen.step === "show" ? qsTr("Write the packets") : qsTr("Go on")
+            onTapped: root.screen.step === "sign" ? root.screen.sign() : root.screen.go()
+        }
+
+        TouchButton {
+            id: closes
+
+            objectName: "books.close"
+            visible: root.screen.step === "show" && root.screen.closes !== ""
             anchors.right: parent.right
             anchors.rightMargin: root.theme.px(28)
             y: root.theme.barPad
             height: parent.height - 2 * y
             theme: root.theme
             tone: "floor"
-            dimmed: !root.screen.isEnough
-            text: root.screen.step === "sign" ? qsTr("Sign") : root.screen.step === "show" ? qsTr("Write the packets") : qsTr("Go on")
-            onTapped: root.screen.step === "sign" ? root.screen.sign() : root.screen.go()
+            width: back.room > 0 ? back.room : implicitWidth
+            dimmed: !root.screen.canClose
+            text: root.screen.closes
+            onTapped: root.screen.closeNight()
         }
     }
 }

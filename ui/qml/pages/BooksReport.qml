@@ -39,7 +39,7 @@ Item {
 
                     objectName: "books." + key
                     width: (root.asksWidth - (questions.columns - 1) * root.theme.gap) / questions.columns
-                    height: root.theme.least
+                    height: Math.max(root.theme.least, 2.75 * root.theme.sizes.caption + root.theme.px(10))
                     theme: root.theme
                     padding: 8
                     fixed: theme.sizes.caption

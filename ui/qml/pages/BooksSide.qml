@@ -40,7 +40,7 @@ Rectangle {
         width: parent.width - 2 * x
         height: text === "" ? 0 : Math.max(28, root.theme.px(76))
         text: root.screen.sideAmount
-        color: root.screen.sideWrong ? root.theme.take : root.theme.gold
+        color: root.screen.sideWrong ? root.theme.take : root.theme.soft
         font.pixelSize: root.theme.sizes.pot
         font.weight: Font.DemiBold
         wrapMode: Text.WordWrap
@@ -63,7 +63,7 @@ Rectangle {
         x: root.pad
         y: total.y + total.height + root.theme.gap
         width: parent.width - 2 * x
-        height: parent.height - y - root.pad
+        height: parent.height - y - root.pad - (keys.visible ? keys.height + root.theme.gap : 0)
         contentHeight: lines.height
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -119,6 +119,47 @@ Rectangle {
                     }
                 }
             }
+        }
+    }
+
+    Row {
+        id: keys
+
+        readonly property int count: (sees.visible ? 1 : 0) + (explains.visible ? 1 : 0)
+        readonly property real share: (width - (count - 1) * spacing) / Math.max(1, count)
+
+        visible: count > 0
+        x: root.pad
+        y: parent.height - height - root.pad
+        width: parent.width - 2 * x
+        spacing: root.theme.gap
+
+        TouchButton {
+            id: sees
+
+            objectName: "books.sees"
+            visible: root.screen.sees !== ""
+            width: keys.share
+            theme: root.theme
+            padding: 8
+            fixed: theme.sizes.caption
+            tone: "plain"
+            text: root.screen.sees
+            onTapped: root.screen.seeHands()
+        }
+
+        TouchButton {
+            id: explains
+
+            objectName: "books.explains"
+            visible: root.screen.explains !== ""
+            width: keys.share
+            theme: root.theme
+            padding: 8
+            fixed: theme.sizes.caption
+            tone: "plain"
+            text: root.screen.explains
+            onTapped: root.screen.writeKnown()
         }
     }
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from operator import attrgetter
@@ -11,12 +11,24 @@ from typing import Any, Final, Protocol
 
 from PySide6.QtCore import Property, QObject
 
-from kiosk.bank import OF_MONTH, UNEXPLAINED, NightBox, TableNight, over_of, shares_of, short_of, was_dealt
+from kiosk.bank import (
+    NOT_SIGNED,
+    OF_MONTH,
+    NightBox,
+    TableNight,
+    night_lines,
+    over_of,
+    shares_of,
+    short_of,
+    to_explain,
+    unfinished_parts,
+    was_dealt,
+)
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Text
-from kiosk.events import BoxPosted
+from kiosk.events import BoxPosted, HandSettled
 from kiosk.journal import Event
 from kiosk.reports import (
     ALL,
@@ -86,6 +98,11 @@ class Books(Protocol):
 
     def today(self) -> date: ...
     def nights(self, day: date) -> tuple[tuple[TableNight, ...], tuple[TableNight, ...], tuple[Text, ...]]: ...
+    def explain(self, night: TableNight, line: str, reason: str, signature: tuple[str, str]) -> None: ...
+    def refuse_unfinished(self, night: TableNight) -> None: ...
+    def sign(self, nights: Sequence[TableNight], signatures: Sequence[tuple[str, str]]) -> None: ...
+    def night_signers(self, day: date) -> tuple[tuple[Person, ...], ...]: ...
+    def hands(self, table: str, first: int, last: int) -> tuple[Event, ...]: ...
     def write(self, nights: Sequence[TableNight]) -> Path: ...
     def waiting(self) -> tuple[tuple[str, NightBox], ...]: ...
     def values(self, table: str) -> tuple[tuple[Cents, ...], tuple[Cents, ...]]: ...
@@ -128,6 +145,7 @@ class NightRow:
     difference: str = ""
     kind: str = "table"
     wrong: bool = False
+    explained: bool = False
     chosen: bool = False
 
 
@@ -195,6 +213,9 @@ class ReportBar:
 class BooksLook:
     """One look. `tab` is night, count, charities, players or reports; `step` is show, pad, text or sign.
 
+    `closes` is what the key does that signs the night, "" where it is signed; `explains` and `sees` are the keys of a
+    difference, "" for none.
+
     `month_parts` are the differences before the day, those of the day, and those of the table at the side, as parts of
     the limit of a notice, or of all of them where they are more.
     """
@@ -233,6 +254,10 @@ class BooksLook:
     slips_wrong: bool = False
     slips: tuple[SlipMark, ...] = ()
     signed: tuple[SignedLine, ...] = ()
+    closes: str = ""
+    can_close: bool = False
+    explains: str = ""
+    sees: str = ""
     strip: str = ""
     strip_tone: str = ""
 
@@ -271,6 +296,8 @@ class BooksScreen(Page[BooksLook]):
         self._charity, self._reason = "", ""
         self._signs = False
         self._first: tuple[str, str] | None = None
+        self._line = ""  # the difference of the night that is explained
+        self._hands: tuple[Event, ...] | None = None
         self._read()
 
     # ------------------------------------------------------------------------------------------------ reading
@@ -326,6 +353,11 @@ class BooksScreen(Page[BooksLook]):
         )
         if self._signs:
             return replace(shown, step="sign", is_enough=self._entry.is_enough)
+        if self._typing:
+            letters = tuple(BooksKey(sign, sign) for sign in self._letters)
+            is_enough = bool(self._typed.strip()) or self._typing == "reason"
+            note = say(words.TYPED[self._typing])
+            return replace(shown, step="text", note=note, letters=letters, typed=self._typed, is_enough=is_enough)
         match self._tab:
             case "night":
                 return self._night(shown)
@@ -341,18 +373,18 @@ class BooksScreen(Page[BooksLook]):
     def _night(self, shown: BooksLook) -> BooksLook:
         if self._nights is None:
             return shown
-        dealt = [night for night in self._nights if _has_happened(night)]
+        dealt = sorted(self._dealt(), key=lambda night: not to_explain(night))
         rows = list[NightRow]()
         by_charity: dict[str, list[TableNight]] = {}
         for night in dealt:
             by_charity.setdefault(night.charity.name if night.charity is not None else "", []).append(night)
         has_charities = any(night.charity is not None for night in dealt)
-        for name, nights in sorted(by_charity.items()):
+        for name, nights in sorted(by_charity.items(), key=lambda each: (not any(map(to_explain, each[1])), each[0])):
             if has_charities:
                 rows.append(NightRow(f"charity {name}", name or say(words.NO_CHARITY), kind="charity", wrong=not name))
             rows += [self._night_row(night) for night in nights]
             rows.append(_total_row(f"total {name}", nights))
-        worst = next((night for night in dealt if night.table == self._table), None) or _worst(dealt)
+        worst = self._looked_at()
         shown = replace(
             shown,
             nights=tuple(rows),
@@ -362,7 +394,27 @@ class BooksScreen(Page[BooksLook]):
             note=shown.note or ("" if dealt else say(words.NOT_DEALT)),
             is_enough=bool(dealt),
         )
-        return self._side(shown, worst)
+        closes, can_close = self._closing(dealt)
+        return replace(self._side(shown, worst, dealt), closes=say(closes), can_close=can_close)
+
+    def _to_sign(self, dealt: Sequence[TableNight]) -> tuple[TableNight, ...]:
+        """Return the nights whose signature is asked for: of the table that is looked at, or of all tables."""
+        asked = [night for night in dealt if night.table == self._table] or dealt
+        return tuple(night for night in asked if night.signature is not None and not night.signature.holds)
+
+    def _closing(self, dealt: Sequence[TableNight]) -> tuple[Text | str, bool]:
+        """Return the words of the key that signs, and whether the night can be signed."""
+        asked = self._to_sign(dealt)
+        if not asked:
+            return "", False
+        for night in asked:
+            if to_explain(night):
+                return words.EXPLAIN_FIRST.fill(table=night.table), False
+        for night in asked:
+            if unfinished_parts(night) or night.faults:
+                return words.FINISH_FIRST.fill(table=night.table), False
+        is_again = any(night.signature is not None and night.signature.signed for night in asked)
+        return words.SIGN_AGAIN if is_again else words.SIGN_AND_CLOSE, True
 
     def _night_row(self, night: TableNight) -> NightRow:
         over, short = over_of(night), short_of(night)
@@ -370,41 +422,51 @@ class BooksScreen(Page[BooksLook]):
         lines += [_figure(-short)] if short else []
         if not night.is_whole:
             lines.append(_figure(night.off))
-        lacks = bool(lines) or night.ended != "counted" or bool(night.open_slips or night.missing_slips or night.faults)
+        is_changed = night.signature is not None and bool(night.signature.changed)
+        lacks = bool(to_explain(night) or unfinished_parts(night) or night.faults) or is_changed
         return NightRow(
             night.table, night.table, _figure(night.opener), _or_dash(night.fills), _or_dash(night.credits),
             _or_dash(night.drop), _figure(night.closer), _figure(night.win), _figure(night.hands_say),
-            " ".join(lines) or ("!" if lacks else "✓"), wrong=lacks, chosen=night.table == self._table,
+            " ".join(lines) or ("!" if lacks else "✓"), wrong=lacks,
+            explained=bool(lines) and not lacks, chosen=night.table == self._table,
         )  # fmt: skip
 
-    def _side(self, shown: BooksLook, night: TableNight | None) -> BooksLook:
+    def _side(self, shown: BooksLook, night: TableNight | None, dealt: Sequence[TableNight]) -> BooksLook:
         """Return what is beside the tables: the difference of one table, its other lines, the month, and its slips."""
-        from kiosk.bank import night_lines
-
         if night is None:
             return replace(shown, side_lines=tuple(SideLine(say(sentence), "", True) for sentence in self._damaged))
         others = [fault for fault in self._damaged if fault.values.get("table") != night.table]
         lines = [SideLine(say(sentence), "", True) for sentence in others]
+        lines += [line for each in dealt for line in _explained(each)]
         texts = list[str]()
         for line in night_lines(night):
             value = "" if line.cents is None else money(line.cents)
-            if line.note.startswith(UNEXPLAINED):
-                texts.append(f"{line.item} {value}: {line.note}")
+            if line.key and not line.is_explained:
+                texts.append(f"{line.item} {value}: {line.note}" if value else f"{line.item}: {line.note}")
+            elif line.is_explained or line.item == NOT_SIGNED:
+                continue
             elif line.item != OF_MONTH and (line.is_wrong or night.table == self._table):
                 lines.append(SideLine(f"{line.item}: {line.note}" if line.note else line.item, value, line.is_wrong))
         over, short = over_of(night), short_of(night)
         agrees = words.AGREES if self._table else words.ALL_AGREES
-        title = words.IS_SHORT if short else words.IS_OVER if over else agrees
+        is_open = bool(to_explain(night))
+        title = words.IS_SHORT if short else words.IS_OVER if over else words.TO_EXPLAIN if is_open else agrees
+        if (over or short) and not is_open:
+            title = words.IS_EXPLAINED
+        if self._hands is not None:
+            lines, texts = [_hand_line(event) for event in self._hands], []
         amounts = [money(-short)] if short else []
         amounts += [f"+{money(over)}"] if over else []
         return replace(
             _with_slips(_with_month(shown, night), night),
             side_title=say(title.fill(table=night.table)),
             side_amount=" ".join(amounts),
-            side_wrong=bool(over or short),
+            side_wrong=is_open,
             side_text="\n".join(texts),
             side_lines=tuple(lines),
-            signed=tuple(_signed(night)),
+            signed=(*_signatures(night, len(self._books.night_signers(self._day))), *_signed(night)),
+            explains=say(words.WRITE_KNOWN) if is_open else "",
+            sees=say(words.HIDE_HANDS if self._hands is not None else _sees(night)),
         )
 
     def _count_room(self, shown: BooksLook) -> BooksLook:
@@ -437,11 +499,6 @@ class BooksScreen(Page[BooksLook]):
         )
 
     def _charities(self, shown: BooksLook) -> BooksLook:
-        if self._typing:
-            note = words.ENTER_CHARITY if self._typing == "charity" else words.ENTER_REASON
-            letters = tuple(BooksKey(sign, sign) for sign in self._letters)
-            is_enough = bool(self._typed.strip()) or self._typing == "reason"
-            return replace(shown, step="text", note=say(note), letters=letters, typed=self._typed, is_enough=is_enough)
         if self._table:
             keys = [BooksKey(f"to/{name}", name) for name in self._books.charities()]
             keys.append(BooksKey("other", say(words.OTHER_CHARITY)))
@@ -495,6 +552,13 @@ class BooksScreen(Page[BooksLook]):
             return None
         if self._tab == "count":
             return PinAsked(self._books.counters(), words.WHO_COUNTS)
+        if self._tab == "night":
+            first, *others = self._books.night_signers(self._day)
+            if self._line:
+                return PinAsked(first, words.WHO_EXPLAINS)
+            if self._first is None:
+                return PinAsked(first, words.FIRST_SIGNS)
+            return PinAsked(tuple(each for each in others[0] if each.id != self._first[0]), words.SECOND_SIGNS)
         title = words.FIRST_SIGNS if self._first is None else words.SECOND_SIGNS
         people = tuple(person for person in self._books.assigners() if not self._first or person.id != self._first[0])
         return PinAsked(people, title)
@@ -522,6 +586,40 @@ class BooksScreen(Page[BooksLook]):
     def pickTable(self, table: str) -> None:
         """Look at a table of the night, or assign it."""
         self._table = "" if self._table == table and self._tab == "night" else table
+        self._hands = None
+
+    @touch()
+    def seeHands(self) -> None:
+        """Show the hands between the two counts of a difference, or hide them."""
+        night = self._looked_at()
+        first, last = (0, 0) if night is None else _hands_of(night)
+        shows = night is not None and first > 0 and self._hands is None
+        assert night is not None, "a night is shown"
+        self._hands = self._books.hands(night.table, first, last) if shows else None
+
+    @touch()
+    def writeKnown(self) -> None:
+        """Enter what is known of the first difference that nobody has explained."""
+        night = self._looked_at()
+        assert night is not None and to_explain(night), "there is a difference"
+        self._table, (self._line, _) = night.table, to_explain(night)[0]
+        self._type("known")
+
+    @touch()
+    def closeNight(self) -> None:
+        """Begin to sign for the night; say what is missing where it cannot be signed."""
+        asked = self._to_sign(self._dealt())
+        for night in asked:
+            self._books.refuse_unfinished(night)
+        self._signs = True
+
+    def _dealt(self) -> list[TableNight]:
+        return [night for night in self._nights or () if _has_happened(night)]
+
+    def _looked_at(self) -> TableNight | None:
+        """Return the night at the side: of the table that was touched, or the one with the largest difference."""
+        dealt = self._dealt()
+        return next((night for night in dealt if night.table == self._table), None) or _worst(dealt)
 
     @touch(str)
     def pick(self, key: str) -> None:
@@ -587,9 +685,13 @@ class BooksScreen(Page[BooksLook]):
     def go(self) -> None:
         """Go on: to the next entry, to the signatures, or write the packets."""
         match self._tab, self._typing:
+            case "night", "known":
+                if not self._typed.strip():
+                    raise Refused("reason", words.ENTER_KNOWN)
+                self._reason = " ".join(self._typed.split())
+                self._typing, self._signs = "", True
             case "night", _:
-                dealt = tuple(night for night in self._nights or () if _has_happened(night))
-                folder = self._books.write(dealt)
+                folder = self._books.write(self._dealt())
                 self._strip, self._strip_tone = words.WRITTEN.fill(folder=folder), "done"
             case "count", _:
                 if not any(self._counts.values()):
@@ -613,11 +715,17 @@ class BooksScreen(Page[BooksLook]):
         try:
             if self._tab == "count":
                 self._keep_count(signature)
+            elif self._tab == "night" and self._line:
+                self._keep_explanation(signature)
+            elif self._tab == "night" and len(self._books.night_signers(self._day)) == 1:
+                self._keep_signatures(signature)
             elif self._first is None:
                 self._first = signature
                 self._entry.forget()
                 self.signing.waits()
                 return
+            elif self._tab == "night":
+                self._keep_signatures(self._first, signature)
             else:
                 self._keep_assignment(self._first, signature)
         except KioskError:
@@ -648,6 +756,22 @@ class BooksScreen(Page[BooksLook]):
         self._strip, self._strip_tone = said, "refused" if outcome.differs else "done"
         self._read()
 
+    def _keep_explanation(self, signature: tuple[str, str]) -> None:
+        night = self._looked_at()
+        assert night is not None, "its difference is explained"
+        self._books.explain(night, self._line, self._reason, signature)
+        self._begin()
+        self._nights = None
+        self._strip, self._strip_tone = words.EXPLAINED.fill(table=night.table), "done"
+        self._read()
+
+    def _keep_signatures(self, *signatures: tuple[str, str]) -> None:
+        self._books.sign(self._to_sign(self._dealt()), signatures)
+        self._begin()
+        self._nights = None
+        self._strip, self._strip_tone = words.NIGHT_SIGNED, "done"
+        self._read()
+
     def _keep_assignment(self, first: tuple[str, str], second: tuple[str, str]) -> None:
         table, charity = self._table, self._charity
         self._books.assign(table, self._day, charity, (first, second), self._reason)
@@ -673,7 +797,8 @@ class BooksScreen(Page[BooksLook]):
         """Forget what was begun: a box, an assignment, a signature."""
         self._table, self._bar, self._events, self._altered = "", "", (), ()
         self._box, self._counts, self._value = None, {}, ""
-        self._typing = self._typed = self._charity = self._reason = ""
+        self._typing = self._typed = self._charity = self._reason = self._line = ""
+        self._hands = None
         self._signs, self._first = False, None
         self._entry.forget()
 
@@ -703,23 +828,26 @@ def _or_dash(cents: Cents) -> str:
 
 def _worst(nights: Sequence[TableNight]) -> TableNight | None:
     """Return the night with the largest difference, the first one where none has any."""
-    return max(nights, key=lambda night: (over_of(night) + short_of(night), not night.is_whole), default=None)
+
+    def weight(night: TableNight) -> tuple[bool, bool, Cents]:
+        open_ = bool(to_explain(night))
+        return open_, not night.is_whole, over_of(night) + short_of(night)
+
+    return max(nights, key=weight, default=None)
 
 
 def _total_row(key: str, nights: Sequence[TableNight]) -> NightRow:
     """Return the sums of some tables. What is over and what is short are two figures."""
     over, short = sum(map(over_of, nights)), sum(map(short_of, nights))
-    both = [f"+{money(over)}"] if over else []
-    both += [money(-short)] if short else []
+    both = [f"+{_figure(over)}"] if over else []
+    both += [_figure(-short)] if short else []
+    is_open = any(map(to_explain, nights))
+    sums = (_figure(sum(getattr(night, name) for night in nights)) for name in _TOTALS)
+    is_explained = bool(both) and not is_open
+    return NightRow(key, say(words.TOTAL), *sums, " ".join(both), "total", wrong=is_open, explained=is_explained)
 
-    def total(of: Callable[[TableNight], Cents]) -> str:
-        return money(sum(map(of, nights)))
 
-    return NightRow(
-        key, say(words.TOTAL), total(attrgetter("opener")), total(attrgetter("fills")), total(attrgetter("credits")),
-        total(attrgetter("drop")), total(attrgetter("closer")), total(attrgetter("win")),
-        total(attrgetter("hands_say")), " ".join(both), kind="total", wrong=bool(both),
-    )  # fmt: skip
+_TOTALS: Final = ("opener", "fills", "credits", "drop", "closer", "win", "hands_say")
 
 
 def _share_rows(by_charity: Mapping[str, Sequence[TableNight]]) -> list[ShareRow]:
@@ -797,6 +925,49 @@ def _signed(night: TableNight) -> Iterator[SignedLine]:
     for box in night.boxes:
         counters = " + ".join(box.counters) if box.counted is not None else ""
         yield SignedLine(say(words.BOX_COUNTED.fill(box=box.number)), counters)
+
+
+def _signatures(night: TableNight, many: int) -> Iterator[SignedLine]:
+    """Yield who has signed for the night as it is, for each of so many signatures."""
+    signature = night.signature
+    if signature is None:
+        return
+    signed = signature.signed if signature.holds else ()
+    for nth in range(max(many, len(signed))):
+        who = f"{signed[nth][1]} {_clock(signature.at_ms)}" if nth < len(signed) else ""
+        yield SignedLine(say(words.NIGHT_SECOND if nth else words.NIGHT_FIRST), who)
+
+
+def _explained(night: TableNight) -> Iterator[SideLine]:
+    """Yield each difference that was explained, with what is known of it."""
+    for line in night_lines(night):
+        known = night.explanation(line.key, line.cents or 0) if line.is_explained else None
+        if known is not None:
+            value = "" if line.cents is None else money(line.cents)
+            yield SideLine(f"{night.table} · {line.item}: {known.reason} ({known.who})", value)
+
+
+def _hands_of(night: TableNight) -> tuple[int, int]:
+    """Return the last hands before the first difference of a count that nobody has explained; (0, 0) for none."""
+    open_ = {line for line, _ in to_explain(night)}
+    found = (each.hands for each in night.differences if f"count/{each.seq}" in open_)
+    first, last = next(found, (0, 0))
+    return max(first, last - EVENTS_SHOWN + 1), last
+
+
+def _sees(night: TableNight) -> Text | str:
+    first, last = _hands_of(night)
+    return words.SEE_HANDS.fill(n=last - first + 1) if last else ""
+
+
+def _hand_line(event: Event) -> SideLine:
+    what = event.of(HandSettled)
+    label = words.HAND.fill(hand=event.hand, at=_clock(event.at_ms), dealer=event.actor)
+    return SideLine(say(label), money(what.house_net))
+
+
+def _clock(at_ms: int) -> str:
+    return f"{datetime.fromtimestamp(at_ms / 1000).astimezone():%H:%M}"
 
 
 def _bar_key(answer: Answer) -> str:
