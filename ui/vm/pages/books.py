@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from operator import attrgetter
@@ -842,15 +842,15 @@ def _total_row(key: str, nights: Sequence[TableNight]) -> NightRow:
     both = [f"+{_figure(over)}"] if over else []
     both += [_figure(-short)] if short else []
     is_open = any(map(to_explain, nights))
-    sums = {name: _figure(sum(of(night) for night in nights)) for name, of in _TOTALS.items()}
-    row = NightRow(key, say(words.TOTAL), kind="total", wrong=is_open, explained=bool(both) and not is_open)
-    return replace(row, **sums, difference=" ".join(both))
 
+    def total(name: str) -> str:
+        return _figure(sum(getattr(night, name) for night in nights))
 
-_TOTALS: Final[Mapping[str, Callable[[TableNight], Cents]]] = {
-    **{name: attrgetter(name) for name in ("opener", "fills", "credits", "drop", "closer", "win")},
-    "hands": attrgetter("hands_say"),
-}
+    return NightRow(
+        key, say(words.TOTAL), total("opener"), total("fills"), total("credits"), total("drop"), total("closer"),
+        total("win"), total("hands_say"), " ".join(both), kind="total", wrong=is_open,
+        explained=bool(both) and not is_open,
+    )  # fmt: skip
 
 
 def _share_rows(by_charity: Mapping[str, Sequence[TableNight]]) -> list[ShareRow]:
