@@ -53,7 +53,7 @@ def deal_to_flop_bets(table: Table) -> None:
 
 
 def play_on(table: Table, cards: Iterator[Card], pins: Mapping[str, str] = PINS) -> None:
-    """Do what the prompt asks for, once."""
+    """Carry out the prompt once."""
     floor_comes(table, pins)
     prompt = table.round.prompt
     if isinstance(prompt, Choices):

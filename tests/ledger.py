@@ -81,7 +81,7 @@ class Ledger:
         self.go_on(lines(path, self.seq))
 
     def go_on(self, lines: Iterable[LedgerLine]) -> None:
-        """Take what comes next in a journal."""
+        """Add the next lines of a journal."""
         for line in lines:
             assert line.seq == self.seq + 1, f"event {self.seq + 1} is missing"
             self.seq = line.seq
@@ -327,7 +327,7 @@ def _check_ruled_slip(hand: LedgerHand, ruled: Json, slip: Json) -> None:
 
 
 def _moved(hand: LedgerHand) -> dict[int, int]:
-    """Return what has moved to each seat in all."""
+    """Return the total moved to each seat."""
     moved: dict[int, int] = {}
     for (seat, _), cents in hand.book.items():
         moved[seat] = moved.get(seat, 0) + cents

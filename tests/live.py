@@ -205,7 +205,7 @@ class LiveDealer:
             assert touches < MOST_TOUCHES, f"this hand never ends: {self.table.round.prompt}"
 
     def act(self) -> None:
-        """Do one thing: mostly what is asked."""
+        """Do one thing: mostly the prompted one."""
         dice = self.chance.random() / self.mischief if self.mischief else 1.0
         for share, verb in (
             (0.03, self.undo), (0.02, self.rule), (0.002, self.void), (0.01, self.reopen), (0.004, self.dispute),

@@ -89,7 +89,7 @@ def _to_be_played(dice: random.Random, seats: int) -> dict[str, Any]:
 
 
 def _pushed(turn: Turn, dice: random.Random) -> Chosen:
-    """Return what a player does who likes to go all in."""
+    """Return the action of a player who likes to go all in."""
     options = [option.key for option in turn.options[turn.seat]]
     chance = dice.random()
     if ALL_IN in options and chance < 0.5:

@@ -105,7 +105,7 @@ class FoundReads(NamedTuple):
 
 
 def found_reads(packages: Sequence[str], planted: Mapping[str, str], *, loaders: frozenset[str]) -> FoundReads:
-    """Return what `Reads` finds."""
+    """Return the findings of `Reads`."""
     asked = json.dumps({"packages": packages, "planted": planted, "loaders": sorted(loaders)})
     command = [sys.executable, "-m", "tests.reads"]
     done = subprocess.run(command, input=asked, stdout=subprocess.PIPE, check=True, text=True, cwd=ROOT)

@@ -31,7 +31,7 @@ def play(table: Table, cards: str = PAIR, *, spots: tuple[str, ...] = ("ante",),
 
 
 def settle_on(table: Table) -> None:
-    """Do what the settling of a hand asks for, once."""
+    """Carry out one step of the settling of a hand."""
     floor_comes(table)
     if isinstance(table.round.prompt, Floor):
         table.floor.acknowledge(FLOOR, PINS[FLOOR])

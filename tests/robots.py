@@ -95,7 +95,7 @@ class ObedientDealer(LiveDealer):
                 self.done["hands checked"] = self.done.get("hands checked", 0) + 1
 
     def _settled(self) -> dict[int, int]:
-        """Return what each seat has won by the record of the hand, settled from its beginning."""
+        """Return each seat's result by the record of the hand, settled from its beginning."""
         *_, record = exported(self.table.journal)
         result: dict[str, Any] = Settler(GAMES, {self.table.game.key: self.table.rules}).settle(record)
         if "players" in result:
@@ -122,7 +122,7 @@ class ObedientDealer(LiveDealer):
         return int(dollars) * 100 + int(cents or 0)
 
     def _orders(self) -> dict[int, int]:
-        """Return what is to be moved at each seat now, in the order in which the screen numbers it."""
+        """Return the moves due at each seat now, in the order in which the screen numbers them."""
         orders: dict[int, int] = {}
         for row in sorted(self._rows(), key=lambda row: row.result.order):
             result = row.result
@@ -144,7 +144,7 @@ class ObedientDealer(LiveDealer):
                 assert made == self._cents(row.result.amount), f"hand {self.hand}: {row.result} with {row.pills}"
 
     def _taken(self, forfeit_seat: int = 0) -> dict[int, int]:
-        """Return what is to be taken with decisions, such as folds, or with the hand of `forfeit_seat` alone."""
+        """Return the chips to take with decisions, such as folds, or with the hand of `forfeit_seat` alone."""
         taken: dict[int, int] = {}
         for row in self._rows(forfeit_seat):
             if forfeit_seat and row.number != forfeit_seat:  # a choice that is entered and not yet confirmed
@@ -159,7 +159,7 @@ class ObedientDealer(LiveDealer):
             self.given[seat] = self.given.get(seat, 0) + cents
 
     def _when_done(self, orders: Mapping[int, int], verb: Callable[[], None], *, pushes: bool = False) -> None:
-        """Do what is ordered with a touch that confirms it; nothing if that is refused."""
+        """Move the ordered chips with the touch that confirms them; nothing if that is refused."""
         felt = self.table.round.felt
         lay = {seat: sum(bets.values()) for seat, bets in felt.bets.items() if sum(bets.values())}
         if pushes:
@@ -202,7 +202,7 @@ class ObedientDealer(LiveDealer):
             self._do("proceed", lambda: self._when_done(taken, table.play.proceed))
 
     def _pull(self) -> None:
-        """Take what folds lose where the card ends the decisions, as the seats have shown it."""
+        """Take the losing wagers of folds if the card ends the decisions, as the seats have shown them."""
         table, taken = self.table, self._taken()
         asked = table.round.asked
         super()._pull()

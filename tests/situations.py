@@ -38,7 +38,7 @@ def key_of(cell: str) -> str:
 
 
 def says(game: str) -> dict[tuple[str, str], tuple[str, set[str]]]:
-    """Return what the page says of a game: {(situation, remedy): (who signs, its events)}."""
+    """Return the page's rows of a game: {(situation, remedy): (signers, events)}."""
     return {
         (key_of(situation), key_of(remedy)): (signs, set(event.replace("`", "").split(" or ")))
         for situation, _, remedy, signs, event in rows(PAGE, str(GAMES[game].title))
@@ -207,7 +207,7 @@ class SituationWalk:
         return True
 
     def _signed_before(self) -> int:
-        """Return how many signatures anything in this hand has at most: a called hand has one that waits."""
+        """Return the largest number of signatures in this hand: a called hand has one that waits."""
         most = 1 if isinstance(self.table.round.prompt, Floor) else 0
         for kept in self.table.journal.hand(self.table.hand_number) if self.table.hand_is_open else ():
             match kept.what:

@@ -25,7 +25,7 @@ def sized(part: T, *, whole: T) -> T:
 
 
 def examples(whole: int) -> int:
-    """Return how many examples Hypothesis tries, of as many as are the whole."""
+    """Return the number of examples that Hypothesis tries, of the whole number."""
     return sized(max(LEAST, whole // PART), whole=whole)
 
 

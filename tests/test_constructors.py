@@ -34,7 +34,7 @@ class Classes:
                 yield from self.above(base)
 
     def called(self, name: str, method: str) -> set[str]:
-        """Return what a method of a class calls of itself, and what that calls."""
+        """Return the methods that a method of a class calls, directly and indirectly."""
         found: set[str] = set()
         known = [self.methods[of] for of in (name, *self.above(name))]
         waiting = [method]
@@ -47,7 +47,7 @@ class Classes:
         return found
 
     def wrong(self) -> list[str]:
-        """Return what is wrong with their constructors."""
+        """Return the faults of their constructors."""
         wrong, below = [], dict[str, set[str]]()
         for name in self.bases:
             for base in self.above(name):

@@ -9,7 +9,7 @@ from tools.mutants import PARTS, equivalents, names
 
 
 def test_each_change_that_makes_no_difference_is_one_that_would_be_made() -> None:
-    """If the line was changed, somebody has to think again."""
+    """If the line was changed, a person has to think again."""
     measured = {path for part in PARTS.values() for path in part.modules}
     known = equivalents()
     assert known.keys() <= measured

@@ -56,7 +56,7 @@ def without_blocks(text: str) -> str:
 
 
 def anchors(text: str) -> set[str]:
-    """Return what a link may name behind a “#”."""
+    """Return the names that a link may have after a “#”."""
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in HEADING.findall(text)}
 
 

@@ -10,12 +10,12 @@ from tools.unused import TrackedFiles, judged
 
 
 def found(files: Mapping[str, str]) -> list[str]:
-    """Return what is unused in these files, {path: text}."""
+    """Return the unused names in these files, {path: text}."""
     return [name.key for name in TrackedFiles(files).unused()]
 
 
 def in_parts(text: str, files: Mapping[str, str] | None = None) -> list[str]:
-    """Return what is unused in a module that is imported, and in other files."""
+    """Return the unused names in a module that is imported, and in other files."""
     return found({"kiosk/parts.py": text, "kiosk/test_main.py": "import kiosk.parts", **(files or {})})
 
 

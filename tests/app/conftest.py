@@ -13,7 +13,7 @@ from tests.app.typed import Kiosk, Printed
 
 @pytest.fixture
 def kiosk(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Kiosk:
-    """Return what runs a command, with `pins` typed where one is asked for."""
+    """Return a function that runs a command, with `pins` typed if one is asked for."""
 
     def run(*words: object, pins: tuple[str, ...] = ()) -> Printed:
         typed = iter(pins)

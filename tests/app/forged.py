@@ -1,4 +1,4 @@
-"""A journal that somebody without the key of its device has written to."""
+"""A journal that a forger without its device's key has written to."""
 
 from __future__ import annotations
 

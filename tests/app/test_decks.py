@@ -49,7 +49,7 @@ class DeckHouse:
         return gaming_day(self.clock.ms, "08:00").isoformat()
 
     def show(self) -> list[str]:
-        """Return what `kiosk decks show` prints of this gaming day."""
+        """Return the output of `kiosk decks show` for this gaming day."""
         return self.kiosk("decks", "show", "--day", self.day, "--data", self.data).out.splitlines()
 
 

@@ -73,7 +73,7 @@ def test_only_what_is_harmless_is_taken_over(name: str, value: str, stays: bool)
 
 
 def test_programs_are_those_of_the_system(tmp_path: Path) -> None:
-    """A player of tones that somebody has put first on the path is not started."""
+    """A tone player that was put first on the path is not started."""
     (tmp_path / "pw-play").write_text("#!/bin/sh\n")
     (tmp_path / "pw-play").chmod(0o755)
     printed = subprocess.run(

@@ -19,7 +19,7 @@ BY = ("--by", MANAGER)
 
 
 def hire(kiosk: Kiosk, data: Path, person_id: str, name: str, role: str, pin: str) -> None:
-    """Put somebody on the staff, as the house's manager, who is put there first."""
+    """Add a person to the staff, as the house's manager, who is added first."""
     if not (data / "staff.json").exists():
         first = ("staff", "add", MANAGER, "M. Ara", "--role", "manager", "--license", "G-1", "--data", data)
         assert kiosk(*first, pins=(MANAGERS_PIN, MANAGERS_PIN)).status == 0

@@ -185,7 +185,7 @@ def test_each_event_is_the_table_as_it_was(house: House) -> None:
 
 
 def state(table: Table) -> str:
-    """Return what can be seen of a table, to compare."""
+    """Return the visible state of a table, for comparison."""
     hand = table.round
     faces = {
         place: [slot.card.text if slot.up and slot.card else "back" for slot in row]

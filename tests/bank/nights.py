@@ -1,4 +1,4 @@
-"""A night whose texts are the same words, as somebody may have written them."""
+"""A night whose texts all contain the same hostile words."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def night(house: House, day: date | None = None, posted: tuple[BoxPosted, ...] =
 
 
 def counted(box: int, house: House, bills: dict[int, int]) -> BoxPosted:
-    """Return what the count room posts for a box, as two people found it."""
+    """Return the count room's posting of a box that two people counted."""
     (out,) = [event.seq for event in house.table.journal.events(1, DropBoxChanged) if _removed(event) == box]
     return BoxPosted(
         table="NH-07", box=box, removed=out, bills=tuple(bills.items()), chips=(), entered=0, counters=("park", "cruz")
@@ -233,7 +233,7 @@ def test_a_slip_that_is_open_at_the_end_of_a_day_is_named_until_it_is_finished(h
 
 
 def kept_after(house: House, day: date) -> dict[str, Any]:
-    """Return what is kept of a table at the end of a gaming day, as it was written and read again."""
+    """Return the stored state of a table at the end of a gaming day, written and read again."""
     reader = NightReader("NH-07", span_of(day, "08:00"))
     for event in house.table.journal.events(1, *NIGHT_KINDS):
         if not reader.take(event):
@@ -373,7 +373,7 @@ def test_the_ledger_of_a_night_balances_in_each_transaction(house: House) -> Non
 
 
 def sums_of(ledger: str) -> list[float]:
-    """Return what each transaction of a ledger adds up to."""
+    """Return the sum of each transaction of a ledger."""
     sums: list[float] = []
     for line in ledger.splitlines():
         if " * " in line:

@@ -19,7 +19,7 @@ SECOND_NS: Final = 1_000_000_000
 
 
 class SteppedClock:
-    """A clock that moves when the test moves it, or by `step_ns` each time that somebody looks."""
+    """A clock that moves when the test moves it, or by `step_ns` at each reading."""
 
     def __init__(self, mono_ns: int = 1_000 * SECOND_NS) -> None:
         self.ns = mono_ns

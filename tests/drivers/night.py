@@ -66,5 +66,5 @@ class NightOfFaults:
             stop.wait(GUARD_S)
 
     def of(self, *kinds: type) -> list[int]:
-        """Return when events of these kinds were reported, in nanoseconds."""
+        """Return the times of events of these kinds, in nanoseconds."""
         return [at for at, event in self.timed if isinstance(event, kinds)]

@@ -103,7 +103,7 @@ ASKED_TO_LOOK: Final = {"a Bee-Tek card cut short", "a Bee-Tek card without its 
 
 
 def events_of(ears: Decoder, chunks: Iterable[bytes]) -> list[object]:
-    """Return what a decoder tells of these bytes, a second after one another, and when they are over."""
+    """Return a decoder's events for these bytes, a second after one another, and at their end."""
     now, events = 10 * SECOND_NS, [event for each in ears.quiet(0) for event in each.events]
     for chunk in chunks:
         events += [event for each in ears.hear(chunk, now) for event in each.events]

@@ -1,4 +1,4 @@
-"""Kinds of devices are found by entry points: our own, and those of a package that somebody else has written."""
+"""Kinds of devices are found by entry points: our own, and those of an outside package."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Install = Callable[[str, str, str], None]
 
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
-    """Return what installs a package: its name, its one module's text, and the entry points that it offers."""
+    """Return a function that installs a package: its name, its one module's text, and its entry points."""
     monkeypatch.syspath_prepend(str(tmp_path))
 
     def installs(package: str, source: str, points: str) -> None:

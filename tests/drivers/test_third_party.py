@@ -1,4 +1,4 @@
-"""A package of somebody else: written in docs/devices.md, taken from there, installed, and held to the suite."""
+"""An outside package: written in docs/devices.md, taken from there, installed, and run through the suite."""
 
 from __future__ import annotations
 

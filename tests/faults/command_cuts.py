@@ -148,7 +148,7 @@ def quick() -> Iterator[None]:
 
 
 def outcome(root: Path, *, repeats: bool = False) -> dict[str, object]:
-    """Return what a house is, without times, keys, and hashes. With `repeats` the same event twice is one."""
+    """Return the state of a house, without times, keys, and hashes. With `repeats` the same event twice is one."""
     found: dict[str, object] = {}
     for path in sorted(root.rglob("*")):
         if path.name.endswith(PASSING) or path.is_dir():
@@ -188,7 +188,7 @@ def _read(path: Path, *, repeats: bool) -> object:
 
 
 def _differs(now: object, uncut: object) -> str:
-    """Say what is there and was not, and the other way round."""
+    """Describe the additions and the omissions."""
     if isinstance(now, list) and isinstance(uncut, list):
         extra, lost = [*now], [*uncut]
         for each in [*extra]:
@@ -271,7 +271,7 @@ class CommandScene:
         return typed(self.words, self._pins)
 
     def put_back(self, image: Image | None = None) -> None:
-        """Have the folder hold an image, by default what the command found."""
+        """Restore an image in the folder, by default the one before the command."""
         for path in self.root.iterdir():
             shutil.rmtree(path) if path.is_dir() else path.unlink()
         put(self.image if image is None else image, self.root)
@@ -349,7 +349,7 @@ class CommandScene:
 
 
 def _known(pin: str, root: Path) -> str:
-    """Return what is typed: `{name}` is what the scene has left in the file of that name."""
+    """Return the typed text: `{name}` is replaced by the content of the file of that name."""
     return pin.format_map({path.name: path.read_text() for path in root.iterdir() if path.is_file()})
 
 

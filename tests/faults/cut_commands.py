@@ -155,7 +155,9 @@ def locked(root: Path) -> None:
 
 
 def with_deck(*steps: tuple[str, ...]) -> Callable[[Path], None]:
-    """Return what makes a house with a deck in its register, after some steps: the floor and the manager sign."""
+    """Return a function that makes a house with a deck in its register, after some steps: the floor and the manager
+    sign.
+    """
 
     def make(root: Path) -> None:
         house(root)

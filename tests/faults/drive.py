@@ -51,7 +51,7 @@ class Stored:
 
     @property
     def whole(self) -> bytes:
-        """Return what is read of it now: the same object for as long as it is the same."""
+        """Return the present content: the same object for as long as it is unchanged."""
         if self._whole is None:
             self._whole = bytes(self.now)
         return self._whole
@@ -65,7 +65,7 @@ class Stored:
         self.synced, self.pending = self.whole, []
 
     def after_cut(self, chance: Random, kept: float, spoilt: float) -> bytes:
-        """Return what may be left: of each sector not yet synced, whether it was written, and what instead."""
+        """Return a possible content after a cut: each unsynced sector was written, kept, or spoilt."""
         if not self.pending or kept == 1.0:
             return self.whole
         if kept == 0.0 and spoilt == 0.0:
@@ -171,7 +171,7 @@ class Drive:
             folder.renamed.append(change)
 
     def cut(self, chance: Random) -> Image:
-        """Return what a power cut may leave now."""
+        """Return a possible image after a power cut now."""
         folders = [self._root, *(stored for stored in self.names.values() if stored.is_folder)]
         folders += [stored for folder in folders for stored in folder.lasting.values() if stored.is_folder]
         upto = {id(folder): chance.randint(0, len(folder.renamed)) for folder in folders if folder.renamed}
@@ -239,7 +239,7 @@ def put(image: Image, folder: Path) -> None:
 
 
 def digest(image: Image) -> bytes:
-    """Return what tells an image from every other."""
+    """Return a digest of an image."""
     whole = hashlib.sha256()
     for path in sorted(image):
         content = image[path]
@@ -323,7 +323,7 @@ class RecordedDisk(FaultyStorage):
             self._take(call)
 
     def look(self) -> None:
-        """Take note of all that was done without a call of `os`: names, and what files were written to."""
+        """Record the changes made without a call of `os`: names, and writes to files."""
         self._look_at_names()
         for path in [path for path, stored in self.drive.names.items() if not stored.is_folder]:
             self.look_at(path)
@@ -344,7 +344,7 @@ class RecordedDisk(FaultyStorage):
                 self._take(DiskCall("unlink", path))
 
     def look_at(self, path: str) -> None:
-        """Take note of what a file was given without a call."""
+        """Record the bytes that a file got without a call."""
         if path not in self.drive.names or self.drive.names[path].is_folder:
             return
         try:

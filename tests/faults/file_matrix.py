@@ -15,7 +15,7 @@ _MARKS: Final = {"**": ".+", "*": "[^/]*", "T": "[^/]+"}
 
 @cache
 def rows() -> dict[str, tuple[str, ...]]:
-    """Return what the document says of each file: {pattern: (who else writes it, who finds it, what is not found)}."""
+    """Return the document's row of each file: {pattern: (who else writes it, who finds it, what is not found)}."""
     section = PAGE.read_text(encoding="utf-8").split("### Each file of the records")[1].split("\n## ")[0]
     return {
         pattern: tuple(said)
@@ -36,7 +36,7 @@ def _expression(pattern: str) -> str:
 
 
 def unnamed(names: Iterable[str]) -> set[str]:
-    """Return which of these files no row names. Those of the floor's folder begin with `FLOOR/`."""
+    """Return the files that no row names. Those of the floor's folder begin with `FLOOR/`."""
     return {name for name in names if not any(pattern.fullmatch(name) for pattern in _patterns())}
 
 

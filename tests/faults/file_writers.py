@@ -95,7 +95,7 @@ _MAY_WRITE: Final = re.compile(
 
 
 def writers(root: Path = ROOT) -> dict[str, int]:
-    """Return how many calls that write a file each module of the program has."""
+    """Return the number of calls that write a file in each module of the program."""
     found = Counter[str]()
     for top in ("kiosk", "ui", "drivers"):
         for path in (root / top).rglob("*.py"):

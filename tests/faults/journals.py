@@ -142,7 +142,7 @@ def format_of(db: sqlite3.Connection) -> Format:
 
 
 def rewrite(db: sqlite3.Connection, rows: list[Row], previous: bytes) -> None:
-    """Replace all events by these, numbered and chained again, as somebody would who knows how."""
+    """Replace all events by these, numbered and chained again, as an expert forger would."""
     kept = format_of(db).kept
     db.execute("DELETE FROM event")
     for seq, row in enumerate(rows, start=1):

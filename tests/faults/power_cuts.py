@@ -67,14 +67,14 @@ class PowerTape:
     hashes: dict[int, bytes] = field(default_factory=dict)
 
     def acknowledged_at(self, calls: int) -> tuple[LastTold | None, LastTold | None]:
-        """Return what was acknowledged last after so many calls, and what was next."""
+        """Return the last acknowledged event after so many calls, and the next one."""
         before = [acknowledged for at, acknowledged in self.acknowledged if at <= calls]
         after = next((acknowledged for at, acknowledged in self.acknowledged if at > calls), None)
         return (before[-1] if before else None), after
 
 
 def waits(synchronous: str) -> Connect:
-    """Return what opens a journal, with another PRAGMA synchronous than the kiosk's."""
+    """Return a function that opens a journal with another PRAGMA synchronous than the kiosk's."""
 
     def opened(path: Path) -> sqlite3.Connection:
         db = connect(path)
@@ -145,7 +145,7 @@ class CutImages:
     logs: dict[bytes | None, str] = field(default_factory=dict)
 
     def lost(self, image: Image, acknowledged: LastTold | None, after: LastTold | None) -> str:
-        """Return what is lost in an image of what was acknowledged, "" for nothing."""
+        """Return the acknowledged data that an image has lost, "" for none."""
         core = {path: there for path, there in image.items() if _top(path) not in APART}
         key = digest(core)
         if (opened := self.journals.get(key)) is None:
@@ -180,7 +180,7 @@ class CutImages:
                 return Opened(f"it does not open: {error}")
 
     def _shown(self, image: Image, head: bytes) -> tuple[object, ...]:
-        """Return what a table shows that is built on a journal that ends so, and on a register of its people."""
+        """Return the display of a table that is built on a journal with this end, and on a register of its people."""
         key = head, image.get(STAFF) or b""
         if key not in self.tables:
             with memory() as folder:
@@ -191,7 +191,7 @@ class CutImages:
         return self.tables[key]
 
     def _log(self, content: bytes | None) -> str:
-        """Return why the program's log cannot be gone on with, "" where it can."""
+        """Return why the program's log cannot be continued, or ""."""
         if content not in self.logs:
             with memory() as folder:
                 put({} if content is None else {LOG: content}, folder)
@@ -219,7 +219,7 @@ def _top(path: str) -> str:
 
 
 def missing(events: Iterable[Event], image: Image) -> str:
-    """Return which paper or picture that events name is not there as it was, "" where all are."""
+    """Return the paper or picture of an event that is missing or altered, or ""."""
     for event in events:
         match event.what:
             case CameraRead(evidence=evidence):

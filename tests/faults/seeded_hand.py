@@ -36,7 +36,7 @@ class SeededHand:
         raise AssertionError(f"a dead end: {self.house.table.round.prompt}, {self.house.table.notice}")
 
     def _act_until_done(self, storage: FaultyStorage) -> None:
-        """Do the next thing; where the disk does not keep it, look, and do what is then asked."""
+        """Take the next step; if the disk refuses it, check, and take the step that is then due."""
         table, had_failed = self.house.table, storage.has_failed
         answers = sum(not entry.note for entry in table.round.entries)
         self.dealer.chance = Random(f"{self.seed} {table.hand_number} {answers}")  # at one place always the same
@@ -67,7 +67,7 @@ class SeededHand:
 
 
 def outcome(journal: Path) -> list[tuple[int | None, str, str]]:
-    """Return what a journal tells of its hands, but for when, and what the devices and people did around them."""
+    """Return the hands of a journal, without times, devices, and people."""
     kept = {"answered", "hand_opened", "hand_settled", "slip_issued", "payout_signed"}
     return [(line.hand, line.kind, _timeless(line.body)) for line in lines(journal) if line.kind in kept]
 

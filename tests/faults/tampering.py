@@ -226,7 +226,7 @@ TAKEN_AWAY, PUT_BACK, OLD_SECTOR = "taken away", "put back", "an old sector"
 
 
 def changed(left: FilesLeft, earlier: Image, chance: Random) -> tuple[str, str, Image]:
-    """Return which file is changed and how, and the folders then. It is another file than it was."""
+    """Return the changed file and the change, and the folders after it. The file differs from before."""
     kinds: dict[tuple[str, str], list[str]] = {}  # of pictures there are many, of journals few
     for path, there in left.image.items():
         if there:

@@ -45,13 +45,13 @@ class TapedDealer(LiveDealer):
 
 @contextmanager
 def memory() -> Iterator[Path]:
-    """Give an empty folder where no disk is waited for: these cuts are made of what was asked of it."""
+    """Yield an empty folder without waits for a disk: these cuts are made from the recorded calls."""
     with tempfile.TemporaryDirectory(dir=SHARED if os.access(SHARED, os.W_OK) else None) as folder:
         yield Path(folder)
 
 
 def collect_seldom() -> None:
-    """Have Python look seldom for garbage in rings: what a harness has imported is none, and is the most of it."""
+    """Make garbage collection rare: a harness's imports are no garbage, and are most of the objects."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(200_000, 20, 20)

@@ -19,7 +19,7 @@ TRIES = sized(40, whole=250)
 
 
 def torn(line: bytes, at: int, chance: Random) -> bytes:
-    """Return what a disk may have of a line that was written at this place and not yet synced."""
+    """Return a possible content of a line that was written at this place and not yet synced."""
     ends = [0, *range(SECTOR - at % SECTOR, len(line), SECTOR), len(line)]
     pieces = [line[value:other] for value, other in pairwise(ends)]
     for nth, piece in enumerate(pieces):

@@ -60,7 +60,7 @@ def put_back(older: Path, kiosk: Path, *names: str) -> None:
 
 
 def found(kiosk: Path, floor: Path) -> str:
-    """Return what `verify` finds first, "" for nothing."""
+    """Return the first finding of `verify`, "" for none."""
     report = verify(
         kiosk / "table.journal",
         key=KEY,

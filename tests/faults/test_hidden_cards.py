@@ -79,7 +79,7 @@ class Thief:
         self.seen |= {slot.card for row in rows for slot in row if slot.card is not None and slot.up}
 
     def found(self, hidden: set[Card]) -> set[Card]:
-        """Return which of the hidden cards, that were never seen, the files name since this hand began."""
+        """Return the hidden cards, never seen, that the files name since this hand began."""
         new = "\n".join(set(self._texts()) - self._known)
         return {card for card in hidden - self.seen if f'"{card.text}"' in new or str(card.words) in new}
 

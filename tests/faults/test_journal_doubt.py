@@ -80,7 +80,7 @@ def test_its_cause_is_what_went_wrong_first_and_later_what_is_wrong_still(tmp_pa
 
 
 def noted(monkeypatch: pytest.MonkeyPatch, path: Path) -> list[str]:
-    """Return what is synced from now on, as it is then: the folder with or without a log, and the log's bytes."""
+    """Return the syncs from now on, as they are then: the folder with or without a log, and the log's bytes."""
     synced: list[str] = []
     log = path.with_name(path.name + "-wal")
 

@@ -54,7 +54,7 @@ def test_a_journal_that_does_not_wait_for_the_disk_loses_events(synchronous: str
 
 
 def images(drive: Drive, path: str) -> set[bytes | None]:
-    """Return what cuts leave of a file, "gone" for none."""
+    """Return the possible contents of a file after cuts, "gone" for none."""
     cuts: list[Image] = [drive.cut(Random(seed)) for seed in range(300)]
     return {image.get(path, b"gone") for image in cuts}
 

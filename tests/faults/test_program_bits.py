@@ -47,7 +47,7 @@ def copy(folder: Path, to: Path) -> None:
 
 
 def parts_of(root: Path) -> Callable[[str], str]:
-    """Return what looks at a part, by its name."""
+    """Return a function that checks a part by its name."""
     staff = Staff.load(root / "staff.json", SystemClock(), hasher=QUICK_HASHER, create=True)
 
     def of_house() -> Digests:

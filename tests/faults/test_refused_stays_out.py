@@ -1,5 +1,5 @@
-"""Test that what was refused on a failing disk is not in the journal, whatever a power cut leaves: somebody has seen
-it.
+"""Test that a refused event is not in the journal after a failing disk and a power cut: a person
+has seen the refusal.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def dealt(journal: Journal) -> list[str]:
 
 
 def refused(folder: Path, disk: RecordedDisk, read_meanwhile: bool) -> tuple[str, list[Image]]:
-    """Have an answer fail on a disk that is armed. Return the code, and what power cuts after that may leave."""
+    """Let an answer fail on an armed disk. Return the code, and the possible images after a power cut."""
     with contextlib.ExitStack() as opened:
         opened.enter_context(faulty(disk))
         journal = opened.enter_context(open_journal(folder, witness=True))

@@ -101,7 +101,7 @@ class ShoeDealer:
     # -- what the dealer does
 
     def places_due(self) -> tuple[Place, ...]:
-        """Return where the cards that are due are, with what the next card would itself answer."""
+        """Return the places of the cards that are due, including those that the next card itself would complete."""
         trial: Round = self.table.round.trial()
         while trial.prompt is not None and not isinstance(trial.prompt, Cards):
             implied = Done() if isinstance(trial.prompt, Confirm) else trial.draft
@@ -171,7 +171,7 @@ class ShoeDealer:
         raise AssertionError("this hand never ends")
 
     def _put_right(self, effect: Effect) -> None:
-        """Have a card replaced, or all of them go back, by what the floor rules; the cards come out of the shoe."""
+        """Replace a card, or put all of them back, by a ruling of the floor; the cards come out of the shoe."""
         table = self.table
         offered = [
             (irregularity, remedy) for irregularity in table.rulings.irregularities for remedy in irregularity.remedies
@@ -199,7 +199,7 @@ class ShoeDealer:
         return not isinstance(prompt, Wagers | Choices) or self.table.round.draft is not None
 
     def _act(self) -> None:
-        """Do what is asked, whatever it is, but for cards."""
+        """Carry out the prompt, except cards."""
         table, kernel = self.table, self.table.kernel
         trial = table.round.trial()
         before = len([entry for entry in trial.entries if not entry.note])

@@ -32,7 +32,7 @@ class PrinterDesk:
         table.slips.connect(self.printer)
 
     def hear(self) -> Any:
-        """Have the table hear up to what became of a slip."""
+        """Pass events to the table up to the outcome of a slip."""
         while True:
             event = self.heard.get(timeout=GUARD_S)
             self.table.slips.printer_event(event)

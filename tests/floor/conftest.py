@@ -42,14 +42,14 @@ _LEFT_OUT = (*QUICK, "archive_mode")
 
 
 def lacks(db: psycopg.Connection[Any]) -> list[str]:
-    """Return what `kiosk floor check` finds, but for what servers of tests leave out so that they are quick."""
+    """Return the findings of `kiosk floor check`, without those that servers of tests leave out for speed."""
     found = [str(right.what) for right in rights(db) if not right.holds]
     return [what for what in found if what.split()[0] not in _LEFT_OUT]
 
 
 @pytest.fixture(autouse=True)
 def links_ask_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have links push, ask and try again without a pause of a second: what they say is the same, and nobody waits."""
+    """Make links push, ask, and retry without a pause of a second, so that no test waits."""
     for module in ("kiosk.floor.link", "kiosk.floor.console.link"):
         for pause in ("LOOK_S", "NEWS_S", "EVERY_S"):
             monkeypatch.setattr(f"{module}.{pause}", SOON_S)
@@ -188,7 +188,7 @@ def houses(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) ->
 
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Typed:
-    """Return what runs `kiosk floor` with these words, and returns its exit status and what it printed."""
+    """Return a function that runs `kiosk floor` with these words, and returns its exit status and output."""
 
     def run(*words: object, pin: str = PINS[BOTH]) -> tuple[int, str, str]:
         monkeypatch.setattr(typer, "prompt", lambda *_, **__: pin)

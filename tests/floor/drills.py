@@ -104,7 +104,7 @@ def tables(
 
 @contextmanager
 def looking(server: OwnServer, folder: Path, address: str = "", clock: Clock | None = None) -> Iterator[FloorHouse]:
-    """Give what a console of a server shows."""
+    """Yield the tables as a console of a server shows them."""
     if not address:
         with server.administrator() as db:
             add_console(db, CONSOLE)

@@ -38,7 +38,7 @@ class Networked:
         return folder
 
     def says(self, role: str, folder: Path, **more: Any) -> str:
-        """Return what is said to who shows the certificate in `folder` as `role`; "" where they are let in."""
+        """Return the refusal of a connection with the certificate in `folder` as `role`; "" if it is accepted."""
         try:
             with connected(self.address, user=role, **{**shown_certificate(folder), **more}) as db:
                 assert db.execute("SELECT session_user").fetchone() == (role,)

@@ -17,7 +17,7 @@ HELD = f"SELECT {COLUMNS} FROM floor.event ORDER BY journal, seq"
 
 
 def signed_in(floor: psycopg.Connection[Any], role: str) -> psycopg.Connection[Any]:
-    """Return a connection to the floor of `floor` as somebody else."""
+    """Return a connection to the floor of `floor` as another role."""
     return psycopg.connect(f"host={floor.info.host} dbname={floor.info.dbname}", user=role, autocommit=True)
 
 

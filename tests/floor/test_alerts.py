@@ -167,7 +167,7 @@ def test_a_table_that_stops_until_it_goes_on(house: House) -> None:
 def alerts(
     floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path
 ) -> Iterator[Callable[[AlertKind], list[Alert]]]:
-    """Return what tells which alerts of a kind a console of the floor has now."""
+    """Return a function that returns the present alerts of a kind at a console of the floor."""
     add_console(floor, CONSOLE)
     seen, news = FloorHouse(), queue.Queue[ConsoleNews]()
     link = ConsoleLink(server.address, user=CONSOLE, records=tmp_path)

@@ -24,7 +24,7 @@ CONSOLE = "console_pit_3"
 
 @pytest.fixture
 def thief(floor: psycopg.Connection[Any], kept: KeptRows) -> Iterator[psycopg.Connection[Any]]:
-    """Return the connection of a table, as somebody with its certificate has it."""
+    """Return the connection of a table, as a holder of its certificate has it."""
     enroll(floor, TABLE, kept.key, by="novak")
     with signed_in(floor, f"table_{TABLE}") as db:
         yield db

@@ -122,7 +122,7 @@ def at_floor(qtbot: QtBot, floor: psycopg.Connection[Any]) -> AtFloor:
 
 
 def ways(table: Table) -> list[tuple[str, int, str]]:
-    """Return what was signed at a console, in the journal."""
+    """Return the console signatures in the journal."""
     kept = table.journal.events(1, SignedAtConsole)
     return [(event.of(SignedAtConsole).console, event.of(SignedAtConsole).answer, event.actor) for event in kept]
 

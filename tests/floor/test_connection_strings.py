@@ -1,4 +1,4 @@
-"""A connection string that somebody mistypes at a command is explained, and no piece of a password is printed."""
+"""A mistyped connection string of a command is explained, and no piece of a password is printed."""
 
 from __future__ import annotations
 

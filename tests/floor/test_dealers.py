@@ -61,7 +61,7 @@ def sign_for(house: House, person: str = DEALER) -> DealingCertificate:
 
 
 def why_not(house: House, person: str = DEALER) -> str:
-    """Return why somebody may not deal at this table, "" where they may."""
+    """Return why a person may not deal at this table, "" if they may."""
     check = certified(house.folder, house.clock, {"nh": RULES}, CertifiedElsewhere(house.folder))
     found = house.staff.person(person)
     assert found is not None
@@ -165,7 +165,7 @@ def test_certificate_of_an_unvouched_device_does_not_count(
 def test_a_forged_one_is_refused_said_and_journalled(
     qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House]
 ) -> None:
-    """Somebody with the connection of a table, or with the server, but without the device's key."""
+    """An attacker has the connection of a table, or the server, but not the device's key."""
     first, second = houses
     vouch_for_devices(floor)
     with signed_in(floor, "table_NH-07") as db:

@@ -33,7 +33,7 @@ WRONG = "1597"
 
 
 def push_as_thief(floor: psycopg.Connection[Any], house: House, *written: tuple[str, dict[str, Any]]) -> None:
-    """Go on with a table's journal as somebody who has its certificate, but not its device's key."""
+    """Continue a table's journal as an attacker with its certificate, but without its device's key."""
     with read_journal(house.table.journal.path) as journal:
         kept = KeptRows.of(journal)
     rows = list(kept.rows)

@@ -1,4 +1,4 @@
-"""Test that somebody with one stolen certificate keeps nobody else waiting, blind, or without news."""
+"""Test that an attacker with one stolen certificate keeps nobody else waiting, blind, or without news."""
 
 from __future__ import annotations
 
@@ -218,7 +218,7 @@ def test_a_table_that_writes_too_much_hides_no_other(
 def test_slow_guessing_over_several_tables_is_alerted_to(
     certificates: dict[str, psycopg.Connection[Any]], kept: KeptRows, *, here: int, there: int, is_said: bool
 ) -> None:
-    """Each table locks by its own count: together they let somebody try more often."""
+    """Each table locks by its own count: together they permit more tries."""
     guess = ("pin_refused", {"person": "haddad"})
     wrote(kept, *[guess] * here, ("pin_refused", {})).pushed(certificates["thief"])
     other = KeptRows(bytes(range(32)), genesis(OTHER, bytes(range(32))), [])

@@ -43,7 +43,7 @@ def data(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def typed(typed: Typed, server: OwnServer, data: Path) -> Typed:
-    """Return what runs `kiosk floor` for that house, and returns its exit status and what it printed."""
+    """Return a function that runs `kiosk floor` for that house, and returns its exit status and output."""
 
     def run(command: str, *words: object, pin: str = PIN) -> tuple[int, str, str]:
         house = ("--data", data, "--by", "novak") if command == "move" else ()

@@ -68,7 +68,7 @@ ODD: Final = (
 
 @dataclass
 class Forger:
-    """Somebody with a certificate, who has seen what is true on this floor."""
+    """An attacker with a certificate, who has seen the true data on this floor."""
 
     chance: Random
     words: list[str]
@@ -100,7 +100,7 @@ class Forger:
                 return chance.choice((*self.words, *ODD, json.dumps(self.body())))
 
     def body(self) -> dict[str, Any]:
-        """Return what an event, a report, or a question may say."""
+        """Return a possible body of an event, a report, or a question."""
         chance = self.chance
         names = ("person", "dealer", "until_ms", "table", "seq", "kind", "people", "lock_ms", "book", "number", "at_ms",
                  "revoked", "have", "locks", "here", "certificates", "jackpot", "laid", "stands", "calls")  # fmt: skip
@@ -198,7 +198,7 @@ class TrueFloor:
     news: NewsAtTable
 
     def look(self, *, of: str) -> None:
-        """Have everybody read what is there."""
+        """Make every reader read the present data."""
         with signed_in(self.db, "table_NH-07") as mine:
             if (fetched := ask_news(mine, self.news.since)) is not None:
                 self.news.take(fetched)

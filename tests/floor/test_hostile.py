@@ -109,7 +109,7 @@ def test_a_value_that_is_no_object_is_refused_and_kept(
 
 @pytest.fixture(autouse=True)
 def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have a console keep what it knows of its server in a folder of this test."""
+    """Make a console store its known server in a folder of this test."""
     monkeypatch.chdir(tmp_path)
 
 

@@ -200,7 +200,7 @@ def test_a_posting_of_long_ago_is_claimed_at_the_floor(tmp_path: Path, monkeypat
 
 
 def versions(*contents: str) -> list[FloorVersion]:
-    """Return what the office has posted, one after the other."""
+    """Return the office's postings, one after the other."""
     posted: list[FloorVersion] = []
     for content in contents:
         after = (posted[-1].number, posted[-1].digest) if posted else None
@@ -209,7 +209,7 @@ def versions(*contents: str) -> list[FloorVersion]:
 
 
 def take(house: House, version: FloorVersion, *, forgetful: bool = False) -> None:
-    """Have a table take what was posted, as after a start; `forgetful`: it has kept no version."""
+    """Make a table apply a posting, as after a start; `forgetful`: it has stored no version."""
     kept = KeptVersions(house.folder, house.id)
     kept.trust(public_bytes(KEY))
     for path in kept.folder.glob("*/jackpots:*.json") if forgetful else ():
@@ -223,7 +223,7 @@ def laid(house: House) -> list[str | None]:
 
 
 def released(floor: psycopg.Connection[Any]) -> int:
-    """Return how many wins count no more."""
+    """Return the number of wins that no longer count."""
     ((count,),) = floor.execute("SELECT count(*) FROM floor.released").fetchall()
     return int(count)
 
@@ -305,7 +305,7 @@ def test_a_hand_that_is_over_claims_nothing_and_is_answered_nothing(
 
 
 def heard(house: House) -> str:
-    """Return what the table has heard last of its line."""
+    """Return the last state of the table's connection."""
     shown = house.table.devices.by_name.get(FLOOR_SERVER)
     return "" if shown is None else str(shown.why)
 

@@ -22,7 +22,7 @@ WRITES = """SELECT c.relname, coalesce(string_agg(pg_get_expr(p.polqual, p.polre
 
 
 def matrix() -> dict[str, str]:
-    """Return what the document says of who writes each table."""
+    """Return the document's writers of each table."""
     section = PAGE.read_text(encoding="utf-8").split("### Each table of the server")[1].split("\n## ")[0]
     return {name: by for names, by in ROW.findall(section) for name in re.findall(r"`(\w+)`", names)}
 

@@ -38,7 +38,7 @@ MANAGER, PIN = "novak", "8305"
 
 
 class OrderingConsole:
-    """Somebody at a console, who orders and hears what became of it."""
+    """A person at a console, who gives orders and receives their outcomes."""
 
     def __init__(self, qtbot: QtBot, house: House, link: ConsoleLink, news: queue.Queue[ConsoleNews]) -> None:
         self._qtbot = qtbot
@@ -102,7 +102,7 @@ def house(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) -> 
 
 @pytest.fixture
 def line(house: House) -> Iterator[ExitStack]:
-    """Return what joins the table to the floor: it ends with the test, or before the table is started again."""
+    """Return the table's connection to the floor: it ends with the test, or before the table is started again."""
     with ExitStack() as stack:
         stack.enter_context(linked(house.table, house.folder.parent))
         yield stack

@@ -34,7 +34,7 @@ def data(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def typed(typed: Typed, floor: psycopg.Connection[Any], server: OwnServer, data: Path) -> Typed:
-    """Return what runs `kiosk floor` at the office."""
+    """Return a function that runs `kiosk floor` at the office."""
 
     def run(command: str, *words: object, pin: str = PIN) -> tuple[int, str, str]:
         return typed(command, *words, "--by", "novak", "--data", data, pin=pin)

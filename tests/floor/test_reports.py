@@ -35,7 +35,7 @@ ENDLESS = 4_000_000_000_000
 
 @pytest.fixture
 def nights(tmp_path: Path, floor: psycopg.Connection[Any]) -> list[TableClosed]:
-    """Return how two tables closed, a day apart; the floor has their journals."""
+    """Return the closings of two tables, a day apart; the floor has their journals."""
     return two_nights(tmp_path, floor)
 
 

@@ -35,7 +35,7 @@ def peopled(fresh: psycopg.Connection[Any], kept: KeptRows) -> psycopg.Connectio
 
 
 def wrong(floor: psycopg.Connection[Any]) -> list[str]:
-    """Return what is not as it must be, but for what this server leaves out so that tests are quick."""
+    """Return the faults, without those that this server leaves out so that tests are quick."""
     return [what for what in lacks(floor) if "pg_hba" not in what]
 
 

@@ -57,7 +57,7 @@ HOSTILE: dict[str, dict[str, Any]] = {
 
 @pytest.fixture(autouse=True)
 def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have a console keep what it knows of its server in a folder of this test."""
+    """Make a console store its known server in a folder of this test."""
     monkeypatch.chdir(tmp_path)
 
 

@@ -32,7 +32,7 @@ def data(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def typed(typed: Typed, network: Networked, data: Path) -> Typed:
-    """Return what runs `kiosk floor` where the server is, which is its superuser there, for that house."""
+    """Return a function that runs `kiosk floor` at the server, as its superuser, for that house."""
     house = ("--server", f"{network.server.address} user=postgres", "--data", data)
     return lambda command, *words: typed(command, *house, *words, pin=PIN)
 

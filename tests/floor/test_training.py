@@ -87,7 +87,7 @@ def joined(tmp_path: Path, floor: psycopg.Connection[Any]) -> Path:
 def kiosk(
     folder: Path, table: str, server: str, who: str = TRAINEE, clock: HeldClock | None = None
 ) -> Iterator[TrainingWindow]:
-    """Open training at a table, joined to the floor, with somebody signed in."""
+    """Open training at a table, joined to the floor, with a person signed in."""
     trained = after_the_lesson(school(folder, table, server, clock))
     with opened(trained) as window, carrying(trained, folder / table, window.model.carried_event):
         sign_in(window, who, game=GAME, page="")
@@ -106,7 +106,7 @@ def drill(window: TrainingWindow, questions: int) -> None:
 
 
 def lines(window: TrainingWindow, who: str = TRAINEE) -> list[str]:
-    """Return what somebody has answered in drills, as this kiosk has it."""
+    """Return a person's answers in drills, as this kiosk has them."""
     found = shown(window).school.store.answered(who, GAME, NOW_MS + DAY_MS)
     return [
         answer.line for answer in found if answer.line.partition(".")[0] not in ("procedure", "scenario", "watched")
@@ -118,7 +118,7 @@ def wait(qtbot: QtBot, is_so: Callable[[], object]) -> None:
 
 
 def at_floor(floor: psycopg.Connection[Any], who: str = TRAINEE) -> int:
-    """Return how many answers the floor has of a person."""
+    """Return the number of a person's answers at the floor."""
     row = floor.execute("SELECT coalesce(sum(answers), 0) FROM floor.training WHERE person = %s", (who,)).fetchone()
     assert row is not None
     return int(row[0])
@@ -168,7 +168,7 @@ def test_without_the_server_a_person_trains_on_and_reads_why(qtbot: QtBot, joine
 
 
 def kept_answers(folder: Path, count: int, who: str = TRAINEE) -> Store:
-    """Return a store in which somebody has answered."""
+    """Return a store with a person's answers."""
     store = Store(folder / "training.db")
     session = store.begin(who, GAME, SessionKind.DRILL, Level.PROMPTED, seed=1, length=count, at_ms=NOW_MS)
     for nth in range(count):
@@ -308,14 +308,14 @@ def test_the_command_deletes_at_the_table_and_at_the_floor(
 
 
 def kept_of(data: Path, who: str) -> int:
-    """Return how many answers a kiosk has of a person."""
+    """Return the number of a person's answers at a kiosk."""
     with Store(store_path(data)) as store:
         return len(store.answered(who, GAME, NOW_MS + DAY_MS))
 
 
 @pytest.fixture
 def typed_train(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Typed:
-    """Return what runs `kiosk train` with these words, and returns its exit status and what it printed."""
+    """Return a function that runs `kiosk train` with these words, and returns its exit status and output."""
 
     def run(*words: object) -> tuple[int, str, str]:
         monkeypatch.setattr(typer, "prompt", lambda *_, **__: PIN)

@@ -16,7 +16,7 @@ Install = Callable[[str, str], None]
 
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
-    """Return what installs a package with one game."""
+    """Return a function that installs a package with one game."""
     monkeypatch.syspath_prepend(str(tmp_path))
 
     def add(package: str, point: str) -> None:

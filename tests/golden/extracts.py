@@ -32,7 +32,7 @@ KINDS_SINCE = {"slip_written", "hand_resumed"}
 
 
 def facts(table: Table) -> dict[str, Any]:
-    """Return what a table shows now: the hand, what it waits for, its money and its devices."""
+    """Return the display of a table: the hand, its waits, its money, and its devices."""
     due = table.payouts.due
     return {
         **_hand(table.round),
@@ -86,7 +86,7 @@ def _hand(hand: Round) -> dict[str, Any]:
 
 
 def _asked(prompt: Prompt | None) -> list[Any]:
-    """Return what is asked: its kind, its step, its clause, and what can be answered."""
+    """Return the prompt: its kind, its step, its clause, and its possible answers."""
     if prompt is None:
         return []
     asked: list[Any] = [_kind(prompt), prompt.guide.step, prompt.guide.clause]
@@ -182,6 +182,6 @@ def rest(day: Day) -> Iterator[str]:
 
 
 def settled(settler: Settler, line: str) -> dict[str, Any]:
-    """Return what a hand record comes to; of one that is refused only the code."""
+    """Return the result of a hand record; for a refused one only the code."""
     result = settler.line(line)
     return {**result, "error": result["error"]["code"]} if "error" in result else result

@@ -45,7 +45,7 @@ def text(name: str) -> list[str]:
 
 
 def approve() -> None:
-    """Take what is said of every hand now as what is to be said."""
+    """Approve the present words of every hand."""
     os.environ["TZ"] = "UTC"
     time.tzset()
     for name in TABLES:

@@ -58,7 +58,7 @@ class KeptRecords:
         self.out, self.day = out, day
 
     def cut(self) -> None:
-        """Keep the journal as a power cut would leave it now; what it then comes back to, and how the hand goes on."""
+        """Store the journal as a power cut would leave it now, the recovered state, and the rest of the hand."""
         day = self.day
         assert day.table.hand_is_open, "it is cut in the middle of a hand"
         self._copy(self.out / "cut")
@@ -298,7 +298,7 @@ DAYS = {"NH-07": new_hampshire, "TP-03": texas_peek, "TH-11": texas_holdem, "PP-
 
 
 def _wrong_pins(day: Day) -> None:
-    """Lock somebody out by wrong PINs, and end the lock."""
+    """Lock a person by wrong PINs, and end the lock."""
     table = day.table
     for _ in range(day.settings.house.pins.wrong_tries):
         try:

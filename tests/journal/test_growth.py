@@ -37,7 +37,7 @@ class FullTableDay(Day):
         self.table.play.proceed()
 
     def size_bytes(self) -> int:
-        """Return what the journal's file has when its log is taken in."""
+        """Return the size of the journal's file with its log merged."""
         db = self.table.journal.db
         ((pages,), (size,)) = (db.execute(f"PRAGMA page_{what}").fetchone() for what in ("count", "size"))
         return int(pages) * int(size)

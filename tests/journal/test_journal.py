@@ -244,7 +244,7 @@ def test_a_walk_in_slices_finds_what_a_walk_at_once_finds(tmp_path: Path) -> Non
 
 
 def steps(reader: JournalReader, call: Callable[[], object]) -> int:
-    """Return how many hundred steps of SQLite's machine a call takes."""
+    """Return the number of hundred steps of SQLite's machine that a call takes."""
     count = 0
 
     def step() -> int:

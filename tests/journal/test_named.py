@@ -92,7 +92,7 @@ def test_an_opening_names_what_was_written_by_somebody_else(folder: Path) -> Non
 
 
 def test_an_opening_names_a_head_that_is_not_the_one_acknowledged(folder: Path) -> None:
-    """Somebody goes back, and has this very kiosk write as many events without its witness."""
+    """The file goes back, and this kiosk writes as many events without its witness."""
     tamper(folder, "DELETE FROM event WHERE seq > 17")
     with open_journal(folder) as journal:
         for _ in range(2):

@@ -19,7 +19,7 @@ from tests.faults.journals import answer, open_journal, play
 
 
 def copied(journal: Journal) -> Callable[[Path], object]:
-    """Return what makes a file with the same events."""
+    """Return a function that makes a file with the same events."""
 
     def write(draft: Path) -> None:
         with closing(sqlite3.connect(draft)) as new:

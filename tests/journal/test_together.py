@@ -177,7 +177,7 @@ def test_it_knows_which_run_of_the_machine_it_is_and_vouches_with_its_key(journa
 
 
 def test_a_witness_is_there_before_its_journal(tmp_path: Path) -> None:
-    """So that no cut leaves a journal without one, which would look as if somebody had taken it away."""
+    """So no cut leaves a journal without a witness, which would look as if it had been removed."""
     heads = tmp_path / "witness" / "heads"
 
     def looked(path: Path) -> sqlite3.Connection:

@@ -76,7 +76,7 @@ def of_chance(house: Settler) -> Iterator[Record]:
 
 
 def replayed(content: str) -> dict[int, int]:
-    """Return what each seat has after pokerkit has played a hand, in cents. Raise ValueError where it refuses it."""
+    """Return each seat's chips after pokerkit has played a hand, in cents. Raise ValueError if it refuses it."""
     in_cents = "." in content.partition("starting_stacks")[2].partition("]")[0]
 
     def cents(dollars: str) -> int:

@@ -233,7 +233,7 @@ def peek_seat(record: Mapping[str, Any], seat: int) -> dict[str, tuple[str, int]
 
 
 def peek_surrender_takes(record: Mapping[str, Any], seat: int) -> int:
-    """Return what is taken of a player who surrenders: the Peek, and the Raise but for the half that is kept."""
+    """Return the chips taken of a player who surrenders: the Peek, and the Raise without the half that is kept."""
     mine = next(player for player in record["seats"] if player["seat"] == seat)
     raised = mine["peek"] * int(mine["raise_decision"].removesuffix("x"))
     return int(mine["peek"] + raised - raised // 2)
@@ -270,7 +270,7 @@ def from_left(seats: Sequence[int], button: int) -> list[int]:
 
 
 def shares(amount: int, winners: Sequence[int], unit: int) -> dict[int, int]:
-    """Return what each winner is pushed: equal chips, odd ones one by one to the first winners, who stand in order."""
+    """Return the chips pushed to each winner: equal ones, odd ones one by one to the first winners, in order."""
     paid = dict.fromkeys(winners, amount // unit // len(winners) * unit)
     left, nth = amount - sum(paid.values()), 0
     while left >= unit:
@@ -334,9 +334,7 @@ class PlainRoom:
         return taken
 
     def _promotions(self, rake: Mapping[str, Any]) -> list[int]:
-        """Return what a hand with a rake gives to the promotion: from the main pot as far as it goes, then from the
-        next.
-        """
+        """Return a raked hand's promotion: from the main pot as far as it goes, then from the next."""
         due = rake.get("promotion", 0) if self.saw_flop or not rake["no_flop_no_drop"] else 0
         given: list[int] = []
         for (amount, _), taken in zip(self.pots, self.rakes, strict=True):
@@ -390,7 +388,7 @@ _FEWEST: dict[tuple[int, ...], list[float]] = {}
 
 
 def fewest(amount: int, chips: Sequence[int]) -> float:
-    """Return how many chips make an amount at the fewest, infinity where none do: worked out for every smaller one."""
+    """Return the fewest chips that make an amount, infinity if none do: computed for every smaller one."""
     unit, known = gcd(*chips), _FEWEST.setdefault(tuple(chips), [0])
     if amount % unit:
         return inf

@@ -97,7 +97,7 @@ class RulePlay:
 
     @property
     def prompt(self) -> Prompt:
-        """Return what the table is asked now."""
+        """Return the present prompt."""
         assert self.round.prompt is not None, "the hand is over"
         return self.round.prompt
 
@@ -126,7 +126,7 @@ class RulePlay:
         self.answer(Forfeit(seat))
 
     def scripted(self, prompt: Prompt) -> Answer:
-        """Return what this hand says to a prompt."""
+        """Return this hand's answer to a prompt."""
         match prompt:
             case Wagers():
                 return Placed(self.bets)
@@ -164,7 +164,7 @@ class RulePlay:
         return [prompt for prompt in self.asked if prompt.guide.step == step and isinstance(prompt, kind)]
 
     def items(self, step: str) -> list[Item]:
-        """Return what the dealer was asked to settle at a step, in order."""
+        """Return the items that the dealer was asked to settle at a step, in order."""
         return [item for prompt in self.asked_at(step, Settle) for item in prompt.items]
 
     def steps(self) -> list[str]:
@@ -195,5 +195,5 @@ def snapshot(hand: Round) -> tuple[object, ...]:
 
 
 def confirms(play: RulePlay) -> list[str]:
-    """Return what the dealer was asked to do and confirm."""
+    """Return the instructions that the dealer was asked to confirm."""
     return [str(confirm.guide.do) for confirm in play.asked if isinstance(confirm, Confirm)]

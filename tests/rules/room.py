@@ -73,7 +73,7 @@ class PlayersLedger:
         self.hands = 0
 
     def choose(self, seat: int, option: str, amount: int | None) -> None:
-        """Take down what a player has said between two hands."""
+        """Record a player's choice between two hands."""
         guest = self.guests.get(seat)
         match option:
             case "sit" | "sit_and_post":
@@ -226,7 +226,7 @@ class Room:
         return Choice(option.key, self.chance.choice((option.least, option.least, 30_000 - 30_000 % option.unit)))
 
     def _answer(self, prompt: Prompt, deck: list[Card]) -> Answer:
-        """Fold to the last one; now and then everything goes in, and somebody is out of chips."""
+        """Fold to the last one; now and then everything goes in, and a player is out of chips."""
         if isinstance(prompt, Turn):
             (options,) = prompt.options.values()
             keys = [option.key for option in options]

@@ -157,7 +157,7 @@ def test_six_card_share_that_includes_the_stake_is_paid_and_no_more(
 
 
 def _winners(five: int, ten: int, **options: object) -> tuple[Settled, Settled]:
-    """Return what two players at one table win with the same straight flush."""
+    """Return the winnings of two players at one table with the same straight flush."""
     bets = {1: {"ante": 500, "six_card_bonus": five}, 2: {"ante": 500, "six_card_bonus": ten}}
     play = nh(bets, holes={1: "9s 2d", 2: "4s 2h"}, board="3d 5c Jc", six="8s 7s 6s 5s", options=options)
     return play.settled(1, "six_card_bonus"), play.felt.settled[2]["six_card_bonus"]

@@ -169,7 +169,7 @@ def test_combinations(own: str, board: str, words: str) -> None:
 
 
 def _announced(own: str, board: str) -> str:
-    """Return how a winner's hand is read out."""
+    """Return a winner's hand in words."""
     play = dice({1: 96, 2: 96}, ("1 check", "2 check"), hands={1: own, 2: own}, board=board)
     return str(play.to("pots", Settle).items[0].line)
 

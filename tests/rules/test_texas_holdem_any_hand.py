@@ -300,7 +300,7 @@ def test_any_prefix_replays_and_undo_and_again_changes_nothing(
 
 
 def _bare(hand: Round) -> tuple[object, ...]:
-    """Return what a hand shows, without the numbers that the journal gave its entries."""
+    """Return the display of a hand, without the journal's numbers of its entries."""
     shown = list(snapshot(hand))
     shown[2] = [to_json(entry.answer) for entry in hand.entries]
     return tuple(shown)

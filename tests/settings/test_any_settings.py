@@ -34,7 +34,7 @@ FILES: Final = {
 
 
 def keys_of(tree: Any, at: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
-    """Return where every value of a file is."""
+    """Return the place of every value of a file."""
     found: list[tuple[str | int, ...]] = []
     for part, value in tree.items() if isinstance(tree, dict) else enumerate(tree):
         found.append((*at, part))
@@ -68,7 +68,7 @@ def _folder() -> Path:
 
 
 def checked(changed: dict[str, Any] | None = None, raw: dict[str, bytes] | None = None) -> Checked:
-    """Return what the check finds where these files stand in for those of the sound configuration."""
+    """Return the findings of the check if these files replace those of the sound configuration."""
     folder = _folder()
     files = {**{file: tomli_w.dumps(tree).encode() for file, tree in (changed or {}).items()}, **(raw or {})}
     try:
@@ -95,7 +95,7 @@ def put(file: str, key: tuple[str | int, ...], value: Any) -> dict[str, Any]:
 
 
 def sentences(found: Checked) -> tuple[str, ...]:
-    """Return what was found, each a line that names a file and says something of it."""
+    """Return the findings, each a line that names a file."""
     lines = (*found.errors, *found.warnings)
     for line in lines:
         assert line.isprintable() and ": " in line and len(line) < 2_000, line

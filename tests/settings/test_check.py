@@ -108,7 +108,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def problems() -> tuple[str, ...]:
-    """Return what is wrong, without the lines; `test_each_problem_names_its_line` looks at these."""
+    """Return the errors, without the lines; `test_each_problem_names_its_line` checks these."""
     return tuple(re.sub(r": line \d+: ", ": ", errors, count=1) for errors in problems_found())
 
 

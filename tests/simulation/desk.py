@@ -70,7 +70,7 @@ def hold_badge(table: Table, chance: Random) -> None:
 
 
 def show_camera(table: Table, chance: Random) -> None:
-    """Have the camera see the zones that are due cleared, and then what is due, or now and then something else."""
+    """Make the camera see the due zones cleared, and then the due cards, or now and then something else."""
     prompt = table.round.prompt
     if not isinstance(prompt, Cards | Dice):
         return

@@ -66,7 +66,7 @@ class Folded(NamedTuple):
 
 @dataclass
 class NightHouse(LiveHouse):
-    """A house whose journal is read by somebody else, too: `reader` has it open until the table is opened again."""
+    """A house whose journal has another reader, too: `reader` has it open until the table is opened again."""
 
     _reader: JournalReader | None = field(default=None, init=False, repr=False)
 
@@ -170,7 +170,7 @@ class Night:
         return self.storage.at < 0 and not self.table.journal.in_doubt
 
     def _own_chance(self) -> Random:
-        """Return what draws where, of the bytes that there are, which differ from one run to the next."""
+        """Return a random source for draws that depend on bytes that differ between runs."""
         return Random(f"{self.name} {self.steps}")
 
     # ------------------------------------------------------------------------------------------------- what happens
@@ -263,7 +263,7 @@ class Night:
         hold_badge(self.table, self.chance)
 
     def camera(self) -> None:
-        """Have the camera see what is due, and now and then the disk not take one of its pictures."""
+        """Make the camera see the due cards, and now and then the disk refuse one of its pictures."""
         is_broken = self.storage.at < 0 and self.chance.random() < 0.5
         if is_broken:
             self._arm(24, under=EVIDENCE)
@@ -312,7 +312,7 @@ class Night:
                 raise
 
     def guess(self) -> None:
-        """Guess somebody's PIN: each is written down, and after three not even the right one is taken."""
+        """Guess a person's PIN: each guess is recorded, and after three not even the right one is accepted."""
         table = self.table
         if not self.is_certain or table.stopped:
             return
@@ -361,7 +361,7 @@ class Night:
                 self.left = [self.storage.drive.cut(chance) for _ in range(IMAGES)]
 
     def tell(self) -> None:
-        """Take note of what has been acknowledged; of what a power cut has left meanwhile nothing may be missing."""
+        """Record the acknowledged events; after a power cut nothing of them may be missing."""
         if not self.is_certain:
             self.left, self.acknowledged = [], None
             return
@@ -425,7 +425,7 @@ class Night:
             self.storage.watched = was
 
     def _floor_signs_now(self) -> bool:
-        """Return whether the floor is asked for a signature, so that somebody else may try."""
+        """Return whether the floor is asked for a signature, so that another person may try."""
         due = self.table.payouts.due
         asks = due is not None and due.stage in (Stage.SIGN, Stage.SECOND, Stage.VOID)
         return asks or isinstance(self.table.round.prompt, Floor)

@@ -76,7 +76,7 @@ class RegisterAt:
         self.kept.trust(public_bytes(KEY))
 
     def take(self, version: FloorVersion) -> None:
-        """Take what the floor has, as the console of an office and each table do."""
+        """Apply the floor's version, as the console of an office and each table do."""
         self.kept.check(version, two=False)
         self.staff.lay_down(version.content)
         self.kept.keep(version)
@@ -228,7 +228,7 @@ def lose_badge(house: HouseOfPeople) -> None:
 
 
 def give_found_badge(house: HouseOfPeople) -> None:
-    """Give a badge that was lost, and has been found, to somebody else."""
+    """Give a badge that was lost and found to another person."""
     if not house.lost:
         return
     human, badge = house.dice.choice(house.working()), house.dice.choice(house.lost)
@@ -251,7 +251,7 @@ def hire(house: HouseOfPeople) -> None:
 
 
 def second_id(house: HouseOfPeople) -> None:
-    """Try to give somebody a second ID, so that one person could sign twice. It must be refused each time."""
+    """Try to give a person a second ID, so that one person could sign twice. It must be refused each time."""
     human = house.dice.choice(house.working())
     first, *rest = human.name.split()
     last = " ".join(rest)

@@ -157,7 +157,7 @@ def refused_with(verb: Callable[[], object]) -> str:
 
 
 def attacks(spoilt: SpoiltHouse) -> dict[str, Callable[[], None]]:
-    """Return what may be spoilt, by its name."""
+    """Return the possible attacks by name."""
     all_of_them = (
         spoilt.flip_in_log, spoilt.cut_log, spoilt.put_back, spoilt.take_journal, spoilt.take_witness,
         spoilt.other_table, spoilt.cut_copy, spoilt.change_old_event, spoilt.break_key, spoilt.nest_staff,

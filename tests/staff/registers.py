@@ -63,6 +63,6 @@ class RegisterHouse:
 
 
 def lay_license(staff: Staff, person_id: str, license: str) -> None:
-    """Have somebody the license of another, as registers of older kiosks may have it."""
+    """Give a person the license of another, as registers of older kiosks may have it."""
     people = json.loads(staff.laid_down())
     staff.lay_down(json.dumps([{**who, "license": license} if who["id"] == person_id else who for who in people]))

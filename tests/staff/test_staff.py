@@ -195,7 +195,7 @@ def test_a_lock_ends_after_its_time_and_gives_one_try_and_each_further_one_is_tw
 
 
 def test_nobody_locks_out_the_whole_floor_from_one_pad(house: RegisterHouse) -> None:
-    """Somebody enters wrong PINs for one after the other, as soon as the pad takes one, for six hours."""
+    """An attacker enters wrong PINs for one after the other, as soon as the pad accepts one, for six hours."""
     floor = [f"floor{nth}" for nth in range(6)]
     for who in floor:
         house.staff.add(Person(id=who, name=who, roles=frozenset({Role.FLOOR})), "7183")

@@ -52,7 +52,7 @@ def house(tmp_path: Path) -> Iterator[SealedHouse]:
 
 
 def signed_by_command(house: SealedHouse) -> SignedElsewhere | None:
-    """Return how the last command has left the register, as the journal of the house has it."""
+    """Return the register that the last command left, as the house journal has it."""
     report = house_verified(house.settings, house.data)
     return staff_signed(house.settings, house.data, house.staff.digest(), report)
 
@@ -179,7 +179,7 @@ def test_a_command_that_was_cut_after_its_event_is_named_until_it_is_repeated(ho
 
 
 def test_a_command_signs_for_its_own_change_alone(house: SealedHouse) -> None:
-    """Somebody has written into the register; that a manager changes something else afterwards makes it no better."""
+    """A forged register is not made valid by a manager's later change."""
     command(house, FLOOR, "badge", lambda: house.staff.set_badge(FLOOR, "77"))
     assert "" == house.restart().sealed.words
     house.staff.set_badge(MANAGER, "79")
@@ -251,7 +251,7 @@ def test_a_changed_library_is_named_by_the_first_look_after_a_start(house: Seale
 
 
 def look(house: SealedHouse) -> None:
-    """Have the kiosk look at itself, and wait for what it finds."""
+    """Let the kiosk check itself, and wait for the findings."""
     before = len(list(house.table.journal.events(1, SelfChecked)))
     house.table.sealed.check()
     while len(list(house.table.journal.events(1, SelfChecked))) == before:
@@ -346,7 +346,7 @@ def test_the_first_start_vouches_for_no_publishers_key(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("is_key_signed", [False, True])
 def test_published_version_needs_a_vouched_key(house: SealedHouse, is_key_signed: bool) -> None:
-    """Somebody puts a key of their own in place, and signs a register and pay tables with it."""
+    """An attacker puts another key in place, and signs a register and pay tables with it."""
     key, kept = Ed25519PrivateKey.generate(), KeptVersions(house.data)
     kept.trust(key.public_key().public_bytes_raw())
     house.restart()
@@ -366,7 +366,7 @@ def test_published_version_needs_a_vouched_key(house: SealedHouse, is_key_signed
 
 
 def test_nothing_is_taken_that_is_signed_with_a_key_for_which_no_manager_has_signed(house: SealedHouse) -> None:
-    """Somebody puts a key of their own in place while the kiosk runs, and sends a register that it signs."""
+    """An attacker puts another key in place while the kiosk runs, and sends a register signed with it."""
     key, kept = Ed25519PrivateKey.generate(), KeptVersions(house.data)
     news = NewsAtTable(house.table, kept, lambda _: None)
     before = house.staff.digest()
@@ -390,7 +390,7 @@ def test_nothing_is_taken_that_is_signed_with_a_key_for_which_no_manager_has_sig
 
 @pytest.mark.parametrize("kind", [LaidDown.PEOPLE, LaidDown.HOUSE])
 def test_an_older_version_of_the_floor_that_was_put_back_is_a_change(house: SealedHouse, kind: LaidDown) -> None:
-    """Somebody puts the files of an older version back, which the house has signed: a manager who has left is back."""
+    """An attacker puts back the files of an older version that the house signed: a manager who has left is back."""
     key, kept = Ed25519PrivateKey.generate(), KeptVersions(house.data)
     kept.trust(key.public_key().public_bytes_raw())
     forge_a_manager(house)
@@ -590,7 +590,7 @@ def test_a_change_by_command_is_taken_while_the_table_is_open(house: SealedHouse
 
 
 def test_a_journal_of_the_house_with_another_key_signs_for_nothing(house: SealedHouse) -> None:
-    """Somebody puts a whole folder of their own in the place of the house's, with a key, seals, and a witness."""
+    """An attacker replaces the house's folder with another, with a key, seals, and a witness."""
     command(house, FLOOR, "badge", lambda: house.staff.set_badge(FLOOR, "77"))
     assert "" == house.restart().sealed.words
     shutil.rmtree(house.data / "_house")
@@ -660,7 +660,7 @@ def certify(house: SealedHouse) -> None:
 
 
 def test_certificates_of_a_journal_that_no_manager_has_signed_for_let_nobody_deal(house: SealedHouse) -> None:
-    """Somebody puts a journal of examinations of their own in the place of the house's, or where there was none."""
+    """An attacker puts another journal of examinations in place of the house's, or where there was none."""
     path = house.config / "house.toml"
     path.write_text(path.read_text().replace("certificate_required = false", "certificate_required = true"))
     house.restart()

@@ -96,7 +96,7 @@ VIEWS: Final = frozenset(
 
 
 def missing(table: TableView) -> list[str]:
-    """Return what of the view a table does not have; each value is read on the way."""
+    """Return the members of the view that a table does not have; each value is read on the way."""
     found = [name for name in members(TableView) if not readable(table, name)]
     for part, view in parts_of_view().items():
         found += [f"{part}.{name}" for name in members(view) if not readable(getattr(table, part), name)]

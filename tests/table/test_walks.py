@@ -39,7 +39,7 @@ def passed_by() -> list[str]:
 
 
 def watched(monkeypatch: pytest.MonkeyPatch, cls: type, name: str) -> list[list[str]]:
-    """Return what every call of a method of `cls` is reached by, as long as the test runs."""
+    """Return the call stacks of every call of a method of `cls`, as long as the test runs."""
     found: list[list[str]] = []
     real: Callable[..., Any] = getattr(cls, name)
 

@@ -40,7 +40,7 @@ def tick_through(house: House) -> None:
 
 
 def damage(house: House, seq: int) -> None:
-    """Change one event, as somebody with the file could."""
+    """Change one event, as anyone with the file could."""
     with sqlite3.connect(house.folder / "journal.db") as db:
         db.execute("DROP TRIGGER event_never_changes")
         db.execute("UPDATE event SET actor = 'nobody' WHERE seq = ?", (seq,))

@@ -1,4 +1,4 @@
-"""Answers that somebody has given before, rightly and at once."""
+"""Right answers that a person gave quickly before."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.training.trainee import TRAINEE
 def answered(
     school: School, kind: SessionKind, lines: list[str], *, level: Level = Level.PROMPTED, scenario: str = ""
 ) -> None:
-    """Have somebody answer these lines rightly and at once."""
+    """Answer these lines rightly and quickly for a person."""
     now = school.clock.now_ms()
     session = school.store.begin(TRAINEE, "nh", kind, level, seed=1, length=len(lines), at_ms=now, scenario=scenario)
     for nth, line in enumerate(lines):

@@ -1,4 +1,4 @@
-"""Somebody who is examined, below the screen: as good as the test sets."""
+"""A candidate below the screen: as good as the test sets."""
 
 from __future__ import annotations
 

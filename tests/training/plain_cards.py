@@ -69,7 +69,7 @@ def limits(game: str) -> Mapping[str, Any]:
 
 
 def shown(words: object) -> str:
-    """Return words as somebody reads them."""
+    """Return words as a person reads them."""
     return str(words).replace("\u00a0", " ")
 
 
@@ -130,7 +130,7 @@ def _dollars(written: int | str) -> str:
 
 
 def alternatives(heading: str, asks: str) -> frozenset[str]:
-    """Return what the house might have ruled instead, on this very question."""
+    """Return the other possible rulings of the house on this question."""
     entry = read()["exceptions"].get(heading) if asks == "What is the ruling?" else read()["rulings"].get(asks)
     values = (value for name, value in (entry or {}).items() if name not in ("key", "else", "option"))
     return frozenset(word for value in values for word in ([value] if isinstance(value, str) else value.values()))

@@ -38,7 +38,7 @@ _IN_A_DAY: Final = 3_000
 
 
 class Examined(Protocol):
-    """Somebody who answers an examination."""
+    """A candidate of an examination."""
 
     def question(self, exam: Examination) -> None:
         """Answer the present stage of a question."""
@@ -48,7 +48,7 @@ class Examined(Protocol):
 
 
 def finish(exam: Examination, somebody: Examined) -> Examination:
-    """Have somebody answer everything that is asked."""
+    """Answer everything that is asked, as the candidate would."""
     for _ in range(_IN_A_DAY):
         if exam.is_over:
             return exam
@@ -114,7 +114,7 @@ class PlainDealer:
             hand.make(self.move(hand))
 
     def settled(self, hand: ExamHand) -> Mapping[SettledSpot, SettleAnswer]:
-        """Return what is done at each row, in the order of the documents: seats right to left, pots from the last."""
+        """Return the settlement of each row, in the order of the documents: seats right to left, pots from the last."""
         rows, given = [row.spot for row in hand.sheet.rows], _on_felt(hand)
         if self.game in ("holdem", "dice"):
             return self._pots(rows, given)
@@ -188,7 +188,7 @@ class PlainDealer:
         return next(label for label in labels if {label.strip("“”"), _of_any(label.strip("“”"))} & said)
 
     def _done(self, hand: ExamHand, labels: Mapping[str, Move]) -> str:
-        """Return what is done now: the next thing of the step after what was done there."""
+        """Return the present action: the next one of the step after those done there."""
         given, step = hand.scenario.given, self._step(hand)
         does = read()["does"][self.game].get(step, [])
         at = hand.prompt.guide.step
@@ -209,7 +209,9 @@ class PlainDealer:
         return next(label for label in labels if _of_any(label) in wanted)
 
     def _seat(self, hand: ExamHand, labels: Mapping[str, Move]) -> str:
-        """Return who is to act, as the players do, or where the deal begins: left of the button or of the dealer."""
+        """Return the seat to act, as the players do, or the seat where the deal begins: left of the button or of the
+        dealer.
+        """
         given = hand.scenario.given
         if any(label.startswith("Begin") for label in labels):
             dealt = [player["seat"] for player in given["seats"] if player.get("hole")]
@@ -219,12 +221,14 @@ class PlainDealer:
 
     @staticmethod
     def _acted(hand: ExamHand) -> int:
-        """Return how many players have acted: their chips lie on the felt."""
+        """Return the number of players who have acted: their chips are on the felt."""
         entries = hand.table.round.entries
         return sum(isinstance(entry.prompt, InTurn) and isinstance(entry.answer, Chosen) for entry in entries)
 
     def _exception(self, hand: ExamHand, labels: Mapping[str, Move]) -> str:
-        """Return what is due on what is seen: the floor is called where it decides, the ruling, and what follows it."""
+        """Return the response to the visible irregularity: the floor is called if it decides, the ruling, and its
+        steps.
+        """
         book, seen = read(), shown(hand.seen)
         when = re.sub(r": seat \d+\.$|\.$", "", seen)
         due = [label for label in labels if label.startswith(_SINGLE)]
@@ -295,8 +299,9 @@ def _stake(mine: Mapping[str, Any], key: str) -> int:
 
 
 class Repeater:
-    """Somebody who has answered a drill for one evening and repeats, for each question that looks alike, the answer
-    that was shown last. Every move of a hand is right: only the payouts are repeated."""
+    """A candidate who has answered a drill for one evening and repeats, for each question that looks alike, the answer
+    that was shown last. Every move of a hand is right: only the payouts are repeated.
+    """
 
     def __init__(self) -> None:
         self._shown: dict[tuple[str, str], Question] = {}
@@ -337,7 +342,7 @@ class Repeater:
 
 
 def _look(question: Question) -> tuple[str, str]:
-    """Return what a question looks like to who does not read the cards."""
+    """Return the look of a question to a candidate who does not read the cards."""
     asked = question.asked
     return re.sub(r"\d[\d,.]*", "#", str(asked.heading)), re.sub(r"\d+", "#", str(asked.ask))
 

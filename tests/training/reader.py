@@ -1,7 +1,7 @@
-"""Questions answered by the plain reading of the rules, as they are shown: by somebody who has never seen the program.
+"""Answer questions by the plain reading of the rules, as they are shown, without knowledge of the program.
 
-`PlainReader` reads the screen (the cards there, the wager of the heading, the seat that is named), the hand's
-record where a question is about what was bet, and nothing of what the program takes for right.
+`PlainReader` reads the screen (the cards there, the wager of the heading, the seat that is named), the hand's record if
+a question is about wagers, and none of the program's answers.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class PlainReader:
         self._unit = min(self._chips)
 
     def answers(self, question: Question) -> PlainAnswers:
-        """Return what is right of a question."""
+        """Return the right answers of a question."""
         found = self._found(question)
         if found.amount is None or "cut" not in question.stages:
             return found
@@ -191,7 +191,7 @@ def _named(asked: Asked, category: str) -> str:
 
 
 def _key_of(ask: str, heading: str) -> str:
-    """Return which amount of the poker room is asked about."""
+    """Return the amount of the poker room that is asked for."""
     return "uncalled" if ask.startswith("Return") else "rake" if "dropped" in ask else "pot"
 
 

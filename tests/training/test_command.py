@@ -37,7 +37,7 @@ Say = Callable[..., subprocess.CompletedProcess[str]]
 
 @pytest.fixture
 def say(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Say:
-    """Return what runs `kiosk train` with these words in the records of a folder."""
+    """Return a function that runs `kiosk train` with these words in the records of a folder."""
 
     def run(data: Path, *words: str) -> subprocess.CompletedProcess[str]:
         command = ["kiosk", "train", "--data", str(data), *words]
@@ -52,7 +52,7 @@ def say(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> S
 
 @pytest.fixture
 def train(say: Say) -> Callable[..., tuple[int, str]]:
-    """Return what runs `kiosk train` at a table, and returns the exit status and standard error."""
+    """Return a function that runs `kiosk train` at a table, and returns the exit status and standard error."""
 
     def run(data: Path, *words: str) -> tuple[int, str]:
         done = say(data, "--table", "NH-07", *words)

@@ -29,7 +29,7 @@ def with_odds(drill: Drill) -> Iterator[tuple[Odds, Question]]:
 
 
 def won(result: Mapping[str, Any]) -> set[int]:
-    """Return what seats won with their wagers, one by one and together, as the live code settled them."""
+    """Return the seats' winnings with their wagers, one by one and together, as the live code settled them."""
     found: set[int] = set()
     for seat in result["seats"]:
         wagers = seat["wagers"]

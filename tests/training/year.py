@@ -106,14 +106,14 @@ class Year:
         return self
 
     def trains(self, name: str, day: int) -> bool:
-        """Return whether somebody trains on a day: not on most Sundays, not on holiday, and not
+        """Return whether a person trains on a day: not on most Sundays, not on holiday, and not
         when the house is shut.
         """
         away = self.holidays[name] <= day < self.holidays[name] + 14 or self.days - 15 <= day < self.days - 8
         return not away and day % 7 != 6 and self.dice.random() < 0.85
 
     def evening(self, name: str, day: int) -> None:
-        """Have somebody answer what is due, then some new cards; sometimes the clock of the kiosk is wrong."""
+        """Answer the due lines, then some new cards, for a person; sometimes the clock of the kiosk is wrong."""
         at = self.dice.choice(STORES)
         store = self.stores[STORES[0] if self.names.index(name) % 2 else at]
         true_ms = BEGAN_MS + day * DAY_MS + self.dice.randrange(DAY_MS // 4) + 8 * 3_600_000
@@ -139,7 +139,7 @@ class Year:
         store.end(session, now_ms)
 
     def examine(self, name: str, day: int) -> None:
-        """Have somebody who knows everything be examined; in the middle, the power fails."""
+        """Examine a person who knows everything; in the middle, the power fails."""
         game, table = _EXAMINED
         clock = HeldClock(ms=BEGAN_MS + day * DAY_MS + 9 * 3_600_000)
         person = Trainee(Person(id=name, name=name, roles=frozenset({Role.TRAINEE})), is_trainer=False)
@@ -173,7 +173,7 @@ class Year:
         again.close()
 
     def merge(self) -> None:
-        """Have every store take over what the others have, in an order that chance makes."""
+        """Merge every store with the others, in a random order."""
         pairs = [(into, other) for into in STORES for other in STORES if into != other]
         self.dice.shuffle(pairs)
         for into, other in pairs:
@@ -183,15 +183,15 @@ class Year:
             self.stores[into].merge(OtherStore.read(path))
 
     def everything(self, store: str, name: str) -> list[LineAnswer]:
-        """Return all of somebody's answers as a store has them at the end of the year."""
+        """Return all of a person's answers as a store has them at the end of the year."""
         return self.stores[store].answered(name, GAME, BEGAN_MS + self.days * DAY_MS, newest=10_000)
 
     def answers(self, store: str, name: str) -> list[LineAnswer]:
-        """Return somebody's answers to what is right now."""
+        """Return a person's answers that match the present right ones."""
         return [answer for answer in self.everything(store, name) if answer.of == self.of(answer.line)]
 
     def shown_since(self, name: str, line: str) -> int:
-        """Return on how many days somebody was right on a card as it is now."""
+        """Return the number of days on which a person was right on a card in its present form."""
         return len({
             truth.day for truth in self.log
             if (truth.person, truth.line, truth.of, truth.right) == (name, line, self.of(line), True)

@@ -107,7 +107,7 @@ class ClickedScreen(Screen):
             self.settle()
 
     def _question(self) -> object:
-        """Return what the screen asks: another answer is another question."""
+        """Return the screen's question: another answer is another question."""
         shift, table = self.shift.shown, self.model.shown
         return self.table.round.prompt, self.pages.opened, shift.page, shift.primary, table.view, table.primary
 

@@ -33,7 +33,7 @@ def one_engine(qapp: QGuiApplication) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def what_a_table_can_have_is_dealt_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have the schools of all tests share the hands that are dealt to see what a table can have on its felt."""
+    """Let the schools of all tests share the hands that are dealt to find a table's furniture."""
     monkeypatch.setattr(Drill, "deal", deal_once)
 
 
@@ -45,7 +45,7 @@ def table(tmp_path: Path) -> Table:
 
 @pytest.fixture
 def open_screen(qapp: QGuiApplication) -> Iterator[OpenScreen]:
-    """Return what opens a table's screen, and closes it when the test is over."""
+    """Return a function that opens a table's screen, and closes it when the test is over."""
     load_fonts(qapp)
     screens: list[Screen] = []
 

@@ -240,7 +240,7 @@ class _Monkey:
 
 
 def _state(table: Table) -> tuple[object, ...]:
-    """Return what a restart may not change."""
+    """Return the state that a restart may not change."""
     felt = table.round.felt
     return (
         table.hand_number,
@@ -278,7 +278,7 @@ def _audit(hand: _Monkey) -> None:
 
 
 def _ended(number: int, events: Iterable[Event]) -> str:
-    """Return how a hand ended, "" for one that is not over. Assert that it was opened once, and ended at most once."""
+    """Return a hand's end, "" for one that is not over. Assert that it was opened once, and ended at most once."""
     kinds = Counter(event.kind for event in events)
     assert kinds["hand_opened"] == 1, number
     settled = kinds["hand_settled"] - kinds["hand_reopened"]
@@ -304,7 +304,7 @@ def _paid_as_asked(events: list[Event], record: dict[str, Any], shown: set[tuple
 
 
 def _due(seat: dict[str, Any]) -> int:
-    """Return what a seat's record says that it was paid in the end, less what was taken from it then."""
+    """Return the final payout in a seat's record, less the chips taken then."""
     if "total" in seat:  # against the house; a wager that was given up is taken when its player folds or forfeits
         given_up = ("folded", "forfeited", "folded_or_forfeited")
         return sum(wager["net"] for wager in seat["wagers"].values() if wager["line"] not in given_up)

@@ -1,4 +1,4 @@
-"""Plain reading of a PDF that Qt wrote: the letters that somebody can select on each page, its tags, and its fonts."""
+"""Plain reading of a PDF that Qt wrote: the selectable letters on each page, its tags, and its fonts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def pages_in(path: Path) -> list[str]:
 
 
 def fonts_in(path: Path) -> tuple[int, int]:
-    """Return how many fonts a file has, and how many of them are in the file itself."""
+    """Return the number of fonts of a file, and of those embedded in it."""
     content = path.read_bytes()
     return content.count(b"/Type /FontDescriptor"), len(re.findall(rb"/FontFile[23]? \d+ 0 R", content))
 

@@ -162,7 +162,7 @@ def test_a_floors_disk_that_is_full_keeps_nothing_from_being_done(
 
 
 def full_for_checkpoints(fd: int, data: bytes, at: int) -> int:
-    """Take what is written anywhere but in a floor's copy."""
+    """Accept writes except those to a floor's copy."""
     return 0 if data.startswith(b"{") else pwrite(fd, data, at)
 
 

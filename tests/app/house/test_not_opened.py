@@ -56,8 +56,9 @@ def cut(data: Path) -> None:
 
 @pytest.fixture
 def started(data: Path, monkeypatch: pytest.MonkeyPatch, qapp: QGuiApplication) -> Start:
-    """Return what starts the kiosk, and touches the page of a table that does not open: its status, and how often the
-    table was shown."""
+    """Return a function that starts the kiosk, and touches the page of a table that does not open: its status, and how
+    often the table was shown.
+    """
     load_fonts(qapp)
 
     def start(

@@ -262,7 +262,7 @@ class Learns(EyeBench):
 
     @property
     def kept(self) -> CameraKept:
-        """Return what was last said to be kept."""
+        """Return the last reported setup."""
         return [event for event in self.said if isinstance(event, CameraKept)][-1]
 
 

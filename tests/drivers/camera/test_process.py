@@ -55,13 +55,13 @@ class PicturesInTurn:
         return picture
 
     def close(self) -> None:
-        """Keep what is left for when the source is opened again."""
+        """Keep the remaining pictures for the next opening of the source."""
 
 
 def asked_for(
     pictures: list[Image | DeviceError], folder: Path, monkeypatch: pytest.MonkeyPatch, *, frozen: bool = False
 ) -> list[str]:
-    """Return what the loop asks of an eye while it takes these pictures."""
+    """Return the commands that the loop sends to an eye while it takes these pictures."""
     waiting: queue.SimpleQueue[Mapping[str, Any] | None] = queue.SimpleQueue()
     source = PicturesInTurn(iter(pictures), waiting)
     monkeypatch.setattr(process, "open_source", lambda _settings: Frozen(source) if frozen else source)

@@ -43,7 +43,7 @@ def house(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) -> 
 
 @pytest.fixture
 def open_console(qapp: Any, house: House, server: OwnServer) -> Iterator[OpenConsole]:
-    """Return what opens a console of the house, and closes it when the test is over."""
+    """Return a function that opens a console of the house, and closes it when the test is over."""
     load_fonts(qapp)
     opened: list[FloorConsole] = []
 

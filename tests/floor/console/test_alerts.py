@@ -1,6 +1,4 @@
-"""Tests of what a console alerts to, until somebody notes it: a device, and what the nightly
-verifier says or does not.
-"""
+"""Tests of a console's alerts, until they are noted: a device, and the nightly verifier."""
 
 from __future__ import annotations
 
@@ -72,7 +70,7 @@ def test_findings_of_the_nightly_verifier_are_shown_and_noted_by_touch(
 def test_a_result_by_a_key_that_nobody_has_named_here_is_alerted_to(
     qtbot: QtBot, tmp_path: Path, office: Staff, open_console: OpenConsole, floor: psycopg.Connection[Any]
 ) -> None:
-    """As where somebody who has the server writes its row again, and signs it with a key of their own."""
+    """As if an attacker with the server writes its row again, and signs it with another key."""
     console = open_console()
     sign_in(qtbot, console)
     keep_verification(floor, KEY, [KeptJournal("NH-07", 1, 40, 3, ())])  # the office's: it publishes as well

@@ -54,7 +54,7 @@ class Seeing:
         return self.house
 
     def lost(self) -> str:
-        """Return why the server is not there, once that was said."""
+        """Return why the server is not there, once that was reported."""
         return str(self.until(lambda house: bool(house.why)).why)
 
     def found(self, *tables: str) -> None:
@@ -75,7 +75,7 @@ def looking(address: str, clock: HeldClock | None = None) -> Iterator[Seeing]:
 
 @pytest.fixture(autouse=True)
 def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have a console keep what it knows of its server in a folder of this test."""
+    """Make a console store its known server in a folder of this test."""
     monkeypatch.chdir(tmp_path)
 
 
@@ -166,7 +166,7 @@ def test_a_console_that_nobody_has_enrolled_says_so_until_somebody_does(floor: T
 
 
 def test_a_first_question_that_nobody_answers_is_said_after_ten_seconds(server: OwnServer, floor: Trial) -> None:
-    """Somebody held a lock for six minutes, and a console showed no table and said nothing."""
+    """A lock of six minutes once left a console without tables and without a message."""
     have_tables(floor, "NH-07")
     clock = HeldClock()
     with server.administrator() as other, other.transaction():

@@ -97,7 +97,7 @@ def test_a_console_that_has_no_register_yet_takes_that_of_whom_it_trusts(
 def test_own_published_version_keeps_later_local_changes(
     qtbot: QtBot, tmp_path: Path, house: House, office: Staff, open_console: OpenConsole, floor: psycopg.Connection[Any]
 ) -> None:
-    """Somebody has been added at the office since, and is not published yet."""
+    """A person has been added at the office since, and is not published yet."""
     console = open_console()
     own = register(tmp_path / CONSOLE / "staff.json", house)
     own.add(Person(id="silva", name="T. Silva", roles=frozenset({Role.FLOOR})), "4175")

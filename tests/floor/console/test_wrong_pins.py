@@ -20,7 +20,7 @@ WRONG = "8639"
 
 
 def guess(console: FloorConsole, who: str, times: int) -> None:
-    """Enter a wrong PIN of somebody so many times."""
+    """Enter a person's wrong PIN so many times."""
     console.tap(f"signer.{who}")
     for _ in range(times):
         enter(console, WRONG)
@@ -29,7 +29,7 @@ def guess(console: FloorConsole, who: str, times: int) -> None:
 
 @pytest.fixture
 def guessed(open_console: OpenConsole) -> FloorConsole:
-    """Return a console at which somebody has just been locked."""
+    """Return a console at which a person has just been locked."""
     console = open_console()
     guess(console, BOTH, 3)
     return console
@@ -37,7 +37,7 @@ def guessed(open_console: OpenConsole) -> FloorConsole:
 
 @pytest.fixture
 def other(qtbot: QtBot, open_console: OpenConsole, floor: psycopg.Connection[Any]) -> FloorConsole:
-    """Return another console, at which somebody sits."""
+    """Return another console, at which a person is signed in."""
     add_console(floor, OTHER)
     console = open_console(OTHER)
     sign_in(qtbot, console)

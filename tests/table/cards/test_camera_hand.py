@@ -72,7 +72,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch, qapp: QGuiApplication) -> None:
 
 
 def go_on(table: Table, eye: DemoCamera) -> None:
-    """Do what is due: the camera enters the cards there, and everything else is touched."""
+    """Carry out the prompt: the camera enters the cards there, and everything else is touched."""
     prompt = table.round.prompt
     match prompt:
         case Cards() | Dice():

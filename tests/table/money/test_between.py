@@ -61,7 +61,7 @@ def nights(*houses: House) -> tuple[TableNight, ...]:
 
 
 def wrong(*houses: House) -> list[str]:
-    """Return what both tables' nights say is wrong with a transfer, once."""
+    """Return the faults of a transfer by both tables' nights, once."""
     return list(dict.fromkeys(found.why for night in nights(*houses) for found in night.between if found.why))
 
 

@@ -36,7 +36,7 @@ def play(table: Table, cards: str = HEARTS, *, spots: tuple[str, ...] = ("ante",
 
 
 def orders(table: Table) -> list[tuple[int, int]]:
-    """Return what the dealer is asked to move now, (seat, cents to the seat) each."""
+    """Return the dealer's moves due now, (seat, cents to the seat) each."""
     prompt = table.round.prompt
     if isinstance(prompt, Settle):
         return [(item.seat, item.pay - item.take) for item in prompt.items]

@@ -43,7 +43,7 @@ def to_end(table: Table) -> int:
 
 
 def orders(table: Table) -> list[tuple[int, int]]:
-    """Return what the screen orders now: each seat, and the cents that it is paid, negative where they are taken."""
+    """Return the screen's present orders: each seat, and the cents that it is paid, negative if they are taken."""
     prompt = table.round.prompt
     return [(item.seat, item.pay - item.take) for item in prompt.items] if isinstance(prompt, Settle) else []
 
@@ -53,7 +53,7 @@ def keep(table: Table, remedy: str) -> None:
 
 
 def stages(table: Table) -> list[Stage]:
-    """Do all that the payout needs, and return what that was, in order."""
+    """Meet all requirements of the payout, and return them in order."""
     found: list[Stage] = []
     while table.payouts.due is not None:
         found.append(table.payouts.due.stage)

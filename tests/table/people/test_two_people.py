@@ -27,7 +27,7 @@ def refused(code: str) -> pytest.RaisesExc[KioskError]:
 
 
 def beside_a_trainee(house: House) -> Table:
-    """Return the table with a trainee who deals, and beside them somebody who is also of the floor."""
+    """Return the table with a trainee who deals, and a supervising dealer who is also of the floor."""
     house.settings = replace(house.settings, house=house.settings.house.model_copy(update={"trainees_deal": True}))
     house.staff.add(Person(id=TRAINEE, name="T. Ill", roles=frozenset({Role.TRAINEE})), PIN)
     table = house.restart()

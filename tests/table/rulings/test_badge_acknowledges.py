@@ -53,7 +53,7 @@ def called(house: House, *, most: int | None, limits: PayoutLimits | None = None
 
 
 def worth(house: House) -> int:
-    """Return what the called flush moves."""
+    """Return the amount that the called flush moves."""
     prompt = house.table.round.prompt
     assert isinstance(prompt, Floor)
     return prompt.item.moved

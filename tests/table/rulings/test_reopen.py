@@ -33,12 +33,12 @@ def refused(code: str) -> pytest.RaisesExc[KioskError]:
 
 
 def said(table: Table) -> list[str]:
-    """Return what is to be moved at each seat, in words."""
+    """Return the chips to move at each seat, in words."""
     return [str(difference.words()) for difference in table.reopening.differences]
 
 
 def nets(table: Table) -> dict[int, int]:
-    """Return what the last exported hand has paid."""
+    """Return the payouts of the last exported hand."""
     *_, record = exported(table.journal)
     return {seat["seat"]: seat["total"]["net"] for seat in record["result"]["seats"]}
 

@@ -144,7 +144,7 @@ ACTS: Final[dict[str, Act]] = {
         called, lambda t: t.play.undo(agreed=True),
         lambda t: t.play.undo(agreed=True, why="Wrong entry", signatures=(BY_FLOOR,)),
     ),
-    "Undo what the floor acknowledged": (
+    "Undo an acknowledgment of the floor": (
         acknowledged, lambda t: t.play.undo(agreed=True),
         lambda t: t.play.undo(agreed=True, why="Wrong entry", signatures=(BY_FLOOR,)),
     ),
@@ -162,7 +162,7 @@ ACTS: Final[dict[str, Act]] = {
     "Reopen a settled hand": (
         settled, lambda t: t.reopening.reopen("Mispay", *BY_DEALER), lambda t: t.reopening.reopen("Mispay", *BY_FLOOR),
     ),
-    "State that other chips moved than was confirmed": (
+    "State a payment that differs from the confirmed one": (
         signed_for, lambda t: t.reopening.state_moved(1, "six_card_bonus", 0),
         lambda t: t.reopening.state_moved(1, "six_card_bonus", 0, BY_FLOOR, SECOND_FLOOR),
     ),
@@ -170,7 +170,7 @@ ACTS: Final[dict[str, Act]] = {
         kept_payout, lambda t: t.slips.clear(1, "returned", BY_DEALER, SECOND_FLOOR),
         lambda t: t.slips.clear(1, "returned", BY_FLOOR, SECOND_FLOOR),
     ),
-    "Make a slip void": (
+    "Void a slip": (
         a_slip, lambda t: t.slips.void(1, "Wrong amount", BY_DEALER, SECOND_FLOOR),
         lambda t: t.slips.void(1, "Wrong amount", BY_FLOOR, SECOND_FLOOR),
     ),

@@ -1,4 +1,4 @@
-"""Tests of what is asked next, and how good somebody is: simulated trainees whose skill is known."""
+"""Tests of the scheduler and of skills: simulated trainees whose skill is known."""
 
 from __future__ import annotations
 
@@ -64,7 +64,9 @@ PROFILES = [
 
 
 def weak_to_strong(lines: int, weak: int, skills: tuple[float, float], heat: str, seed: int) -> float:
-    """Return how much more often a weak line was asked than a strong one. `heat`: which lines the table got wrong."""
+    """Return the ratio of questions on a weak line to those on a strong one. `heat`: the lines with mistakes at the
+    table.
+    """
     dice = random.Random(seed)
     keys = [f"main.{nth}" for nth in range(lines)]
     weaks = set(dice.sample(keys, weak))

@@ -57,7 +57,7 @@ def _passed_once(table: str, game: str, at_ms: int) -> tuple[Path, int]:
 
 
 def refused(folder: Path, clock: HeldClock, table: str = "PP-01", game: str = "dice", **options: Any) -> str:
-    """Return why a live table that asks for certificates refuses the trainee as its dealer; "" if it does not."""
+    """Return why a live table that requires certificates refuses the trainee as its dealer; "" if it does not."""
     training = shipped().house.training.model_copy(update={"certificate_required": True})
     settings = replace(shipped(), house=shipped().house.model_copy(update={"training": training}))
     staff = people(folder, clock)

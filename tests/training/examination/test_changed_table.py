@@ -23,7 +23,7 @@ POSTED = {"mega": 7_777_700, "major": 1_234_500, "minor": 77_700}
 
 
 def asked_of(question: Question) -> tuple[object, ...]:
-    """Return what a question asks, and what is right on it."""
+    """Return a question's contents, and its right answers."""
     return question.record, question.asked.name, question.asked.amount, dict(question.cut)
 
 

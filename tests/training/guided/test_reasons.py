@@ -81,7 +81,7 @@ def _settled(prompt: Settle, right: Move, made: Move, violation: Violation) -> N
 
 @pytest.mark.parametrize("game", GAMES)
 def test_situation_names_only_a_possible_seat(tmp_path: Path, game: str) -> None:
-    """No seat is invented for a card of the table, for the deck, or for somebody who is not in the hand."""
+    """No seat is invented for a card of the table, for the deck, or for a player who is not in the hand."""
     school, named = TraineeHouse(tmp_path), 0
     hand = school.hand(made_of_line(game, drills()[game].lines[0].id))
     paths = {irregularity.key: irregularity for irregularity in hand.table.game.irregularities}

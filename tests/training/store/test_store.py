@@ -347,7 +347,7 @@ def a_trigger_without_an_end(path: Path) -> None:
 
 
 def a_view_of_many_rows(path: Path) -> None:
-    """A store of today whose sessions are as many as somebody likes, each of them well formed."""
+    """A current store with any number of sessions, each of them well formed."""
     with Store(path) as store:
         drilled(store, "tran", given(0))
     with sqlite3.connect(path) as db:

@@ -68,7 +68,7 @@ class Held:
         self.says(StateChanged(state, why))
 
     def keep(self, **changes: Any) -> None:
-        """Say what is kept, with changes."""
+        """Report the setup, with changes."""
         self.kept = replace(self.kept, **changes)
         self.says(self.kept)
 
@@ -197,7 +197,7 @@ def open_as(screen: Screen, who: str, page: str) -> None:
 
 
 def opened_as(screen: Screen, who: str, page: str) -> None:
-    """Open a page for somebody who has entered a PIN, without the touches that lead there."""
+    """Open a page for a person who has entered a PIN, without the touches that lead there."""
     screen.table.people.enter_pin(who, PIN)
     screen.pages.open(page)
     screen.settle()

@@ -213,7 +213,7 @@ def zones(open_screen: OpenScreen, table: Table, camera: Held) -> Screen:
 
 
 def at(screen: Screen, x_mm: float, y_mm: float) -> QPointF:
-    """Return where a place on the table is drawn: the double's picture begins at -80 mm, 1.7 mm a pixel."""
+    """Return the drawn position of a place on the table: the double's picture begins at -80 mm, 1.7 mm a pixel."""
     table = screen.find("zones.table")
     assert table is not None
     x, y = (x_mm + 80) / (640 * 1.7), (y_mm + 80) / (360 * 1.7)

@@ -38,7 +38,7 @@ def quarters(folder: Path, game: str = "nh") -> Table:
 
 
 def corners(screen: Screen) -> set[str]:
-    """Return which keys stand at the corner of the pad that is shown."""
+    """Return the keys at the corner of the displayed pad."""
     return {key for key in ("00", ".50", ".") if screen.find(f"amount.{key}") is not None}
 
 
@@ -47,7 +47,7 @@ def typed(screen: Screen, amount: str) -> None:
 
 
 def to_open_amount(screen: Screen, table: Table) -> Option:
-    """Play until somebody may name an amount, and touch that option."""
+    """Play until a player may name an amount, and touch that option."""
     player = Player(screen, seed=2)
     for _ in range(STEPS):
         prompt = table.round.prompt

@@ -46,7 +46,7 @@ def two_hundred() -> list[Person]:
 
 
 def touches(names: Sequence[str], at: int, fit: int) -> int:
-    """Return how many touches after “Find a name” show the name at a place of the sorted ones on its own key."""
+    """Return the number of touches after “Find a name” until the name at a place of the sorted ones has its own key."""
     start, stop, count = 0, len(names), 0
     while stop - start > fit:
         key = next(key for key in ranges(names, start, stop, fit=fit) if key.start <= at < key.stop)

@@ -261,7 +261,7 @@ def test_a_manager_signs_for_what_has_changed(open_screen: OpenScreen, table: Ta
 
 
 def changed(table: Table, part: str) -> None:
-    """Have the table find that a part of what decides has changed."""
+    """Let the table find a changed part."""
     kernel = kernel_of(table)
     kernel.commit(SelfChecked(digests={part: "bb" * 32}), actor="kiosk")
     kernel.tell()

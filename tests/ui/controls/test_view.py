@@ -90,7 +90,7 @@ class LongerScreen(SharedScreen[More]):
 
 
 def notifiers(view: QObject) -> list[str]:
-    """Return where the names of the signals are written down that a view emits."""
+    """Return a list that records the names of the signals that a view emits."""
     names: list[str] = []
     meta = view.metaObject()
     for at in range(meta.propertyCount()):

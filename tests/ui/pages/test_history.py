@@ -333,7 +333,7 @@ def test_nothing_in_a_recalled_hand_can_be_touched(open_screen: OpenScreen, deal
 
 
 def test_a_recalled_hand_is_said_in_another_language_too(open_screen: OpenScreen, dealt: Table) -> None:
-    """As where the dealer, whose language it was, is signed out while somebody looks."""
+    """As if the dealer, whose language it was, is signed out while a person reads."""
     screen = open_screen(dealt)
     open_history(screen)
     screen.tap("history.hand.40")
@@ -455,7 +455,7 @@ def in_picture(item: QQuickItem) -> bool:
 
 
 def wrong_in_frame(screen: Screen) -> list[str]:
-    """Return what is wrong with a screen around a recalled picture; in the picture nothing may be a target."""
+    """Return the faults of a screen around a recalled picture; in the picture nothing may be a target."""
     screen.settle()
     look = Look(screen)
     assert not [item for item in look.targets if in_picture(item)]

@@ -34,7 +34,7 @@ def dealt(screen: Screen, table: Table) -> None:
 
 
 def settle_next(screen: Screen, table: Table) -> None:
-    """Do what the screen asks next of a hand that is being settled."""
+    """Carry out the screen's next request for a hand that is being settled."""
     if isinstance(table.round.prompt, Floor):
         screen.tap("signer.haddad")
         enter_pin(screen)

@@ -154,7 +154,7 @@ def test_a_former_employee_comes_back_with_a_new_pin(screen: Screen, table: Tabl
 
 @pytest.mark.parametrize("is_badge", [False, True])
 def test_a_new_pin_that_nobody_finishes_is_dropped(screen: Screen, table: Table, *, is_badge: bool) -> None:
-    """After fifteen seconds without a key, or with the badge of somebody else; also what was entered once."""
+    """After fifteen seconds without a key, or with another person's badge; also an entry made once."""
     table.staff.set_badge("haddad", "77")
     choose(screen, "tran", "pin")
     taps(screen, (*(f"newPin.{digit}" for digit in "7305"), "people.go", "newPin.7"))

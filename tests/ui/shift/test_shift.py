@@ -60,7 +60,7 @@ _H = TypeVar("_H", bound=Happening)
 
 
 def last(table: Table, kind: type[_H]) -> _H:
-    """Return what the journal says of the last event of a kind."""
+    """Return the journal's last event of a kind."""
     return list(table.journal.events(1, kind))[-1].of(kind)
 
 

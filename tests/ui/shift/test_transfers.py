@@ -36,7 +36,7 @@ FILL = {2500: 60, 500: 200, 100: 200}
 
 
 def hired(folder: Path, *, shoe: str = "") -> Table:
-    """Return a closed table with somebody in the cage and somebody who runs for it."""
+    """Return a closed table with a person in the cage and a runner."""
     opened = closed_table(folder, shoe=shoe) if shoe else closed_table(folder)
     for who, name, role in (("park", "D. Park", Role.MANAGER), ("cruz", "L. Cruz", Role.DEALER)):
         opened.staff.add(Person(id=who, name=name, roles=frozenset({role}), license=f"G-{who}"), PIN)

@@ -42,7 +42,7 @@ def cents(table: Table, amount: str) -> int:
 
 
 def words_in(screen: Screen, name: str) -> list[str]:
-    """Return what can be read within an item."""
+    """Return the visible words within an item."""
     item = screen.find(name)
     return [] if item is None else [str(part.property("text") or "") for part in visible_items(item)]
 

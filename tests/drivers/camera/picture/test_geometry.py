@@ -26,7 +26,7 @@ MM = (63.5, 88.9)
 
 
 def corners_px(card: Lying) -> np.ndarray:
-    """Return where the simulated camera sees the corners of a card."""
+    """Return the corners of a card in the simulated camera's picture."""
     return calibration().to_px(np.asarray(corners_mm(card) + on_tags(0, 0), np.float32))
 
 

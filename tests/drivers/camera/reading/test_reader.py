@@ -30,7 +30,7 @@ def lying(card: Lying) -> np.ndarray:
 
 
 def read(reader: Reader, scene: Scene) -> dict[str, str | None]:
-    """Return what was read of each card there, None if it was refused."""
+    """Return the reading of each card in a scene, None if it was refused."""
     frame = Renderer(CameraPose(), 9).take(scene)
     readings = reader.read_all(frame)
     found: dict[str, str | None] = {}
