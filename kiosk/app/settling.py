@@ -1,4 +1,4 @@
-"""Hand records settled by one process or by several, in their order; a line that is refused is refused alone."""
+"""Settle hand records in one process or in several, in order. A refused line does not affect the others."""
 
 from __future__ import annotations
 

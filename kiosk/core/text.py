@@ -1,4 +1,4 @@
-"""Words for people: a template and its values, put together only when somebody reads them.
+"""Text for people: a template and its values, combined only when the text is shown.
 
 The template is the key by which a translation is found, so it holds whole sentences and no amounts.
 """
@@ -46,7 +46,7 @@ class Text(NamedTuple):
 
 
 class Worded(Protocol):
-    """Facts of which words are made when somebody reads them."""
+    """Facts whose words are made when they are shown."""
 
     @property
     def words(self) -> Text: ...

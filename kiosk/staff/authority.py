@@ -1,12 +1,12 @@
 """Permissions at a table: acts and the roles that may do them, with the changes of the house.
 
-An act is either signed for, when somebody enters a PIN for this one thing, such as acknowledging a hand; or the person
-at the table may perform it now: the dealer who is signed in, or for two minutes somebody who has entered a PIN. Who
-goes on touching the screen stays, but after ten minutes enters the PIN again, even if another person touched the
-screen. They may do what their own roles allow and no more, so that a technician at a table sees nothing of its money.
+An act is either signed for, by a PIN for this one thing, such as acknowledging a hand; or the person at the table may
+do it now: the dealer who is signed in, or for two minutes a person who has entered a PIN in the menu. That person stays
+signed in while the screen is touched, but after ten minutes enters the PIN again, because another person may have
+touched the screen. They may do what their own roles allow and no more, so that a technician sees no amounts.
 
-What is not in the table is open to everybody at the kiosk: the rules, calling the floor, and the hand itself for its
-dealer. Nobody at all sees a face-down card.
+Acts that are not in the table are open to everyone at the kiosk: reading the rules, calling the floor, and the hand
+itself for its dealer. Nobody sees a face-down card.
 """
 
 from __future__ import annotations

@@ -103,7 +103,7 @@ def cleaned(name: str) -> str:
     if mixed and _mixes_alphabets(mixed):
         raise Refused("name", "“{word}” has letters of two alphabets: enter the name again.", word=mixed)
     if letters(name) > MOST_LETTERS or len(name) > MOST_SIGNS:
-        raise Refused("name", "This name has {letters} letters, and {most} is the most: shorten it.",
+        raise Refused("name", "This name has {letters} letters, at most {most} are allowed: shorten it.",
                       letters=letters(name), most=MOST_LETTERS)  # fmt: skip
     return name
 

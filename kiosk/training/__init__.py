@@ -1,18 +1,18 @@
 """Training: the same procedure, another source of answers.
 
-store/         every answer, forever, and how good somebody is from them
-drill/         one drill: what is asked next, and the mistakes that really happened
-scenarios/     hands as files, the moves at each prompt, what goes wrong on purpose
+store/         all answers, forever, and the skill computed from them
+drill/         one drill: the choice of questions, and the real mistakes at the table
+scenarios/     hands as files, the moves at each prompt, the irregularities on purpose
 guided/        one hand dealt by a trainee, and each move judged
-examination/   an examination by the house, certificates, and who may deal by them
-study/         cards, what is to be noticed, the clock, a full table; the way to a certificate
+examination/   examinations, certificates, and the check of a dealer's certificate
+study/         cards, mistakes to spot, the clock, a full table; the way to a certificate
 
-school.py      a house's training: who learns what, and where it is kept
+school.py      the training of a house: its trainees and its store
 reports.py     progress over weeks, lines, percentiles
-house_files.py what is wrong with the files of a house
-reminders.py   what somebody is reminded of at sign-in
+house_files.py checks of a house's training files
+reminders.py   reminders at sign-in
 
-Nothing here deals, pays or judges a hand by rules of its own: amounts come out of the live procedure, always.
+Nothing here deals, pays, or judges a hand by its own rules: the live procedure computes all amounts.
 """
 
 from kiosk.training.drill.session import DrillSession as DrillSession

@@ -4620,6 +4620,11 @@
       <translation>Sala de conteo</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Count the arrived chips.</source>
+      <translation>Cuente lo que llegó.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/books.py" />
       <source>Count the box first.</source>
       <translation>Cuente primero la caja.</translation>
@@ -4663,11 +4668,6 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Count tube again</source>
       <translation>Contar otra vez</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Count what has arrived.</source>
-      <translation>Cuente lo que llegó.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/deck_seals.py" />
@@ -6809,7 +6809,7 @@
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
-      <source>Hand {hand} is resettled. Enter the seats and chips that change again.</source>
+      <source>Hand {hand} is resettled. Enter its changed seats and chips again.</source>
       <translation>La mano {hand} está liquidada de nuevo. Introduzca de nuevo los asientos y fichas que cambian.</translation>
     </message>
     <message>
@@ -12865,7 +12865,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>Slip {key} may be out: look in the printer. It is ready now.</source>
+      <source>Slip {key} may be out: look in the printer, which is ready now.</source>
       <translation>El comprobante {key} puede haber salido: mire en la impresora. Ya está lista.</translation>
     </message>
     <message>
@@ -15088,14 +15088,14 @@
       <translation>Las faltas van en el orden en que ocurrieron; corrija el registro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>The four are mixed; the floor draws the next burn.</source>
-      <translation>Las cuatro se mezclan; el piso saca la próxima quema.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The four bonus cards come after the hole cards, and stay face down until the 6 Card bonus is settled.</source>
       <translation>Las cuatro cartas de bono se reparten tras las cartas tapadas y quedan boca abajo hasta liquidar el bono 6 Card.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The four cards are mixed; the floor draws the next burn.</source>
+      <translation>Las cuatro se mezclan; el piso saca la próxima quema.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
@@ -16893,7 +16893,7 @@
     </message>
     <message>
       <location filename="../../kiosk/staff/names.py" />
-      <source>This name has {letters} letters, and {most} is the most: shorten it.</source>
+      <source>This name has {letters} letters, at most {most} are allowed: shorten it.</source>
       <translation>Este nombre tiene {letters} letras y el máximo es {most}: acórtelo.</translation>
     </message>
     <message>

@@ -4574,6 +4574,11 @@
       <translation>点算室</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Count the arrived chips.</source>
+      <translation>清点送达的筹码。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/books.py" />
       <source>Count the box first.</source>
       <translation>请先清点钱箱。</translation>
@@ -4617,11 +4622,6 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Count tube again</source>
       <translation>重新清点</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Count what has arrived.</source>
-      <translation>清点送达的筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/deck_seals.py" />
@@ -6752,7 +6752,7 @@
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
-      <source>Hand {hand} is resettled. Enter the seats and chips that change again.</source>
+      <source>Hand {hand} is resettled. Enter its changed seats and chips again.</source>
       <translation>第 {hand} 局已重新结算。请重新输入变动的座位和筹码。</translation>
     </message>
     <message>
@@ -12793,7 +12793,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>Slip {key} may be out: look in the printer. It is ready now.</source>
+      <source>Slip {key} may be out: look in the printer, which is ready now.</source>
       <translation>单据 {key} 可能已打印出：请查看打印机。打印机现已就绪。</translation>
     </message>
     <message>
@@ -15013,14 +15013,14 @@
       <translation>丧失手牌按发生的顺序排列；请更正记录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>The four are mixed; the floor draws the next burn.</source>
-      <translation>四张混合；由主管抽下一张烧牌。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The four bonus cards come after the hole cards, and stay face down until the 6 Card bonus is settled.</source>
       <translation>四张奖励牌在底牌之后发出，面朝下放到结算 6 Card 奖励为止。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The four cards are mixed; the floor draws the next burn.</source>
+      <translation>四张混合；由主管抽下一张烧牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
@@ -16815,7 +16815,7 @@
     </message>
     <message>
       <location filename="../../kiosk/staff/names.py" />
-      <source>This name has {letters} letters, and {most} is the most: shorten it.</source>
+      <source>This name has {letters} letters, at most {most} are allowed: shorten it.</source>
       <translation>此姓名有 {letters} 个字，最多 {most} 个：请缩短。</translation>
     </message>
     <message>

@@ -1,4 +1,4 @@
-"""The voice of an emulated Bee-Tek shoe, written from the published tokens. It shares nothing with the driver."""
+"""Encode the messages of an emulated Bee-Tek shoe, from the published tokens. It shares no code with the driver."""
 
 from __future__ import annotations
 

@@ -1,14 +1,14 @@
-"""A PIN on its way from a console to a table: only that table can read it, only for one answer, only until it stops.
+"""Seal a PIN on its way from a console to a table: only that table can read it, for one answer, while it runs.
 
-A table makes an X25519 key at each start and keeps it in memory alone. It says the public half in its standing, signed
-with its device's key, which a manager enrolled. A console seals what somebody signs for that key:
+A table makes an X25519 key at each start and keeps it in memory alone. Its status has the public half, signed with its
+device's key, which a manager enrolled. A console seals the signature for that key:
 
 - secret = X25519 of a key that is made for this one answer, and the table's
 - key = HKDF-SHA-256 of the secret, salt both public keys, info "kiosk answer 1\\0"
-- what is sealed, with ChaCha20-Poly1305 and a nonce of zeros, as no key comes twice, is as long for each PIN
+- the sealed text, by ChaCha20-Poly1305 with a nonce of zeros, as no key is used twice, has the same length for each PIN
 
-So neither the server, nor who reads its disk later, nor another console learns a PIN, and nobody makes another answer
-out of one: table, call, what was shown of it, verb and person are all within.
+So neither the server, nor a later reader of its disk, nor another console learns a PIN, and nobody can make another
+answer from one: it includes the table, the call, the displayed state, the verb, and the person.
 """
 
 from __future__ import annotations

@@ -1,10 +1,9 @@
-"""A console's line to the floor's server: what has changed at any table, ten times a second, and what somebody does.
+"""A console's connection to the floor server: changes at any table, ten times a second, and the console's acts.
 
-One thread has the one connection. Of 500 tables it reads those whose standing another transaction has written since: a
-row may come twice, and none is missed. What somebody does is asked for by `ask`, and goes first. A second thread looks
-whether the server answers: after `SILENT_NS` it says so, and cuts a connection that says nothing, so that another one
-is tried. All results arrive through `on_news`, on the link's threads; whatever goes wrong is said there, and tried
-again.
+One thread has the connection. Of 500 tables it reads those whose status another transaction has written since: a row
+may come twice, and none is missed. Acts are passed to `ask`, and go first. A second thread checks whether the server
+answers: after `SILENT_NS` it reports a silent one, and cuts the connection, so that another one is tried. All results
+arrive through `on_news`, on the link's threads; every failure is reported there, and tried again.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 A client listens on the channel `floor`, which is for all, and on one of its own. A notification says only that
 something is new (001_floor.sql). PostgreSQL lets everybody notify: `NoticePace` keeps a client from asking as often as
-somebody with one stolen certificate likes.
+an attacker with one stolen certificate likes.
 """
 
 from __future__ import annotations

@@ -171,7 +171,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         (
             Remedy(
                 "mixed",
-                text("The four are mixed; the floor draws the next burn."),
+                text("The four cards are mixed; the floor draws the next burn."),
                 Effect.BURN,
                 (
                     text("Mix the four cards face down."),

@@ -1,6 +1,6 @@
-"""Sign-ins at other tables of the house, from the tables' journals in the same folder.
+"""Find sign-ins at other tables of the house, in the tables' journals in the same folder.
 
-They are only read, and by their ends. A journal that cannot be read says nothing: it must not keep this table closed.
+Only the ends of the journals are read. An unreadable journal is ignored, because it must not keep this table closed.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ SETTLED_ANEW = text("Hand {hand} is resettled.")
 WAGERS_STAND = text("Hand {hand} is resettled. The wagers of hand {next} stand.")
 REPEAT = text("Hand {hand} is resettled. Repeat the wagers on the table.")
 CHANGES_STAND = text("Hand {hand} is resettled. What was entered for hand {next} stands.")
-ENTER_AGAIN = text("Hand {hand} is resettled. Enter the seats and chips that change again.")
+ENTER_AGAIN = text("Hand {hand} is resettled. Enter its changed seats and chips again.")
 
 _DIFFERS = text("{name}: {was}, should be {due}")
 _MOVES = {

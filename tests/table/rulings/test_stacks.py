@@ -531,4 +531,4 @@ def test_rulings_between_hands_survive_a_reopening_of_the_first(room: Table) -> 
         room.play.undo(agreed=True, why="Floor decision", signatures=[SIGNED])
     settle(2, 1)
     assert dict(room.round.felt.stacks) == {1: 29_500, 2: 50_000 + 1_400, 3: 29_500, 5: 250_000}
-    assert room.notice == "Hand 1 is resettled. Enter the seats and chips that change again."
+    assert room.notice == "Hand 1 is resettled. Enter its changed seats and chips again."

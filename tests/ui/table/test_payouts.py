@@ -175,7 +175,7 @@ def test_the_banner_shows_how_the_printer_is_now_and_what_comes_late_counts(
     gone = PrinterChanged(PrinterState.OFFLINE, "/dev/serial/by-id/x does not exist.", "The printer is not connected.")
     failed = SlipFailed(key, "The printer has not confirmed the slip. The paper is out: put in a new roll.", True)
     assert ("SLIP NOT CONFIRMED", f"Slip {key}: The paper is out: put in a new roll.") == hears(out, failed)
-    look = f"Slip {key} may be out: look in the printer. It is ready now."
+    look = f"Slip {key} may be out: look in the printer, which is ready now."
     assert ("SLIP NOT CONFIRMED", look) == hears(ready)
     assert ("SLIP NOT CONFIRMED", f"Slip {key}: The printer is not connected.") == hears(gone)
     assert not any("/dev/" in words for words in texts(screen))

@@ -52,8 +52,8 @@ FLOW_DO: Final = {
     (Flow.OUT, ShiftStep.WAYS): text("Choose the table that the chips go to."),
     (Flow.OUT, ShiftStep.RACK): text("Enter the chips to send to the other table."),
     (Flow.IN, ShiftStep.WAYS): text("Choose the table that the chips come from."),
-    (Flow.IN, ShiftStep.RACK): text("Count what has arrived."),
-    (Flow.RECEIVE, ShiftStep.RACK): text("Count what has arrived."),
+    (Flow.IN, ShiftStep.RACK): text("Count the arrived chips."),
+    (Flow.RECEIVE, ShiftStep.RACK): text("Count the arrived chips."),
     (Flow.RECEIVE, ShiftStep.WAYS): text("The count is not the slip. What now?"),
     (Flow.VOID, ShiftStep.WAYS): text("Why is it void?"),
 }
