@@ -76,6 +76,9 @@ def _arrived(table: TableView, state: ShiftState, deal: TableGame) -> PanelRow:
     off = total(state.counts) - pending.cents
     agrees = table.transfers.agrees(state.counts)
     is_signed = state.page is ShiftStep.SIGN
+    notes = [] if agrees or not is_signed else [_another_slip(pending.slip, signed(off, amount))]
+    if is_signed and pending.direction == "fill":
+        notes.append(_rack_then(table, deal, pending.direction, total(state.counts)))
     return PanelRow(
         title=say(words.PANEL_COUNTED),
         number="3",
@@ -86,7 +89,7 @@ def _arrived(table: TableView, state: ShiftState, deal: TableGame) -> PanelRow:
         slip=str(pending.slip),
         chips=tuple(_counted(deal, dict(pending.chips), state.counts)),
         signers=_signers(table, state, TransferPart.RECEIVE, is_now=True, nth=2) if is_signed else (),
-        note="" if agrees or not is_signed else _another_slip(pending.slip, signed(off, amount)),
+        note=" · ".join(notes),
     )
 
 
