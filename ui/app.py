@@ -127,7 +127,8 @@ class Screen(Pane):
         self._tick.timeout.connect(table.watch.tick)
         self._tick.start()
         self.comfort.languageChanged.connect(self._translate)
-        self.model.asked.connect(self.guard.drop)
+        for other in (self.model.asked, self.pages.covers, self.shift.covers, self.menu.opened, self.glass.locks):
+            other.connect(self.guard.drop)
         self.model.opens.connect(self.pages.open)
         self.model.opens.connect(self._cover)
         self.model.speaks.connect(self.comfort.lend)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -238,6 +239,29 @@ def test_a_bounce_of_a_touch_that_came_late_does_not_answer_the_new_question(
     assert table.journal.last_seq() == before
     finger.touch_place(place, 301)
     assert table.journal.last_seq() > before
+
+
+@pytest.mark.parametrize(
+    "cover",
+    [
+        lambda screen: screen.pages.open("rules"),
+        lambda screen: screen.menu.toggle(),
+        lambda screen: screen.shift.close_table(),
+        lambda screen: screen.glass.lock(),
+    ],
+    ids=["page", "menu", "shift", "lock"],
+)
+def test_a_finger_under_which_a_page_opens_touches_nothing_below(
+    open_screen: OpenScreen, table: Table, cover: Callable[[Screen], None]
+) -> None:
+    screen = open_screen(table)
+    place = at(screen, "seat1.spot.ante")
+    press(screen, [place])
+    cover(screen)
+    screen.settle()
+    release(screen, [place])
+    screen.settle()
+    assert wagered(table) == 0
 
 
 def test_a_bounce_of_two_answers_at_once_decides_nothing_either(open_screen: OpenScreen, table: Table) -> None:

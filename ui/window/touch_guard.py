@@ -6,7 +6,8 @@
 - A finger that slides farther than a target is high touches nothing, wherever it is lifted. On a target that is slid
   sideways, such as a tube of chips, only the way up or down counts. A finger under which the screen changes its size
   touches nothing either.
-- A finger that rests on a button while a card from the shoe changes the question touches the old question.
+- A finger that rests on a button while a card from the shoe changes the question, or while a page opens over the
+  button, touches the old question.
 - A contact that stays for STUCK_MS while another finger comes is dirt, a glass, or a defect of the panel. It is ignored
   until it is lifted, and the other fingers count as if it were not there.
 - A contact at the place of one before, within the rest time of the person at the screen, is the same touch, also where

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
@@ -233,6 +233,8 @@ class PagesLook:
 class Pages(View[PagesLook]):
     """The page that is open, and none most of the time. When the hand at the table goes on, the page makes way."""
 
+    covers = Signal()  # another page is opened
+
     def __init__(
         self,
         table: Table,
@@ -315,6 +317,7 @@ class Pages(View[PagesLook]):
         self._page.setParent(self)
         self._page.left.connect(self.leave)
         self._page.asked.connect(self.open)
+        self.covers.emit()
         self.refresh()
 
     @Slot()

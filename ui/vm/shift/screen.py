@@ -38,6 +38,7 @@ class ShiftScreen(View[ShiftLook]):
     """The pages. `rest` is when the primary action takes no touch, after its effect has changed."""
 
     touched = Signal()
+    covers = Signal()  # another page is shown
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
     def __init__(self, table: Table, menu: Menu, *, rest: Rest | None = None, parent: QObject | None = None) -> None:
@@ -197,6 +198,7 @@ class ShiftScreen(View[ShiftLook]):
             posted = self._table.shift.jackpots_of(shown.deal_of(self._table, self._state))
             self._state.amounts, self._state.jackpot = dict(posted), 0
         self._rest.begin()
+        self.covers.emit()
         self.refresh()
 
     def _turn(self, by: int) -> None:
@@ -205,6 +207,7 @@ class ShiftScreen(View[ShiftLook]):
         state.begin(state.flow, state.nth + by)
         self._choose_signer()
         self._rest.begin()
+        self.covers.emit()
 
     @property
     def _skips(self) -> bool:
