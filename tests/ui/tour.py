@@ -22,8 +22,10 @@ from tests.ui.shift.people import RACK, count_rack, sign
 from tests.ui.tables import HOLE, PIN, deck, enter_pin, open_page, shoe_deals, shoe_is, split, taps
 from ui.app import Screen
 from ui.vm.pages.history import HistoryScreen
+from ui.window.dropped import WHY
 from ui.window.pane import Pane
 
+_DROPPED: Final = tuple(why.template for why in WHY.values())  # said of touches, not by a page
 _ALIKE: Final = 5  # so many targets of one kind, such as tabs, are each touched; of more, such as keys, the first
 _MORE: Final = "menu.more"  # the next entries of a menu that has more than there is room for
 _NO_PAGES: Final = (_MORE, "menu.go")
@@ -168,7 +170,8 @@ class Tour:
         for name in path:
             if not self._touch(name):
                 return
-        shown = frozenset(str(item.property("text")) for item in self.screen.items() if item.property("text"))
+        texts = (str(item.property("text")) for item in self.screen.items() if item.property("text"))
+        shown = frozenset(text for text in texts if not text.endswith(_DROPPED))
         if shown in self._seen:
             return
         self._seen.add(shown)
