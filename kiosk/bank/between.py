@@ -1,4 +1,4 @@
-"""Compare what goes between tables: transfers, slip by slip, and the chips that poker players carry."""
+"""Compare the chips moved between tables: transfers, slip by slip, and the chips that poker players carry."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _sent(
 
 
 def _why(last: NightSlip, came: Sequence[tuple[str, NightSlip]]) -> str:
-    """Return what is wrong with a transfer that has left a table, "" where the other one has received the same."""
+    """Return the fault of a transfer that has left a table, "" if the other table has received the same."""
     if last.status == "void":
         return f"slip {last.slip} is void, and the chips were received"
     if not came:

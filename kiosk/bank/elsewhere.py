@@ -34,11 +34,11 @@ class PaidByOthers:
         return self._paid
 
     def entered(self, seat: int, account: str, cents: Cents) -> PaidElsewhere | None:
-        """Return what is entered for a payout that is still due. An entry for another amount does not hold."""
+        """Return the entry for a payout that is still due. An entry for another amount does not count."""
         return _if_of(self._entered.get((seat, account)), cents)
 
     def paid_in_full(self, seat: int, account: str, cents: Cents) -> PaidElsewhere | None:
-        """Return what has paid all of a payout."""
+        """Return the payment that covers all of a payout."""
         return _if_of(self._paid.get((seat, account)), cents)
 
     def comes_back(self, seat: int, account: str, cents: Cents) -> PaidElsewhere | None:

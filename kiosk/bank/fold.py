@@ -106,7 +106,7 @@ def conserves(ledger: BankLedger, what: Happening, hand: int | None) -> bool:
 
 
 def at_seats(moves: Mapping[Account, Cents]) -> Cents:
-    """Return what has moved to all seats together."""
+    """Return the total moved to all seats."""
     return sum(cents for account, cents in moves.items() if account.kind in _AT_SEATS)
 
 

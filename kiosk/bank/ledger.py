@@ -42,7 +42,7 @@ class BankLedger:
 
     @property
     def total(self) -> Cents:
-        """Return what the accounts add up to: always zero."""
+        """Return the sum of the accounts, which is always zero."""
         return sum(self.balances.values())
 
     def plus(self, entries: Iterable[BankEntry], hand: int | None = None) -> BankLedger:

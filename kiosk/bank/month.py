@@ -86,7 +86,7 @@ def missing(night: TableNight) -> tuple[str, ...]:
 
 
 def unfinished_parts(night: TableNight) -> tuple[str, ...]:
-    """Return what lacks before a night can be signed; none if everything of it is counted and finished."""
+    """Return the parts that are missing before a night can be signed; none if all are counted and finished."""
     return tuple(_unfinished(night))
 
 

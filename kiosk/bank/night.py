@@ -128,7 +128,7 @@ class TableNight:
 
     @property
     def rack_win(self) -> Cents:
-        """Return what the rack has won, without what is in the drop box: closer + credits − opener − fills.
+        """Return the win of the rack, without the drop box: closer + credits − opener − fills.
 
         Chips for another table count as a credit, and chips from one as a fill.
         """
@@ -136,7 +136,7 @@ class TableNight:
 
     @property
     def drop(self) -> Cents:
-        """Return what came into drop boxes in this night: as it was counted, or else as it was entered."""
+        """Return the drop of this night: as it was counted, or else as it was entered."""
         return sum(box.entered if box.counted is None else box.counted for box in self.boxes) - self.carried
 
     @property
@@ -151,14 +151,14 @@ class TableNight:
 
     @property
     def promotion(self) -> Cents:
-        """Return what of the rake is for promotions: of each hand as much as its rake has."""
+        """Return the part of the rake for promotions: of each hand at most its rake."""
         if self.cash is None:
             return 0
         return sum(min(now, self.cash.promotion) - min(was, self.cash.promotion) for was, now in self.raked)
 
     @property
     def bad_beat(self) -> Cents:
-        """Return what of the rake is for the bad-beat pool: of each hand what its rake has beyond the promotion."""
+        """Return the part of the rake for the bad-beat pool: of each hand at most its rake beyond the promotion."""
         if self.cash is None:
             return 0
         promotion, most = self.cash.promotion, self.cash.bad_beat
@@ -166,7 +166,7 @@ class TableNight:
 
     @property
     def carried(self) -> Cents:
-        """Return what was entered before the night in boxes of this night."""
+        """Return the cash entered before the night in boxes of this night."""
         return sum(box.before for box in self.boxes)
 
     @property
@@ -181,12 +181,14 @@ class TableNight:
 
     @property
     def found(self) -> Cents:
-        """Return what the counts after the opener have found, over less short: it is never shown without its lines."""
+        """Return the differences of the counts after the opener, over less short. It is never shown
+        without its lines.
+        """
         return sum(found.cents for found in self.after_opener)
 
     @property
     def after_opener(self) -> tuple[FoundDifference, ...]:
-        """Return what the counts have found in the night itself, and not what its opener found."""
+        """Return the differences of the counts in the night itself, without that of its opener."""
         return self.differences[1:] if self._has_opener_difference else self.differences
 
     @property
@@ -206,7 +208,7 @@ class TableNight:
         return self.win - explained
 
     def explanation(self, line: str, cents: Cents) -> NightExplanation | None:
-        """Return what is known of a difference of the packet, None where nobody has explained it as it is."""
+        """Return the explanation of a difference of the packet, None if its present amount is not explained."""
         found = (each for each in self.explanations if (each.line, each.cents) == (line, cents))
         return next(found, None)
 
@@ -251,5 +253,5 @@ def kept_night(table: str, span: Span, kept: Mapping[str, Any]) -> TableNight:
 
 
 def tuples_of(value: Any) -> Any:
-    """Return what JSON has kept with tuples for its lists."""
+    """Return a JSON value with tuples in place of its lists."""
     return tuple(map(tuples_of, value)) if isinstance(value, list) else value

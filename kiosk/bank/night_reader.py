@@ -108,7 +108,7 @@ class NightReader:
         self._box = self._box._replace(before=self._box.entered)
 
     def kept(self) -> dict[str, Any]:
-        """Return what the next gaming day begins with, as plain JSON."""
+        """Return the state for the next gaming day, as plain JSON."""
         return {
             "ledger": self._ledger.kept(),
             "is_open": self._is_open,
@@ -215,7 +215,7 @@ class NightReader:
                 pass
 
     def _whose(self, seq: int) -> tuple[int, int] | None:
-        """Return whose cash an entry of this night is, the player or the seat, None where there is no such entry."""
+        """Return the player or the seat of a cash entry of this night, None if there is no such entry."""
         return next((key for key, found in self._players.items() if seq in found.seqs), None)
 
     def _take_elsewhere(self, event: Event, *, is_in: bool) -> None:
@@ -367,13 +367,13 @@ class NightReader:
 
 
 def _players(ledger: BankLedger) -> Cents:
-    """Return what all players have got from the table, less what they have lost to it."""
+    """Return the total that players have received from the table, less their losses to it."""
     pots = sum(ledger.kind(AccountKind.POT).values())
     return at_seats(ledger.balances) + ledger.of(PLAYERS) + ledger.of(TIPS) + ledger.of(CARRIED) + pots
 
 
 def _sold(ledger: BankLedger) -> Cents:
-    """Return what has ever left the rack for cash and coupons."""
+    """Return the total of chips that left the rack for cash and coupons."""
     cash = sum(ledger.kind(AccountKind.DROP).values()) + ledger.of(COUNT_ROOM)
     return cash + ledger.of(COUPONS)
 
@@ -430,5 +430,5 @@ def _why_arrived(what: TransferReceived) -> str:
 
 
 def _rake_of(ledger: BankLedger, hand: int) -> Cents:
-    """Return what has been raked of a hand."""
+    """Return the rake of a hand."""
     return ledger.hands.get(hand, {}).get(RAKE, 0)

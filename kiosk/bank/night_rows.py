@@ -154,7 +154,7 @@ class NightShift(NamedTuple):
 
 
 class NightExplanation(NamedTuple):
-    """What is known of a difference: `line` is its line in the packet, `cents` the difference, and `who` says so."""
+    """An explained difference: `line` is its line in the packet, `cents` the difference, and `who` says so."""
 
     line: str
     cents: Cents

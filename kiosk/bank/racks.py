@@ -24,5 +24,5 @@ def chips_from(rack: Rack, cents: Cents) -> tuple[Chips, dict[Cents, int]]:
 
 
 def worth(rack: Rack) -> Cents:
-    """Return what the chips of a rack are worth."""
+    """Return the total of a rack."""
     return sum(chip * count for chip, count in rack.items())

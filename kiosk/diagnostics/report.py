@@ -133,7 +133,7 @@ class Diagnostics:
         self._watched[name] = _WatchedDevice(device, knows_cards, receives_money, names_people)
 
     def hear(self, fault: Text) -> None:
-        """Take what is wrong with the kiosk's sound; EMPTY once nothing is."""
+        """Set the fault of the kiosk's sound; EMPTY for none."""
         self._sound = fault
 
     def _on_table(self) -> None:
@@ -181,7 +181,7 @@ class Diagnostics:
         return ShownFrame(frame.at_ms, frame.way, size, data, meaning, hidden is not None, frame.count)
 
     def _hidden(self, name: str, frame: Frame, watched: _WatchedDevice) -> Text | None:
-        """Return why the bytes of a frame are not shown; None where they are."""
+        """Return why the bytes of a frame are hidden; None if they are shown."""
         if watched.knows_cards and (self._table.hand_is_open or not self._is_of_test(name, frame)):
             return NOT_CARDS
         if watched.names_people:
@@ -234,7 +234,7 @@ class Diagnostics:
             self._test.end()
 
     def _family(self, name: str) -> str:
-        """Return what a device of this table is, by its name; "" for one that the table does not have."""
+        """Return the family of a device of this table; "" for an unknown name."""
         return next((family for family in FAMILIES if name and name == self._table.config.device(family)), "")
 
     def checks(self, name: str = "") -> tuple[Fact, ...]:
@@ -251,7 +251,7 @@ class Diagnostics:
         return (*self._of_port(report), *asked)
 
     def _described(self, name: str) -> tuple[Fact, ...]:
-        """Return how a port was opened, and what it looks like where the device is not understood."""
+        """Return how a port was opened, and a guess about data that cannot be decoded."""
         watched = self._watched.get(name)
         if watched is None or not isinstance(watched.device, Described):
             return ()
@@ -305,7 +305,7 @@ class Diagnostics:
     # ------------------------------------------------------------------------------------------------------- journal
 
     def journal(self) -> tuple[Fact, ...]:
-        """Return how the journal is: how far it was verified, its last checkpoint, its size and the room beside it."""
+        """Return the state of the journal: its verified part, its last checkpoint, its size, and the free space."""
         table, journal, seen = self._table, self._table.journal, self._table.watch.verified
         first, last = journal.event(1), journal.event(journal.last_seq())
         checkpoint = next(journal.before(journal.last_seq() + 1, Signed), None)
@@ -330,7 +330,7 @@ class Diagnostics:
         return tuple(facts)
 
     def _of_house(self) -> tuple[Fact, ...]:
-        """Return how the journal of the house was when it was looked at last."""
+        """Return the latest state of the house journal."""
         report = self._house()
         if report is None:
             return ()
@@ -340,7 +340,7 @@ class Diagnostics:
     # ------------------------------------------------------------------------------------------------------ versions
 
     def versions(self) -> tuple[Fact, ...]:
-        """Return what is installed here, and by which rules each game is dealt. Limits and amounts are not in it."""
+        """Return the installed versions, and the rules of each game, without limits and amounts."""
         table = self._table
         jump = table.watch.clock_jump_ms
         return (
@@ -370,7 +370,7 @@ class Diagnostics:
 
 
 def said(words: str) -> Text:
-    """Return what a device has said, with its template where it still knows it."""
+    """Return a device's message, with its template if it has one."""
     return words.text if isinstance(words, Sentence) else Text(words)
 
 

@@ -317,7 +317,7 @@ BILL: Final = 2_000
 
 @settings(max_examples=sized(300, whole=10_000), deadline=None)
 @given(seed=st.integers(0, 2**32), steps=st.integers(1, 40), wrong=st.sampled_from(WRONG))
-def test_what_goes_to_the_wrong_charity_is_named_at_both(seed: int, steps: int, wrong: str) -> None:
+def test_share_of_a_wrong_charity_is_named_at_both(seed: int, steps: int, wrong: str) -> None:
     chance = Random(seed)
     tables = [_at_table(chance, "NH-07", "Lions"), _at_table(chance, "NH-08", "Elks")]
     at = chance.randrange(steps)

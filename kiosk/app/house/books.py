@@ -95,7 +95,7 @@ class HouseBooks:
         return both[len(before) :], both[: len(before)], tuple(damaged)
 
     def explain(self, night: TableNight, line: str, reason: str, signature: tuple[str, str]) -> None:
-        """Keep what is known of a difference of a night; raise as `explain_difference` does."""
+        """Record the explanation of a difference of a night; raise as `explain_difference` does."""
         explain_difference(self._settings, self._data, night, line, reason, signature)
 
     def refuse_unfinished(self, night: TableNight) -> None:
@@ -109,7 +109,7 @@ class HouseBooks:
         sign_nights(self._settings, self._data, nights, [now[night.table] for night in nights], signatures)
 
     def night_signers(self, day: date) -> tuple[tuple[Person, ...], ...]:
-        """Return who may sign first for the night of a gaming day, and who second, if two people sign."""
+        """Return the possible first signers for the night of a gaming day, and the second ones, if two people sign."""
         rules = night_rules(self._settings, day)
         return tuple(signers_of_night(self.staff, roles) for roles in (rules.signs, rules.second) if roles)
 

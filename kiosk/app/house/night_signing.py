@@ -36,7 +36,7 @@ _CHANGED = text("The night of table {table} has changed: look at it again before
 
 
 def night_rules(settings: Settings, day: date) -> NightRules:
-    """Return who signs for the night of a gaming day."""
+    """Return the rules for the signers of the night of a gaming day."""
     return in_force(settings.house.nights, span_of(day, settings.house.gaming_day_begins).begin_ms) or DEFAULT_NIGHTS
 
 
@@ -76,7 +76,7 @@ def signed_nights(settings: Settings, data: Path) -> Callable[[TableNight], Tabl
 def explain_difference(
     settings: Settings, data: Path, night: TableNight, line: str, reason: str, signature: tuple[str, str]
 ) -> None:
-    """Keep what is known of a difference of a night. It stays in the packet.
+    """Record the explanation of a difference of a night. The difference stays in the packet.
 
     Raise KioskError where the night has no such difference, or no reason is given. NotProven for a PIN.
     """

@@ -854,7 +854,7 @@ def _total_row(key: str, nights: Sequence[TableNight]) -> NightRow:
 
 
 def _share_rows(by_charity: Mapping[str, Sequence[TableNight]]) -> list[ShareRow]:
-    """Return where the win of each charity's tables goes, and of all."""
+    """Return the shares of the win of each charity's tables, and of all."""
     found, sums = list[ShareRow](), [0, 0, 0, 0, 0]
     for name, nights in sorted(by_charity.items()):
         parts = [shares_of(night, night.charity) for night in nights if night.charity is not None and name]
