@@ -31,6 +31,7 @@ class HouseMonth(NamedTuple):
 
     `is_over` says whether the last gaming day of the month has ended. `uncounted` has each day and table for which the
     table was not opened and its rack was not counted. `faults` are what is wrong with the journals.
+    The report is `due` on a day, and written `today`.
     """
 
     first: date
@@ -38,6 +39,8 @@ class HouseMonth(NamedTuple):
     is_over: bool = True
     uncounted: tuple[tuple[date, str], ...] = ()
     faults: tuple[str, ...] = ()
+    due: date | None = None
+    today: date | None = None
 
     @property
     def name(self) -> str:
@@ -128,6 +131,10 @@ def _totals(month: HouseMonth) -> Iterator[NightLine]:
     left_out = len(month.nights) - len(signed)
     note = f"not signed, and in no total: {left_out}" if left_out else "every night is signed"
     yield NightLine(f"{len(signed)} signed nights", None, note, is_wrong=left_out > 0)
+    if month.due is not None and month.today is not None:
+        late = (month.today - month.due).days
+        said = f"{month.due.isoformat()}, and written {month.today.isoformat()}"
+        yield NightLine("Due", None, f"{said}: {late} days late" if late > 0 else said, is_wrong=late > 0)
     if not month.is_over:
         yield NightLine("The month is not over", None, "Later nights are not in this report.", is_wrong=True)
     for name, cents, note in (

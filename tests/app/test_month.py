@@ -9,9 +9,10 @@ from typing import Final
 
 import pytest
 
-from kiosk.bank import NIGHT_KINDS, gaming_day, month_spans, span_of, table_night
+from kiosk.bank import NIGHT_KINDS, HouseMonth, gaming_day, month_lines, month_spans, span_of, table_night
 from kiosk.bank.night_reader import table_nights
 from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.settings import DEFAULT_NIGHTS
 from kiosk.staff import Person, Role
 from tests.app.typed import Kiosk
 from tests.reopened import play
@@ -100,3 +101,18 @@ def test_nights_that_follow_one_another_are_those_that_are_read_alone(house: Hou
     alone = [table_night("NH-07", events, span_of(span.day, "08:00")) for span in spans]
     assert list(table_nights("NH-07", events, spans)) == alone
     assert sum(night.hands for night in alone) == 3
+
+
+def test_a_month_says_when_it_is_due_and_that_it_is_late() -> None:
+    first, due = date(2026, 11, 1), date(2026, 12, 15)
+    for day, note, is_wrong in (
+        (15, "2026-12-15, and written 2026-12-15", False),
+        (19, "2026-12-15, and written 2026-12-19: 4 days late", True),
+    ):
+        lines = month_lines(HouseMonth(first, (), due=due, today=date(2026, 12, day)))
+        (found,) = [line for line in lines if line.item == "Due"]
+        assert (found.note, found.is_wrong) == (note, is_wrong)
+
+
+def test_a_house_reports_a_month_by_the_15th_unless_it_says_otherwise() -> None:
+    assert DEFAULT_NIGHTS.month_due == 15

@@ -30,7 +30,7 @@ def month(
     from kiosk.app.house.count_room import posted_boxes
     from kiosk.app.house.house import require_whole_house
     from kiosk.app.house.night_packet import write_month_report
-    from kiosk.app.house.night_signing import signed_nights
+    from kiosk.app.house.night_signing import night_rules, signed_nights
     from kiosk.app.house.players import cash_limit
     from kiosk.app.house.reports import plays_for_money, table_days
     from kiosk.bank import (
@@ -39,6 +39,7 @@ def month(
         counted_night,
         counts_of,
         finished_later,
+        gaming_day,
         month_lines,
         month_spans,
         span_of,
@@ -78,6 +79,8 @@ def month(
             nights.append(signed(night))
     nights.sort(key=lambda night: (night.span.day, night.table))
     is_over = now_ms >= spans[-1].end_ms
+    today = gaming_day(now_ms, begins)
+    due = next_span.day.replace(day=night_rules(settings, next_span.day).month_due)
     finished = finished_later((*compared(nights), *later))[: len(nights)]
-    whole = HouseMonth(month.date(), finished, is_over, tuple(sorted(uncounted)), tuple(damaged))
+    whole = HouseMonth(month.date(), finished, is_over, tuple(sorted(uncounted)), tuple(damaged), due, today)
     hand_out(lambda: write_month_report(settings, whole, out), month_lines(whole), is_damaged=bool(damaged), out=out)
