@@ -164,6 +164,7 @@ class House:
             staff=self.staff,
             log=TableLog(journal, GAMES),
             clock=self.clock,
+            machines=self.settings.machines,
         )
         self.diagnostics = Diagnostics(self.table)
         return self.table

@@ -40,6 +40,7 @@ from ui.window.typefaces import load_fonts
 if TYPE_CHECKING:
     from ui.vm.pages.books import Books
     from ui.vm.pages.people import StaffDesk
+    from ui.vm.pages.seals import DeckRegister
 
 TICK_MS = 1000
 CLOSES = text("A hand is open and is kept. Close the window again to exit the kiosk.")
@@ -85,6 +86,7 @@ class Screen(Pane):
         on_closed: Callable[[], None] = lambda: None,
         desk: StaffDesk | None = None,
         books: Books | None = None,
+        decks: DeckRegister | None = None,
     ) -> None:
         """Open the window. A manager changes people at `desk`, if there is one.
 
@@ -102,7 +104,7 @@ class Screen(Pane):
         self.menu = Menu(table)
         self.glass = Glass(table, self.comfort)
         self.shift = ShiftScreen(table, self.menu, rest=Rest(self.rest_s, self._now_s))
-        self.pages = Pages(table, self.menu, self.comfort, self.diagnostics, desk, books=books)
+        self.pages = Pages(table, self.menu, self.comfort, self.diagnostics, desk, books=books, decks=decks)
         self.shift.add_rack_entries()  # less is done with them than with the pages
         super().__init__(
             "Main.qml",
@@ -229,6 +231,7 @@ def run_app(
     on_shown: Callable[[], None] = lambda: None,
     desk: StaffDesk | None = None,
     books: Books | None = None,
+    decks: DeckRegister | None = None,
 ) -> int:
     """Show the table's screen until its window is closed. Return the exit status.
 
@@ -250,6 +253,7 @@ def run_app(
             on_closed=leave,
             desk=desk,
             books=books,
+            decks=decks,
         ) as screen:
             others = (screen.shift, screen.menu, screen.pages)
             cues = Cues(screen.model, screen.comfort, others, report=screen.diagnostics.hear)

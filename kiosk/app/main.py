@@ -278,6 +278,7 @@ def _show(
 
     from kiosk.app.floor.link import linked
     from kiosk.app.house.books import HouseBooks
+    from kiosk.app.house.decks import HouseDecks
     from kiosk.app.house.devices import connected
     from kiosk.app.house.people import HouseDesk
     from ui.app import make_app, run_app
@@ -307,6 +308,7 @@ def _show(
             on_shown=partial(service.shown, f"Table {table.config.id} is shown."),
             desk=None if settings.house.floor_server else HouseDesk(settings, data, table.clock, table.staff),
             books=None if settings.house.floor_server else HouseBooks(settings, data, table.clock, table.staff),
+            decks=HouseDecks(settings, data, table.clock, table.staff, keeps=not settings.house.floor_server),
         )
 
 

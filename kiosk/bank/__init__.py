@@ -11,6 +11,8 @@ night_files.py  it as CSV and as a ledger for bean-check
 month.py     the sum of the signed nights of a month
 charities.py   the shares of the state and a charity
 days.py        the gaming day
+decks.py       the register of decks and dice
+inspections.py  the receipt of an inspection
 racks.py     the chips that a rack pays with
 between.py     transfers between tables, as both journals have them
 signatures.py  the figures that people sign for
@@ -24,9 +26,21 @@ from kiosk.bank.days import Span as Span
 from kiosk.bank.days import end_of as end_of
 from kiosk.bank.days import gaming_day as gaming_day
 from kiosk.bank.days import span_of as span_of
+from kiosk.bank.decks import BEFORE as BEFORE
+from kiosk.bank.decks import CARDS as CARDS
+from kiosk.bank.decks import PAIRS as PAIRS
+from kiosk.bank.decks import REASONED as REASONED
+from kiosk.bank.decks import DeckEvent as DeckEvent
+from kiosk.bank.decks import DeckRecord as DeckRecord
+from kiosk.bank.decks import deck_register as deck_register
+from kiosk.bank.decks import is_retention_over as is_retention_over
+from kiosk.bank.decks import steps_at as steps_at
+from kiosk.bank.decks import taken_over as taken_over
 from kiosk.bank.elsewhere import PaidByOthers as PaidByOthers
 from kiosk.bank.fold import after as after
 from kiosk.bank.fold import conserves as conserves
+from kiosk.bank.inspections import receipt_page as receipt_page
+from kiosk.bank.inspections import receipt_rows as receipt_rows
 from kiosk.bank.ledger import BankLedger as BankLedger
 from kiosk.bank.ledger import kept_ledger as kept_ledger
 from kiosk.bank.month import HouseMonth as HouseMonth

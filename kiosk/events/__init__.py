@@ -119,11 +119,11 @@ from kiosk.events.table import TableOpened as TableOpened
 from kiosk.events.table import TableUnlocked as TableUnlocked
 from kiosk.events.table import TimeEntered as TimeEntered
 from kiosk.events.table import VersionTaken as VersionTaken
+from kiosk.events.transfers import PaperPrinted as PaperPrinted
+from kiosk.events.transfers import PaperUnprinted as PaperUnprinted
 from kiosk.events.transfers import TransferCounted as TransferCounted
-from kiosk.events.transfers import TransferPrinted as TransferPrinted
 from kiosk.events.transfers import TransferReceived as TransferReceived
 from kiosk.events.transfers import TransferRequested as TransferRequested
 from kiosk.events.transfers import TransferSent as TransferSent
-from kiosk.events.transfers import TransferUnprinted as TransferUnprinted
 from kiosk.events.transfers import TransferVoided as TransferVoided
 from kiosk.events.types import Items as Items

@@ -19,6 +19,10 @@ BarCode: TypeAlias = Annotated[AnyText, "the bar code on the box"]
 WinningCards: TypeAlias = Annotated[Words, "the winning cards that are set aside"]
 JackpotHand: TypeAlias = Annotated[Int, "the hand that won a jackpot; 0 for none"]
 Bag: TypeAlias = Annotated[AnyText, "the seal number of the bag that the deck was set aside in"]
+Machine: TypeAlias = Annotated[AnyText, "the name of that machine in the house's files"]
+Maker: TypeAlias = Annotated[AnyText, "the maker of that machine"]
+Model: TypeAlias = Annotated[AnyText, "its model"]
+Serial: TypeAlias = Annotated[AnyText, "its serial number"]
 Until: TypeAlias = Annotated[AnyText, "until which day the bag is kept, as in 2026-12-28"]
 
 
@@ -33,11 +37,15 @@ class DeckSealed(Happening):
     seal: Seal
     signed: Annotated[Signers, "who has signed, in which duty: always two people"]
     removed: Annotated[AnyText, "the seal number of what was in play before; empty where none was entered"] = ""
+    why: Annotated[AnyText, "the key of the irregularity for which that was changed"] = ""
     back: Back = ""
     code: BarCode = ""
     pieces: Annotated[Int, "how many cards or dice were inspected, or the rest of a jackpot's deck has; else 0"] = 0
     how: Annotated[AnyText, "what every piece was shown to, at an inspection: hand, shoe, or camera"] = ""
-    machine: Annotated[AnyText, "the name of that machine in the house's files"] = ""
+    machine: Machine = ""
+    maker: Maker = ""
+    model: Model = ""
+    serial: Serial = ""
     cards: WinningCards = ()
     hand: JackpotHand = 0
     bag: Bag = ""
@@ -57,7 +65,10 @@ class DeckLogged(Happening):
     code: BarCode = ""
     table: Annotated[AnyText, "the id of the table; empty where it is at none"] = ""
     how: Annotated[AnyText, "what every piece was shown to, at an inspection: hand, shoe, or camera"] = ""
-    machine: Annotated[AnyText, "maker, model, and serial number of that machine"] = ""
+    machine: Machine = ""
+    maker: Maker = ""
+    model: Model = ""
+    serial: Serial = ""
     dealer: Annotated[AnyText, "the dealer who inspected it"] = ""
     cards: WinningCards = ()
     hand: JackpotHand = 0

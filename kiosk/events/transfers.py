@@ -82,12 +82,15 @@ class TransferVoided(Happening):
     table: OtherTable = ""
 
 
-Paper: TypeAlias = Annotated[Seq, "the event that is on the paper: a request, a slip, a receipt, or that one is void"]
+Paper: TypeAlias = Annotated[
+    Seq,
+    "the event that is on the paper: of a fill, a credit, or a transfer, a count of a closed rack, or an inspection",
+]
 
 
 @kind(InHand.EITHER)
-class TransferPrinted(Happening):
-    """A paper of a fill, credit, or transfer, or a copy of it, has come out of the printer."""
+class PaperPrinted(Happening):
+    """A paper of chips, the receipt of an inspection, or a copy of one, has come out of the printer."""
 
     paper: Paper
     key: Annotated[Word, "what tells this print from every other"]
@@ -95,8 +98,8 @@ class TransferPrinted(Happening):
 
 
 @kind(InHand.EITHER)
-class TransferUnprinted(Happening):
-    """A paper of a fill or credit is not proven to have come out of the printer."""
+class PaperUnprinted(Happening):
+    """A paper of chips, or the receipt of an inspection, is not proven to have come out of the printer."""
 
     paper: Paper
     key: Annotated[Word, "what tells this print from every other"]

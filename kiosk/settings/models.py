@@ -234,12 +234,23 @@ class TableSettings(Strict):
 
 
 class DeviceSettings(BaseModel):
-    """One device. `entry` is its section in `devices.toml`: the kind, and the driver's own keys."""
+    """One device. `entry` is its section in `devices.toml`: the kind, and the driver's own keys.
+
+    Its `maker`, `model`, and `serial` number are printed on the receipt of an inspection.
+    """
 
     model_config = ConfigDict(frozen=True, extra="allow")
 
     name: str = Field(min_length=1)
     kind: str
+    maker: str = Field(default="", max_length=40)
+    model: str = Field(default="", max_length=40)
+    serial: str = Field(default="", max_length=40)
+
+    @property
+    def is_identified(self) -> bool:
+        """Return whether the file has its maker, its model, and its serial number."""
+        return bool(self.maker.strip() and self.model.strip() and self.serial.strip())
 
     @property
     def entry(self) -> Mapping[str, Any]:
@@ -262,3 +273,8 @@ class Settings:
     games: Mapping[str, Rules]
     deals: Mapping[str, tuple[TableSettings, ...]]
     devices: Mapping[str, Mapping[str, DeviceSettings]]
+
+    @property
+    def machines(self) -> Mapping[str, DeviceSettings]:
+        """Return the shoes and cameras by name: what a deck can be shown to at an inspection."""
+        return {**self.devices.get("shoe", {}), **self.devices.get("camera", {})}

@@ -8,14 +8,14 @@ on one thread.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from kiosk.core.clock import Clock
 from kiosk.core.text import sentence, text
 from kiosk.journal import Journal
 from kiosk.procedure import Game, Round, Rules
-from kiosk.settings import HouseSettings, TableSettings
+from kiosk.settings import DeviceSettings, HouseSettings, TableSettings
 from kiosk.staff import Authority, Person, Staff
 from kiosk.table.cards.camera import CameraCards
 from kiosk.table.cards.deck_seals import DeckSeals
@@ -57,8 +57,11 @@ class Table:
         shoe_counts: Callable[[], bool] | None = None,
         look: LookAgain | None = None,
         register: RegisterSeen | None = None,
+        machines: Mapping[str, DeviceSettings] | None = None,
     ) -> None:
         """Compose the table. `shoe_counts` overrides whether cards come from a shoe.
+
+        `machines` are the shoes and cameras of the house, by name.
 
         `look` and `register` return the sealed parts, and the signatures for the staff, if the house seals them.
         """
@@ -89,7 +92,7 @@ class Table:
         )
         self.transfers = Transfers(kernel, self.slips)
         self.cash = TableCash(kernel)
-        self.seals = DeckSeals(kernel)
+        self.seals = DeckSeals(kernel, self.slips, machines or {})
         self.sealed = SealedTable(kernel, look=look, register=register)
         looks = (
             self.camera.wait_for_clearing,
@@ -212,8 +215,11 @@ def open_table(
     elsewhere: Elsewhere | None = None,
     look: LookAgain | None = None,
     register: RegisterLook | None = None,
+    machines: Mapping[str, DeviceSettings] | None = None,
 ) -> Table:
     """Return a live table, which goes on where its journal is. Cards may have left its shoe since it was left.
+
+    `machines` are the shoes and cameras of the house, by name.
 
     Raise JournalError or ReplayMismatch where it cannot go on.
     """
@@ -222,7 +228,7 @@ def open_table(
         seen = RegisterSeen(staff, register, lambda: not log.state.vouchers)
     digests = None if look is None else {**look(), **({} if seen is None else seen.found.digests)}
     kernel = LiveKernel(games=games, house=house, staff=staff, log=log, clock=clock, digests=digests)
-    table = Table(kernel, may_deal=may_deal, elsewhere=elsewhere, look=look, register=seen)
+    table = Table(kernel, may_deal=may_deal, elsewhere=elsewhere, look=look, register=seen, machines=machines)
     kernel.require_signed = table.sealed.require_signed
     if log.journal.floor_reached is not None:
         table.watch.copies.add(FLOOR_FOLDER, lambda: log.journal.floor_reached or 0)

@@ -9,11 +9,11 @@ from typing import Final
 import pytest
 
 from kiosk.app.house import decks
-from kiosk.app.house.decks import receipt_lines, registered_decks
+from kiosk.app.house.decks import DeckSteps, HouseDecks, registered_decks
 from kiosk.bank import gaming_day
 from kiosk.core.devices import DeviceState, StateChanged
-from kiosk.core.errors import Refused
-from kiosk.events import DeckChanged
+from kiosk.core.errors import KioskError, Refused
+from kiosk.events import DeckChanged, DeckLogged
 from tests.app.typed import BY, MANAGERS_PIN, Kiosk, Printed, hire
 from tests.reopened import play
 from tests.tables import DEALER, FLOOR, PINS, HeldClock, House, kernel_of, shipped
@@ -79,13 +79,16 @@ def test_a_deck_from_its_receipt_to_its_end(house: DeckHouse, tmp_path: Path) ->
 def test_the_receipt_of_an_inspection_names_machine_deck_and_dealer(house: DeckHouse, tmp_path: Path) -> None:
     house("receive", "A-1", "--back", "red")
     house("log", "A-1", "--as", "issued", "--table", "NH-07")
-    out, machine = tmp_path / "out", "Angel, Eye II, 4711"
-    printed = house(
-        *("inspect", "A-1", "--how", "shoe", "--pieces", 52, "--dealer", "cruz", "--machine", machine, "--out", out)
-    )
+    out = tmp_path / "out"
+    made = ("--machine", "shoe 9", "--maker", "Angel", "--model", "Eye II", "--serial", "4711")
+    inspect = ("inspect", "A-1", "--how", "shoe", "--pieces", 52, "--dealer", "cruz", *made)
+    assert "Name the machine, its maker" in house(*inspect[:-2]).err
+    printed = house(*inspect, "--out", out)
     said = {line[:16].strip(): line[16:] for line in printed.out.splitlines()}
     assert (said["Table"], said["Seal number"], said["Pieces"]) == ("NH-07", "A-1", "52")
-    assert (said["Machine"], said["Dealer"], said["Signed"]) == (machine, "cruz", "mara")
+    machine = (said["Machine"], said["Maker"], said["Model"], said["Serial number"])
+    assert machine == ("shoe 9", "Angel", "Eye II", "4711")
+    assert (said["Dealer"], said["Floor"]) == ("cruz", "mara")
     path = out / "inspection-A-1.pdf"
     assert path.read_bytes().startswith(b"%PDF")
     path.unlink()  # the power was cut before it was written
@@ -105,7 +108,7 @@ REFUSED: Final[tuple[tuple[tuple[object, ...], bool, str], ...]] = (
     (("log", "A-2", "--as", "issued", "--table", "XX"), False, "There is no table XX."),
     (("log", "A-2", "--as", "moon"), False, "Choose --as from issued"),
     (("inspect", "A-3", "--how", "hand", "--pieces", 51, "--dealer", "cruz"), False, "has 51 pieces and needs 52"),
-    (("inspect", "A-3", "--how", "shoe", "--pieces", 52, "--dealer", "cruz"), False, "Name the machine"),
+    (("inspect", "A-3", "--how", "shoe", "--pieces", 52, "--dealer", "cruz"), False, "Name the machine, its maker"),
     (("log", "A-3", "--as", "in-play"), True, "Deck A-3 is “issued”: it cannot be “in play” now."),
     (
         ("set-aside", "A-1", "--cards", "Ah Kh", "--hand", 88, "--bag", "B-7", "--rest", 49),
@@ -181,19 +184,21 @@ def test_a_deck_that_a_table_has_entered_is_in_the_register(house: DeckHouse) ->
     (house.data / "NH-07").mkdir()
     table = House(house.data / "NH-07", clock=house.clock)
     with pytest.raises(Refused, match="Pieces: 51, and not 52"):
-        table.table.seals.inspect(4711, "red", 51, "hand", **signed)
+        table.table.seals.inspect("4711", "red", "", 51, "hand", **signed)
     with pytest.raises(Refused, match="no camera"):
-        table.table.seals.inspect(4711, "red", 52, "camera", **signed)
-    table.table.seals.inspect(4711, "red", 52, "hand", **signed)
+        table.table.seals.inspect("4711", "red", "", 52, "camera", **signed)
+    table.table.seals.inspect("4711", "red", "", 52, "hand", **signed)
     deck = registered_decks(shipped(), house.data)["4711"]
-    assert dict(receipt_lines(shipped(), "4711", deck))["Dealer"] == DEALER
+    assert deck.inspected is not None and deck.inspected.dealer == DEALER
+    receipt = house.kiosk("decks", "receipt", "4711", "--data", house.data).out
+    assert f"{'Dealer':<16}{DEALER}" in receipt.splitlines()
     house.clock.advance(ms=1_000)
-    table.table.seals.put_in_play(4711, "red", "", **signed)
+    table.table.seals.put_in_play("4711", "red", "", **signed)
     deck = registered_decks(shipped(), house.data)["4711"]
     assert (deck.step, deck.last.table, deck.last.back) == ("in play", "NH-07", "red")
     assert [line.split()[:3] for line in house.show()] == [["4711", "in", "play"]]
     house.clock.advance(ms=1_000)
-    table.table.seals.put_in_play(4712, "blue", "99", **signed)
+    table.table.seals.put_in_play("4712", "blue", "99", **signed)
     table.close()
     assert registered_decks(shipped(), house.data)["4711"].step == "changed"
     assert "Table NH-07: deck 4712 is “in play” there, and was “–” in the register." in house.show()
@@ -205,10 +210,67 @@ def test_hands_that_a_table_has_dealt_without_a_seal_number_are_named(house: Dec
     (house.data / "NH-07").mkdir()
     table = House(house.data / "NH-07", clock=house.clock)
     table.table.shoe.event(StateChanged(DeviceState.READY, ""))
-    table.table.seals.put_in_play(4711, "red", "", **signed)
+    table.table.seals.put_in_play("4711", "red", "", **signed)
     play(table.table)
     assert not any("without a seal number" in line for line in house.show())
     kernel_of(table.table).commit(DeckChanged(count=52, irregularity="change"), actor=FLOOR)
     play(table.table)
     table.close()
     assert "Table NH-07, hands 2 to 2: dealt with a deck without a seal number." in house.show()
+
+
+def test_a_table_enters_the_steps_of_the_house(house: DeckHouse) -> None:
+    """Received, issued, inspected at the table, in play there, then changed, retired, and destroyed."""
+    (house.data / "NH-07").mkdir()
+    table = House(house.data / "NH-07", clock=house.clock)
+    register = HouseDecks(shipped(), house.data, house.clock, table.staff, keeps=True)
+    mara, both = (("mara", MANAGERS_PIN),), (("mara", MANAGERS_PIN), ("cruz", PIN))
+    signed = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
+
+    def enter(step: str, people: tuple[tuple[str, str], ...], **fields: object) -> None:
+        house.clock.advance(ms=1_000)
+        register.log(DeckLogged(seal="a-1/x", step=step, signed=(), **fields), people)  # type: ignore[arg-type]
+
+    with pytest.raises(KioskError, match="There is no deck A-1/X"):
+        enter("issued", mara, table="NH-07")
+    enter("received", mara, back="blue", code="0012")
+    enter("issued", mara, table="NH-07")
+    house.clock.advance(ms=1_000)
+    table.table.seals.inspect("A-1/X", "", "", 52, "hand", **signed)
+    deck = register.read()["A-1/X"]
+    assert deck.inspected is not None
+    assert (deck.step, deck.inspected.back, deck.inspected.code, deck.inspected_in) == (
+        "inspected", "blue", "0012", "NH-07"
+    )  # fmt: skip
+    house.clock.advance(ms=1_000)
+    table.table.seals.put_in_play("A-1/X", "", "", **signed)
+    with pytest.raises(KioskError, match="it cannot be “retired” now"):
+        enter("retired", mara, reason="worn")
+    house.clock.advance(ms=1_000)
+    kernel_of(table.table).commit(DeckChanged(count=52, irregularity="change"), actor=FLOOR)
+    table.table.seals.put_in_play("A-2", "red", "", **signed)
+    changed = register.read()["A-1/X"]
+    assert (changed.step, changed.last.reason, changed.last.signed) == (
+        "changed", "at the table: change", (("floor", FLOOR), ("dealer", DEALER))
+    )  # fmt: skip
+    enter("retired", mara, reason="worn")
+    with pytest.raises(KioskError, match="Two people sign"):
+        enter("destroyed", mara)
+    enter("destroyed", both)
+    assert register.read() == registered_decks(shipped(), house.data)
+    assert register.read()["A-1/X"].step == "destroyed"
+    table.close()
+
+
+def test_what_a_table_gets_later_is_read_and_another_journal_from_its_beginning(house: DeckHouse) -> None:
+    signed = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
+    (house.data / "NH-07").mkdir()
+    table, steps = House(house.data / "NH-07", clock=house.clock), DeckSteps(shipped(), house.data)
+    for seal in ("A-1", "A-2"):
+        table.table.seals.put_in_play(seal, "red", "", **signed)
+        assert steps.read() == DeckSteps(shipped(), house.data).read()
+    assert [step.what.seal for step in steps.read()] == ["A-1", "A-1", "A-2"]
+    table.close()
+    for path in (house.data / "NH-07").glob("journal.db*"):
+        path.unlink()
+    assert steps.read() == []

@@ -79,6 +79,8 @@ from kiosk.events import (
     Noted,
     PadLocked,
     PaidElsewhere,
+    PaperPrinted,
+    PaperUnprinted,
     PayoutKept,
     PayoutSigned,
     PayoutStated,
@@ -124,11 +126,9 @@ from kiosk.events import (
     TaxFormFilled,
     TimeEntered,
     TransferCounted,
-    TransferPrinted,
     TransferReceived,
     TransferRequested,
     TransferSent,
-    TransferUnprinted,
     TransferVoided,
     Undone,
     Unknown,
@@ -241,14 +241,12 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
             '"why":{"key":"floor.decision"}}'
         ),
     ),
-    "transfer_printed": (
-        TransferPrinted(paper=81, key="NH-07-F000007-0123456789AB-slip.81", proof="printed"),
+    "paper_printed": (
+        PaperPrinted(paper=81, key="NH-07-F000007-0123456789AB-slip.81", proof="printed"),
         '{"key":"NH-07-F000007-0123456789AB-slip.81","paper":81,"proof":"printed"}',
     ),
-    "transfer_unprinted": (
-        TransferUnprinted(
-            paper=81, key="NH-07-F000007-0123456789AB-slip.81", outcome="not printed", why="out of paper"
-        ),
+    "paper_unprinted": (
+        PaperUnprinted(paper=81, key="NH-07-F000007-0123456789AB-slip.81", outcome="not printed", why="out of paper"),
         ('{"key":"NH-07-F000007-0123456789AB-slip.81","outcome":"not printed","paper":81,"why":"out of paper"}'),
     ),
     "cash_moved": (

@@ -33,7 +33,7 @@ from kiosk.table import EvidenceFolder, Stage, Table
 from kiosk.table.kernel.checkpoint import recovered_state
 from kiosk.table.kernel.log import HandOpening, opening_of
 from kiosk.table.kernel.state import TableState
-from kiosk.table.money.transfer_papers import is_transfer_key
+from kiosk.table.money.transfer_papers import is_paper_key
 from kiosk.table.rulings.refused_cards import LIES_THERE
 from tests.faults.drive import Image, RecordedDisk, digest, image_of, put
 from tests.faults.storage import EIO, ENOSPC, DiskCall, faulty
@@ -449,7 +449,7 @@ class Night:
             folded = self._fold()
             for key, count in self.printer.paper.items():
                 assert count == 1, f"{key} is on paper {count} times"
-                is_known = is_transfer_key(key) or 1 <= int(key.split("-")[3]) <= self.ledger.slips
+                is_known = is_paper_key(key) or 1 <= int(key.split("-")[3]) <= self.ledger.slips
                 assert is_known, f"{key} is on paper, and in no journal"
             self._look_at_replay(folded)
         finally:

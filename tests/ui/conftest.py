@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QGuiApplication
@@ -49,9 +50,9 @@ def open_screen(qapp: QGuiApplication) -> Iterator[OpenScreen]:
     load_fonts(qapp)
     screens: list[Screen] = []
 
-    def opens(table: Table, size: tuple[int, int] = (1920, 1080), *, double_tap_s: float = 0) -> Screen:
+    def opens(table: Table, size: tuple[int, int] = (1920, 1080), *, double_tap_s: float = 0, **house: Any) -> Screen:
         declare_glass(table, size)
-        screens.append(Screen(table, size=size, double_tap_s=double_tap_s))
+        screens.append(Screen(table, size=size, double_tap_s=double_tap_s, **house))
         return screens[-1]
 
     yield opens

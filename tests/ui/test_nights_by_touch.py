@@ -15,9 +15,11 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from kiosk.app.house.books import HouseBooks
 from kiosk.app.house.count_room import posted_boxes
+from kiosk.app.house.decks import HouseDecks
 from kiosk.bank import (
     NIGHT_KINDS,
     NightLine,
@@ -41,6 +43,7 @@ from tests.sizes import IS_WHOLE
 from tests.tables import JACKPOTS, make_ready
 from tests.ui.conftest import OpenScreen
 from tests.ui.counted import BUY_IN, CLOSING, FILL, OPENING, CountedHand, badges, count_touches, touch
+from tests.ui.decks import DeckHand, PaperTray
 from tests.ui.pictures import picture
 from tests.ui.poker import seat
 from tests.ui.shift.people import chip_text, closed_table, shown, texts
@@ -77,9 +80,11 @@ def small_room(folder: Path, game: str) -> tuple[Table, Settings]:
 class Evening:
     """One table's night at a screen, with a picture of each page where pictures are wanted."""
 
-    def __init__(self, screen: Screen, game: str, size: tuple[int, int]) -> None:
+    def __init__(self, screen: Screen, game: str, size: tuple[int, int], qtbot: QtBot) -> None:
         self.screen, self.game, self.size = screen, game, size
-        self.table = screen.table
+        self.table, self.printer = screen.table, PaperTray()
+        self.table.slips.connect(self.printer)
+        self.decks = DeckHand(screen, qtbot)
         self.has_money = game != "dice"
 
     def name(self, chip: int) -> str:
@@ -131,41 +136,34 @@ class Evening:
         assert self.table.cash.box == number
         self.screen.tap("desk.close")
 
-    def inspect_deck(self, seal: int) -> None:
-        """Inspect a deck before it is in play: a wrong number of pieces is refused."""
-        pieces = str(self.table.round.game.pieces)
-        open_page(self.screen, "seals")
-        taps(self.screen, ("desk.inspect", *(f"amount.{digit}" for digit in str(seal)), "desk.on_"))
+    def issue_deck(self, seal: str) -> None:
+        """Receive a deck into the store, issue it to this table, and inspect it; the receipt is printed."""
+        hand, pieces, before = self.decks, self.table.round.game.pieces, len(self.printer.papers)
+        hand.open()
+        hand.issue(seal, way=None if self.game == "dice" else 1)
+        self.look("deck-issued")
+        hand.answer("Inspect it")
         taps(self.screen, ("amount.1", "desk.on_"))
         assert f"Pieces: 1, and not {pieces}." in shown(self.screen, "desk.strip")
-        taps(self.screen, ("amount.back", *(f"amount.{digit}" for digit in pieces)))
-        self.look("deck-inspected")
+        self.screen.tap("amount.back")
+        hand.type(str(pieces))
+        self.look("deck-pieces")
         self.screen.tap("desk.on_")
-        hand = self.hand()
-        hand.sign("haddad")
-        hand.sign("ortiz")
-        assert f"Deck {seal} is inspected: {pieces} pieces." in shown(self.screen, "desk.lead")
+        hand.sign("haddad", "ortiz")
+        self.look("deck-inspected")
+        ((receipt, _),) = self.printer.papers[before:]
+        lines = {str(line.text): line.value for line in receipt.lines}
+        assert (lines["Seal number"], lines["Pieces"], lines["Dealer"]) == (seal, str(pieces), "M. Ortiz")
         self.screen.tap("desk.close")
         (*_, what) = (event.of(DeckSealed) for event in self.table.journal.events(1, DeckSealed))
-        assert (what.step, what.seal, what.how, what.signed[-1]) == (
-            "inspected",
-            str(seal),
-            "hand",
-            ("dealer", "ortiz"),
-        )
+        assert (what.step, what.seal, what.how, what.signed[-1]) == ("inspected", seal, "hand", ("dealer", "ortiz"))
 
-    def put_deck_in_play(self, seal: int) -> None:
-        """Enter the seal number of the deck that is in play."""
-        open_page(self.screen, "seals")
-        taps(self.screen, ("desk.new", *(f"amount.{digit}" for digit in str(seal))))
-        if self.game != "dice":
-            self.screen.tap("amount.way.1")
-        self.look("deck-seal")
-        self.screen.tap("desk.on_")
-        hand = self.hand()
-        hand.sign("haddad")
-        hand.sign("ortiz")
-        assert self.table.seals.seal == str(seal)
+    def put_deck_in_play(self, seal: str) -> None:
+        """Put a deck of the register in play."""
+        self.decks.open()
+        self.decks.choose(seal)
+        self.decks.step("Put it in play", "haddad", "ortiz")
+        assert self.table.seals.seal == seal
         self.look("deck-in-play")
         self.screen.tap("desk.close")
 
@@ -235,7 +233,7 @@ class Evening:
         hand.sign("ortiz")
         assert self.table.shift.rack == counts
 
-    def change_deck(self, seal: int) -> None:
+    def change_deck(self, seal: str) -> None:
         """Count another deck and put it in play, with its seal number: the old one is changed by that."""
         pieces = self.table.round.game.pieces
         self.screen.tap("exceptions")
@@ -284,22 +282,18 @@ class Evening:
         won = self.table.hand_number - 1
         open_page(self.screen, "seals")
         assert f"Hand {won} won a jackpot" in shown(self.screen, "desk.lead")
+        self.decks.wait()
         self.screen.tap("desk.aside")
-        for card in ("2h", "3h", "4h", "5h", "6h"):
-            while self.screen.find(f"desk.row.{card}") is None:
-                self.screen.tap("desk.on")
-            self.screen.tap(f"desk.row.{card}")
+        taps(self.screen, (f"desk.card.{card}" for card in ("2h", "3h", "4h", "5h", "6h")))
         self.look("jackpot-cards")
-        taps(self.screen, ("desk.rest", "amount.4", "amount.7", "desk.on_", "amount.8", "amount.8"))
+        taps(self.screen, ("desk.rest", "amount.4", "amount.7", "desk.on_", "amount.B", "amount.-", "amount.8"))
         self.look("jackpot-bag")
         self.screen.tap("desk.on_")
-        hand = self.hand()
-        hand.sign("haddad")
-        hand.sign("ortiz")
+        self.decks.sign("haddad", "ortiz")
         self.look("jackpot-sealed")
         self.screen.tap("desk.close")
         (*_, what) = (event.of(DeckSealed) for event in self.table.journal.events(1, DeckSealed))
-        assert (what.step, what.bag, what.pieces, what.hand) == ("set aside", "88", 47, won)
+        assert (what.step, what.bag, what.pieces, what.hand) == ("set aside", "B-8", 47, won)
         with pytest.raises(Refused, match="deck"):
             self.table.play.place(1, "ante", 500)
 
@@ -338,11 +332,14 @@ def packet(table: Table, folder: Path) -> tuple[TableNight, dict[str, NightLine]
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_night_by_touch(open_screen: OpenScreen, tmp_path: Path, game: str, size: tuple[int, int]) -> None:
+def test_a_night_by_touch(
+    open_screen: OpenScreen, tmp_path: Path, game: str, size: tuple[int, int], qtbot: QtBot
+) -> None:
     table, settings = small_room(tmp_path, game)
     if table.games[0].rules.jackpots:
         table.shift.post_jackpots(JACKPOTS, "haddad", PIN)
-    evening = Evening(open_screen(table, size), game, size)
+    register = HouseDecks(settings, tmp_path, table.clock, table.staff, keeps=True)
+    evening = Evening(open_screen(table, size, decks=register), game, size, qtbot)
     evening.look("table-closed")
     evening.open(game)
     if table.config.shoe:
@@ -352,19 +349,24 @@ def test_a_night_by_touch(open_screen: OpenScreen, tmp_path: Path, game: str, si
         evening.put_in_box(11)
         evening.buy_in(3)
         evening.color_up()
-    evening.inspect_deck(4711)
-    evening.put_deck_in_play(4711)
+    evening.issue_deck("NH-4711/A")
+    evening.put_deck_in_play("NH-4711/A")
     if game != "dice":
         evening.play()
     evening.fill_short(chip)
     evening.count_off(chip)
-    evening.change_deck(4712)
+    evening.issue_deck("4712")
+    evening.change_deck("4712")
     if game == "nh":
         evening.jackpot()
-        evening.change_deck(4713)
+        evening.issue_deck("4713")
+        evening.change_deck("4713")
     if evening.has_money:
         evening.put_in_box(12)
     evening.close()
+    steps = {seal: deck.step for seal, deck in register.read().items()}
+    won = "set aside" if game == "nh" else "in play"
+    assert steps == {"NH-4711/A": "changed", "4712": won, **({"4713": "in play"} if game == "nh" else {})}
     count_boxes(table, settings, tmp_path)
     night, lines = packet(table, tmp_path)
     assert night.is_whole

@@ -3337,7 +3337,7 @@
       <translation>A MANO · papel {paper} · {name}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
+      <location filename="../../kiosk/bank/inspections.py" />
       <source>Back</source>
       <translation>Volver</translation>
     </message>
@@ -3388,14 +3388,14 @@
       <translation>Bolsa {bag}: su plazo terminó el {day}.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../kiosk/bank/inspections.py" />
       <source>Bar code</source>
       <translation>Código de barras</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
-      <source>Bar code on the box, or leave it empty</source>
-      <translation>Código de barras de la caja, o déjelo vacío</translation>
+      <source>Bar code on the box</source>
+      <translation>Código de barras de la caja</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -4814,6 +4814,11 @@
       <translation>DAÑADO: {what}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Damaged</source>
+      <translation>Dañada</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/publishing/news.py" />
       <source>Data from the floor server cannot be saved here: {why}</source>
       <translation>No se puede guardar aquí lo que envió el servidor del piso: {why}</translation>
@@ -4824,7 +4829,7 @@
       <translation>Datos entendidos</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/slips.py" />
+      <location filename="../../kiosk/bank/inspections.py" />
       <source>Date</source>
       <translation>Fecha</translation>
     </message>
@@ -5107,11 +5112,6 @@
       <translation>La baraja {seal} tiene {count} piezas y necesita {due}: retírela.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
-      <source>Deck {seal} is inspected: {pieces} pieces.</source>
-      <translation>La baraja {seal} está inspeccionada: {pieces} piezas.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Deck {seal} is “{step}” since {at}.</source>
       <translation>La baraja {seal} está «{step}» desde {at}.</translation>
@@ -5137,9 +5137,19 @@
       <translation>Baraja {seal}: {step}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>Decks and dice</source>
+      <translation>Barajas y dados</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/live.py" />
       <source>Delayed entries are now saved: check the screen, then continue.</source>
       <translation>Lo pendiente ya se guardó: revise la pantalla y continúe.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Destroy it</source>
+      <translation>Destruir</translation>
     </message>
     <message>
       <location filename="../../kiosk/reports/report_files.py" />
@@ -5473,6 +5483,11 @@
       <translation>Vacío</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>End of its time</source>
+      <translation>Fin de su uso</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>End the test</source>
       <translation>Terminar la prueba</translation>
@@ -5754,7 +5769,7 @@
       <translation>Introduzca el motivo, o continúe sin él antes de la primera mano.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <location filename="../../kiosk/core/seals.py" />
       <source>Enter the seal number first.</source>
       <translation>Primero introduzca el número de sello.</translation>
     </message>
@@ -5764,14 +5779,9 @@
       <translation>Introduzca el número de sello de la bolsa.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house/decks.py" />
-      <source>Enter the seal number of the deck.</source>
-      <translation>Introduzca el número de precinto de la baraja.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/controls/words.py" />
-      <source>Enter the seal number: menu, “Seal number”.</source>
-      <translation>Introduzca el número de sello: menú, «Número de sello».</translation>
+      <source>Enter the seal number: menu, “Decks and dice”.</source>
+      <translation>Introduzca el número de sello: menú, «Barajas y dados».</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
@@ -6144,6 +6154,16 @@
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Fill, credit, or inspection paper not confirmed as printed.</source>
+      <translation>Impresión del comprobante de relleno, crédito o inspección sin confirmar.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Fill, credit, or inspection paper printed.</source>
+      <translation>Comprobante de relleno, crédito o inspección impreso.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Fill, credit, or transfer requested.</source>
       <translation>Relleno, crédito o traslado solicitado.</translation>
     </message>
@@ -6248,7 +6268,7 @@
       <translation>Límite fijo</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/slips.py" />
+      <location filename="../../kiosk/bank/inspections.py" />
       <source>Floor</source>
       <translation>Piso</translation>
     </message>
@@ -6839,8 +6859,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
-      <source>Hand {hand} won a jackpot. Set its deck aside: menu, “Seal number”.</source>
-      <translation>La mano {hand} ganó un jackpot. Aparte su baraja: menú, «Número de sello».</translation>
+      <source>Hand {hand} won a jackpot. Set its deck aside: menu, “Decks and dice”.</source>
+      <translation>La mano {hand} ganó un jackpot. Aparte su baraja: menú, «Barajas y dados».</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
@@ -7063,7 +7083,7 @@
       <translation>Horas de entrenamiento</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/slips.py" />
+      <location filename="../../kiosk/bank/inspections.py" />
       <source>House</source>
       <translation>Casa</translation>
     </message>
@@ -7192,6 +7212,11 @@
       <translation>El ID {id} es de {name}: elija otro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>INSPECTION RECEIPT</source>
+      <translation>RECIBO DE INSPECCIÓN</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Idle for ten minutes: training saved, table free.</source>
       <translation>Diez minutos sin actividad: entrenamiento guardado, mesa libre.</translation>
@@ -7278,8 +7303,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
-      <source>Inspect a deck</source>
-      <translation>Inspeccionar baraja</translation>
+      <source>Inspect it</source>
+      <translation>Inspeccionar</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>Inspected</source>
+      <translation>Inspección</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/transfer_papers.py" />
@@ -7290,6 +7320,11 @@
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Into the rack</source>
       <translation>Entran en el rack</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Inventory: it is here</source>
+      <translation>Inventario: está aquí</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -7305,6 +7340,11 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Is it the {card}?</source>
       <translation>¿Es esta: {card}?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Issue it to this table</source>
+      <translation>Entregar a esta mesa</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -7343,6 +7383,16 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
+      <source>It is destroyed</source>
+      <translation>Está destruida</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>It is here</source>
+      <translation>Está aquí</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
       <source>It is in play</source>
       <translation>Está en juego</translation>
     </message>
@@ -7350,6 +7400,11 @@
       <location filename="../../ui/vm/pages/seals.py" />
       <source>It is inspected</source>
       <translation>Está inspeccionada</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>It is issued</source>
+      <translation>Está entregada</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -7375,6 +7430,21 @@
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>It is printed in the pay table of this wager, and no dealer may change it.</source>
       <translation>Está impreso en la tabla de pagos de esta apuesta, y ningún crupier puede cambiarlo.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>It is received</source>
+      <translation>Está recibida</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>It is retired</source>
+      <translation>Está retirada</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>It is returned</source>
+      <translation>Está devuelta</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />
@@ -7689,6 +7759,11 @@
       <translation>Kiosco o sabot</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>LAST STEP</source>
+      <translation>ÚLTIMO PASO</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Language</source>
       <translation>Idioma</translation>
@@ -7975,6 +8050,11 @@
       <translation>MEGA, MAJOR y MINOR se anuncian de forma visible en la mesa. Pueden actualizarse como máximo una vez cada 24 horas, nunca en medio del juego, y tras un premio una vez pagado. Varios ganadores de un mismo bote en una mano se lo reparten. El bono lo financia la casa; ningún importe depende de apuestas anteriores.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>Machine</source>
+      <translation>Máquina</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Made out for</source>
       <translation>Se hizo por</translation>
@@ -8023,9 +8103,19 @@
       </translation>
     </message>
     <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>Maker</source>
+      <translation>Fabricante</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Mar</source>
       <translation>mar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Marked</source>
+      <translation>Marcada</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -8173,6 +8263,11 @@
       <translation>Mezcle las cuatro cartas boca abajo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>Model</source>
+      <translation>Modelo</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
       <source>Money on the table plays, and stays there until a player quits: nothing is cashed out, given away or pocketed, except for tips. Cards are held over the table, in the dealer’s view. No player may play over another player’s bankroll.</source>
       <translation>El dinero que está en la mesa juega y se queda ahí hasta que el jugador se va: no se cobra, regala ni guarda nada, salvo propinas. Las cartas se mantienen sobre la mesa, a la vista del crupier. Nadie juega más de lo que otro jugador tiene.</translation>
@@ -8243,7 +8338,12 @@
       <translation>¿Deben ser iguales el Peek y el Blind?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/slips.py" />
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>NOT IN THE REGISTER</source>
+      <translation>NO ESTÁ EN EL REGISTRO</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
       <source>NOT PRINTED</source>
       <translation>NO IMPRESO</translation>
     </message>
@@ -8279,8 +8379,8 @@
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
-      <source>Name the machine: maker, model, serial number.</source>
-      <translation>Indique la máquina: fabricante, modelo, número de serie.</translation>
+      <source>Name the machine, its maker, its model, and its serial number.</source>
+      <translation>Indique la máquina, su fabricante, su modelo y su número de serie.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -9164,6 +9264,11 @@
       <translation>No se permite: devuélvala</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Not complete</source>
+      <translation>Incompleta</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Not dealt left to right</source>
       <translation>No se repartió hacia la derecha</translation>
@@ -9655,6 +9760,11 @@
       <translation>Solo se apostó {lay}: registre lo que se recogió.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Open the bag</source>
+      <translation>Abrir la bolsa</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Open the table</source>
       <translation>Abrir la mesa</translation>
@@ -9929,16 +10039,6 @@
       <translation>Palma ignorada. Use un dedo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Paper of a fill or credit not confirmed as printed.</source>
-      <translation>Papel de un relleno o crédito sin confirmar como impreso.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Paper of a fill or credit printed.</source>
-      <translation>Papel de un relleno o crédito impreso.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Paper {papers}</source>
       <translation>Papel {papers}</translation>
@@ -10108,6 +10208,11 @@
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>Picture OK, {tags} of {due} corner tags seen: calibrate it next.</source>
       <translation>Imagen en orden, {tags} de {due} marcas de esquina a la vista: calíbrela ahora.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>Pieces</source>
+      <translation>Piezas</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/deck_seals.py" />
@@ -10412,19 +10517,24 @@
       <translation>Imprima al 100%. Recorte cada una con su margen blanco y fíjela en su esquina de la mesa.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Print fill slips again</source>
-      <translation>Imprimir otra vez los comprobantes de relleno</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Print slip</source>
       <translation>Imprimir comprobante</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Print slips again</source>
+      <translation>Imprimir otra vez los comprobantes</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Print the board, fix the tags, then calibrate.</source>
       <translation>Imprima el tablero, fije las marcas y calibre.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Print the receipt again</source>
+      <translation>Imprimir otra vez el recibo</translation>
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -10613,6 +10723,11 @@
       <translation>Apostado {put}, pagado {paid}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Put it in play</source>
+      <translation>Poner en juego</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
       <source>Put that card with the burns, face down.</source>
       <translation>Ponga esa carta con las quemas, boca abajo.</translation>
@@ -10643,7 +10758,7 @@
       <translation>Reina alta</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <location filename="../../kiosk/bank/inspections.py" />
       <source>REPRINT</source>
       <translation>REIMPRESIÓN</translation>
     </message>
@@ -10801,6 +10916,11 @@
       <translation>Leyendo los registros…</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Reading the register…</source>
+      <translation>Leyendo el registro…</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Reading {file}…</source>
       <translation>Leyendo {file}…</translation>
@@ -10831,12 +10951,17 @@
       <translation>Recalibre si se mueve la cámara, la lente o la mesa.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Receive it into the store</source>
+      <translation>Recibir en el almacén</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>Received</source>
       <translation>Recibido</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/slips.py" />
+      <location filename="../../kiosk/bank/inspections.py" />
       <source>Record</source>
       <translation>Registro</translation>
     </message>
@@ -10894,6 +11019,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Redraw them from the shoe, face down: the strip shows where each one goes.</source>
       <translation>Sáquelas otra vez del sabot, boca abajo: la franja muestra adónde va cada una.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Regulator</source>
+      <translation>Autoridad reguladora</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -11016,6 +11146,11 @@
       <translation>Seguir</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Retire it</source>
+      <translation>Retirar</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Return</source>
       <translation>Devolver</translation>
@@ -11039,6 +11174,11 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Return how much to seat {seat}?</source>
       <translation>¿Cuánto se devuelve al asiento {seat}?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Return it to the store</source>
+      <translation>Devolver al almacén</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
@@ -11449,7 +11589,7 @@
       <translation>Pantalla bloqueada para limpiarla. Para desbloquear, toque 1 y luego 2.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../kiosk/bank/inspections.py" />
       <source>Seal number</source>
       <translation>Número de sello</translation>
     </message>
@@ -12279,7 +12419,7 @@
       <translation>Segundo contacto ignorado. Para tocar el mismo lugar otra vez, espere un momento.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/slips.py" />
+      <location filename="../../kiosk/bank/inspections.py" />
       <source>Second signature</source>
       <translation>Segunda firma</translation>
     </message>
@@ -12325,6 +12465,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Sep</source>
       <translation>sep</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>Serial number</source>
+      <translation>Número de serie</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -12729,6 +12874,11 @@
       <translation>Firmas</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Signed</source>
+      <translation>Firmado</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Signed by</source>
       <translation>Firmado por</translation>
@@ -13102,6 +13252,11 @@
       <translation>Estado</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Step</source>
+      <translation>Paso</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/recall.py" />
       <source>Step {nth} of {steps}</source>
       <translation>Paso {nth} de {steps}</translation>
@@ -13210,6 +13365,11 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Surrenders settled</source>
       <translation>Rendiciones liquidadas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Surveillance</source>
+      <translation>Vigilancia</translation>
     </message>
     <message>
       <location filename="../../ui/window/dropped.py" />
@@ -13865,6 +14025,11 @@
       <location filename="../../drivers/badge/rdm6300/driver.py" />
       <source>The badge reader sends garbled data: {fault}.</source>
       <translation>El lector de tarjetas envía datos ilegibles: {fault}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>The bag is opened</source>
+      <translation>La bolsa está abierta</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
@@ -15959,9 +16124,19 @@
       <translation>Los registros están en {aside}: llévelos adonde la casa guarda las pruebas.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>The register has no deck of this table. Enter or scan a seal number.</source>
+      <translation>El registro no tiene barajas de esta mesa. Introduzca o escanee un número de sello.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/house.py" />
       <source>The register is as before the last change, {change} of {person} by {by}: repeat that command first.</source>
       <translation>El registro está como antes del último cambio ({change} de {person}, por {by}): repita primero ese comando.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>The register is kept elsewhere: use `kiosk decks` there.</source>
+      <translation>El registro se lleva en otro equipo: use `kiosk decks` allí.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -16992,6 +17167,11 @@
       <translation>Esta mesa no tiene sabot: no hay nada que probar.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/table_slips.py" />
+      <source>This table has no slip printer.</source>
+      <translation>Esta mesa no tiene impresora de comprobantes.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/cards/deck_seals.py" />
       <source>This table has no {how}: inspect the deck by hand.</source>
       <translation>Esta mesa no tiene {how}: inspeccione la baraja a mano.</translation>
@@ -17070,6 +17250,11 @@
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Time</source>
       <translation>Hora</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Time is over</source>
+      <translation>Plazo cumplido</translation>
     </message>
     <message>
       <location filename="../../kiosk/reports/report_files.py" />
@@ -18308,6 +18493,11 @@
       <translation>¿Por qué se anula el comprobante {number}?</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Why? Deck {seal}: {step}</source>
+      <translation>¿Por qué? Baraja {seal}: {step}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/reports/report_files.py" />
       <source>Win</source>
       <translation>Ganancia</translation>
@@ -18371,6 +18561,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Words said</source>
       <translation>Palabras dichas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Worn</source>
+      <translation>Gastada</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -19018,6 +19213,11 @@
       <translation>quema {nth}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>by hand</source>
+      <translation>a mano</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>bytes not shown</source>
       <translation>bytes sin mostrar</translation>
@@ -19053,6 +19253,11 @@
       <translation>certificado {number}: firma no válida</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>changed</source>
+      <translation>cambiada</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
       <source>checkpoint {seq}: bad signature</source>
       <translation>punto de control {seq}: firma no válida</translation>
@@ -19078,6 +19283,11 @@
       <translation>corregido</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>counted</source>
+      <translation>contada</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>cover open</source>
       <translation>tapa abierta</translation>
@@ -19091,6 +19301,11 @@
       <location filename="../../kiosk/staff/authority.py" />
       <source>dealer</source>
       <translation>crupier</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>destroyed</source>
+      <translation>destruida</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -19366,9 +19581,19 @@
       <translation>en juego</translation>
     </message>
     <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>in the shoe</source>
+      <translation>en el sabot</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/commands/players.py" />
       <source>in {cash_in}, out {cash_out}</source>
       <translation>entrada {cash_in}, salida {cash_out}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>inspected</source>
+      <translation>inspeccionada</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
@@ -19404,6 +19629,11 @@
       <location filename="../../kiosk/journal/opening.py" />
       <source>is not what was signed</source>
       <translation>no es lo que se firmó</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>issued</source>
+      <translation>entregada</translation>
     </message>
     <message>
       <location filename="../../drivers/link.py" />
@@ -19801,6 +20031,11 @@
       <translation>en la mesa</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>opened</source>
+      <translation>abierta</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/reports/report_files.py" />
       <source>outside {low} to {high}</source>
       <translation>fuera de {low} a {high}</translation>
@@ -19948,6 +20183,11 @@
       <translation>listo</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>received</source>
+      <translation>recibida</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>recovery code</source>
       <translation>código de recuperación</translation>
@@ -19961,6 +20201,16 @@
       <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>replication slot {slot} is unused and fills the disk: drop it, or set max_slot_wal_keep_size</source>
       <translation>la ranura de replicación {slot} no se usa y llena el disco: bórrela o defina max_slot_wal_keep_size</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>retired</source>
+      <translation>retirada</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>returned</source>
+      <translation>devuelta</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/book.py" />
@@ -20383,6 +20633,11 @@
       <translation>a devolver</translation>
     </message>
     <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>to the camera</source>
+      <translation>ante la cámara</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>to the device</source>
       <translation>al aparato</translation>
@@ -20624,6 +20879,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{clause} says: “{says}”</source>
       <translation>{clause} dice, traducido: {says}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/seals.py" />
+      <source>{code} is no bar code: enter up to {most} letters, digits, and marks.</source>
+      <translation>{code} no es un código de barras: introduzca hasta {most} letras, cifras y signos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
@@ -21901,6 +22161,21 @@ Revisión {revision}</translation>
       <translation>{says} El kiosco: {kiosk}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/core/seals.py" />
+      <source>{seal} is no seal number: enter up to {most} letters of A to Z, digits, “-”, “.”, and “/”.</source>
+      <translation>{seal} no es un número de sello: introduzca hasta {most} letras de la A a la Z, cifras, «-», «.» y «/».</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>{seal} is not in the register.</source>
+      <translation>{seal} no está en el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>{seal}: {step}</source>
+      <translation>{seal}: {step}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>{seats} at {least}</source>
       <translation>{seats} con {least}</translation>
@@ -22225,6 +22500,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>{what}: seat {seat}.</source>
       <translation>{what}: asiento {seat}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>{what}: {number}</source>
+      <translation>{what}: {number}</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />

@@ -3294,7 +3294,7 @@
       <translation>手写 · 纸号 {paper} · {name}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
+      <location filename="../../kiosk/bank/inspections.py" />
       <source>Back</source>
       <translation>返回</translation>
     </message>
@@ -3345,14 +3345,14 @@
       <translation>封袋 {bag}：保管期已于 {day} 结束。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../kiosk/bank/inspections.py" />
       <source>Bar code</source>
       <translation>条形码</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
-      <source>Bar code on the box, or leave it empty</source>
-      <translation>盒上的条形码，或留空</translation>
+      <source>Bar code on the box</source>
+      <translation>盒上的条码</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -4765,6 +4765,11 @@
       <translation>已损坏：{what}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Damaged</source>
+      <translation>损坏</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/publishing/news.py" />
       <source>Data from the floor server cannot be saved here: {why}</source>
       <translation>楼面服务器下发的内容无法保存在此：{why}</translation>
@@ -4775,7 +4780,7 @@
       <translation>数据可解读</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/slips.py" />
+      <location filename="../../kiosk/bank/inspections.py" />
       <source>Date</source>
       <translation>日期</translation>
     </message>
@@ -5057,11 +5062,6 @@
       <translation>牌 {seal} 有 {count} 张，应为 {due}：请停用。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
-      <source>Deck {seal} is inspected: {pieces} pieces.</source>
-      <translation>整副牌 {seal} 已检查：{pieces} 件。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Deck {seal} is “{step}” since {at}.</source>
       <translation>牌 {seal} 自 {at} 起处于“{step}”。</translation>
@@ -5087,9 +5087,19 @@
       <translation>牌 {seal}：{step}。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>Decks and dice</source>
+      <translation>牌和骰子</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/live.py" />
       <source>Delayed entries are now saved: check the screen, then continue.</source>
       <translation>延迟的录入现已保存：请核对屏幕，再继续。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Destroy it</source>
+      <translation>销毁</translation>
     </message>
     <message>
       <location filename="../../kiosk/reports/report_files.py" />
@@ -5423,6 +5433,11 @@
       <translation>空</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>End of its time</source>
+      <translation>使用期满</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>End the test</source>
       <translation>结束测试</translation>
@@ -5702,7 +5717,7 @@
       <translation>请输入原因；第一局之前可不填，直接继续。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <location filename="../../kiosk/core/seals.py" />
       <source>Enter the seal number first.</source>
       <translation>请先输入封条号。</translation>
     </message>
@@ -5712,14 +5727,9 @@
       <translation>请输入封袋的封条号。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house/decks.py" />
-      <source>Enter the seal number of the deck.</source>
-      <translation>请输入整副牌的封条号。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/controls/words.py" />
-      <source>Enter the seal number: menu, “Seal number”.</source>
-      <translation>请输入封条号：菜单“封条号”。</translation>
+      <source>Enter the seal number: menu, “Decks and dice”.</source>
+      <translation>请输入封条号：菜单“牌和骰子”。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
@@ -6089,6 +6099,16 @@
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Fill, credit, or inspection paper not confirmed as printed.</source>
+      <translation>补码、退码或检查单据未确认已打印。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Fill, credit, or inspection paper printed.</source>
+      <translation>补码、退码或检查单据已打印。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Fill, credit, or transfer requested.</source>
       <translation>已申请补码、退码或转移。</translation>
     </message>
@@ -6193,7 +6213,7 @@
       <translation>固定限注</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/slips.py" />
+      <location filename="../../kiosk/bank/inspections.py" />
       <source>Floor</source>
       <translation>主管</translation>
     </message>
@@ -6782,8 +6802,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
-      <source>Hand {hand} won a jackpot. Set its deck aside: menu, “Seal number”.</source>
-      <translation>第 {hand} 手赢得彩金。请封存这副牌：菜单“封条号”。</translation>
+      <source>Hand {hand} won a jackpot. Set its deck aside: menu, “Decks and dice”.</source>
+      <translation>第 {hand} 手赢得彩金。请封存这副牌：菜单“牌和骰子”。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
@@ -7006,7 +7026,7 @@
       <translation>培训小时数</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/slips.py" />
+      <location filename="../../kiosk/bank/inspections.py" />
       <source>House</source>
       <translation>场所</translation>
     </message>
@@ -7134,6 +7154,11 @@
       <translation>编号 {id} 是 {name} 的：请另选一个。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>INSPECTION RECEIPT</source>
+      <translation>检查收据</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Idle for ten minutes: training saved, table free.</source>
       <translation>十分钟无操作：培训已保存，牌桌空出。</translation>
@@ -7220,8 +7245,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
-      <source>Inspect a deck</source>
-      <translation>检查整副牌</translation>
+      <source>Inspect it</source>
+      <translation>检查</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>Inspected</source>
+      <translation>检查方式</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/transfer_papers.py" />
@@ -7232,6 +7262,11 @@
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Into the rack</source>
       <translation>放入筹码盘</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Inventory: it is here</source>
+      <translation>盘点：在此</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -7247,6 +7282,11 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Is it the {card}?</source>
       <translation>是{card}吗？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Issue it to this table</source>
+      <translation>发给本桌</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -7285,6 +7325,16 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
+      <source>It is destroyed</source>
+      <translation>已销毁</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>It is here</source>
+      <translation>在此</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
       <source>It is in play</source>
       <translation>已启用</translation>
     </message>
@@ -7292,6 +7342,11 @@
       <location filename="../../ui/vm/pages/seals.py" />
       <source>It is inspected</source>
       <translation>已检查</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>It is issued</source>
+      <translation>已发给本桌</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -7317,6 +7372,21 @@
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>It is printed in the pay table of this wager, and no dealer may change it.</source>
       <translation>这项投注的赔付表就是这样写的，荷官不得更改。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>It is received</source>
+      <translation>已收到</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>It is retired</source>
+      <translation>已停用</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>It is returned</source>
+      <translation>已归还</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />
@@ -7629,6 +7699,11 @@
       <translation>终端或牌靴</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>LAST STEP</source>
+      <translation>最近一步</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Language</source>
       <translation>语言</translation>
@@ -7915,6 +7990,11 @@
       <translation>MEGA、MAJOR 和 MINOR 的金额须在赌桌醒目处公示。最多每 24 小时更新一次，不得在牌局进行中更新；有人中奖并赔付后可更新。同一手牌有多人中同一彩金时平分。该奖励由赌场出资，金额与过往投注无关。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>Machine</source>
+      <translation>机器</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Made out for</source>
       <translation>开给</translation>
@@ -7962,9 +8042,19 @@
       </translation>
     </message>
     <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>Maker</source>
+      <translation>制造商</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Mar</source>
       <translation>3月</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Marked</source>
+      <translation>有记号</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -8112,6 +8202,11 @@
       <translation>把四张牌面朝下混合。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>Model</source>
+      <translation>型号</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
       <source>Money on the table plays, and stays there until a player quits: nothing is cashed out, given away or pocketed, except for tips. Cards are held over the table, in the dealer’s view. No player may play over another player’s bankroll.</source>
       <translation>桌面上的钱参与牌局，直到玩家离桌为止：除小费外不得兑现、赠与或收起。牌须拿在桌面上方、荷官视线之内。任何玩家不得超出他人的筹码下注。</translation>
@@ -8182,7 +8277,12 @@
       <translation>Peek 与 Blind 必须相等吗？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/slips.py" />
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>NOT IN THE REGISTER</source>
+      <translation>未登记</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
       <source>NOT PRINTED</source>
       <translation>未打印</translation>
     </message>
@@ -8218,8 +8318,8 @@
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
-      <source>Name the machine: maker, model, serial number.</source>
-      <translation>请写明设备：厂商、型号、序列号。</translation>
+      <source>Name the machine, its maker, its model, and its serial number.</source>
+      <translation>请写明机器及其制造商、型号和序列号。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -9103,6 +9203,11 @@
       <translation>不允许：退还</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Not complete</source>
+      <translation>不完整</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Not dealt left to right</source>
       <translation>未从左到右发牌</translation>
@@ -9594,6 +9699,11 @@
       <translation>只下注了 {lay}：请输入收取的金额。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Open the bag</source>
+      <translation>打开封袋</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Open the table</source>
       <translation>开桌</translation>
@@ -9867,16 +9977,6 @@
       <translation>已忽略手掌。请用一根手指。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Paper of a fill or credit not confirmed as printed.</source>
-      <translation>补码或退码单据未确认已打印。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Paper of a fill or credit printed.</source>
-      <translation>补码或退码单据已打印。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Paper {papers}</source>
       <translation>纸号 {papers}</translation>
@@ -10046,6 +10146,11 @@
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>Picture OK, {tags} of {due} corner tags seen: calibrate it next.</source>
       <translation>画面正常，看到 {due} 个角标中的 {tags} 个：接下来校准。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>Pieces</source>
+      <translation>张数</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/deck_seals.py" />
@@ -10350,19 +10455,24 @@
       <translation>按 100% 打印。连白边剪下，分别固定在牌桌的对应角上。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Print fill slips again</source>
-      <translation>重新打印补码单据</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Print slip</source>
       <translation>打印单据</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Print slips again</source>
+      <translation>重新打印单据</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Print the board, fix the tags, then calibrate.</source>
       <translation>打印校准板，固定角标，然后校准。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Print the receipt again</source>
+      <translation>重新打印收据</translation>
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -10550,6 +10660,11 @@
       <translation>投入 {put}，付出 {paid}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Put it in play</source>
+      <translation>投入使用</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
       <source>Put that card with the burns, face down.</source>
       <translation>把那张牌与烧牌放在一起，牌面朝下。</translation>
@@ -10580,7 +10695,7 @@
       <translation>Q 高牌</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <location filename="../../kiosk/bank/inspections.py" />
       <source>REPRINT</source>
       <translation>重印</translation>
     </message>
@@ -10738,6 +10853,11 @@
       <translation>正在读取日志……</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Reading the register…</source>
+      <translation>正在读取登记册…</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Reading {file}…</source>
       <translation>正在读取 {file}…</translation>
@@ -10768,12 +10888,17 @@
       <translation>摄像头、镜头或牌桌移动后须重新校准。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Receive it into the store</source>
+      <translation>收入库房</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>Received</source>
       <translation>接收时间</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/slips.py" />
+      <location filename="../../kiosk/bank/inspections.py" />
       <source>Record</source>
       <translation>记录</translation>
     </message>
@@ -10831,6 +10956,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Redraw them from the shoe, face down: the strip shows where each one goes.</source>
       <translation>再次从牌靴抽出，牌面朝下：提示条会说明每张去哪里。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Regulator</source>
+      <translation>监管机构</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -10953,6 +11083,11 @@
       <translation>继续</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Retire it</source>
+      <translation>停用</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Return</source>
       <translation>退还</translation>
@@ -10976,6 +11111,11 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Return how much to seat {seat}?</source>
       <translation>退还 {seat} 号位多少？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Return it to the store</source>
+      <translation>归还库房</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
@@ -11386,7 +11526,7 @@
       <translation>屏幕已锁定，可以擦拭。要解锁，请先点 1，再点 2。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../kiosk/bank/inspections.py" />
       <source>Seal number</source>
       <translation>封条号</translation>
     </message>
@@ -12209,7 +12349,7 @@
       <translation>已忽略第二次触点。要再触摸同一处，请稍候。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/slips.py" />
+      <location filename="../../kiosk/bank/inspections.py" />
       <source>Second signature</source>
       <translation>第二签名</translation>
     </message>
@@ -12254,6 +12394,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Sep</source>
       <translation>9月</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>Serial number</source>
+      <translation>序列号</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -12657,6 +12802,11 @@
       <translation>签名</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Signed</source>
+      <translation>签名</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Signed by</source>
       <translation>签名人</translation>
@@ -13029,6 +13179,11 @@
       <translation>状态</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Step</source>
+      <translation>步骤</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/recall.py" />
       <source>Step {nth} of {steps}</source>
       <translation>第 {nth} 步，共 {steps} 步</translation>
@@ -13137,6 +13292,11 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Surrenders settled</source>
       <translation>投降已结算</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Surveillance</source>
+      <translation>监控部</translation>
     </message>
     <message>
       <location filename="../../ui/window/dropped.py" />
@@ -13792,6 +13952,11 @@
       <location filename="../../drivers/badge/rdm6300/driver.py" />
       <source>The badge reader sends garbled data: {fault}.</source>
       <translation>工牌读取器发来乱码：{fault}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>The bag is opened</source>
+      <translation>封袋已打开</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
@@ -15882,9 +16047,19 @@
       <translation>记录位于 {aside}：请移交至本场所保存证据之处。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>The register has no deck of this table. Enter or scan a seal number.</source>
+      <translation>登记册中没有本桌的牌。请输入或扫描封条号。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/house.py" />
       <source>The register is as before the last change, {change} of {person} by {by}: repeat that command first.</source>
       <translation>名册仍是上次更改之前的状态（{by} 对 {person} 的 {change}）：请先重复该命令。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>The register is kept elsewhere: use `kiosk decks` there.</source>
+      <translation>登记册在另一台机器上：请在那里使用 `kiosk decks`。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -16914,6 +17089,11 @@
       <translation>本桌没有牌靴：没有可测试的。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/table_slips.py" />
+      <source>This table has no slip printer.</source>
+      <translation>本桌没有单据打印机。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/cards/deck_seals.py" />
       <source>This table has no {how}: inspect the deck by hand.</source>
       <translation>本桌没有 {how}：请手工检查整副牌。</translation>
@@ -16992,6 +17172,11 @@
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Time</source>
       <translation>时间</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Time is over</source>
+      <translation>期限已到</translation>
     </message>
     <message>
       <location filename="../../kiosk/reports/report_files.py" />
@@ -18222,6 +18407,11 @@
       <translation>为何作废单据 {number}？</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Why? Deck {seal}: {step}</source>
+      <translation>原因？{seal}：{step}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/reports/report_files.py" />
       <source>Win</source>
       <translation>净赢</translation>
@@ -18285,6 +18475,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Words said</source>
       <translation>说的话</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Worn</source>
+      <translation>磨损</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -18927,6 +19122,11 @@
       <translation>烧牌 {nth}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>by hand</source>
+      <translation>手工</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>bytes not shown</source>
       <translation>不显示字节</translation>
@@ -18962,6 +19162,11 @@
       <translation>证书 {number} 签名错误</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>changed</source>
+      <translation>已更换</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
       <source>checkpoint {seq}: bad signature</source>
       <translation>检查点 {seq} 签名错误</translation>
@@ -18987,6 +19192,11 @@
       <translation>已更正</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>counted</source>
+      <translation>已盘点</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>cover open</source>
       <translation>盖子开着</translation>
@@ -19000,6 +19210,11 @@
       <location filename="../../kiosk/staff/authority.py" />
       <source>dealer</source>
       <translation>荷官</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>destroyed</source>
+      <translation>已销毁</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -19274,9 +19489,19 @@
       <translation>使用中</translation>
     </message>
     <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>in the shoe</source>
+      <translation>用牌靴</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/commands/players.py" />
       <source>in {cash_in}, out {cash_out}</source>
       <translation>入 {cash_in}，出 {cash_out}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>inspected</source>
+      <translation>已检查</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
@@ -19312,6 +19537,11 @@
       <location filename="../../kiosk/journal/opening.py" />
       <source>is not what was signed</source>
       <translation>不是已签名的内容</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>issued</source>
+      <translation>已发到桌</translation>
     </message>
     <message>
       <location filename="../../drivers/link.py" />
@@ -19709,6 +19939,11 @@
       <translation>桌上</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>opened</source>
+      <translation>已开封</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/reports/report_files.py" />
       <source>outside {low} to {high}</source>
       <translation>超出 {low} 至 {high}</translation>
@@ -19856,6 +20091,11 @@
       <translation>就绪</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>received</source>
+      <translation>已收到</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>recovery code</source>
       <translation>恢复码</translation>
@@ -19869,6 +20109,16 @@
       <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>replication slot {slot} is unused and fills the disk: drop it, or set max_slot_wal_keep_size</source>
       <translation>复制槽 {slot} 未被使用并会占满磁盘：请删除它，或设置 max_slot_wal_keep_size</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>retired</source>
+      <translation>已停用</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>returned</source>
+      <translation>已归还</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/book.py" />
@@ -20291,6 +20541,11 @@
       <translation>待退还</translation>
     </message>
     <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>to the camera</source>
+      <translation>用摄像头</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>to the device</source>
       <translation>发往设备</translation>
@@ -20531,6 +20786,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{clause} says: “{says}”</source>
       <translation>{clause} 规定（译文）：{says}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/seals.py" />
+      <source>{code} is no bar code: enter up to {most} letters, digits, and marks.</source>
+      <translation>{code} 不是条码：最多 {most} 个字母、数字和符号。</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
@@ -21800,6 +22060,21 @@ Revision {revision}</source>
       <translation>{says} 终端：{kiosk}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/core/seals.py" />
+      <source>{seal} is no seal number: enter up to {most} letters of A to Z, digits, “-”, “.”, and “/”.</source>
+      <translation>{seal} 不是封条号：最多 {most} 个 A 到 Z 的字母、数字、“-”、“.”和“/”。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>{seal} is not in the register.</source>
+      <translation>{seal} 未登记。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>{seal}: {step}</source>
+      <translation>{seal}：{step}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>{seats} at {least}</source>
       <translation>座位 {seats}：{least}</translation>
@@ -22124,6 +22399,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>{what}: seat {seat}.</source>
       <translation>{what}：{seat} 号位。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>{what}: {number}</source>
+      <translation>{what}：{number}</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />

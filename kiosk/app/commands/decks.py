@@ -13,6 +13,7 @@ import typer
 from kiosk.app.command_line.options import ConfigDir, DataDir, effective_settings, known_day
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.core.errors import KioskError
+from kiosk.core.seals import seal_number
 from kiosk.core.text import text
 
 decks_app = typer.Typer(no_args_is_help=True, help="Keep the register of decks and dice.")
@@ -68,7 +69,10 @@ def inspect(
     pieces: Annotated[int, typer.Option(help="How many cards or dice there are.", min=0)],
     dealer: Annotated[str, typer.Option(help="The ID of the dealer who inspected it.")],
     by: By,
-    machine: Annotated[str, typer.Option(help="Maker, model and serial number of the machine.")] = "",
+    machine: Annotated[str, typer.Option(help="The shoe or camera of devices.toml; for another, any name.")] = "",
+    maker: Annotated[str, typer.Option(help="Its maker, where devices.toml has none.")] = "",
+    model: Annotated[str, typer.Option(help="Its model, where devices.toml has none.")] = "",
+    serial: Annotated[str, typer.Option(help="Its serial number, where devices.toml has none.")] = "",
     out: Annotated[Path | None, typer.Option(help="Folder for the receipt, as PDF.", show_default=False)] = None,
     config: ConfigDir = None,
     data: DataDir = None,
@@ -76,7 +80,13 @@ def inspect(
     """Enter an inspection, and print its receipt."""
     if how not in ("hand", "shoe", "camera"):
         raise KioskError("how", "Choose --how from hand, shoe, camera.")
-    _log(seal, "inspected", by, "", config, data, how=how, pieces=pieces, dealer=dealer, machine=machine)
+    known = effective_settings(config, data).machines.get(machine)
+    made = {
+        "maker": maker or (known.maker if known else ""),
+        "model": model or (known.model if known else ""),
+        "serial": serial or (known.serial if known else ""),
+    }
+    _log(seal, "inspected", by, "", config, data, how=how, pieces=pieces, dealer=dealer, machine=machine, **made)
     _receipt(seal, out, config, data)
 
 
@@ -92,15 +102,17 @@ def receipt(
 
 
 def _receipt(seal: str, out: Path | None, config: Path | None, data: Path | None) -> None:
-    from kiosk.app.house.decks import inspected_at, receipt_lines, registered_decks
+    from kiosk.app.house.decks import registered_decks
+    from kiosk.bank import receipt_rows
     from kiosk.core.disk import make_folder, replace_made
     from kiosk.settings import data_dir
 
-    settings = effective_settings(config, data)
+    settings, seal = effective_settings(config, data), seal_number(seal)
     deck = registered_decks(settings, data or data_dir()).get(seal)
     if deck is None or deck.inspected is None:
         raise KioskError("seal", "Deck {seal} was not inspected.", seal=seal)
-    lines = (*receipt_lines(settings, seal, deck), ("Time", inspected_at(deck)))
+    rows = receipt_rows(deck.inspected, deck.inspected_ms, house=settings.house.name)
+    lines = [(str(label), value) for label, value in rows]
     for name, words in lines:
         tell(f"{name:<16}{words}")
     if out is not None:
@@ -177,6 +189,6 @@ def _log(seal: str, step: str, by: str, second: str, config: Path | None, data: 
     for who in (by, second) if second else (by,):
         tell(text("PIN of {id}:", id=who))
         signatures.append((who, ask_pin()))
-    what = DeckLogged(seal=seal, step=step, signed=(), **fields)  # type: ignore[arg-type]
+    what = DeckLogged(seal=seal_number(seal), step=step, signed=(), **fields)  # type: ignore[arg-type]
     kept = log_deck(settings, folder, what, tuple(signatures))
     tell(text("Deck {seal}: {step}.", seal=kept.seal, step=kept.step))

@@ -9,139 +9,125 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from kiosk.app.house.house import HOUSE, house_journal, load_staff, prove_at_house, require_whole_house
-from kiosk.bank import gaming_day, span_of
+from kiosk.bank import (
+    BEFORE,
+    CARDS,
+    PAIRS,
+    REASONED,
+    DeckEvent,
+    DeckRecord,
+    deck_register,
+    gaming_day,
+    is_retention_over,
+    span_of,
+    steps_at,
+    taken_over,
+)
 from kiosk.core.cards import card
-from kiosk.core.clock import SystemClock, stamp
+from kiosk.core.clock import Clock, SystemClock, stamp
 from kiosk.core.errors import KioskError
-from kiosk.core.frozen import frozen
+from kiosk.core.seals import bar_code, seal_number
 from kiosk.core.text import Text, text
 from kiosk.events import DeckChanged, DeckLogged, DeckSealed, HandOpened, HandSettled
 from kiosk.games import GAMES
-from kiosk.journal import Event, JournalReader, read_journal
+from kiosk.journal import JournalReader, read_journal
 from kiosk.settings import DEFAULT_DECKS, Records, Settings, in_force
-from kiosk.staff import Role
+from kiosk.staff import Role, Staff
 
-CARDS: Final = 52
-MOST_SEAL: Final = 40  # characters
 _KEEPERS: Final = frozenset({Role.FLOOR, Role.MANAGER})
-_PAIRS: Final = frozenset({"in play", "changed", "set aside", "opened", "destroyed"})  # two people sign
-_REASONS: Final = frozenset({"changed", "opened", "retired"})
-_BEFORE: Final[Mapping[str, frozenset[str]]] = {
-    "received": frozenset({""}),
-    "issued": frozenset({"received", "returned"}),
-    "inspected": frozenset({"issued", "changed"}),
-    "in play": frozenset({"inspected"}),
-    "changed": frozenset({"in play"}),
-    "returned": frozenset({"issued", "inspected", "changed"}),
-    "set aside": frozenset({"in play"}),
-    "opened": frozenset({"set aside"}),
-    "retired": frozenset({"received", "issued", "inspected", "changed", "returned", "opened"}),
-    "destroyed": frozenset({"retired"}),
-}
 _SEQUEL: Final = {"issued": "inspect", "inspected": "in play"}
 
 
-@frozen
-class DeckRecord:
-    """The record of a deck, or of a set of dice: its last step, the time of that step, and the signatures.
+class DeckSteps:
+    """Every step of every deck: those of the house, and those that its tables have entered.
 
-    `inspected` is the last inspection, None if there was none. `counted_ms` is the time of the last inventory that
-    found the deck, or of its receipt.
+    A table's journal is read to its end once. After that, only what it has got since is read.
     """
 
-    last: DeckLogged
-    at_ms: int
-    seq: int
-    counted_ms: int
-    inspected: DeckLogged | None = None
-    inspected_ms: int = 0
+    def __init__(self, settings: Settings, data: Path) -> None:
+        self._settings, self._data = settings, data
+        self._read: dict[str, tuple[int, list[DeckEvent]]] = {}
 
-    @property
-    def step(self) -> str:
-        return self.last.step
+    def read(self) -> list[DeckEvent]:
+        """Return the steps so far, in the order of time."""
+        found: list[DeckEvent] = []
+        path = self._data / HOUSE / "journal.db"
+        if path.exists():
+            with read_journal(path) as journal:
+                found += [
+                    DeckEvent(event.at_ms, event.seq, event.of(DeckLogged)) for event in journal.events(1, DeckLogged)
+                ]
+        found += [step for table in self._settings.deals for step in self._of_table(table)]
+        return sorted(found, key=lambda each: each.at_ms)
+
+    def _of_table(self, table: str) -> list[DeckEvent]:
+        records = Records(self._settings, self._data, table)
+        if not records.journal.exists():
+            return []
+        with read_journal(records.journal, records.key) as journal:
+            newest = journal.last_seq()
+            read, steps = self._read.get(table, (0, []))
+            if newest < read:  # another journal was begun, or this one was put back
+                read, steps = 0, []
+            more = [step for event in journal.events(read + 1, DeckSealed) for step in steps_at(table, event)]
+        self._read[table] = newest, [*steps, *more]
+        return [*steps, *more]
 
 
-class DeckEvent(NamedTuple):
-    """A step of a deck, its time, and whether a table entered it, which does not check it against the register."""
+class HouseDecks:
+    """The register of a house at one of its tables. `keeps` says whether the table enters steps of the house, too.
 
-    at_ms: int
-    seq: int
-    what: DeckLogged
-    is_at_table: bool = False
+    Without it, the house's journal is elsewhere, and the table shows only what it has entered itself.
+    """
 
+    def __init__(self, settings: Settings, data: Path, clock: Clock, staff: Staff, *, keeps: bool) -> None:
+        self.keeps, self.staff = keeps, staff
+        self._settings, self._data, self._clock = settings, data, clock
+        self._steps = DeckSteps(settings, data)
 
-def deck_register(events: Iterable[DeckEvent]) -> dict[str, DeckRecord]:
-    """Return the record of each deck by its seal number, from the steps in the order of time."""
-    found: dict[str, DeckRecord] = {}
-    for event in events:
-        what = event.what
-        was = found.get(what.seal)
-        if event.is_at_table:
-            what = _taken_over(what, was)
-        if was is None:
-            found[what.seal] = DeckRecord(what, event.at_ms, event.seq, event.at_ms)
-        elif what.step == "counted":
-            found[what.seal] = replace(was, counted_ms=event.at_ms)
-        else:
-            inspected = what if what.step == "inspected" else was.inspected
-            at_ms = event.at_ms if what.step == "inspected" else was.inspected_ms
-            found[what.seal] = replace(
-                was, last=what, at_ms=event.at_ms, seq=event.seq, inspected=inspected, inspected_ms=at_ms
-            )
-    return found
+    def today(self) -> date:
+        """Return the gaming day that it is."""
+        return gaming_day(self._clock.now_ms(), self._settings.house.gaming_day_begins)
+
+    def read(self) -> dict[str, DeckRecord]:
+        """Return the register."""
+        return deck_register(self._steps.read())
+
+    def log(self, what: DeckLogged, signatures: tuple[tuple[str, str], ...]) -> DeckLogged:
+        """Enter a step of the house; raise as `log_deck` does."""
+        return log_deck(self._settings, self._data, what, signatures, clock=self._clock, register=self.read())
 
 
 def registered_decks(settings: Settings, data: Path) -> dict[str, DeckRecord]:
     """Return the register of a house, including the steps that its tables have entered."""
-    return deck_register(_deck_events(settings, data))
+    return deck_register(DeckSteps(settings, data).read())
 
 
-def _deck_events(settings: Settings, data: Path) -> list[DeckEvent]:
-    """Return each step of each deck, in the order of time: those of the house, and those of the tables."""
-    found: list[DeckEvent] = []
-    path = data / HOUSE / "journal.db"
-    if path.exists():
-        with read_journal(path) as journal:
-            found += [
-                DeckEvent(event.at_ms, event.seq, event.of(DeckLogged)) for event in journal.events(1, DeckLogged)
-            ]
-    for table in settings.deals:
-        records = Records(settings, data, table)
-        if records.journal.exists():
-            with read_journal(records.journal, records.key) as journal:
-                found += [step for event in journal.events(1, DeckSealed) for step in _steps_at(table, event)]
-    return sorted(found, key=lambda each: each.at_ms)
-
-
-def _steps_at(table: str, event: Event) -> Iterator[DeckEvent]:
-    """Yield a deck change at a table as steps of the register: of the deck removed, and of the deck put in play."""
-    sealed = event.of(DeckSealed)
-    if sealed.removed:
-        gone = DeckLogged(seal=sealed.removed, step="changed", signed=sealed.signed, table=table, reason="at the table")
-        yield DeckEvent(event.at_ms, event.seq, gone, is_at_table=True)
-    what = DeckLogged(
-        seal=sealed.seal, step=sealed.step, signed=sealed.signed, pieces=sealed.pieces, back=sealed.back,
-        code=sealed.code, table=table, cards=sealed.cards, hand=sealed.hand, bag=sealed.bag, until=sealed.until,
-        how=sealed.how, machine=sealed.machine, dealer=sealed.signed[-1][1] if sealed.how else "",
-    )  # fmt: skip
-    yield DeckEvent(event.at_ms, event.seq, what, is_at_table=True)
-
-
-def log_deck(settings: Settings, data: Path, what: DeckLogged, signatures: tuple[tuple[str, str], ...]) -> DeckLogged:
+def log_deck(
+    settings: Settings,
+    data: Path,
+    what: DeckLogged,
+    signatures: tuple[tuple[str, str], ...],
+    *,
+    clock: Clock | None = None,
+    register: Mapping[str, DeckRecord] | None = None,
+) -> DeckLogged:
     """Enter a step of a deck, with its signatures, (ID, PIN). Return the step as entered.
 
     The back and the bar code come from the deck's receipt. Raise KioskError for a step that does not follow the one
-    before, for a wrong count, and for a missing signature or reason; NotProven for a wrong PIN.
+    before in the `register`, for a wrong count, and for a missing signature or reason; NotProven for a wrong PIN.
     """
     require_whole_house(settings, data)
-    clock = SystemClock()
-    was = registered_decks(settings, data).get(what.seal)
-    what = _taken_over(what, was)
+    clock = clock or SystemClock()
+    bag = seal_number(what.bag) if what.bag.strip() else ""
+    what = replace(what, seal=seal_number(what.seal), code=bar_code(what.code), bag=bag)
+    was = (registered_decks(settings, data) if register is None else register).get(what.seal)
+    what = taken_over(what, was)
     _refuse(settings, what, was)
     today = gaming_day(clock.now_ms(), settings.house.gaming_day_begins)
     if what.step == "set aside":
@@ -150,7 +136,7 @@ def log_deck(settings: Settings, data: Path, what: DeckLogged, signatures: tuple
     if what.step == "opened" and not is_retention_over(was, today):
         assert was is not None, "it was set aside"
         raise KioskError("kept", "The bag {bag} is kept until {day}.", bag=was.last.bag, day=was.last.until)
-    needed = 2 if what.step in _PAIRS else 1
+    needed = 2 if what.step in PAIRS else 1
     if len(signatures) != needed:
         raise (
             KioskError("second", "Two people sign for this step: give both IDs.")
@@ -170,33 +156,14 @@ def log_deck(settings: Settings, data: Path, what: DeckLogged, signatures: tuple
     return kept
 
 
-def is_retention_over(was: DeckRecord | None, today: date) -> bool:
-    """Return whether the retention period of a bag is over."""
-    return was is not None and today.isoformat() >= was.last.until
-
-
-def _taken_over(what: DeckLogged, was: DeckRecord | None) -> DeckLogged:
-    """Return a step with the kind, back and bar code of the deck, and with its table while it is at one."""
-    if was is None:
-        return what
-    last = was.last
-    back, code = last.back or what.back, last.code or what.code
-    is_away = what.step in ("returned", "retired", "destroyed", "counted", "opened")
-    table = "" if is_away else what.table or last.table
-    bag = what.bag or last.bag if what.step in ("set aside", "opened") else ""
-    return replace(what, kind=last.kind, back=back, code=code, table=table, bag=bag)
-
-
 def _refuse(settings: Settings, what: DeckLogged, was: DeckRecord | None) -> None:
     """Raise KioskError if the deck cannot take this step now."""
-    if not what.seal.strip() or len(what.seal) > MOST_SEAL:
-        raise KioskError("seal", "Enter the seal number of the deck.")
     step = "" if was is None else was.step
     if what.step == "counted":
         if step in ("", "destroyed"):
             raise KioskError("unknown", "There is no deck {seal} in the register.", seal=what.seal)
         return
-    if step not in _BEFORE[what.step]:
+    if step not in BEFORE[what.step]:
         if not step:
             raise KioskError("unknown", "There is no deck {seal} in the register.", seal=what.seal)
         raise KioskError(
@@ -204,14 +171,14 @@ def _refuse(settings: Settings, what: DeckLogged, was: DeckRecord | None) -> Non
         )
     if what.step == "issued" and what.table not in settings.deals:
         raise KioskError("table", "There is no table {table}.", table=what.table)
-    if what.step in _REASONS and not what.reason.strip():
+    if what.step in REASONED and not what.reason.strip():
         raise KioskError("reason", "Give the reason, with --why.")
     due = pieces_of(settings, what)
     if what.step == "inspected":
         if not what.how or not what.dealer.strip():
             raise KioskError("how", "Say how it was inspected, and which dealer did so.")
-        if what.how != "hand" and not what.machine.strip():
-            raise KioskError("machine", "Name the machine: maker, model, serial number.")
+        if what.how != "hand" and not all((what.machine, what.maker, what.model, what.serial)):
+            raise KioskError("machine", "Name the machine, its maker, its model, and its serial number.")
         if what.pieces != due:
             raise KioskError(
                 "pieces", "Deck {seal} has {count} pieces and needs {due}: retire it.", seal=what.seal,
@@ -252,7 +219,7 @@ def deck_problems(settings: Settings, data: Path, day: date, register: Mapping[s
     begins = settings.house.gaming_day_begins
     span = span_of(day, begins)
     rules = in_force(settings.house.decks, span.begin_ms) or DEFAULT_DECKS
-    steps = _deck_events(settings, data)
+    steps = DeckSteps(settings, data).read()
     yield from _out_of_order(steps, span.begin_ms, span.end_ms)
     for table in settings.deals:
         records = Records(settings, data, table)
@@ -274,7 +241,7 @@ def _out_of_order(steps: Iterable[DeckEvent], begin_ms: int, end_ms: int) -> Ite
     last: dict[str, str] = {}
     for step in steps:
         seal, was = step.what.seal, last.get(step.what.seal, "")
-        if step.is_at_table and begin_ms <= step.at_ms < end_ms and was not in _BEFORE[step.what.step]:
+        if step.entered_at and begin_ms <= step.at_ms < end_ms and was not in BEFORE[step.what.step]:
             yield text(
                 "Table {table}: deck {seal} is “{step}” there, and was “{was}” in the register.",
                 table=step.what.table, seal=seal, step=step.what.step, was=was or "–",
@@ -340,25 +307,3 @@ def _in_play(steps: Iterable[DeckEvent], table: str) -> list[tuple[int, int | No
         elif what.step in ("changed", "set aside") and what.seal in begun:
             found.append((begun.pop(what.seal), step.at_ms, what.hand))
     return found + [(since, None, 0) for since in begun.values()]
-
-
-def receipt_lines(settings: Settings, seal: str, deck: DeckRecord) -> Iterator[tuple[str, str]]:
-    """Yield the lines of a deck's inspection receipt, (name, value). Raise KioskError if it was not inspected."""
-    what = deck.inspected
-    if what is None:
-        raise KioskError("inspected", "Deck {seal} was not inspected.", seal=seal)
-    yield "House", settings.house.name
-    yield "Table", what.table
-    yield "Seal number", seal
-    yield "Bar code", what.code or "–"
-    yield "Back", what.back or "–"
-    yield "Pieces", str(what.pieces)
-    yield "Inspected by", {"hand": "hand", "shoe": "the shoe", "camera": "the camera"}[what.how]
-    yield "Machine", what.machine or "–"
-    yield "Dealer", what.dealer
-    yield "Signed", ", ".join(who for _, who in what.signed)
-
-
-def inspected_at(deck: DeckRecord) -> str:
-    """Return the time of the deck's last inspection, in the house's time zone."""
-    return f"{datetime.fromtimestamp(deck.inspected_ms / 1000).astimezone():%Y-%m-%d %H:%M}"

@@ -130,6 +130,7 @@ def open_journal(
             elsewhere=partial(signed_in_elsewhere, data, table),
             look=look,
             register=partial(_sealed_register, settings, data, table, staff),
+            machines=settings.machines,
         )
         opened.people.pause()
         if settings.house.floor_checkpoints is not None:

@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import timedelta
 from typing import Final
 
 from kiosk.bank import gaming_day
 from kiosk.core.errors import Refused
+from kiosk.core.seals import bar_code, seal_number
 from kiosk.events import DeckSealed
 from kiosk.procedure import Felt
-from kiosk.settings import DEFAULT_DECKS, DeckRules, in_force
+from kiosk.settings import DEFAULT_DECKS, DeckRules, DeviceSettings, in_force
 from kiosk.staff import Role
 from kiosk.table.kernel.kernel import Kernel
 from kiosk.table.kernel.log import reopen
+from kiosk.table.money.table_slips import TableSlips
 from kiosk.table.people.people import Signature
 from kiosk.table.rulings.reopening import games_by_key
 
-MOST_SEAL: Final = 999_999_999
 BACKS: Final = ("red", "blue", "other")
 INSPECTIONS: Final = ("hand", "shoe", "camera")
 """The ways of an inspection of a deck: by hand, by shoe, or by camera."""
 
 
 class DeckSeals:
-    """The seal number of the deck, or set of dice, that is in play at one table."""
+    """The seal number of the deck, or set of dice, that is in play at one table.
 
-    def __init__(self, kernel: Kernel) -> None:
+    `machines` are the shoes and cameras of the house, by name: the receipt of an inspection says which one it was.
+    """
+
+    def __init__(self, kernel: Kernel, slips: TableSlips, machines: Mapping[str, DeviceSettings]) -> None:
         self._kernel = kernel
+        self._slips = slips
+        self._machines = machines
 
     @property
     def seal(self) -> str:
@@ -68,19 +74,30 @@ class DeckSeals:
 
     @property
     def inspections(self) -> tuple[str, ...]:
-        """Return the ways to inspect a deck at this table; dice are inspected by hand."""
-        config = self._kernel.table_game.config
-        machines = {"shoe": config.shoe, "camera": config.camera}
-        return tuple(how for how in INSPECTIONS if how == "hand" or machines[how] is not None)
+        """Return the ways to inspect a deck at this table; dice are inspected by hand.
 
-    def refuse_inspection(self, seal: int, pieces: int) -> None:
+        A shoe or a camera is among them if the house's files have its maker, its model, and its serial number, which
+        the receipt must name.
+        """
+        return tuple(how for how in INSPECTIONS if how == "hand" or self._machine(how) is not None)
+
+    def _machine(self, how: str) -> DeviceSettings | None:
+        config = self._kernel.table_game.config
+        machine = self._machines.get({"shoe": config.shoe, "camera": config.camera}.get(how) or "")
+        return machine if machine is not None and machine.is_identified else None
+
+    def refuse_seal(self, entered: str) -> str:
+        """Return the seal number of a deck that may come into play. Raise Refused for one that is in play."""
+        seal = seal_number(entered)
+        if seal == self.seal:
+            raise Refused("seal", "This seal number is in play already: enter the other one.")
+        return seal
+
+    def refuse_inspection(self, seal: str, pieces: int) -> None:
         """Raise Refused unless the deck has a seal number that is not in play, and all its pieces."""
         self._begin()
+        self.refuse_seal(seal)
         due = self._kernel.round.game.pieces
-        if not 0 < seal <= MOST_SEAL:
-            raise Refused("seal", "Enter the seal number first.")
-        if str(seal) == self.seal:
-            raise Refused("seal", "This seal number is in play already: enter the other one.")
         if pieces != due:
             raise Refused(
                 "pieces",
@@ -89,37 +106,60 @@ class DeckSeals:
                 due=due,
             )
 
-    def inspect(self, seal: int, back: str, pieces: int, how: str, *, floor: Signature, dealer: Signature) -> None:
-        """Enter the inspection of a deck before it is in play: all its pieces were shown to `how`; two people sign."""
+    def inspect(
+        self, seal: str, back: str, code: str, pieces: int, how: str, *, floor: Signature, dealer: Signature
+    ) -> None:
+        """Enter the inspection of a deck before it is in play, and print its receipt.
+
+        All its pieces were shown to `how`; two people sign.
+        """
         self.refuse_inspection(seal, pieces)
         if how not in self.inspections:
             raise Refused("how", "This table has no {how}: inspect the deck by hand.", how=how)
         signed = self._prove(floor, dealer)
-        machine = "" if how == "hand" else str(getattr(self._kernel.table_game.config, how))
+        machine = self._machine(how)
         what = DeckSealed(
-            step="inspected", seal=str(seal), back=back, pieces=pieces, how=how, machine=machine, signed=signed
+            step="inspected",
+            seal=seal_number(seal),
+            back=back,
+            code=bar_code(code),
+            pieces=pieces,
+            how=how,
+            machine="" if machine is None else machine.name,
+            maker="" if machine is None else machine.maker,
+            model="" if machine is None else machine.model,
+            serial="" if machine is None else machine.serial,
+            signed=signed,
         )
-        self._kernel.commit(what, actor=signed[0][1])
+        self._slips.print_receipt(self._kernel.commit(what, actor=signed[0][1]).seq)
         self._kernel.refresh()
 
-    def put_in_play(self, seal: int, back: str, code: str, *, floor: Signature, dealer: Signature) -> None:
-        """Enter the seal number of the deck that is in play, its back, and its bar code, "" for none; two people sign.
-
-        The deck that was in play before is changed with it.
-        """
-        kernel = self._begin()
-        if not 0 < seal <= MOST_SEAL:
-            raise Refused("seal", "Enter the seal number first.")
-        if str(seal) == self.seal:
-            raise Refused("seal", "This seal number is in play already: enter the other one.")
+    def refuse_play(self, seal: str) -> None:
+        """Raise Refused unless a deck may come into play: it has a seal number, and was counted where that is due."""
+        self._begin()
+        self.refuse_seal(seal)
         if self.must_count:
             raise Refused("deck", "Count what is new first, under “Exceptions”.")
+
+    def put_in_play(self, seal: str, back: str, code: str, *, floor: Signature, dealer: Signature) -> None:
+        """Enter the seal number of the deck that is in play, its back, and its bar code, "" for none; two people sign.
+
+        The deck that was in play before is changed with it, except that of a jackpot, which is to be set aside.
+        """
+        self.refuse_play(seal)
+        kernel = self._kernel
+        removed, why = (self.seal, "") if self.seal else kernel.state.removed
+        if removed == self.won_seal:
+            removed, why = "", ""
         signed = self._prove(floor, dealer)
-        what = DeckSealed(step="in play", seal=str(seal), removed=self.seal, back=back, code=code, signed=signed)
+        what = DeckSealed(
+            step="in play", seal=seal_number(seal), removed=removed, why=why, back=back, code=bar_code(code),
+            signed=signed,
+        )  # fmt: skip
         kernel.commit(what, actor=signed[0][1])
         kernel.refresh()
 
-    def refuse_setting_aside(self, cards: tuple[str, ...], bag: int, rest: int) -> None:
+    def refuse_setting_aside(self, cards: tuple[str, ...], bag: str, rest: int) -> None:
         """Raise Refused unless the winning cards and the rest are one whole deck, and the bag has a number."""
         self._begin()
         if not self.won_in:
@@ -128,15 +168,16 @@ class DeckSeals:
             raise Refused("seal", "Enter the seal number first.")
         if not cards:
             raise Refused("cards", "Touch the winning cards first.")
-        if not 0 < bag <= MOST_SEAL:
-            raise Refused("bag", "Enter the seal number of the bag.")
         due = self._kernel.round.game.pieces - len(cards)
         if rest != due:
             raise Refused(
                 "rest", "Other cards: {count}, not {due}. Count again, or call the floor.", count=rest, due=due
             )
+        if not bag.strip():
+            raise Refused("bag", "Enter the seal number of the bag.")
+        seal_number(bag)
 
-    def set_aside(self, cards: tuple[str, ...], bag: int, rest: int, *, floor: Signature, dealer: Signature) -> None:
+    def set_aside(self, cards: tuple[str, ...], bag: str, rest: int, *, floor: Signature, dealer: Signature) -> None:
         """Set the winning cards and the counted rest of a jackpot's deck aside in a sealed bag; two people sign.
 
         Where it is still in play, no hand begins before another deck was counted.
@@ -150,7 +191,7 @@ class DeckSeals:
             seal=self.won_seal,
             cards=cards,
             hand=self.won_in,
-            bag=str(bag),
+            bag=seal_number(bag),
             pieces=rest,
             until=(today + timedelta(days=rules.jackpot_days)).isoformat(),
             signed=signed,
@@ -158,11 +199,10 @@ class DeckSeals:
         kernel.commit(what, actor=signed[0][1])
         kernel.refresh()
 
-    def _begin(self) -> Kernel:
+    def _begin(self) -> None:
         self._kernel.require_open()
         if self._kernel.state.hand is not None:
             raise Refused("in_hand", "A hand has begun: finish it first, or void it under “Exceptions”.")
-        return self._kernel
 
     def _prove(self, floor: Signature, dealer: Signature) -> tuple[tuple[str, str], ...]:
         supervisor = self._kernel.prove(*floor, Role.FLOOR)

@@ -95,6 +95,7 @@ FORMS: Final[Mapping[str, KeptForm]] = {
     "wrong_counts": KeptForm(lambda counts: list(map(list, counts)), _tuples),
     "deck": _PLAIN,
     "seal": _PLAIN,
+    "removed": KeptForm(list, tuple),
     "won_in": _PLAIN,
     "won_seal": _PLAIN,
     "giving_back": KeptForm(

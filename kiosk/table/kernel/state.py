@@ -127,21 +127,22 @@ class TableState:
     `aside` are the events of the next hand while it is open again. `slips` is the number of the newest slip, issued
     with event `slip_seq`; `open_slips` are those that wait for their paper, or whose payout the floor keeps, and what
     they wait for. `disputes` are those that wait for a ruling, {seq: hand}. `replacing` is the order to replace a card,
-    with its place and ruling; `seal` is the seal number of the deck in play, and `won_in` the hand of a jackpot whose
-    deck, `won_seal`, was not set aside; `redealing` are the places that have their card back, None if no cards go
-    back. `deck` says why no hand may begin: it is "out", or "miscounted". `counted_at` is the last hand before the deck
-    was counted right or changed, and `wrong_counts` the hands, from the first to the last, before which it was right
-    and after which it was counted wrong. `giving_back` is what a void hand gives back, [seat, wager or pot, cents],
-    until the dealer says that it is done, and `from_floor` what comes back of payouts that the floor has kept, in
-    cents. `rules_version` is that of the rules for which the table was opened. `decides` are the digests of what
-    decides as they were found last, at `decides_ms` or before, `signed` those that a manager has signed for, or that
-    were found first, but for the publisher's key, which a manager has to sign for. `vouchers` are the digests of the
-    PINs that may sign, by person. `laid` is the newest version of each kind that was taken from the floor. `known_ms`
-    is the latest time of an event, or what a supervisor has entered since. `doubted` is what was found wrong in the
-    journal, until a manager signs that the table goes on, and `accepted` what was known to be wrong each time when one
-    did. `started` are the seq, milliseconds, and microseconds of the newest start of the program, by which slips are
-    numbered. `orders` are what the floor has ordered from elsewhere. `opening` is the opening of an open table, with
-    the settings that hold until its closing; no checkpoint keeps it, and the log reads it again.
+    with its place and ruling; `seal` is the seal number of the deck in play, `removed` that of the deck before it and
+    the irregularity that removed it, and `won_in` the hand of a jackpot whose deck, `won_seal`, was not set aside;
+    `redealing` are the places that have their card back, None if no cards go back. `deck` says why no hand may begin:
+    it is "out", or "miscounted". `counted_at` is the last hand before the deck was counted right or changed, and
+    `wrong_counts` the hands, from the first to the last, before which it was right and after which it was counted
+    wrong. `giving_back` is what a void hand gives back, [seat, wager or pot, cents], until the dealer says that it is
+    done, and `from_floor` what comes back of payouts that the floor has kept, in cents. `rules_version` is that of the
+    rules for which the table was opened. `decides` are the digests of what decides as they were found last, at
+    `decides_ms` or before, `signed` those that a manager has signed for, or that were found first, but for the
+    publisher's key, which a manager has to sign for. `vouchers` are the digests of the PINs that may sign, by person.
+    `laid` is the newest version of each kind that was taken from the floor. `known_ms` is the latest time of an event,
+    or what a supervisor has entered since. `doubted` is what was found wrong in the journal, until a manager signs that
+    the table goes on, and `accepted` what was known to be wrong each time when one did. `started` are the seq,
+    milliseconds, and microseconds of the newest start of the program, by which slips are numbered. `orders` are what
+    the floor has ordered from elsewhere. `opening` is the opening of an open table, with the settings that hold until
+    its closing; no checkpoint keeps it, and the log reads it again.
     """
 
     is_open: bool = False
@@ -192,6 +193,7 @@ class TableState:
     redealing: set[Place] | None = None
     deck: str = ""
     seal: str = ""
+    removed: tuple[str, str] = ("", "")
     won_in: int = 0
     won_seal: str = ""
     giving_back: tuple[tuple[int, str, int], ...] = ()
@@ -376,7 +378,8 @@ class TableState:
                 self.floor_call = None
             case DeckCounted(count=count, due=due):
                 self._fold_count(is_right=count == due)
-            case DeckChanged():
+            case DeckChanged(irregularity=why):
+                self.removed = (self.seal, why) if self.seal else self.removed
                 self.deck, self.counted_at, self.seal = "", self.last_hand, ""
                 self.won_in = self.won_in if self.won_seal else 0  # nobody knows any more which deck it was
             case DeckSealed(step="inspected"):
@@ -384,7 +387,7 @@ class TableState:
             case DeckSealed(step="in play", seal=seal):
                 if self.won_in and not self.won_seal and not self.seal:
                     self.won_seal = seal
-                self.seal = seal
+                self.seal, self.removed = seal, ("", "")
             case DeckSealed(seal=seal):
                 self.won_in, self.won_seal = 0, ""
                 if seal == self.seal:

@@ -11,12 +11,12 @@ from kiosk.core.money import Cents
 from kiosk.events import (
     ClosedRackCounted,
     Happening,
+    PaperPrinted,
+    PaperUnprinted,
     TransferCounted,
-    TransferPrinted,
     TransferReceived,
     TransferRequested,
     TransferSent,
-    TransferUnprinted,
     TransferVoided,
 )
 
@@ -73,10 +73,10 @@ class TransferBook:
     def after(self, what: Happening, at_ms: int) -> TransferBook:
         """Return the transfers after an event."""
         match what:
-            case TransferPrinted(paper=paper):
+            case PaperPrinted(paper=paper):
                 left = {seq: may_be_out for seq, may_be_out in self.unprinted.items() if seq != paper}
                 return replace(self, unprinted=left)
-            case TransferUnprinted(paper=paper, outcome=outcome):
+            case PaperUnprinted(paper=paper, outcome=outcome):
                 may_be_out = self.unprinted.get(paper, False) or outcome == "may be out"
                 return replace(self, unprinted={**self.unprinted, paper: may_be_out})
             case _:

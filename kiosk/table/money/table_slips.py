@@ -15,6 +15,8 @@ from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.core.text import Sentence, Text, text
 from kiosk.events import (
     HandOpened,
+    PaperPrinted,
+    PaperUnprinted,
     SlipCleared,
     SlipIssued,
     SlipProven,
@@ -22,8 +24,6 @@ from kiosk.events import (
     SlipUnproven,
     SlipVoided,
     TaxFormFilled,
-    TransferPrinted,
-    TransferUnprinted,
 )
 from kiosk.journal import Event
 from kiosk.procedure import Does, Item, Round
@@ -33,7 +33,14 @@ from kiosk.table.kernel.devices import Devices
 from kiosk.table.kernel.kernel import Kernel
 from kiosk.table.money.slip_copies import SlipCopies, SlipCopy
 from kiosk.table.money.slips import Slip, SlipStatus, cards_up, issued, origin_of, series_of, slips_of, status_of
-from kiosk.table.money.transfer_papers import CHIP_STEPS, TransferPaper, is_transfer_key, seq_of
+from kiosk.table.money.transfer_papers import (
+    CHIP_STEPS,
+    InspectionPaper,
+    TransferPaper,
+    is_paper_key,
+    paper_of,
+    seq_of,
+)
 from kiosk.table.people.people import Signature
 from kiosk.table.people.who_signs import own_hand, signers
 
@@ -290,35 +297,61 @@ class TableSlips:
 
     def print_paper(self, seq: int) -> None:
         """Print the paper of a fill or credit, that of the event `seq`, once it is kept: again, where it was before."""
+        self._kernel.afterwards(lambda: self._copy_paper(seq))
+        self._print_paper(seq)
+
+    def print_receipt(self, seq: int) -> None:
+        """Print the receipt of the inspection that the event `seq` has, once it is kept."""
+        self._print_paper(seq)
+
+    def print_receipt_again(self, seq: int) -> None:
+        """Print the receipt of an inspection once more, marked unless the printer has said that it has not come out."""
+        kernel = self._kernel
+        kernel.require_running()
+        if self._printer is None:
+            raise Refused("no_printer", "This table has no slip printer.")
+        self._print_paper(seq, may_be_out=kernel.state.transfers.unprinted.get(seq, True))
+
+    def _print_paper(self, seq: int, *, may_be_out: bool | None = None) -> None:
+        """Print the paper of an event once it is kept; `may_be_out` says that another print of it may have come out.
+
+        None: nothing is known of another print than what the printer has said of it.
+        """
         printer, kernel = self._printer, self._kernel
-        kernel.afterwards(lambda: self._copy_paper(seq))
         if printer is None:
             return
-        may_be_out = kernel.state.transfers.unprinted.get(seq)
+        before = kernel.state.transfers.unprinted.get(seq) if may_be_out is None else may_be_out
 
         def prints() -> None:
             paper = self._paper(seq)
-            key = paper.key if may_be_out is None else f"{paper.key}-{kernel.journal.last_seq()}"
-            printer.print(paper.page(self._name, again=bool(may_be_out)), key)
+            key = paper.key if before is None else f"{paper.key}-{kernel.journal.last_seq()}"
+            printer.print(paper.page(self._name, again=bool(before)), key)
 
         kernel.afterwards(prints)
 
     def print_papers_again(self) -> None:
-        """Print again each paper of a fill or credit that has not come out, marked where one may be out."""
+        """Print again each paper of chips, and each receipt of an inspection, that has not come out.
+
+        One that may be out is marked.
+        """
         self._kernel.require_running()
         for seq in self._kernel.state.transfers.unprinted:
-            self.print_paper(seq)
+            self._print_paper(seq)
 
     @property
     def unprinted_papers(self) -> int:
-        """Return the number of papers of fills and credits that have not come out."""
+        """Return the number of papers of chips and receipts of inspections have not come out."""
         return len(self._kernel.state.transfers.unprinted)
 
-    def _paper(self, seq: int) -> TransferPaper:
+    def is_unprinted(self, seq: int) -> bool:
+        """Return whether the printer has not confirmed the paper of an event."""
+        return seq in self._kernel.state.transfers.unprinted
+
+    def _paper(self, seq: int) -> TransferPaper | InspectionPaper:
         kernel = self._kernel
         event = kernel.journal.event(seq)
         assert event is not None, "a paper is of an event of this journal"
-        return TransferPaper.of(event, house=kernel.house.name, journal=kernel.journal)
+        return paper_of(event, house=kernel.house.name, journal=kernel.journal)
 
     def _print(self, kept: SlipStatus) -> None:
         """Print a slip once it is kept, and copy it."""
@@ -341,12 +374,12 @@ class TableSlips:
     def _take(self, event: SlipEvent) -> None:
         kernel = self._kernel
         match event:
-            case SlipPrinted(key, proof) if is_transfer_key(key):
-                self._report_paper(TransferPrinted(paper=seq_of(key), key=key, proof=proof))
+            case SlipPrinted(key, proof) if is_paper_key(key):
+                self._report_paper(PaperPrinted(paper=seq_of(key), key=key, proof=proof))
                 self._forget_complaint()
-            case SlipFailed(key, why, may_be_out) if is_transfer_key(key):
+            case SlipFailed(key, why, may_be_out) if is_paper_key(key):
                 outcome = "may be out" if may_be_out else "not printed"
-                self._report_paper(TransferUnprinted(paper=seq_of(key), key=key, outcome=outcome, why=why))
+                self._report_paper(PaperUnprinted(paper=seq_of(key), key=key, outcome=outcome, why=why))
                 self._complain(Sentence(UNPRINTED.fill(key=self._paper(seq_of(key)).number, why=why)))
             case SlipPrinted(key, proof):
                 self._report(SlipProven(number=self._number(key), key=key, proof=proof))
@@ -382,6 +415,6 @@ class TableSlips:
         if what.key not in kept.printed:
             self._kernel.commit(what, actor="kiosk", hand=kept.slip.hand)
 
-    def _report_paper(self, what: TransferPrinted | TransferUnprinted) -> None:
-        """Record the outcome of the print of a fill's or credit's paper."""
+    def _report_paper(self, what: PaperPrinted | PaperUnprinted) -> None:
+        """Record the outcome of the print of an event's paper."""
         self._kernel.commit(what, actor="kiosk")

@@ -1,4 +1,5 @@
-"""The papers of chips: those of a fill, credit, or transfer, and the count of a table that is not opened.
+"""The papers of chips: those of a fill, credit, or transfer, and the count of a table that is not opened. Beside them,
+the receipt of the inspection of a deck.
 
 Each is printed once under a key of its own.
 
@@ -11,12 +12,21 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from kiosk.bank import receipt_page, steps_at
 from kiosk.core.clock import stamp
 from kiosk.core.devices import SlipLine, SlipPage
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Sentence, Text, text
-from kiosk.events import ClosedRackCounted, TransferReceived, TransferRequested, TransferSent, TransferVoided
+from kiosk.events import (
+    ClosedRackCounted,
+    DeckLogged,
+    DeckSealed,
+    TransferReceived,
+    TransferRequested,
+    TransferSent,
+    TransferVoided,
+)
 from kiosk.journal import Event, JournalReader
 
 TransferStep = TransferRequested | TransferSent | TransferReceived | TransferVoided
@@ -46,21 +56,21 @@ _TITLE: Final = {
     ("in", "receipt"): text("TRANSFER RECEIPT"),
 }
 _COUNT: Final = text("COUNT OF A CLOSED TABLE")
-_KEY: Final = re.compile(r"-(?:request|slip|receipt|void|count)\.(?P<seq>\d+)(?:-\d+)?$")
+_KEY: Final = re.compile(r"-(?:request|slip|receipt|void|count|inspection)\.(?P<seq>\d+)(?:-\d+)?$")
 _DUTY: Final = {"floor": text("Floor"), "dealer": text("Dealer"), "cage": text("Cage"), "runner": text("Runner")}
 _VOID: Final = text("VOID")
 _REPRINT: Final = text("REPRINT")
 
 
-def is_transfer_key(key: str) -> bool:
-    """Return whether the key of a print is that of a paper of chips, not of a payout's slip."""
+def is_paper_key(key: str) -> bool:
+    """Return whether the key of a print is that of a paper of an event, not of a payout's slip."""
     return _KEY.search(key) is not None
 
 
 def seq_of(key: str) -> int:
     """Return the seq of the event that is on the paper with this key."""
     found = _KEY.search(key)
-    assert found is not None, "only a paper of chips has an event in its key"
+    assert found is not None, "only the paper of an event has it in its key"
     return int(found["seq"])
 
 
@@ -82,8 +92,7 @@ class TransferPaper:
     def of(cls, event: Event, *, house: str, journal: JournalReader) -> TransferPaper:
         """Return the paper of an event of a journal."""
         assert isinstance(event.what, CHIP_STEPS)
-        origin = f"{journal.public_key[:4].hex()}-{event.hash[:6].hex()}".upper()
-        return cls(event.seq, event.what, event.actor, event.at_ms, journal.table, house, origin)
+        return cls(event.seq, event.what, event.actor, event.at_ms, journal.table, house, _origin(event, journal))
 
     @property
     def part(self) -> str:
@@ -156,3 +165,47 @@ class TransferPaper:
         lines = [SlipLine(Sentence(label), value) for label, value in rows]
         lines.append(SlipLine(Sentence(text("Amount")), money(sum(chip * count for chip, count in chips)), large=True))
         return SlipPage(self.number, Sentence(_COUNT), tuple(lines), Sentence(_REPRINT) if again else "")
+
+
+@frozen
+class InspectionPaper:
+    """The receipt of the inspection of a deck, or of dice, at a table: event `seq` has it.
+
+    `origin` is that of a `TransferPaper`.
+    """
+
+    seq: int
+    what: DeckLogged
+    at_ms: int
+    house: str
+    origin: str
+
+    @classmethod
+    def of(cls, event: Event, *, house: str, journal: JournalReader) -> InspectionPaper:
+        """Return the receipt of an event of a journal."""
+        *_, (at_ms, seq, what, _) = steps_at(journal.table, event)
+        return cls(seq, what, at_ms, house, _origin(event, journal))
+
+    @property
+    def number(self) -> str:
+        """Return the number that is printed."""
+        return f"{self.what.table}-I{self.seq:06d}"
+
+    @property
+    def key(self) -> str:
+        """Return what tells this paper from every other one of the house."""
+        return f"{self.number}-{self.origin[-12:]}-inspection.{self.seq}"
+
+    def page(self, name: Callable[[str], str], *, again: bool = False) -> SlipPage:
+        """Return the receipt as it is printed. `name` returns a person's name by the id; `again` marks a reprint."""
+        return receipt_page(self.what, self.at_ms, self.number, self.origin, house=self.house, name=name, again=again)
+
+
+def paper_of(event: Event, *, house: str, journal: JournalReader) -> TransferPaper | InspectionPaper:
+    """Return the paper of an event of a journal."""
+    of = InspectionPaper if isinstance(event.what, DeckSealed) else TransferPaper
+    return of.of(event, house=house, journal=journal)
+
+
+def _origin(event: Event, journal: JournalReader) -> str:
+    return f"{journal.public_key[:4].hex()}-{event.hash[:6].hex()}".upper()

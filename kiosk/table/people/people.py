@@ -87,7 +87,7 @@ class People:
                     for hear in self._new_badge_listeners:
                         hear(badge)
                     return
-                self._forget_nobody()
+                self.forget_new_badge()
                 for listener in self._badge_listeners:
                     listener(person)
             case StateChanged():
@@ -376,7 +376,7 @@ class People:
         """Record a touch of the screen. Touches of a stopped table are not the dealer’s, and do not count."""
         if not self._kernel.stopped:
             self._touched_ns = self._kernel.clock.mono_ns()
-        self._forget_nobody()
+        self.forget_new_badge()
 
     @property
     def _idle_ms(self) -> int:
@@ -385,10 +385,10 @@ class People:
     def _count_from_now(self) -> None:
         """Restart the quiet minutes: a person has proven their presence."""
         self._touched_ns = self._kernel.clock.mono_ns()
-        self._forget_nobody()
+        self.forget_new_badge()
 
-    def _forget_nobody(self) -> None:
-        """Clear the sentence about an unknown badge: the next one is about another person."""
+    def forget_new_badge(self) -> None:
+        """Clear the sentence about an unknown badge: it was a bar code, or the next badge is about another person."""
         if self._kernel.notice == str(NOBODYS_BADGE):
             self._kernel.say("")
 

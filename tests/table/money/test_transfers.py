@@ -24,8 +24,8 @@ from kiosk.core.devices import (
 )
 from kiosk.core.errors import KioskError, Refused
 from kiosk.events import (
+    PaperPrinted,
     TransferCounted,
-    TransferPrinted,
     TransferReceived,
     TransferRequested,
     TransferSent,
@@ -243,7 +243,7 @@ def test_each_part_is_printed_once_and_what_has_not_come_out_again(house: House)
     assert not {key for _, key in tray.papers[5:]} & set(keys)
     for _, key in tray.papers[5:]:
         table.slips.slip_event(SlipPrinted(key, "printed"))
-    assert (table.slips.unprinted_papers, len(list(table.journal.events(1, TransferPrinted)))) == (0, 5)
+    assert (table.slips.unprinted_papers, len(list(table.journal.events(1, PaperPrinted)))) == (0, 5)
 
 
 def test_nobody_signs_for_two_duties_unless_the_house_says_so(house: House) -> None:

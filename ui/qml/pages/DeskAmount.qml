@@ -64,9 +64,9 @@ Item {
         horizontalAlignment: Text.AlignRight
         text: root.screen.amount
         color: root.theme.gold
-        font.pixelSize: root.theme.sizes.pot
+        font.pixelSize: root.screen.letters === "" || text.length < 9 ? root.theme.sizes.pot : root.theme.sizes.primary
         font.weight: Font.Bold
-        wrapMode: Text.WordWrap
+        wrapMode: root.screen.letters === "" ? Text.WordWrap : Text.WrapAnywhere // a number of letters has no spaces
     }
 
     NumberKeys {

@@ -18,7 +18,8 @@ Rectangle {
     readonly property bool stacked: theme.portrait
     readonly property bool mirrored: theme.leftHanded && !stacked
     readonly property bool entersAside: screen.amountTitle !== "" && !stacked && screen.signPad.title === "" && side.choices === 0 // where a PIN is entered
-    readonly property bool hasRight: screen.paperNumber !== "" || (screen.amountTitle !== "" && !entersAside)
+    readonly property bool hasLetters: screen.letters !== ""
+    readonly property bool hasRight: screen.paperNumber !== "" || hasLetters || (screen.amountTitle !== "" && !entersAside)
     readonly property real room: width - sideWidth - 2 * margin
     readonly property real rightWidth: !hasRight ? 0 : stacked ? room : Math.max(3 * theme.least + 2 * theme.gap, Math.min(theme.px(640), room * 0.44))
     readonly property real liveHeight: table !== null && table.step !== "" && !stacked ? Math.max(theme.px(150), Math.floor((bar.y - margin) * 0.18)) : 0
@@ -53,7 +54,7 @@ Rectangle {
     Column {
         id: list
 
-        readonly property real all: (root.stacked && root.hasRight ? (bar.y - 3 * root.margin) * 0.52 : bar.y - y - root.margin)
+        readonly property real all: (root.stacked && root.hasRight ? (bar.y - 3 * root.margin) * (root.hasLetters ? 0.34 : 0.52) : bar.y - y - root.margin)
         readonly property int rowHeight: Math.floor((all - 5 * spacing) / 6)
 
         x: (root.mirrored ? 0 : root.sideWidth) + root.margin
@@ -71,6 +72,15 @@ Rectangle {
                 screen: root.screen
             }
         }
+    }
+
+    DeskCards {
+        x: list.x
+        y: list.y
+        width: list.width
+        height: list.all
+        theme: root.theme
+        screen: root.screen
     }
 
     PlainText {
@@ -96,7 +106,7 @@ Rectangle {
 
         Loader {
             anchors.fill: parent
-            active: root.screen.paperNumber !== "" && (root.screen.amountTitle === "" || root.entersAside)
+            active: root.screen.paperNumber !== "" && !root.hasLetters && (root.screen.amountTitle === "" || root.entersAside)
 
             sourceComponent: DeskPaper {
                 theme: root.theme
@@ -112,6 +122,14 @@ Rectangle {
                 theme: root.theme
                 screen: root.screen
             }
+        }
+
+        DeskLetters {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            visible: root.hasLetters
+            theme: root.theme
+            screen: root.screen
         }
     }
 

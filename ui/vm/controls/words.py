@@ -242,8 +242,8 @@ UNPOSTED: Final = text("Jackpots not posted. Sign in from the menu as {roles} an
 DISPUTE_WAITS: Final = text(
     "Dispute over hand {hand} pending: the floor rules on it from the menu, “Mispay and disputes”."
 )
-SEAL_ASKED: Final = text("Enter the seal number: menu, “Seal number”.")
-DECK_ASIDE: Final = text("Hand {hand} won a jackpot. Set its deck aside: menu, “Seal number”.")
+SEAL_ASKED: Final = text("Enter the seal number: menu, “Decks and dice”.")
+DECK_ASIDE: Final = text("Hand {hand} won a jackpot. Set its deck aside: menu, “Decks and dice”.")
 TRANSFER_ASKED: Final = {
     "fill": text("Fill of {amount} requested. When the chips leave the cage: menu, “On its way”."),
     "credit": text("Credit of {amount} requested. When the chips leave the rack: menu, “On its way”."),

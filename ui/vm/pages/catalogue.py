@@ -28,6 +28,7 @@ from ui.vm.controls.words import say
 if TYPE_CHECKING:
     from ui.vm.pages.books import Books
     from ui.vm.pages.people import StaffDesk
+    from ui.vm.pages.seals import DeckRegister
 
 SAID_MS: Final = 5000
 
@@ -85,10 +86,13 @@ def _has_money(table: Table) -> bool:
     return has_begun and not game.game.layout(game.rules).points
 
 
-def _seals(table: Table, _where: str) -> Page[Any]:
-    from ui.vm.pages.seals import SealsScreen
+def _seals(register: DeckRegister | None) -> PageKind:
+    def make(table: Table, _where: str) -> Page[Any]:
+        from ui.vm.pages.seals import SealsScreen
 
-    return SealsScreen(table)
+        return SealsScreen(table, register)
+
+    return PageKind(text("Decks and dice"), "pages/DeskPage.qml", make, needs=Act.CLOSE_TABLE, shown=_has_seals)
 
 
 def _has_seals(table: Table) -> bool:
@@ -202,7 +206,7 @@ PAGES: Final[Mapping[str, PageKind]] = {
     "elsewhere": PageKind(text("Pay by cage or check"), "pages/DeskPage.qml", _elsewhere, shown=_has_payout),
     "history": PageKind(text("Hand history"), "pages/HistoryPages.qml", _history, needs=Act.SEE_HISTORY),
     "rules": PageKind(text("Rules and pay tables"), "pages/RulesPage.qml", _rules, where="pays"),
-    "seals": PageKind(text("Seal number"), "pages/DeskPage.qml", _seals, needs=Act.CLOSE_TABLE, shown=_has_seals),
+    "seals": _seals(None),
     "slips": PageKind(text("Slips"), "pages/DeskPage.qml", _slips, needs=Act.SEE_HISTORY),
     "disputes": PageKind(text("Mispay and disputes"), "pages/DeskPage.qml", _disputes, needs=Act.SEE_HISTORY),
     "mispay": PageKind(EMPTY, "pages/DeskPage.qml", _mispay, needs=Act.SEE_HISTORY),
@@ -245,8 +249,12 @@ class Pages(View[PagesLook]):
         parent: QObject | None = None,
         *,
         books: Books | None = None,
+        decks: DeckRegister | None = None,
     ) -> None:
-        """Without a `desk`, nobody changes people at this table. `books` are those of a house without a server."""
+        """Without a `desk`, nobody changes people at this table. `books` are those of a house without a server.
+
+        `decks` are those of the house's register.
+        """
         super().__init__(parent)
         self._table = table
         self._page: Page[Any] | None = None
@@ -259,6 +267,8 @@ class Pages(View[PagesLook]):
         self._unsaid.setInterval(SAID_MS)
         self._unsaid.timeout.connect(self._unsay)
         self._kinds = {**PAGES, "diagnostics": _diagnostics(diagnostics), "screen": _screen(comfort)}
+        if decks is not None:
+            self._kinds["seals"] = _seals(decks)
         if desk is not None:
             self._kinds["people"] = _people(desk)
         if books is not None:

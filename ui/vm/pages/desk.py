@@ -77,8 +77,16 @@ class DeskAnswer:
 
 
 @frozen
+class DeskCard:
+    """A card that can be touched; `chosen` where it was."""
+
+    card: str
+    chosen: bool
+
+
+@frozen
 class DeskLook:
-    """One look of the page."""
+    """One look of the page. `cards` are shown in place of the rows, and `letters` are the keys beside the digits."""
 
     title: str = ""
     lead: str = ""
@@ -86,6 +94,7 @@ class DeskLook:
     rows: tuple[DeskRow, ...] = ()
     can_back: bool = False
     can_on: bool = False
+    cards: tuple[DeskCard, ...] = ()
     ask: str = ""
     answers: tuple[DeskAnswer, ...] = ()
     sign_text: str = ""
@@ -98,6 +107,7 @@ class DeskLook:
     amount_corner: str = ""
     amount_signs: tuple[DeskAnswer, ...] = ()
     amount_sign: int = 0
+    letters: str = ""
     actions: tuple[DeskAction, ...] = ()
     strip: str = ""
     strip_tone: str = "refused"
@@ -148,6 +158,10 @@ class Desk(Page[DeskLook]):
 
     def signed(self, who: str, pin: str) -> None:
         """Do the signed act. It may raise KioskError."""
+
+    def typed(self, entered: str, key: str) -> str:
+        """Return what was `entered` on the pad, after a key of it."""
+        return amount_keys.pressed(entered, key, self.shown.amount_corner)
 
     def drop_signatures(self) -> bool:
         """Clear the signatures so far, if several sign. Return whether there were any."""
@@ -268,7 +282,7 @@ class Desk(Page[DeskLook]):
     def amountKey(self, key: str) -> None:
         """Take a key of the amount."""
         self._leave_signatures()
-        self._amount = amount_keys.pressed(self._amount, key, self.shown.amount_corner)
+        self._amount = self.typed(self._amount, key)
 
     @touch(int)
     def amountWay(self, nth: int) -> None:

@@ -1,56 +1,130 @@
-"""The view-model of the deck in play: its seal number, and the deck of a jackpot that is set aside in a sealed bag."""
+"""The view-model of decks and dice: the register's decks of this table, and each step of one, signed for.
+
+A deck is touched in the list, or its number is entered or scanned; then the step is chosen, and people sign. What
+changes the deck at this table is in the table's journal, and everything else in the journal of the house.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from datetime import date
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject
 
-from kiosk.core.cards import card
+from kiosk.bank import PAIRS, DeckRecord, receipt_rows
+from kiosk.core.clock import stamp
+from kiosk.core.errors import KioskError, Refused
+from kiosk.core.seals import MOST_CODE, MOST_SEAL, bar_code, seal_number
 from kiosk.core.text import EMPTY, Text, text
-from kiosk.staff import Role
+from kiosk.events import DeckLogged
+from kiosk.staff import Person, Role
 from kiosk.table import BACKS, Signature, Table
+from ui.vm.controls import amount_keys
 from ui.vm.controls.badges import badge_works
 from ui.vm.controls.pin import PinAsked
 from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import DEALER_BADGE, DEALER_SIGNS, say
-from ui.vm.pages.desk import Desk, DeskAction, DeskLook, DeskRow
+from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskCard, DeskLook, DeskRow, PaperLine
+from ui.window.working import Working
 
-TITLE: Final = text("Seal number")
+TITLE: Final = text("Decks and dice")
 IN_PLAY: Final = text("Seal number {seal} is in play.")
 NOT_ENTERED: Final = text("No seal number is entered since the last change.")
 WON: Final = text("Hand {hand} won a jackpot: set its deck aside before the next hand.")
 DONE: Final = text("The deck is sealed in bag {bag}. Count another deck: “Exceptions”, “Deck change”.")
+READING: Final = text("Reading the register…")
+NO_DECKS: Final = text("The register has no deck of this table. Enter or scan a seal number.")
+NOT_KNOWN: Final = text("{seal} is not in the register.")
+IS: Final = text("{seal}: {step}")
 BACK_NAMES: Final = {"red": text("Red back"), "blue": text("Blue back"), "other": text("Other back")}
 NUMBER: Final = text("Seal number on the box")
-CODE: Final = text("Bar code on the box, or leave it empty")
+CODE: Final = text("Bar code on the box")
 PIECES: Final = text("Number of all its cards or dice, as counted")
-INSPECT: Final = text("Inspect a deck")
-SIGN_INSPECTED: Final = text("It is inspected")
-INSPECTED: Final = text("Deck {seal} is inspected: {pieces} pieces.")
 HOW_NAMES: Final = {"hand": text("By hand"), "shoe": text("In the shoe"), "camera": text("To the camera")}
 TO_CODE: Final = text("Bar code")
 BAG: Final = text("Seal number of the bag")
 REST: Final = text("Number of all other cards, as counted")
 WINNING: Final = text("Touch the winning cards.")
-CHOSEN: Final = text("set aside")
 NEW: Final = text("Enter a seal number")
 ASIDE: Final = text("Set the deck aside")
 NEXT: Final = text("Next")
 SIGN: Final = text("Both sign")
-SIGN_PLAY: Final = text("It is in play")
-SIGN_ASIDE: Final = text("The bag is sealed")
 CANCEL: Final = text("Cancel")
+WHY: Final = text("Why? Deck {seal}: {step}")
+RECEIPT: Final = text("INSPECTION RECEIPT")
+RECORD: Final = text("LAST STEP")
+UNKNOWN: Final = text("NOT IN THE REGISTER")
+UNPRINTED: Final = text("NOT PRINTED")
+
+STEP_NAMES: Final[Mapping[str, Text]] = {
+    "received": text("received"),
+    "issued": text("issued"),
+    "inspected": text("inspected"),
+    "in play": text("in play"),
+    "changed": text("changed"),
+    "returned": text("returned"),
+    "set aside": text("set aside"),
+    "opened": text("opened"),
+    "retired": text("retired"),
+    "destroyed": text("destroyed"),
+    "counted": text("counted"),
+}
+CHOICES: Final[Mapping[str, Text]] = {
+    "received": text("Receive it into the store"),
+    "issued": text("Issue it to this table"),
+    "inspected": text("Inspect it"),
+    "in play": text("Put it in play"),
+    "opened": text("Open the bag"),
+    "returned": text("Return it to the store"),
+    "retired": text("Retire it"),
+    "destroyed": text("Destroy it"),
+    "counted": text("Inventory: it is here"),
+}
+"""The steps that can be chosen here, in the order in which they are offered."""
+REPRINT: Final = text("Print the receipt again")
+SIGN_STEP: Final[Mapping[str, Text]] = {
+    "received": text("It is received"),
+    "issued": text("It is issued"),
+    "inspected": text("It is inspected"),
+    "in play": text("It is in play"),
+    "opened": text("The bag is opened"),
+    "returned": text("It is returned"),
+    "retired": text("It is retired"),
+    "destroyed": text("It is destroyed"),
+    "counted": text("It is here"),
+    "set aside": text("The bag is sealed"),
+}
+REASONS: Final[Mapping[str, tuple[Text, ...]]] = {
+    "retired": (text("Worn"), text("Damaged"), text("Marked"), text("Not complete"), text("End of its time")),
+    "opened": (text("Time is over"), text("Dispute"), text("Regulator"), text("Surveillance")),
+}
+_AT_TABLE: Final = frozenset({"inspected", "in play"})
+_ORDER: Final = ("in play", "inspected", "issued", "changed", "set aside", "opened", "received", "returned", "retired")
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ./"
+
+
+class DeckRegister(Protocol):
+    """The register, as `kiosk.app.house.decks.HouseDecks` keeps it. Without `keeps`, the house enters its steps
+    elsewhere.
+    """
+
+    @property
+    def keeps(self) -> bool: ...
+    def today(self) -> date: ...
+    def read(self) -> Mapping[str, DeckRecord]: ...
+    def log(self, what: DeckLogged, signatures: tuple[Signature, ...]) -> DeckLogged: ...
 
 
 class SealStep(StrEnum):
     """The question of the page."""
 
     SHOWN = "shown"
-    SEAL = "seal"
+    NUMBER = "number"
     CODE = "code"
+    WHY = "why"
     PIECES = "pieces"
     CARDS = "cards"
     REST = "rest"
@@ -58,60 +132,149 @@ class SealStep(StrEnum):
     SIGN = "sign"
 
 
+_TYPED: Final = frozenset({SealStep.NUMBER, SealStep.CODE, SealStep.BAG})
+
+
 @in_qml
 class SealsScreen(Desk):
-    """The deck of this table. Two people sign for a deck that is put in play, and for one that is set aside."""
+    """The decks of this table. Without a `register`, only what is entered here is known."""
 
-    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        register: DeckRegister | None = None,
+        parent: QObject | None = None,
+        *,
+        working: Working | None = None,
+    ) -> None:
         super().__init__(table, parent)
-        self._floor: Signature | None = None
+        self._register = register
+        self._working = working or Working(self)
+        self._decks: Mapping[str, DeckRecord] = {}
         self._said = EMPTY
-        self._begin(SealStep.SHOWN)
+        self._floor: Signature | None = None
+        self._begin()
+        self._read()
         self.refresh()
 
-    def _begin(self, step: SealStep) -> None:
-        self._step, self._floor = step, None
-        self._seal, self._code, self._back = "", "", 0
+    def _begin(self, seal: str = "") -> None:
+        """Begin with the list; `seal` is the deck that is chosen in it."""
+        self._step, self._floor = SealStep.SHOWN, None
+        self._seal, self._code, self._back = seal, "", 0
+        self._act, self._why = "", ""  # the step that is entered, and its reason
+        self._pieces, self._how = "", 0
         self._cards: list[str] = []
-        self._inspects, self._pieces, self._how = False, "", 0
         self._rest, self._bag = "", ""
-        self._first = 0
         self.forget()
 
+    def _read(self) -> None:
+        """Read the register in a thread: the journal of a year takes longer than a touch."""
+        if self._register is not None:
+            self._working.start(self._register.read, self._take)
+
+    def _take(self, found: Any) -> None:
+        if isinstance(found, KioskError | OSError):
+            self.explain(str(found))
+        else:
+            self._decks = found
+        self.refresh()
+
     @property
-    def _sets_aside(self) -> bool:
-        return bool(self._cards)
+    def busy(self) -> bool:
+        """Return whether the register is being read."""
+        return self._working.is_busy
+
+    # ---------------------------------------------------------------------------------------------------- the decks
+
+    @property
+    def _listed(self) -> list[str]:
+        """Return the decks of this table, and those of the store and of bags: what is in play first."""
+        here = self._table.config.id
+        found = [
+            seal
+            for seal, deck in self._decks.items()
+            if deck.step in _ORDER and deck.last.table in ("", here)
+        ]  # fmt: skip
+        return sorted(found, key=lambda seal: (_ORDER.index(self._decks[seal].step), seal))
+
+    @property
+    def _choices(self) -> tuple[str, ...]:
+        """Return the steps that the chosen deck can take here now, and "receipt" where it has one of this table."""
+        register, deck = self._register, self._decks.get(self._seal)
+        keeps = register is not None and register.keeps
+        if deck is None:
+            return ("received", "inspected", "in play") if keeps else ("inspected", "in play")
+        assert register is not None, "who has a record of a deck has the register"
+        today = register.today()
+        found = [key for key in CHOICES if (keeps or key in _AT_TABLE) and deck.may(key, today)]
+        return (*found, "receipt") if self._receipt_seq else tuple(found)
+
+    @property
+    def _receipt_seq(self) -> int:
+        """Return the event of the chosen deck's last inspection, where it was at this table; else 0."""
+        deck = self._decks.get(self._seal)
+        is_here = deck is not None and deck.inspected_in == self._table.config.id and self._table.slips.prints
+        return deck.inspected_seq if deck is not None and is_here else 0
+
+    # ------------------------------------------------------------------------------------------------ what is shown
 
     def laid_out(self) -> DeskLook:
         seals, shown = self._table.seals, DeskLook(title=say(TITLE), lead=say(self._lead))
         cancel = DeskAction("cancel", say(CANCEL))
+        shown = self._paper(shown)
+        if self._act == "set aside":
+            shown = replace(shown, cards=tuple(DeskCard(key, key in self._cards) for key in seals.won_cards))
+        else:
+            shown = self.page_of(self._listed, self._row, shown)
+            nothing = READING if self.busy else NO_DECKS
+            shown = replace(shown, empty="" if shown.rows or shown.paper else say(nothing))
         match self._step:
             case SealStep.SHOWN:
-                aside = (DeskAction("aside", say(ASIDE), "primary"),) if seals.won_seal else ()
-                style = "plain" if aside else "primary"
-                new = DeskAction("new", say(NEW), style, due=not seals.must_count)
-                inspect = DeskAction("inspect", say(INSPECT))
-                return replace(shown, actions=(new, inspect, *aside))
+                return self._shown(shown)
             case SealStep.CARDS:
-                shown = replace(self.page_of(seals.won_cards, self._card_row, shown), ask=say(WINNING))
-                return replace(shown, actions=(cancel, DeskAction("rest", say(NEXT), "primary", bool(self._cards))))
+                on = DeskAction("rest", say(NEXT), "primary", bool(self._cards))
+                return replace(shown, ask=say(WINNING), actions=(cancel, on))
+            case SealStep.WHY:
+                reasons = tuple(DeskAnswer(say(why)) for why in REASONS[self._act])
+                ask = WHY.fill(seal=self._seal, step=STEP_NAMES[self._act])
+                return replace(shown, ask=say(ask), answers=reasons, actions=(cancel,))
             case SealStep.SIGN:
                 return self._signs(replace(shown, actions=(cancel,)))
             case step:
-                has_back = step is SealStep.SEAL and not self._table.round.felt.layout.dice
-                signs = tuple(map(BACK_NAMES.__getitem__, BACKS)) if has_back else ()
-                if step is SealStep.PIECES:
-                    signs = tuple(map(HOW_NAMES.__getitem__, seals.inspections))
-                shown = self.amount_pad(_PADS[step], signs, shown)
-                has_code = step is SealStep.SEAL and not self._inspects
-                code = (DeskAction("code", say(TO_CODE), due=bool(self._amount)),) if has_code else ()
-                goes_on = step is SealStep.REST or (step is SealStep.SEAL and self._inspects)
-                on = DeskAction("on_", say(NEXT if goes_on else SIGN), "primary", self._is_entered)
-                return replace(shown, amount=self._amount or "–", amount_corner="00", actions=(cancel, *code, on))
+                return self._asks(step, replace(shown, actions=(cancel,)))
 
-    @property
-    def _is_entered(self) -> bool:
-        return bool(self._amount) or self._step is SealStep.CODE
+    def _shown(self, shown: DeskLook) -> DeskLook:
+        aside = (DeskAction("aside", say(ASIDE), "primary"),) if self._table.seals.won_seal else ()
+        new = DeskAction("new", say(NEW), "plain" if aside or self._seal else "primary")
+        shown = replace(shown, actions=(new, *aside))
+        if not self._seal:
+            return shown
+        deck = self._decks.get(self._seal)
+        ask = NOT_KNOWN.fill(seal=self._seal) if deck is None else self._is(self._seal, deck)
+        names = (REPRINT if key == "receipt" else CHOICES[key] for key in self._choices)
+        return replace(shown, ask=say(ask), answers=tuple(DeskAnswer(say(name)) for name in names))
+
+    def _asks(self, step: SealStep, shown: DeskLook) -> DeskLook:
+        """Return the look with a pad, for the question of a step."""
+        is_dice = self._table.round.felt.layout.dice
+        signs: tuple[Text, ...] = ()
+        if step is SealStep.NUMBER and not is_dice:
+            signs = tuple(map(BACK_NAMES.__getitem__, BACKS))
+        elif step is SealStep.PIECES:
+            signs = tuple(map(HOW_NAMES.__getitem__, self._table.seals.inspections))
+        shown = self.amount_pad(_PADS[step], signs, shown)
+        typed = step in _TYPED
+        has_code = step is SealStep.NUMBER and self._register is not None and self._register.keeps
+        code = (DeskAction("code", say(TO_CODE), due=bool(self._amount)),) if has_code else ()
+        goes_on = step not in (SealStep.BAG, SealStep.PIECES)
+        on = DeskAction("on_", say(NEXT if goes_on else SIGN), "primary", bool(self._amount) or step is SealStep.CODE)
+        return replace(
+            shown,
+            amount=self._amount or "–",
+            amount_corner="-" if typed else "00",
+            letters=LETTERS if typed else "",
+            actions=(*shown.actions, *code, on),
+        )
 
     @property
     def _lead(self) -> Text:
@@ -122,97 +285,245 @@ class SealsScreen(Desk):
             return WON.fill(hand=seals.won_in)
         return IN_PLAY.fill(seal=seals.seal) if seals.seal else NOT_ENTERED
 
-    def _card_row(self, key: str) -> DeskRow:
-        chosen = key in self._cards
+    @staticmethod
+    def _is(seal: str, deck: DeckRecord) -> Text:
+        return IS.fill(seal=seal, step=STEP_NAMES[deck.step])
+
+    def _row(self, seal: str) -> DeskRow:
+        deck = self._decks[seal]
+        last = deck.last
+        back = say(BACK_NAMES.get(last.back, Text(last.back)))
+        bag = say(text("bag {bag}, until {day}", bag=last.bag, day=last.until)) if deck.step == "set aside" else ""
         return DeskRow(
-            key=key, title=say(card(key).words), note="", value="", mark=say(CHOSEN) if chosen else "", chosen=chosen
+            key=seal,
+            title=seal,
+            note=" · ".join(filter(None, (back, last.code))),
+            value=say(STEP_NAMES[deck.step]),
+            mark=bag or stamp(deck.at_ms)[:16],
+            tone="good" if deck.step == "in play" else "plain",
+            chosen=seal == self._seal,
         )
 
-    def _signs(self, shown: DeskLook) -> DeskLook:
-        people = self._table.people
-        sign = SIGN_ASIDE if self._sets_aside else SIGN_INSPECTED if self._inspects else SIGN_PLAY
-        numbers = (
-            (text("Bag {bag}", bag=self._bag),) if self._sets_aside else (text("Seal number {seal}", seal=self._seal),)
+    def _paper(self, shown: DeskLook) -> DeskLook:
+        """Return the look with the receipt of the chosen deck, or its last step where it was not inspected."""
+        seal = self._table.seals.won_seal if self._act == "set aside" else self._seal
+        deck, name = self._decks.get(seal), self._name
+        rows: tuple[tuple[Text, str], ...]
+        if not seal:
+            return shown
+        if deck is None:
+            back = BACK_NAMES.get(self._new_back, EMPTY)
+            title, rows = UNKNOWN, ((text("Back"), say(back) or "–"), (text("Bar code"), self._code or "–"))
+        elif deck.inspected is not None:
+            rows = receipt_rows(deck.inspected, deck.inspected_ms, house=self._table.house.name, name=name)
+            title = RECEIPT
+        else:
+            last, title = deck.last, RECORD
+            back = BACK_NAMES.get(last.back, Text(last.back))
+            rows = (
+                (text("Step"), say(STEP_NAMES[deck.step])),
+                (text("Date"), stamp(deck.at_ms)),
+                (text("Table"), last.table or "–"),
+                (text("Back"), say(back) or "–"),
+                (text("Bar code"), last.code or "–"),
+                (text("Signed"), ", ".join(name(who) for _, who in last.signed)),
+            )
+        is_out = not (self._receipt_seq and self._table.slips.is_unprinted(self._receipt_seq))
+        return replace(
+            shown,
+            paper=tuple(PaperLine(say(label), say(value), large=False) for label, value in rows),
+            paper_title=say(title),
+            paper_number=seal,
+            paper_mark="" if is_out else say(UNPRINTED),
         )
-        shown = replace(shown, ask=say(sign), answers=(), lead=say(numbers[0]))
+
+    def _name(self, person_id: str) -> str:
+        person = self._table.staff.person(person_id)
+        return person.name if person is not None else person_id
+
+    def _signs(self, shown: DeskLook) -> DeskLook:
+        sign = SIGN_STEP[self._act]
+        bag = text("Bag {bag}", bag=self._bag)
+        numbers = bag if self._act == "set aside" else text("Seal number {seal}", seal=self._seal)
+        shown = replace(shown, ask=say(text("{what}: {number}", what=sign, number=numbers)))
         if self._floor is None:
-            return self.pad(people.who_may(Role.FLOOR), sign, shown)
-        others = tuple(person for person in people.who_may(Role.DEALER) if person.id != self._floor[0])
+            return self.pad(self._table.people.who_may(Role.FLOOR), sign, shown)
+        others = tuple(person for person in self._seconds if person.id != self._floor[0])
         self._pin_asked = PinAsked(others, DEALER_BADGE if badge_works(self._table) else DEALER_SIGNS)
         return replace(shown, sign_text=say(sign))
+
+    @property
+    def _is_at_table(self) -> bool:
+        """Return whether the step is one of the table's own journal."""
+        return self._act in _AT_TABLE or self._act == "set aside"
+
+    @property
+    def _seconds(self) -> tuple[Person, ...]:
+        """Return who may sign second: a dealer, and for a step of the house another supervisor, too."""
+        people = self._table.people
+        found = {person.id: person for person in people.who_may(Role.DEALER)}
+        if not self._is_at_table:
+            found |= {person.id: person for person in people.who_may(Role.FLOOR)}
+        return tuple(found.values())
 
     # ------------------------------------------------------------------------------------------------------- touches
 
     def chose(self, key: str) -> None:
-        self._cards = [each for each in self._cards if each != key] if key in self._cards else [*self._cards, key]
+        if self._step is SealStep.CARDS:
+            self._cards = [each for each in self._cards if each != key] if key in self._cards else [*self._cards, key]
+        elif self._act != "set aside":
+            self._said = EMPTY
+            self._begin(key)
+
+    def answered(self, nth: int) -> None:
+        self.forget()
+        if self._step is SealStep.WHY:
+            self._why = REASONS[self._act][nth].template
+            self._go(SealStep.SIGN)
+            return
+        chosen = self._choices[nth]
+        match chosen:
+            case "receipt":
+                self._table.slips.print_receipt_again(self._receipt_seq)
+                return
+            case "inspected":
+                self._table.seals.refuse_seal(self._seal)
+            case "in play":
+                self._table.seals.refuse_play(self._seal)
+            case _:
+                pass
+        self._said, self._act = EMPTY, chosen
+        asks = SealStep.PIECES if chosen == "inspected" else SealStep.WHY if chosen in REASONS else SealStep.SIGN
+        self._go(asks)
 
     def acted(self, key: str) -> None:
         match key:
-            case "new" if not self._table.seals.must_count:
+            case "new":
                 self._said = EMPTY
-                self._begin(SealStep.SEAL)
-            case "inspect":
-                self._said = EMPTY
-                self._begin(SealStep.SEAL)
-                self._inspects = True
+                self._begin()
+                self._go(SealStep.NUMBER)
             case "aside":
                 self._said = EMPTY
-                self._begin(SealStep.CARDS)
+                self._begin()
+                self._act, self._step = "set aside", SealStep.CARDS
             case "rest" if self._cards:
                 self._go(SealStep.REST)
             case "code" if self._amount:
-                self._seal, self._back = self._amount, self._amount_sign
+                self._entered_seal()
                 self._go(SealStep.CODE)
-            case "on_" if self._is_entered:
+            case "on_" if self._amount or self._step is SealStep.CODE:
                 self._entered_number()
             case _:
-                self._begin(SealStep.SHOWN)
+                self._begin(self._seal if self._seal in self._decks else "")
+
+    def _entered_seal(self) -> None:
+        self._seal, self._back = seal_number(self._amount), self._amount_sign
 
     def _entered_number(self) -> None:
+        seals = self._table.seals
         match self._step:
-            case SealStep.SEAL:
-                self._seal, self._back = self._amount, self._amount_sign
-                self._go(SealStep.PIECES if self._inspects else SealStep.SIGN)
-            case SealStep.PIECES:
-                self._table.seals.refuse_inspection(int(self._seal), int(self._amount))
-                self._pieces, self._how = self._amount, self._amount_sign
-                self._go(SealStep.SIGN)
+            case SealStep.NUMBER:
+                self._entered_seal()
+                self._go(SealStep.SHOWN)
             case SealStep.CODE:
-                self._code = self._amount
+                self._code = bar_code(self._amount)
+                self._go(SealStep.SHOWN)
+            case SealStep.PIECES:
+                seals.refuse_inspection(self._seal, int(self._amount))
+                self._pieces, self._how = self._amount, self._amount_sign
                 self._go(SealStep.SIGN)
             case SealStep.REST:
                 self._rest = self._amount
                 self._go(SealStep.BAG)
             case _:
-                cards, rest = tuple(self._cards), int(self._rest)
-                self._table.seals.refuse_setting_aside(cards, int(self._amount), rest)
-                self._bag = self._amount
+                seals.refuse_setting_aside(tuple(self._cards), self._amount, int(self._rest))
+                self._bag = seal_number(self._amount)
                 self._go(SealStep.SIGN)
 
     def _go(self, step: SealStep) -> None:
         self._step = step
         self.forget()
 
+    def typed(self, entered: str, key: str) -> str:
+        if self._step not in _TYPED:
+            return super().typed(entered, key)
+        if key == amount_keys.BACK:
+            return entered[:-1]
+        most = MOST_CODE if self._step is SealStep.CODE else MOST_SEAL
+        return entered + key if len(entered) < most else entered
+
+    def on_new_badge(self, badge: str) -> None:
+        """Take a bar code that a scanner reads: a seal number, or the code on the box of a deck in the register."""
+        super().on_new_badge(badge)
+        if self._step in (SealStep.SHOWN, *_TYPED):
+            self._table.people.forget_new_badge()
+            self.perform(lambda: self._scanned(badge))
+
+    def _scanned(self, code: str) -> None:
+        if self._step is SealStep.CODE:
+            self._amount = bar_code(code)
+            return
+        of_code = (seal for seal, deck in self._decks.items() if deck.last.code == code)
+        number = next(of_code, "") or seal_number(code)
+        if self._step is SealStep.BAG:
+            self._amount = seal_number(code)
+        elif number in self._decks:
+            self._begin(number)
+        else:
+            self._go(SealStep.NUMBER)
+            self._amount = number
+
     def signed(self, who: str, pin: str) -> None:
-        if self._floor is None:
+        needs_two = self._is_at_table or self._act in PAIRS
+        if needs_two and self._floor is None:
             self._table.people.check_signature((who, pin), Role.FLOOR)
             self._floor = who, pin
             self._entry.forget()
             self.signing.waits()
             return
-        floor, dealer, seals = self._floor, (who, pin), self._table.seals
-        if self._sets_aside:
-            seals.set_aside(tuple(self._cards), int(self._bag), int(self._rest), floor=floor, dealer=dealer)
-            self._said = DONE.fill(bag=self._bag)
-        elif self._inspects:
-            back = "" if self._table.round.felt.layout.dice else BACKS[self._back]
-            how, pieces = seals.inspections[self._how], int(self._pieces)
-            seals.inspect(int(self._seal), back, pieces, how, floor=floor, dealer=dealer)
-            self._said = INSPECTED.fill(seal=self._seal, pieces=pieces)
+        if self._is_at_table:
+            assert self._floor is not None, "two people sign at the table"
+            self._at_table(self._floor, (who, pin))
         else:
-            back = "" if self._table.round.felt.layout.dice else BACKS[self._back]
-            seals.put_in_play(int(self._seal), back, self._code, floor=floor, dealer=dealer)
-        self._begin(SealStep.SHOWN)
+            self._at_house((who, pin) if self._floor is None else self._floor, (who, pin) if self._floor else None)
+        self._begin("" if self._act == "set aside" else self._seal)
+        self._read()
+
+    def _at_table(self, floor: Signature, dealer: Signature) -> None:
+        seals, seal = self._table.seals, self._seal
+        known = self._decks.get(seal)
+        back = known.last.back if known is not None else self._new_back
+        match self._act:
+            case "set aside":
+                seals.set_aside(tuple(self._cards), self._bag, int(self._rest), floor=floor, dealer=dealer)
+                self._said = DONE.fill(bag=self._bag)
+            case "inspected":
+                how, pieces = seals.inspections[self._how], int(self._pieces)
+                seals.inspect(seal, back, self._code, pieces, how, floor=floor, dealer=dealer)
+            case _:
+                seals.put_in_play(seal, back, self._code, floor=floor, dealer=dealer)
+
+    @property
+    def _new_back(self) -> str:
+        """Return the back of a deck that is entered here, "" for dice."""
+        return "" if self._table.round.felt.layout.dice else BACKS[self._back]
+
+    def _at_house(self, first: Signature, second: Signature | None) -> None:
+        register, act = self._register, self._act
+        if register is None:
+            raise Refused("register", "The register is kept elsewhere: use `kiosk decks` there.")
+        is_new = act == "received"
+        what = DeckLogged(
+            seal=self._seal,
+            step=act,
+            signed=(),
+            kind="set of dice" if is_new and self._table.round.felt.layout.dice else "deck",
+            back=self._new_back if is_new else "",
+            code=self._code if is_new else "",
+            table=self._table.config.id if act == "issued" else "",
+            reason=self._why,
+        )
+        register.log(what, (first,) if second is None else (first, second))
 
     def drop_signatures(self) -> bool:
         had, self._floor = self._floor is not None, None
@@ -220,7 +531,7 @@ class SealsScreen(Desk):
 
 
 _PADS: Final = {
-    SealStep.SEAL: NUMBER,
+    SealStep.NUMBER: NUMBER,
     SealStep.CODE: CODE,
     SealStep.PIECES: PIECES,
     SealStep.REST: REST,

@@ -318,7 +318,7 @@ MENU_RACK: Final = {
     Flow.SEND: text("On its way"),
     Flow.COUNT: text("Count the rack"),
 }
-MENU_PRINT: Final = text("Print fill slips again")
+MENU_PRINT: Final = text("Print slips again")
 MENU_POST: Final = text("Post jackpots")
 MENU_LIMITS: Final = text("Change the limits")
 
