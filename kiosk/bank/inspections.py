@@ -31,7 +31,7 @@ def receipt_rows(
         (text("Table"), what.table),
         (text("Seal number"), what.seal),
         (text("Bar code"), what.code),
-        (text("Back"), what.back),
+        (text("Card back"), what.back),
         (text("Pieces"), str(what.pieces)),
         (text("Inspected"), Sentence(SHOWN_TO[what.how])),
         (text("Machine"), what.machine),

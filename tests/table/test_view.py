@@ -153,7 +153,6 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "shift.count": lambda table: table.shift.count({}, floor=SIGNED, dealer=(DEALER, PINS[DEALER])),
     "slips.print_papers_again": lambda table: table.slips.print_papers_again(),
     "slips.print_receipt_again": lambda table: table.slips.print_receipt_again(1),
-    "people.forget_new_badge": lambda table: table.people.forget_new_badge(),
     "transfers.request": lambda table: table.transfers.request("fill", {500: 20}, {Duty.FLOOR: SIGNED}),
     "transfers.send": lambda table: table.transfers.send({}),
     "transfers.count": lambda table: table.transfers.count({500: 20}),
@@ -262,7 +261,8 @@ REPORTS: Final[dict[str, Callable[[Table], object]]] = {
 
 LOOKS: Final = frozenset(
     {
-        "subscribe", "say", "people.on_badge", "people.on_new_badge", "people.may", "people.need",
+        "subscribe", "say", "people.on_badge", "people.on_new_badge", "people.forget_new_badge", "people.may",
+        "people.need",
          "shift.refuse_closing", "slips.print_paper", "slips.print_receipt", "slips.is_unprinted", "slips.close_copies",
         "shift.compare", "transfers.check_signature", "transfers.refuse_arrival", "seals.refuse_setting_aside",
         "seals.refuse_inspection", "seals.refuse_seal", "seals.refuse_play",

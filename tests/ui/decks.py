@@ -14,7 +14,7 @@ from ui.app import Screen
 from ui.vm.pages.seals import SealsScreen
 
 
-class PaperTray:
+class DeckPrinter:
     """A printer that keeps each paper with its key, and says nothing of it by itself."""
 
     state = PrinterState.READY

@@ -43,7 +43,7 @@ from tests.sizes import IS_WHOLE
 from tests.tables import JACKPOTS, make_ready
 from tests.ui.conftest import OpenScreen
 from tests.ui.counted import BUY_IN, CLOSING, FILL, OPENING, CountedHand, badges, count_touches, touch
-from tests.ui.decks import DeckHand, PaperTray
+from tests.ui.decks import DeckHand, DeckPrinter
 from tests.ui.pictures import picture
 from tests.ui.poker import seat
 from tests.ui.shift.people import chip_text, closed_table, shown, texts
@@ -82,7 +82,7 @@ class Evening:
 
     def __init__(self, screen: Screen, game: str, size: tuple[int, int], qtbot: QtBot) -> None:
         self.screen, self.game, self.size = screen, game, size
-        self.table, self.printer = screen.table, PaperTray()
+        self.table, self.printer = screen.table, DeckPrinter()
         self.table.slips.connect(self.printer)
         self.decks = DeckHand(screen, qtbot)
         self.has_money = game != "dice"

@@ -3337,7 +3337,7 @@
       <translation>A MANO · papel {paper} · {name}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/bank/inspections.py" />
+      <location filename="../../ui/vm/floor/words.py" />
       <source>Back</source>
       <translation>Volver</translation>
     </message>
@@ -3932,6 +3932,11 @@
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Cancel</source>
       <translation>Cancelar</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>Card back</source>
+      <translation>Dorso</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />

@@ -3294,7 +3294,7 @@
       <translation>手写 · 纸号 {paper} · {name}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/bank/inspections.py" />
+      <location filename="../../ui/vm/floor/words.py" />
       <source>Back</source>
       <translation>返回</translation>
     </message>
@@ -3888,6 +3888,11 @@
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Cancel</source>
       <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>Card back</source>
+      <translation>牌背</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />

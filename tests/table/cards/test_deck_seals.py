@@ -157,7 +157,7 @@ def test_a_jackpot_that_is_taken_back_sets_no_deck_aside(house: House) -> None:
 # ----------------------------------------------------------------------------------------------------- the receipt
 
 
-class Tray:
+class ReceiptPrinter:
     """A printer that keeps what it is given. It reports nothing by itself."""
 
     def __init__(self) -> None:
@@ -198,7 +198,7 @@ def shoe_house(tmp_path: Path) -> Iterator[House]:
 
 
 def test_an_inspection_prints_its_receipt_and_the_journal_says_so(shoe_house: House) -> None:
-    table, tray = shoe_house.table, Tray()
+    table, tray = shoe_house.table, ReceiptPrinter()
     table.slips.connect(tray)
     assert table.seals.inspections == ("hand", "shoe")
     table.seals.inspect("A-1", "red", "0012", 52, "shoe", **BOTH)
@@ -207,7 +207,7 @@ def test_an_inspection_prints_its_receipt_and_the_journal_says_so(shoe_house: Ho
     assert (str(page.title), page.number, page.mark) == ("INSPECTION RECEIPT", f"NH-07-I{seq:06d}", "")
     lines = {str(line.text): line.value for line in page.lines}
     expected = {
-        "House": shipped().house.name, "Table": "NH-07", "Seal number": "A-1", "Bar code": "0012", "Back": "red",
+        "House": shipped().house.name, "Table": "NH-07", "Seal number": "A-1", "Bar code": "0012", "Card back": "red",
         "Pieces": "52", "Inspected": "in the shoe", "Machine": "shoe", "Maker": "BeeTek", "Model": "S1",
         "Serial number": "4711-B", "Dealer": "M. Ortiz", "Floor": "R. Haddad",
     }  # fmt: skip
@@ -219,7 +219,7 @@ def test_an_inspection_prints_its_receipt_and_the_journal_says_so(shoe_house: Ho
 
 
 def test_a_copy_of_a_receipt_is_marked_unless_nothing_came_out(shoe_house: House) -> None:
-    table, tray = shoe_house.table, Tray()
+    table, tray = shoe_house.table, ReceiptPrinter()
     table.slips.connect(tray)
     table.seals.inspect("A-1", "red", "", 52, "hand", **BOTH)
     seq = next(event.seq for event in table.journal.events(1, DeckSealed))

@@ -21,7 +21,7 @@ from tests.jackpots import finish, to_jackpot
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.counted import CountedHand, badges
-from tests.ui.decks import DeckHand, PaperTray
+from tests.ui.decks import DeckHand, DeckPrinter
 from tests.ui.shift.people import shown, texts
 from tests.ui.still import still_settings
 from tests.ui.tables import PEOPLE, PIN, make_table
@@ -70,7 +70,7 @@ def scan(screen: Screen, code: str) -> None:
 
 
 def test_a_deck_goes_from_its_receipt_to_its_end(opens: Opens, table: Table) -> None:
-    tray = PaperTray()
+    tray = DeckPrinter()
     table.slips.connect(tray)
     hand, decks = opens()
     hand.enter("NH-7/A", code="0012.A")
@@ -146,7 +146,7 @@ def test_a_scanner_enters_numbers_and_finds_a_deck_by_its_bar_code(opens: Opens,
 
 
 def test_a_receipt_that_did_not_come_out_is_marked_and_printed_again(opens: Opens, table: Table) -> None:
-    tray = PaperTray()
+    tray = DeckPrinter()
     table.slips.connect(tray)
     hand, _ = opens()
     hand.issue("A-1")
@@ -204,7 +204,7 @@ def test_a_bag_is_opened_by_two_people_when_its_days_are_over(opens: Opens, tabl
     hand.answer("Open the bag")
     hand.step("Dispute", "haddad", "ortiz")
     opened = decks.read()["A-1"]
-    assert (opened.step, opened.last.reason, opened.last.bag) == ("opened", "Dispute", "BAG-1")
+    assert (opened.step, opened.last.reason, opened.last.bag) == ("opened", "dispute", "BAG-1")
 
 
 def test_where_the_house_keeps_its_register_elsewhere_a_table_enters_its_own_steps(opens: Opens, table: Table) -> None:

@@ -89,7 +89,7 @@ Rectangle {
         x: list.x
         y: root.margin
         width: list.width
-        height: bar.y - 2 * y
+        height: root.stacked && root.hasRight ? list.all : bar.y - 2 * y
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         text: root.screen.empty

@@ -97,10 +97,22 @@ SIGN_STEP: Final[Mapping[str, Text]] = {
     "counted": text("It is here"),
     "set aside": text("The bag is sealed"),
 }
-REASONS: Final[Mapping[str, tuple[Text, ...]]] = {
-    "retired": (text("Worn"), text("Damaged"), text("Marked"), text("Not complete"), text("End of its time")),
-    "opened": (text("Time is over"), text("Dispute"), text("Regulator"), text("Surveillance")),
+REASONS: Final[Mapping[str, Mapping[str, Text]]] = {
+    "retired": {
+        "worn": text("Worn"),
+        "damaged": text("Damaged"),
+        "marked": text("Marked"),
+        "not complete": text("Not complete"),
+        "end of its time": text("End of its time"),
+    },
+    "opened": {
+        "time is over": text("Time is over"),
+        "dispute": text("Dispute"),
+        "regulator": text("Regulator"),
+        "surveillance": text("Surveillance"),
+    },
 }
+"""The reasons of a step, as the register keeps them, and their words."""
 _AT_TABLE: Final = frozenset({"inspected", "in play"})
 _ORDER: Final = ("in play", "inspected", "issued", "changed", "set aside", "opened", "received", "returned", "retired")
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ./"
@@ -235,7 +247,7 @@ class SealsScreen(Desk):
                 on = DeskAction("rest", say(NEXT), "primary", bool(self._cards))
                 return replace(shown, ask=say(WINNING), actions=(cancel, on))
             case SealStep.WHY:
-                reasons = tuple(DeskAnswer(say(why)) for why in REASONS[self._act])
+                reasons = tuple(DeskAnswer(say(why)) for why in REASONS[self._act].values())
                 ask = WHY.fill(seal=self._seal, step=STEP_NAMES[self._act])
                 return replace(shown, ask=say(ask), answers=reasons, actions=(cancel,))
             case SealStep.SIGN:
@@ -297,9 +309,9 @@ class SealsScreen(Desk):
         return DeskRow(
             key=seal,
             title=seal,
-            note=" · ".join(filter(None, (back, last.code))),
+            note=bag or " · ".join(filter(None, (back, last.code))),
             value=say(STEP_NAMES[deck.step]),
-            mark=bag or stamp(deck.at_ms)[:16],
+            mark=stamp(deck.at_ms)[:10],
             tone="good" if deck.step == "in play" else "plain",
             chosen=seal == self._seal,
         )
@@ -313,7 +325,7 @@ class SealsScreen(Desk):
             return shown
         if deck is None:
             back = BACK_NAMES.get(self._new_back, EMPTY)
-            title, rows = UNKNOWN, ((text("Back"), say(back) or "–"), (text("Bar code"), self._code or "–"))
+            title, rows = UNKNOWN, ((text("Card back"), say(back) or "–"), (text("Bar code"), self._code or "–"))
         elif deck.inspected is not None:
             rows = receipt_rows(deck.inspected, deck.inspected_ms, house=self._table.house.name, name=name)
             title = RECEIPT
@@ -324,7 +336,7 @@ class SealsScreen(Desk):
                 (text("Step"), say(STEP_NAMES[deck.step])),
                 (text("Date"), stamp(deck.at_ms)),
                 (text("Table"), last.table or "–"),
-                (text("Back"), say(back) or "–"),
+                (text("Card back"), say(back) or "–"),
                 (text("Bar code"), last.code or "–"),
                 (text("Signed"), ", ".join(name(who) for _, who in last.signed)),
             )
@@ -378,7 +390,7 @@ class SealsScreen(Desk):
     def answered(self, nth: int) -> None:
         self.forget()
         if self._step is SealStep.WHY:
-            self._why = REASONS[self._act][nth].template
+            self._why = tuple(REASONS[self._act])[nth]
             self._go(SealStep.SIGN)
             return
         chosen = self._choices[nth]
