@@ -54,7 +54,7 @@ Rectangle {
     Column {
         id: list
 
-        readonly property real all: (root.stacked && root.hasRight ? (bar.y - 3 * root.margin) * (root.hasLetters ? 0.34 : 0.52) : bar.y - y - root.margin)
+        readonly property real all: (root.stacked && root.hasRight ? (bar.y - 3 * root.margin) * (root.hasLetters ? 0.38 : 0.52) : bar.y - y - root.margin)
         readonly property int rowHeight: Math.floor((all - 5 * spacing) / 6)
 
         x: (root.mirrored ? 0 : root.sideWidth) + root.margin
