@@ -9,7 +9,6 @@ from kiosk.core.errors import Refused
 
 MOST_SEAL: Final = 20
 MOST_CODE: Final = 40
-SEAL_MARKS: Final = "-./"
 _SEAL: Final = re.compile(r"(?=.*[0-9A-Z])[0-9A-Z./-]+")
 _CODE: Final = re.compile(r"[0-9A-Za-z.$/+%*_:-]*")
 
