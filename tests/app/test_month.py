@@ -17,6 +17,7 @@ from kiosk.staff import Person, Role
 from tests.app.typed import Kiosk
 from tests.reopened import play
 from tests.tables import DEALER, FLOOR, PINS, House
+from tests.transfers import SIGNED, hire
 
 BOTH: Final = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
 DAY_MS: Final = 86_400_000
@@ -116,3 +117,25 @@ def test_a_month_says_when_it_is_due_and_that_it_is_late() -> None:
 
 def test_a_house_reports_a_month_by_the_15th_unless_it_says_otherwise() -> None:
     assert DEFAULT_NIGHTS.month_due == 15
+
+
+def test_a_fill_of_the_last_night_that_is_void_on_the_next_day_is_finished(kiosk: Kiosk, tmp_path: Path) -> None:
+    (tmp_path / "NH-07").mkdir()
+    house = House(tmp_path / "NH-07")
+    hire(house.table)
+    last = date(2026, 9, 30)
+    days = (last - gaming_day(house.clock.ms, "08:00")).days
+    close(house)
+    house.clock.advance(ms=days * DAY_MS)
+    house.table.shift.open("nh", dict(house.table.shift.closed_rack), **BOTH)
+    dealt(house)
+    house.table.transfers.request("fill", {SHORT: 4}, SIGNED)
+    house.table.transfers.send(SIGNED)
+    close(house)
+    house.clock.advance(ms=DAY_MS)
+    house.table.shift.open("nh", dict(house.table.shift.closed_rack), **BOTH)
+    house.table.transfers.void("returned", SIGNED)
+    house.close()
+    printed = kiosk("month", "--month", "2026-09", "--data", tmp_path, "--out", tmp_path / "report")
+    (line,) = [line for line in printed.out.splitlines() if line.startswith("2026-09-30 NH-07 ")]
+    assert "not in the totals: not signed; " in line, "the fill is finished"
