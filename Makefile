@@ -116,7 +116,7 @@ sheets: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.ui.sheets $(ARGS)
 	$(BIN)/python -m tests.ui.case_sheets
 
-# Of each run that differs, the first difference. A random minute takes half a second of processor time and more.
+# Of each run that differs, the first difference. A random minute takes about a second of processor time.
 finger: $(VENV)/dev.stamp
 	$(BIN)/python -m benchmarks.robot_finger $(ARGS)
 
