@@ -100,3 +100,9 @@ def test_a_hand_of_an_older_procedure_is_recalled_with_the_clauses_that_it_cited
     guide = hand.to("blinds", Confirm).guide
     assert ("Button at seat 1. Big blind: seat 3. No small blind.", blinds_by) == (str(guide.do), guide.clause)
     assert drop_by == hand.to("pots", Confirm).guide.clause
+
+
+def test_a_turn_says_what_a_call_costs() -> None:
+    asked, checked = turn("flop", 4, call=60_00, raises=3), turn("flop", 4, raises=3)
+    assert ("Seat 4 acts: $60 to call.", "Seat 4, $60 to call.") == (str(asked.do), str(asked.say))
+    assert ("Seat 4 acts.", "Seat 4, your action.") == (str(checked.do), str(checked.say))

@@ -24,7 +24,19 @@ from tests.ui.player import Player
 from tests.ui.shift.people import closed_table
 from tests.ui.tables import PIN, make_table
 from tests.ui.tour import Tour, targets
-from tests.ui.walk import Look, behind, contrast, handlers, named, pale_texts, problems
+from tests.ui.walk import (
+    Look,
+    behind,
+    contrast,
+    handlers,
+    lettered_cards,
+    named,
+    pale_texts,
+    problems,
+    second_gold,
+    twice_named,
+    uneven_spots,
+)
 from ui.app import Screen
 from ui.sign import SignWindow
 from ui.stopped import StoppedWindow
@@ -180,6 +192,52 @@ def test_a_text_that_is_too_pale_is_found(screen: Screen, settings: dict[str, ob
     instruction.setProperty("color", shades[pale.red() + 1])
     screen.settle()
     assert pale_texts(Look(screen)) == []
+
+
+def test_a_second_gold_button_is_found(screen: Screen) -> None:
+    Kiosk(1920, 1080).wear(screen)
+    assert second_gold(Look(screen)) == []
+    for name in ("undo", "exceptions"):
+        button = screen.find(name)
+        assert button is not None
+        button.setProperty("tone", "primary")
+        button.setProperty("dimmed", False)
+    screen.settle()
+    assert [named for named in second_gold(Look(screen)) if "exceptions" in named or "undo" in named]
+
+
+def test_a_suit_that_is_a_letter_is_found(screen: Screen) -> None:
+    instruction = screen.find("instruction")
+    assert instruction is not None
+    instruction.setProperty("text", "Turn the 10 of hearts.")
+    screen.settle()
+    assert lettered_cards(Look(screen)) == []
+    instruction.setProperty("text", "Turn the 10h.")
+    screen.settle()
+    assert lettered_cards(Look(screen)) == ["instruction PlainText “Turn the 10h.” writes a suit as a letter"]
+
+
+def test_an_amount_below_the_name_of_one_spot_alone_is_found(screen: Screen) -> None:
+    Kiosk(1920, 1080).wear(screen)
+    spot = screen.find("seat2.spot.ante")
+    assert spot is not None
+    assert uneven_spots(Look(screen)) == []
+    spot.setProperty("stacked", not spot.property("stacked"))
+    screen.settle()
+    assert uneven_spots(Look(screen))
+
+
+def test_a_hand_with_two_names_is_found(screen: Screen) -> None:
+    Kiosk(1920, 1080, {"language": "es"}).wear(screen)
+    instruction, undo = screen.find("instruction"), screen.find("undo")
+    assert instruction is not None
+    assert undo is not None
+    instruction.setProperty("text", "Color")
+    screen.settle()
+    assert twice_named(Look(screen)) == []
+    undo.setProperty("text", "Flush")
+    screen.settle()
+    assert len(twice_named(Look(screen))) == 1
 
 
 def test_measured_positions_match_the_drawn_ones(screen: Screen) -> None:

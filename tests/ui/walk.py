@@ -16,9 +16,11 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QImage
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
 
+from kiosk.core.compare import CATEGORY_WORDS
 from ui.app import Screen
 from ui.training import TrainingWindow
 from ui.vm.controls.comfort import USUAL_INCHES
+from ui.vm.controls.words import say
 from ui.window.pane import Pane
 
 LEAST_PX = 72
@@ -35,6 +37,8 @@ LEAST_CAPITAL_MM, AWAY_CAPITAL_MM = 3.5, 4.8  # of any text, and of one that is 
 AWAY = ("instruction", "floorTitle", "floorAmount", "dueHand", "dueAmount")
 TYPED = ("TablePage",)  # whose type has these sizes in every window; in a table's and a console's all pages have
 ROUNDED_MM = 0.02
+LETTERED: Final = re.compile(r"\b(?:(?:10|[2-9KQJT])[shdc]|A[hdc])\b")  # a card, "10h"; “As” is also a word
+PRINTED: Final = {"DeskPaper"}
 
 Pixels: TypeAlias = NDArray[np.uint32]  # lines of 0xffRRGGBB
 Edges: TypeAlias = tuple[float, float, float, float]  # left, top, right, bottom
@@ -390,6 +394,41 @@ def small_texts(look: Look) -> list[str]:
     return small
 
 
+def second_gold(look: Look) -> list[str]:
+    """Return each gold button that can be seen beside another one: one of them would be the next step."""
+    gold = [
+        item
+        for item in look.targets
+        if item.property("tone") == "primary" and not item.property("dimmed") and look.shows(item, rect(item).center())
+    ]
+    return [f"{named(item)} is gold, and so is {named(gold[0])}" for item in gold[1:]]
+
+
+def uneven_spots(look: Look) -> list[str]:
+    """Return each betting spot whose amount is below its name, where that of another one is beside it."""
+    spots = [item for item, its_kind in look.kinds.items() if its_kind == "SpotTile"]
+    below = [item for item in spots if item.property("stacked")]
+    return [f"{named(item)} has its amount below its name" for item in below if len(below) < len(spots)]
+
+
+def lettered_cards(look: Look) -> list[str]:
+    """Return each text with a card whose suit is a letter. A slip shows what its printer prints."""
+    found = [(item, LETTERED.search(item.property("text"))) for item, _ in look.texts]
+    return [f"{named(item)} writes a suit as a letter" for item, card in found if card and not is_printed(look, item)]
+
+
+def is_printed(look: Look, item: QQuickItem) -> bool:
+    return bool({look.kinds[at] for at in ancestors(item)} & PRINTED)
+
+
+def twice_named(look: Look) -> list[str]:
+    """Return each hand that has its English name in one text, and that of the language of the screen in another."""
+    said = {str(item.property("text")).lower(): item for item, _ in look.texts}
+    pairs = [(str(words).lower(), say(words).lower()) for words in CATEGORY_WORDS.values()]
+    return [f"{named(said[one])} and {named(said[other])} name one hand" for one, other in pairs
+            if one != other and one in said and other in said]  # fmt: skip
+
+
 def behind(picture: Pixels, area: QRectF) -> QColor:
     """Return the commonest color around a text: near by, as a small one may stand on a disc of its own.
 
@@ -429,5 +468,9 @@ def problems(screen: Pane, *, lists: bool = False) -> list[str]:
         *unnamed(look),
         *pale_texts(look),
         *small_texts(look),
+        *second_gold(look),
+        *uneven_spots(look),
+        *lettered_cards(look),
+        *twice_named(look),
         *scrolled,
     ]

@@ -206,6 +206,7 @@ Item {
                 required property string amount
                 required property bool now
 
+                readonly property string said: word === "" ? "" : (does === "take" ? "▼ " : does === "pay" ? "▲ " : does === "push" ? "= " : "") + word
                 readonly property color tone: does === "" ? root.theme.soft : root.theme.outcome(does)
 
                 width: parent.width
@@ -289,7 +290,7 @@ Item {
 
                         anchors.right: parent.right
                         visible: root.tall
-                        text: row.word
+                        text: row.said
                         color: row.tone
                         font.pixelSize: root.words(38)
                         font.weight: Font.Bold
@@ -299,7 +300,7 @@ Item {
                         id: sum
 
                         anchors.right: parent.right
-                        text: row.amount === "" ? "" : root.tall ? row.amount : row.word + "  " + row.amount
+                        text: row.amount === "" ? "" : root.tall ? row.amount : row.said + "  " + row.amount
                         color: row.tone
                         font.pixelSize: root.words(62)
                         font.weight: Font.Bold

@@ -194,6 +194,7 @@ Window {
                         width: parent?.width ?? 0
                         theme: root.theme
                         fixed: Math.max(theme.sizes.button, Math.round((root.portrait ? 22 : 30) * root.unit))
+                        grows: true
                         dimmed: !root.stopped.isEnough
                         text: label
                         onTapped: root.stopped.acceptFor(index)

@@ -322,6 +322,14 @@
     </message>
   </context>
   <context>
+    <name>DeskPaper</name>
+    <message>
+      <location filename="../../ui/qml/pages/DeskPaper.qml" />
+      <source>%1 of %2 →</source>
+      <translation>%1 de %2 →</translation>
+    </message>
+  </context>
+  <context>
     <name>DiagnosticsDevices</name>
     <message>
       <location filename="../../ui/qml/pages/DiagnosticsDevices.qml" />
@@ -1554,23 +1562,8 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
-      <source>Exercises</source>
-      <translation>Ejercicios</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
-      <source>Hands, examination</source>
-      <translation>Manos, examen</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>My answers</source>
       <translation>Mis respuestas</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
-      <source>My progress</source>
-      <translation>Mi progreso</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
@@ -1581,6 +1574,24 @@
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>Sign out</source>
       <translation>Salir</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingWays</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWays.qml" />
+      <source>Exercises</source>
+      <translation>Ejercicios</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWays.qml" />
+      <source>Hands, examination</source>
+      <translation>Manos, examen</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWays.qml" />
+      <source>My progress</source>
+      <translation>Mi progreso</translation>
     </message>
   </context>
   <context>
@@ -3815,7 +3826,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Call all in {amount}</source>
-      <translation>Iguala all-in {amount}</translation>
+      <translation>All-in {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -3825,7 +3836,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Call nothing</source>
-      <translation>Iguala sin poner</translation>
+      <translation>Iguala con 0</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
@@ -4533,6 +4544,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Correct</source>
       <translation>Correctas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Correct amount? Leave empty for none.</source>
+      <translation>¿Importe correcto? Vacío: ninguno.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/guided/guided.py" />
@@ -8070,6 +8086,11 @@
       <translation>Hecho para otro asiento</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/felt_rows.py" />
+      <source>Main</source>
+      <translation>Principal</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Main pot</source>
       <translation>Bote principal</translation>
@@ -10101,7 +10122,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Pay each as shown, together</source>
-      <translation>Pague cada uno como se muestra, juntos</translation>
+      <translation>Pague juntos lo que se muestra</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
@@ -11684,6 +11705,11 @@
       <translation>Actúa el asiento {seat}. Las apuestas están al tope.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Seat {seat} acts: {call} to call.</source>
+      <translation>Actúa el asiento {seat}: {call} para igualar.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/amend.py" />
       <source>Seat {seat} already decided that: nothing changed.</source>
       <translation>El asiento {seat} ya decidió eso: no cambió nada.</translation>
@@ -12070,9 +12096,10 @@
       <translation>Seat {seat}, your action. The betting is capped.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/disputes.py" />
-      <source>Seat {seat}, {name}: correct amount? Leave empty if none was claimed.</source>
-      <translation>Asiento {seat}, {name}: ¿importe correcto? Déjelo vacío si no se reclamó.</translation>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Seat {seat}, {call} to call.</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>Seat {seat}, {call} to call.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
@@ -12123,11 +12150,6 @@
       <location filename="../../kiosk/table/rulings/changes.py" />
       <source>Seat {seat}: chips of this wager have moved. Move them back, enter it with Mispay, try again.</source>
       <translation>Asiento {seat}: ya se movieron fichas de esta apuesta. Regréselas, introdúzcalo en «Pago erróneo» e inténtelo de nuevo.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/disputes.py" />
-      <source>Seat {seat}: correct amount? Leave empty if none was claimed.</source>
-      <translation>Asiento {seat}: ¿importe correcto? Déjelo vacío si no se reclamó.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -12766,6 +12788,11 @@
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>Side pots</source>
       <translation>Botes secundarios</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/felt/felt_rows.py" />
+      <source>Side {nth}</source>
+      <translation>Secund. {nth}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -16426,7 +16453,7 @@
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The stack, with the bet in front of it</source>
-      <translation>El stack, con la apuesta que tiene delante</translation>
+      <translation>Stack con su apuesta</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
@@ -17105,6 +17132,11 @@
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>This record caused an error ({kind}): report it with the record.</source>
       <translation>Este registro causó un error ({kind}): repórtelo con el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/felt/felt_rows.py" />
+      <source>This round</source>
+      <translation>Esta ronda</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/deck_seals.py" />
@@ -18641,7 +18673,7 @@
     <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Wrong player decision entered</source>
-      <translation>Decisión de un jugador mal registrada</translation>
+      <translation>Decisión mal registrada</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -21109,7 +21141,7 @@
     <message>
       <location filename="../../ui/vm/table/money/totals.py" />
       <source>{done} of {all} settled</source>
-      <translation>{done} de {all} liquidadas</translation>
+      <translation>{done}/{all} liquidadas</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />

@@ -322,6 +322,14 @@
     </message>
   </context>
   <context>
+    <name>DeskPaper</name>
+    <message>
+      <location filename="../../ui/qml/pages/DeskPaper.qml" />
+      <source>%1 of %2 →</source>
+      <translation>第 %1 页，共 %2 页 →</translation>
+    </message>
+  </context>
+  <context>
     <name>DiagnosticsDevices</name>
     <message>
       <location filename="../../ui/qml/pages/DiagnosticsDevices.qml" />
@@ -1554,23 +1562,8 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
-      <source>Exercises</source>
-      <translation>练习</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
-      <source>Hands, examination</source>
-      <translation>牌局、考试</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>My answers</source>
       <translation>我的答题</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
-      <source>My progress</source>
-      <translation>我的进度</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
@@ -1581,6 +1574,24 @@
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>Sign out</source>
       <translation>退出登录</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingWays</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWays.qml" />
+      <source>Exercises</source>
+      <translation>练习</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWays.qml" />
+      <source>Hands, examination</source>
+      <translation>牌局、考试</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWays.qml" />
+      <source>My progress</source>
+      <translation>我的进度</translation>
     </message>
   </context>
   <context>
@@ -4487,6 +4498,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Correct</source>
       <translation>正确</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Correct amount? Leave empty for none.</source>
+      <translation>正确金额？没有则留空。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/guided/guided.py" />
@@ -8008,6 +8024,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>Made out for the wrong seat</source>
       <translation>开给了错误的座位</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/felt/felt_rows.py" />
+      <source>Main</source>
+      <translation>主池</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -11621,6 +11642,11 @@
       <translation>{seat} 号位行动。下注已封顶。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Seat {seat} acts: {call} to call.</source>
+      <translation>{seat} 号位行动：跟注 {call}。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/amend.py" />
       <source>Seat {seat} already decided that: nothing changed.</source>
       <translation>{seat} 号位已作此决定：没有任何更改。</translation>
@@ -12004,9 +12030,10 @@
       <translation>Seat {seat}, your action. The betting is capped.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/disputes.py" />
-      <source>Seat {seat}, {name}: correct amount? Leave empty if none was claimed.</source>
-      <translation>{seat} 号位，{name}：正确的是多少？若没说金额请留空。</translation>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Seat {seat}, {call} to call.</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>Seat {seat}, {call} to call.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
@@ -12057,11 +12084,6 @@
       <location filename="../../kiosk/table/rulings/changes.py" />
       <source>Seat {seat}: chips of this wager have moved. Move them back, enter it with Mispay, try again.</source>
       <translation>{seat} 号位：该注码的筹码已移动。请先移回，在“赔付错误”中输入，再重试。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/disputes.py" />
-      <source>Seat {seat}: correct amount? Leave empty if none was claimed.</source>
-      <translation>{seat} 号位：正确的是多少？若没说金额请留空。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -12694,6 +12716,11 @@
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>Side pots</source>
       <translation>边池</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/felt/felt_rows.py" />
+      <source>Side {nth}</source>
+      <translation>边池 {nth}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -17027,6 +17054,11 @@
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>This record caused an error ({kind}): report it with the record.</source>
       <translation>此记录使程序出错（{kind}）：请连同记录一起报告。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/felt/felt_rows.py" />
+      <source>This round</source>
+      <translation>本轮</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/deck_seals.py" />

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from kiosk.core.cards import Card
+from kiosk.core.cards import Card, card
 from kiosk.core.hands import Category
 from kiosk.core.money import Dollars
 from kiosk.core.text import Text, sentence, text
@@ -36,7 +36,7 @@ from kiosk.games.texas_holdem.procedure import STATE
 from kiosk.games.texas_holdem.rules import TexasHoldemRules
 from kiosk.games.texas_holdem.seats import SeatedPlayer, Seats, Spots
 from kiosk.games.texas_holdem.turn import ALL_IN, BET, CALL, CHECK, FOLD, RAISE, Turn
-from kiosk.games.texas_holdem.words import AWARD, BOARD, drop, uncalled
+from kiosk.games.texas_holdem.words import AWARD, BOARD, FiveCards, drop, uncalled
 from kiosk.procedure import Choice, Choices, Chosen, Felt, Opening, Place, pot_name
 
 _POTS, _SHOWDOWN, _READING = "pots", "showdown", "reading"
@@ -336,8 +336,8 @@ def _hands(hand: Rehearsal, seats: tuple[int, ...]) -> tuple[Group, ...]:
     return (board, *holes)
 
 
-def _five(made: Mapping[str, Any]) -> str:
-    return " ".join(made["cards"])
+def _five(made: Mapping[str, Any]) -> Text:
+    return FiveCards(tuple(card(name) for name in made["cards"]), board=False).words
 
 
 DRILL: Final[Maker] = TexasHoldemDrill()

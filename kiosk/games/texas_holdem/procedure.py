@@ -344,7 +344,14 @@ class HoldemHand:
                 return None
             legal = betting.legal()
             straddled = self.dealt.straddle is not None
-            guide = words.turn(street, actor, legal.closed, raises=self.stakes.raises, straddled=straddled)
+            guide = words.turn(
+                street,
+                actor,
+                legal.closed,
+                call=min(legal.call, stacks[actor]),
+                raises=self.stakes.raises,
+                straddled=straddled,
+            )
             return turn(
                 self._cited(guide, words.ROUND_CLAUSES[street]) if straddled else guide,
                 actor,

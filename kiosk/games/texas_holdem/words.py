@@ -109,6 +109,8 @@ _ACTS = text("Seat {seat} acts.")
 _ACTS_CAPPED = text("Seat {seat} acts. The betting is capped.")
 _YOUR_ACTION = text("Seat {seat}, your action.")
 _YOUR_ACTION_CAPPED = text("Seat {seat}, your action. The betting is capped.")
+_ACTS_TO_CALL = text("Seat {seat} acts: {call} to call.")
+_YOUR_CALL = text("Seat {seat}, {call} to call.")
 
 _ROUND_RULES = {
     "preflop": text("The big blind is the first bet: call it, raise it, or fold. {cap}"),
@@ -142,20 +144,30 @@ def not_dealt_in(player: SeatedPlayer | None) -> Text:
     return _PLAYS[player.plays] if player.stack else _NO_CHIPS
 
 
-@lru_cache(maxsize=128)
-def turn(street: str, seat: int, closed: str = "", *, raises: int | None, straddled: bool = False) -> Guide:
-    """Return the guide of a seat's turn; `closed` is the reason why nobody may raise any more, or "".
+@lru_cache(maxsize=1024)
+def turn(
+    street: str,
+    seat: int,
+    closed: str = "",
+    *,
+    call: Cents = 0,
+    raises: int | None,
+    straddled: bool = False,
+) -> Guide:
+    """Return what is said when it is a seat's turn; `closed` says why nobody may raise any more, "" while one may.
 
-    `raises` is the most raises of a round, None if the house has no limit. `straddled`: a player has straddled.
+    `call` is what a call adds. `raises` is the most raises of a round, None where the house has no limit. `straddled`:
+    somebody has straddled.
     """
     is_straddled = straddled and street == "preflop"
     rule = _STRADDLED_ROUND if is_straddled else _ROUND_RULES.get(street, _ROUND_RULES["flop"])
     capped = closed == "capped"
+    values: dict[str, object] = {"seat": seat} if capped or not call else {"seat": seat, "call": Dollars(call)}
     return Guide(
         street,
         HOUSE_RULING if is_straddled else ROUND_CLAUSES[street],
-        do=(_ACTS_CAPPED if capped else _ACTS).fill(seat=seat),
-        say=(_YOUR_ACTION_CAPPED if capped else _YOUR_ACTION).fill(seat=seat),
+        do=(_ACTS_CAPPED if capped else _ACTS_TO_CALL if call else _ACTS).fill(**values),
+        say=(_YOUR_ACTION_CAPPED if capped else _YOUR_CALL if call else _YOUR_ACTION).fill(**values),
         rule=rule.fill(cap=_NO_CAP if raises is None else _CAP.fill(n=raises)),
         then=text("Next"),
     )

@@ -81,7 +81,9 @@ def test_a_slip_is_looked_at_printed_again_and_made_void(screen: Screen, table: 
     enter_pin(screen)
     screen.tap("desk.sign")
     assert shown(screen, "paper.mark") == "VOID"
-    assert {"The slip is damaged or unreadable", "E. Novak"} <= texts(screen)
+    said = set(texts(screen))
+    screen.tap("paper.turn")  # it has more lines than fit
+    assert {"The slip is damaged or unreadable", "E. Novak"} <= said | set(texts(screen))
     screen.tap("desk.again")
     assert "is void: it cannot be reprinted" in shown(screen, "desk.strip")
     names = sorted(path.name for path in folder.iterdir())

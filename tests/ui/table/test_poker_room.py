@@ -22,7 +22,7 @@ from tests.ui.conftest import OpenScreen
 from tests.ui.poker import all_in_until, choose, seat
 from tests.ui.shift.people import closed_table, shown, texts
 from tests.ui.tables import PIN, enter_pin, make_table, shoe_deals, shoe_is, taps
-from tests.ui.walk import problems, rect
+from tests.ui.walk import Look, lettered_cards, problems, rect
 from ui.app import Screen
 from ui.vm.table.screen import TableScreen
 
@@ -52,6 +52,33 @@ def test_the_last_side_pot_is_asked_first_and_a_loser_of_it_wins_nothing(open_sc
     assert problems(screen) == []
     choose(screen, 2, "wins")
     assert not isinstance(room.round.prompt, Winners)
+
+
+def test_the_pot_total_has_the_bets_of_this_round_before_the_flop(open_screen: OpenScreen, room: Table) -> None:
+    """The blinds are $2 and $5; a call of the third player adds $5."""
+    seat(room, {1: 10_000, 2: 20_000, 3: 40_000})
+    while not isinstance(room.round.prompt, InTurn):
+        room.play.deal_unread() if isinstance(room.round.prompt, Cards) else room.play.proceed()
+    screen = open_screen(room)
+    assert {"Pot total", "$7", "This round"} <= set(texts(screen))
+    assert shown(screen, "instruction").endswith("acts: $5 to call.")
+    screen.tap("option.call")
+    assert {"Pot total", "$12"} <= set(texts(screen))
+
+
+@pytest.mark.parametrize("size", [(1080, 1920), (1280, 800)])
+def test_no_card_of_a_seat_hides_its_stack(open_screen: OpenScreen, room: Table, size: tuple[int, int]) -> None:
+    all_in_until(room, Winners)
+    screen = open_screen(room, size=size)
+    assert problems(screen) == []
+
+
+def test_the_cards_of_a_hand_have_the_signs_of_their_suits(open_screen: OpenScreen, room: Table) -> None:
+    all_in_until(room, Settle, unread=False)
+    screen = open_screen(room, size=(1080, 1920))
+    assert lettered_cards(Look(screen)) == []
+    said = [text for text in texts(screen) if any(sign in text for sign in "♠♥♦♣")]
+    assert said, "the five cards of the hand that wins"
 
 
 def test_seats_that_split_a_pot_are_marked_and_confirmed(open_screen: OpenScreen, room: Table) -> None:

@@ -35,6 +35,7 @@ GridLayout {
             fixed: theme.sizes.caption
             tone: chosen ? "chosen" : "plain"
             text: label + (good ? " ✓\n" : "\n") + note
+            shorter: label + (good ? " ✓" : "")
             onTapped: root.deck.choose(key)
         }
     }

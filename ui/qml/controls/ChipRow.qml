@@ -18,8 +18,8 @@ Item {
     readonly property var sayings: piles.filter(pile => pile.hue === "").map(pile => pile.text)
     readonly property int most: stacks.reduce((most, pile) => Math.max(most, Math.min(9, pile.count)), 1)
     readonly property real gap: theme.px(8)
-    readonly property var wholes: stacks.map(pile => letters.advanceWidth(pile.text))
-    readonly property var counts: stacks.map(pile => letters.advanceWidth(pile.count))
+    readonly property var wholes: letters.font && stacks.map(pile => letters.advanceWidth(pile.text)) // again with another font
+    readonly property var counts: letters.font && stacks.map(pile => letters.advanceWidth(pile.count))
     readonly property bool saysWhole: counted && widthOf(wholes) <= width
     readonly property bool saysCount: counted && !saysWhole && widthOf(counts) <= width
     readonly property real line: saysWhole || saysCount ? letters.height : 0

@@ -2,14 +2,18 @@ import QtQuick
 import QtQuick.Layouts
 
 // The bar at the foot of a page: what goes back at the left, the primary action at the right, for a left hand the other
-// way round. Its buttons are what is written inside it.
+// way round. Its buttons are what is written inside it. On an upright screen a bar may have two rows: what leads on, in
+// `ahead`, is then above the others.
 Rectangle {
     id: root
 
     required property Theme theme
+    property bool inTwoRows: false
+    property alias row: row
+    property alias ahead: ahead
     default property alias buttons: row.data
 
-    implicitHeight: theme.footHeight
+    implicitHeight: theme.footHeight + (inTwoRows ? theme.touch + theme.gap : 0)
     color: theme.panel
 
     Rectangle {
@@ -18,15 +22,28 @@ Rectangle {
         color: root.theme.line
     }
 
-    RowLayout {
+    component Buttons: RowLayout {
+        property Theme theme
+
+        x: theme.px(28)
+        width: parent.width - 2 * x
+        layoutDirection: theme.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
+        spacing: Math.max(10, theme.px(theme.portrait ? 10 : 18))
+    }
+
+    Buttons {
+        id: ahead
+
+        theme: root.theme
+        y: root.theme.barPad
+        height: root.theme.touch
+    }
+
+    Buttons {
         id: row
 
-        anchors.fill: parent
-        anchors.leftMargin: root.theme.px(28)
-        anchors.rightMargin: root.theme.px(28)
-        anchors.topMargin: root.theme.barPad
-        anchors.bottomMargin: root.theme.barPad
-        layoutDirection: root.theme.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
-        spacing: Math.max(10, root.theme.px(18))
+        theme: root.theme
+        y: root.height - height - root.theme.barPad
+        height: root.theme.footHeight - 2 * root.theme.barPad
     }
 }

@@ -15,7 +15,7 @@ Column {
 
     readonly property bool chosen: pad.signer !== ""
     property int across: 3 // names in a row, where there is room for six letters
-    readonly property int nameColumns: columns === 6 ? across : 1
+    readonly property int nameColumns: columns === 6 ? across : brief ? 2 : 1
 
     spacing: theme.gap
 

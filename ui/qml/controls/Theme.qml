@@ -27,7 +27,7 @@ Hues {
     }
 
     readonly property int least: Math.max(72, px(72), Math.ceil(9 * mm)) // the smallest side of a target
-    readonly property int touch: Math.max(least, px(84), Math.ceil(2.7 * sizes.caption)) // two lines fit into a target
+    readonly property int touch: Math.max(least, px(84), Math.ceil(2.7 * sizes.caption), Math.ceil(2.53 * sizes.button)) // two lines fit into a target
     readonly property int gap: Math.max(10, px(12))
     readonly property int headerRow: Math.max(px(72), Math.ceil(2.5 * sizes.caption)) // two lines
     readonly property int barPad: Math.max(10, px(20))

@@ -2,7 +2,8 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// One row: what it is and what is known of it at the left, an amount and what became of it at the right.
+// One row: what it is and what is known of it at the left, an amount and what became of it at the right. Where it is low,
+// each has one line, with fewer words.
 Rectangle {
     id: root
 
@@ -21,7 +22,16 @@ Rectangle {
     readonly property bool noteOnly: value === "" && mark === "" // It has what was moved, wager by wager.
     readonly property real room: width - (noteOnly ? 2 : 3) * pad
     readonly property int pad: Math.max(12, theme.px(22))
+    readonly property real line: 1.22 * theme.sizes.button
+    readonly property bool low: height < 3 * line + theme.px(16)
+    readonly property real aside: noteOnly ? 0 : Math.min(0.55 * room, Math.ceil(1.02 * Math.max(sum.advanceWidth, tag.advanceWidth)) + 1)
     readonly property color markColor: tone === "good" ? theme.pay : tone === "void" ? theme.take : tone === "warning" ? theme.floor : theme.muted
+
+    // Return words with fewer and fewer of their parts.
+    function fewer(words: string): list<string> {
+        const parts = words.split(/\n| · /);
+        return parts.map((_, nth) => parts.slice(0, parts.length - nth).join(" · "));
+    }
 
     Accessible.role: Accessible.Button
     Accessible.name: [title, value].join(" · ")
@@ -35,16 +45,18 @@ Rectangle {
     Column {
         x: root.pad
         anchors.verticalCenter: parent.verticalCenter
-        width: root.room * (root.noteOnly ? 1 : 0.6)
-        spacing: root.theme.px(2)
+        width: root.room - root.aside
+        spacing: root.low ? 0 : root.theme.px(2)
 
-        PlainText {
+        FewerWords {
             width: parent.width
-            text: root.title
+            room: root.low || !root.title.includes(" ") ? width : Infinity
+            wordings: [root.title, ...(root.title.includes(" ") ? [] : ["…" + root.title.slice(-6)])]
+            cuts: true
             color: root.theme.ink
             font.pixelSize: root.theme.sizes.button
             font.weight: Font.DemiBold
-            wrapMode: Text.WordWrap
+            wrapMode: root.low ? Text.NoWrap : Text.WordWrap
         }
 
         PlainText {
@@ -63,7 +75,7 @@ Rectangle {
         FewerWords { // where there is room for one line
             width: parent.width
             visible: root.note !== "" && !whole.visible
-            wordings: [root.note]
+            wordings: root.fewer(root.note)
             cuts: true
             color: root.theme.muted
             font.pixelSize: root.theme.sizes.caption
@@ -74,33 +86,52 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: root.pad
         anchors.verticalCenter: parent.verticalCenter
-        width: root.room * 0.4
-        spacing: root.theme.px(4)
+        width: root.aside
+        spacing: root.low ? 0 : root.theme.px(4)
 
-        PlainText {
+        FewerWords {
             id: amount
 
             width: parent.width
-            visible: text !== ""
+            room: root.low ? width : Infinity
+            visible: root.value !== ""
             horizontalAlignment: Text.AlignRight
-            text: root.value
+            wordings: [root.value]
+            cuts: true
             color: root.does === "" ? root.theme.ink : root.theme.outcome(root.does)
             font.pixelSize: root.theme.sizes.button
             font.weight: Font.Bold
-            wrapMode: Text.WordWrap
+            wrapMode: root.low ? Text.NoWrap : Text.WordWrap
         }
 
-        PlainText {
+        FewerWords {
+            id: became
+
             width: parent.width
-            height: Math.min(implicitHeight, root.height - root.theme.px(20) - (amount.visible ? amount.height + parent.spacing : 0))
-            visible: text !== ""
+            room: root.low ? width : Infinity
+            visible: root.mark !== ""
             horizontalAlignment: Text.AlignRight
-            text: root.mark
+            wordings: root.low ? root.fewer(root.mark) : [root.mark]
+            cuts: true
             color: root.markColor
             font.pixelSize: root.theme.sizes.caption
             font.weight: Font.DemiBold
-            wrapMode: Text.WordWrap
+            wrapMode: root.low ? Text.NoWrap : Text.WordWrap
         }
+    }
+
+    TextMetrics {
+        id: sum
+
+        text: root.value
+        font: amount.font
+    }
+
+    TextMetrics {
+        id: tag
+
+        text: root.mark
+        font: became.font
     }
 
     Touch {

@@ -118,6 +118,9 @@ Rectangle {
     }
 
     Foot {
+        id: keys
+
+        inTwoRows: root.theme.portrait
         y: root.height - height
         width: root.width
         height: implicitHeight
@@ -166,22 +169,36 @@ Rectangle {
             Layout.fillWidth: true
         }
 
-        Repeater {
-            model: [["start", qsTr("To the start"), "|←", root.recall.canBack], ["question_before", qsTr("Previous question"), "«", root.recall.canBack], ["back", qsTr("← Back one step"), "←", root.recall.canBack], ["on", qsTr("Forward one step →"), "→", root.recall.canOn], ["question_after", qsTr("Next question"), "»", root.recall.canOn], ["end", qsTr("To the end"), "→|", root.recall.canOn]]
+        RowLayout {
+            parent: keys.inTwoRows ? keys.ahead : keys.row
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            layoutDirection: keys.row.layoutDirection
+            spacing: keys.row.spacing
 
-            delegate: BarButton {
-                required property int index
-                required property var modelData
+            Item {
+                visible: keys.inTwoRows
+                Layout.fillWidth: true
+            }
 
-                objectName: "recall." + modelData[0]
-                theme: root.theme
-                padding: root.theme.px(14)
-                Layout.preferredWidth: root.theme.px(180)
-                tone: modelData[0] === "on" ? "primary" : "plain"
-                dimmed: !modelData[3]
-                text: modelData[1]
-                shorter: modelData[2]
-                onTapped: root.recall.go(modelData[0])
+            Repeater {
+                model: [["start", qsTr("To the start"), "|←", root.recall.canBack], ["question_before", qsTr("Previous question"), "«", root.recall.canBack], ["back", qsTr("← Back one step"), "←", root.recall.canBack], ["on", qsTr("Forward one step →"), "→", root.recall.canOn], ["question_after", qsTr("Next question"), "»", root.recall.canOn], ["end", qsTr("To the end"), "→|", root.recall.canOn]]
+
+                delegate: BarButton {
+                    required property int index
+                    required property var modelData
+
+                    objectName: "recall." + modelData[0]
+                    theme: root.theme
+                    padding: root.theme.px(14)
+                    Layout.minimumWidth: root.theme.least
+                    Layout.preferredWidth: root.theme.px(180)
+                    tone: modelData[0] === "on" ? "primary" : "plain"
+                    dimmed: !modelData[3]
+                    text: modelData[1]
+                    shorter: modelData[2]
+                    onTapped: root.recall.go(modelData[0])
+                }
             }
         }
     }

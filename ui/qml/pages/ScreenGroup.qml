@@ -60,12 +60,14 @@ Column {
                             chosen: false
                         })
 
+                    readonly property string marked: qsTr("✓ %1").arg(choice.label)
+
                     objectName: "screen." + line.key + "." + choice.value
                     width: line.keyWidth
                     theme: root.theme
                     padding: 6
                     tone: choice.chosen ? "chosen" : "plain"
-                    text: choice.chosen ? qsTr("✓ %1").arg(choice.label) : choice.label
+                    text: !choice.chosen ? choice.label : widthOf(marked) <= wordsRoom ? marked : "✓\n" + choice.label // no word is broken
                     onTapped: root.screen.choose(line.key, choice.value)
                 }
             }

@@ -51,7 +51,7 @@ Item {
 
             x: root.theme.px(30)
             y: root.theme.portrait ? root.theme.px(18) : Math.round((parent.height - height) / 2)
-            spacing: root.theme.px(root.isTight ? 34 : 54)
+            spacing: root.theme.px(root.isTight ? 20 : 54)
 
             Repeater {
                 id: posted

@@ -3,11 +3,15 @@ import QtQuick.Layouts
 import Kiosk
 import "../controls"
 
-// Undo and exceptions at the left; at the right the one primary action, always in the same place.
+// Undo and exceptions at the left; at the right the one primary action, always in the same place; on an upright screen
+// above them.
 Foot {
     id: root
 
     required property TableScreen screen
+    property bool waits: false // the next step is beside the felt
+
+    inTwoRows: theme.portrait
 
     BarButton {
         objectName: "undo"
@@ -80,24 +84,37 @@ Foot {
         Layout.fillWidth: true
     }
 
-    BarButton {
-        objectName: "secondary"
-        inTwoLines: true
-        theme: root.theme
-        fixed: theme.sizes.button
-        visible: root.screen.secondary !== ""
-        text: root.screen.secondary
-        onTapped: root.screen.secondaryAction()
-    }
+    RowLayout {
+        parent: root.inTwoRows ? root.ahead : root.row
+        Layout.fillHeight: true
+        Layout.fillWidth: true
+        layoutDirection: root.row.layoutDirection
+        spacing: root.row.spacing
 
-    BarButton {
-        objectName: "primary"
-        theme: root.theme
-        fixed: theme.sizes.primary
-        Layout.minimumWidth: Math.max(longest + 16, root.theme.px(root.theme.portrait ? 290 : 374))
-        text: root.screen.canProceed ? qsTr("%1 →").arg(root.screen.primary) : root.screen.primary
-        tone: "primary"
-        dimmed: !root.screen.canProceed
-        onTapped: root.screen.proceed()
+        Item {
+            visible: root.inTwoRows
+            Layout.fillWidth: true
+        }
+
+        BarButton {
+            objectName: "secondary"
+            inTwoLines: true
+            theme: root.theme
+            fixed: theme.sizes.button
+            visible: root.screen.secondary !== ""
+            text: root.screen.secondary
+            onTapped: root.screen.secondaryAction()
+        }
+
+        BarButton {
+            objectName: "primary"
+            theme: root.theme
+            fixed: theme.sizes.primary
+            Layout.minimumWidth: Math.max(longest + 16, root.theme.px(374))
+            text: root.screen.canProceed ? qsTr("%1 →").arg(root.screen.primary) : root.screen.primary
+            tone: root.waits ? "plain" : "primary"
+            dimmed: !root.screen.canProceed
+            onTapped: root.screen.proceed()
+        }
     }
 }

@@ -69,6 +69,7 @@ QtObject {
     readonly property int optionHeight: placed.optionHeight
     readonly property int tileHeight: placed.tileHeight
     readonly property bool folds: placed.folds // seats have their number, their cards and one amount
+    readonly property int saidHeight: placed.saidHeight // of a folded seat: what it says in the place of its cards
     readonly property int foot: placed.foot // of a folded seat: how high its amount is, 0 where it is beside the number
     readonly property bool panel: placed.panel // above folded seats, of what is due now
     readonly property var seatPlaces: placed.seatPlaces
@@ -80,7 +81,7 @@ QtObject {
         const furniture = root.furniture(needs, across);
         const cards = root.cards(needs, across, furniture);
         const seatPlaces = Array.from({length: needs.seats}, (_, nth) => ({x: across.seatsLeft + nth * (across.seatWidth + across.seatGap), y: cards.seatsTop}));
-        return Object.assign(across, furniture, cards, root.within(needs, across, furniture, cards), {folds: false, foot: 0, panel: false, banner: false, bannerTop: 0, bannerHeight: 0, seatPlaces});
+        return Object.assign(across, furniture, cards, root.within(needs, across, furniture, cards), {folds: false, saidHeight: 0, foot: 0, panel: false, banner: false, bannerTop: 0, bannerHeight: 0, seatPlaces});
     }
 
     // Seat panels: wide where two targets fit side by side at ease, tight where they just fit, else one column.

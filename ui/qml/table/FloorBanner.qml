@@ -37,7 +37,7 @@ Rectangle {
     Column {
         id: words
 
-        readonly property real must: first.height + title.height + sums.height + 3 * spacing
+        readonly property real must: first.height + title.height + sums.height + (slip.visible ? slip.height + spacing : 0) + 3 * spacing
 
         x: root.margin
         y: root.pad
@@ -146,6 +146,8 @@ Rectangle {
         }
 
         PlainText {
+            id: slip
+
             objectName: "floorSlip"
             width: parent.width
             visible: text !== ""

@@ -8,7 +8,7 @@ QtObject {
     required property Theme theme
 
     readonly property int head: Math.ceil(1.26 * theme.sizes.name)
-    readonly property int leastCard: Math.ceil(2.02 * theme.sizes.least) // the width at which a rank has the least size
+    readonly property int leastCard: Math.ceil(2.04 * theme.sizes.least) // the width at which a rank has the least size
 
     function inRows(seats: int): bool {
         return seats > 6 || (theme.portrait && seats > 3);
@@ -58,6 +58,7 @@ QtObject {
         const smallest = Math.min(widest, leastCard);
         const foot = (rows === 1 || theme.portrait) && !banner ? head : 0; // else the amount is at the top, beside the number
         const frame = 3 * theme.px(8);
+        const saidHeight = Math.ceil(1.25 * (sizes.name + (foot > 0 ? 0 : sizes.caption))); // the word is beside the number where the amount is at the foot
         const leastSeat = head + Math.ceil(smallest * shape) + foot + frame;
         const panel = banner || (needs.due && needs.results);
         const leastSpot = Math.ceil(leastCard * shape);
@@ -69,7 +70,7 @@ QtObject {
         const free = Math.max(0, felt - fixed - leastSpot - rows * leastSeat - leastPanel);
         // First the cards grow, those of the table twice as much as those of the seats; then the panel takes the rest.
         const spotCardHeight = Math.min(theme.px(theme.portrait ? 260 : 184), leastSpot + Math.floor(free * (panel ? 0.3 : 0.5)), Math.floor((width - 2 * margin - theme.px(70)) / 7.7 * shape));
-        const mostSeat = head + Math.ceil(widest * shape) + foot + frame;
+        const mostSeat = head + Math.ceil(widest * shape) + foot + frame + (foot > 0 && needs.stacks ? saidHeight : 0);
         const seatHeight = Math.max(leastSeat, Math.min(mostSeat, Math.floor((felt - fixed - spotCardHeight - leastPanel) / rows)));
         const cardWidth = Math.min(widest, Math.floor((seatHeight - head - foot - frame) / shape));
         const cardHeight = Math.round(cardWidth * shape);
@@ -87,7 +88,7 @@ QtObject {
             handHeight: cardHeight, cardHeight, cardWidth, spotCardHeight, spotCardWidth: Math.round(spotCardHeight / shape), banner,
             bannerTop: bannerTop + potsHeight, bannerHeight: seatsTop - bannerTop - potsHeight - gap, potsTop: bannerTop,
             betsTop: bannerTop, seatsTop, seatsHeight, pitch: 0, resultTop: 0, resultRoom: 0, resultHeight: 0, optionHeight: least,
-            tileHeight: least, folds: true, foot, panel: panel && !banner, seatPlaces
+            tileHeight: least, folds: true, saidHeight, foot, panel: panel && !banner, seatPlaces
         };
     }
 }

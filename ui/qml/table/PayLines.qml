@@ -5,6 +5,7 @@ import "../controls"
 
 // The lines of the pay table beside the board while a wager is settled or a hand is called, the one that pays it marked.
 // Where there is no room for all of them, those that are farthest from it go first, and the name of the wager before them.
+// A name that is too long for one row has two where there is room: that of the marked line first.
 Rectangle {
     id: root
 
@@ -15,10 +16,24 @@ Rectangle {
     readonly property bool called: screen.kind === "floor"
     readonly property int pitch: Math.ceil(1.25 * theme.sizes.caption)
     readonly property int room: Math.max(1, Math.floor((height - theme.px(12)) / pitch))
-    readonly property bool titled: room > lines.count
-    readonly property int shown: Math.min(lines.count, room)
+    readonly property int used: shown + Array.from({length: shown}, (_, nth) => doubled(first + nth) ? 1 : 0).reduce((sum, more) => sum + more, 0)
+    readonly property bool titled: room > used
+    readonly property int shown: Math.min(lines.count, room > 2 && isLong(marked) ? room - 1 : room)
+    readonly property int spare: room - shown // for a second row of long names
     readonly property int first: Math.max(0, Math.min(marked - Math.floor((shown - 1) / 2), lines.count - shown))
     property int marked: 0
+    property int made: 0 // lines that can be asked
+
+    function isLong(nth: int): bool {
+        return made > nth && (lines.itemAt(nth)?.isLong ?? false); // qmllint disable missing-property
+    }
+
+    // Say whether a line has two rows: the long ones that are nearest to the marked one, as far as there are rows to spare.
+    function doubled(nth: int): bool {
+        const far = other => 2 * Math.abs(other - marked) + (other > marked ? 1 : 0);
+        const nearer = Array.from({length: shown}, (_, from) => first + from).filter(other => isLong(other) && far(other) < far(nth));
+        return isLong(nth) && nearer.length < spare;
+    }
 
     objectName: "payLines"
     radius: theme.px(12)
@@ -47,6 +62,8 @@ Rectangle {
             id: lines
 
             model: root.screen.payLines
+            onItemAdded: root.made += 1
+            onItemRemoved: root.made -= 1
 
             delegate: Rectangle {
                 id: line
@@ -56,6 +73,8 @@ Rectangle {
                 required property string pays
                 required property bool wins
 
+                readonly property bool isLong: natural.advanceWidth * 1.015 > said.width
+                readonly property bool inTwo: root.doubled(index)
                 readonly property color ink: wins ? (root.called ? root.theme.floorInk : root.theme.goldInk) : root.theme.ink
 
                 onWinsChanged: if (wins)
@@ -66,7 +85,7 @@ Rectangle {
                 visible: index >= root.first && index < root.first + root.shown
                 x: root.theme.px(5)
                 width: rows.width - 2 * x
-                height: root.pitch
+                height: (inTwo ? 2 : 1) * root.pitch
                 radius: root.theme.px(8)
                 color: wins ? (root.called ? root.theme.floor : root.theme.gold) : "transparent"
 
@@ -76,11 +95,22 @@ Rectangle {
                     x: root.pad - line.x
                     anchors.verticalCenter: parent.verticalCenter
                     width: amount.x - x - root.theme.px(10)
+                    room: line.inTwo ? 2 * width : width
+                    wrapMode: line.inTwo ? Text.WordWrap : Text.NoWrap
+                    maximumLineCount: line.inTwo ? 2 : 1
+                    lineHeight: line.inTwo ? 0.95 : 1
                     wordings: [line.name]
                     cuts: true
                     color: line.ink
                     font.pixelSize: root.theme.sizes.caption
                     font.weight: line.wins ? Font.Bold : Font.Normal
+                }
+
+                TextMetrics {
+                    id: natural
+
+                    text: line.name
+                    font: said.font
                 }
 
                 PlainText {

@@ -18,7 +18,7 @@ Item {
         id: middle
 
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.round(root.width * (root.sidePots > 1 ? 0.36 : 0.44))
+        width: Math.round(root.width * (root.sidePots > 1 || root.width < 36 * root.theme.sizes.caption ? 0.36 : 0.44))
         height: root.height
         radius: root.theme.px(12)
         color: root.theme.tile
@@ -84,11 +84,13 @@ Item {
 
             required property int index
             required property string name
+            required property string brief
             required property string amount
             required property string seats
             readonly property real share: (root.side + root.gap) / Math.max(1, root.sidePots)
             readonly property real inner: width - 2 * root.theme.px(14)
-            readonly property bool inRow: label.implicitWidth + sum.implicitWidth + root.theme.px(10) <= inner
+            readonly property real beside: inner - sum.implicitWidth - root.theme.px(10)
+            readonly property bool inRow: natural.advanceWidth <= beside || fewer.advanceWidth <= beside || height < 2.3 * root.theme.sizes.caption
             readonly property bool hasSeats: inRow && height >= 2.45 * root.theme.sizes.caption
             readonly property real line: height / (hasSeats || !inRow ? 2 : 1)
 
@@ -100,16 +102,31 @@ Item {
             border.color: root.theme.seatLine
             border.width: Math.max(1, root.theme.px(2))
 
-            PlainText {
+            FewerWords {
                 id: label
 
                 x: root.theme.px(14)
                 height: pot.line
+                width: Math.max(0, pot.inRow ? pot.beside : pot.inner)
                 verticalAlignment: Text.AlignVCenter
-                text: pot.name
+                wordings: [pot.name, pot.brief, pot.index > 0 ? pot.index : ""]
                 color: root.theme.ink
                 font.pixelSize: root.theme.sizes.caption
                 font.weight: Font.DemiBold
+            }
+
+            TextMetrics {
+                id: natural
+
+                text: pot.name
+                font: label.font
+            }
+
+            TextMetrics {
+                id: fewer
+
+                text: pot.brief
+                font: label.font
             }
 
             PlainText {

@@ -4,7 +4,8 @@ import Kiosk
 import "../controls"
 
 // What is due now, in full, where a seat has no room for it: whose it is, what decides it, what is done, and with which
-// chips; at the right, what the wager comes to at all seats, or each pot with the seat that it goes to.
+// chips; at the right, what the wager comes to at all seats, or each pot with the seat that it goes to. Where its hand has
+// no room, it names the seat alone.
 Rectangle {
     id: root
 
@@ -33,9 +34,23 @@ Rectangle {
         width: root.inner
 
         PlainText {
+            id: whole
+
+            width: parent.width
+            visible: false
+            text: root.result.line === "" ? root.due.name : qsTr("%1 · %2").arg(root.due.name).arg(root.result.line)
+            font: hand.font
+            lineHeight: hand.lineHeight
+            wrapMode: Text.WordWrap
+        }
+
+        PlainText {
+            id: hand
+
             objectName: "dueHand"
             width: parent.width
-            text: root.result.line === "" ? root.due.name : qsTr("%1 · %2").arg(root.due.name).arg(root.result.line)
+            visible: words.y + implicitHeight <= sums.y + 1 // else the rim of the seat says whose it is
+            text: words.y + whole.implicitHeight <= sums.y ? whole.text : root.due.name
             color: root.theme.ink
             font.pixelSize: root.theme.sizes.name
             font.weight: Font.DemiBold
@@ -97,7 +112,7 @@ Rectangle {
         height: Math.min(root.height - words.y - words.height - root.pad, Math.ceil(1.3 * root.theme.sizes.caption) + root.theme.px(120))
         anchors.bottom: sums.bottom
         theme: root.theme
-        piles: root.due.chips
+        piles: root.screen.potTotal === "" ? root.due.chips : root.due.chips.filter(pile => pile.hue !== "") // pots are named at the right
     }
 
     Rectangle {

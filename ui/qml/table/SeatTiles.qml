@@ -15,6 +15,16 @@ Item {
     required property var tiles
     required property string again
 
+    // The amounts of all spots are beside their names, or all below.
+    readonly property bool stacked: metrics.narrow || (letters.font && tiles.some(tile => letters.advanceWidth(tile.label + "$2.50") > width - 2 * metrics.keyPad - 3 * Math.max(6, theme.px(12))))
+
+    FontMetrics {
+        id: letters
+
+        font.pixelSize: root.theme.sizes.caption
+        font.weight: Font.Bold
+    }
+
     TouchButton {
         objectName: root.path + ".again"
         visible: root.again !== ""
@@ -49,7 +59,7 @@ Item {
                 width: root.width - 2 * root.metrics.keyPad
                 height: root.metrics.tileHeight
                 theme: root.theme
-                narrow: root.metrics.narrow
+                stacked: root.stacked
                 label: root.tiles[index]?.label ?? ""
                 amount: root.tiles[index]?.amount ?? ""
                 empty: root.tiles[index]?.empty ?? true

@@ -18,6 +18,7 @@ Item {
     readonly property bool called: screen.panel === "" && screen.pad !== "" // the floor signs for what the banner shows, or a dealer signs in
     readonly property bool hasSigner: screen.pad !== "" && screen.signPad.signer !== ""
     readonly property bool hasKeys: enters || hasSigner
+    readonly property bool hasGold: enters || (acts.visible && acts.tone === "primary" && !acts.dimmed) // then the bar has no gold button
     readonly property real inner: width - 2 * margin - (wide && hasKeys ? theme.padWidth + margin : 0)
     readonly property real innerX: wide && hasKeys ? 2 * margin + theme.padWidth : margin
     readonly property real foot: height - theme.barPad - (acts.visible || enters ? theme.touch + theme.gap : 0)
@@ -54,7 +55,7 @@ Item {
 
             objectName: "panelNote"
             width: parent.width
-            visible: text !== ""
+            visible: text !== "" && (!root.enters || below.y + implicitHeight + asked.implicitHeight + entered.implicitHeight + 3 * root.theme.gap <= root.end)
             text: root.screen.panelNote
             color: root.theme.gold
             font.pixelSize: root.theme.sizes.caption
@@ -108,6 +109,8 @@ Item {
         }
 
         PlainText {
+            id: asked
+
             objectName: "amountTitle"
             width: parent.width
             visible: root.enters
@@ -119,6 +122,8 @@ Item {
         }
 
         PlainText {
+            id: entered
+
             objectName: "amount"
             width: parent.width
             visible: root.enters

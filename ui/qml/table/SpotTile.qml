@@ -12,15 +12,14 @@ Rectangle {
     required property bool empty
     required property var chips
     readonly property bool repeats: true // each touch adds a chip
-    property bool narrow: false
+    required property bool stacked // the amount is below the name, in every spot of the felt
     property bool wrong: false // it does not take the chip that was put there
     signal tapped
 
     readonly property int pad: Math.max(6, theme.px(12))
-    readonly property bool stacked: narrow || natural.advanceWidth + sum.implicitWidth + chipsWidth + 4 * pad > width + 1
     readonly property int chip: Math.min(theme.px(34), height * 0.42)
     readonly property real chipsWidth: chips.length > 0 ? chip * (0.55 + 0.45 * chips.length) : 0
-    readonly property bool chipsFit: chips.length > 0 && sum.implicitWidth + chipsWidth + 3 * pad <= width
+    readonly property bool chipsFit: chips.length > 0 && (stacked ? 0 : natural.advanceWidth + pad) + sum.implicitWidth + chipsWidth + 3 * pad <= width
 
     Accessible.role: Accessible.Button
     Accessible.name: [label, amount].join(" · ")
@@ -34,7 +33,7 @@ Rectangle {
         id: name
 
         x: root.pad
-        width: root.width - 2 * x
+        width: root.width - 2 * x - (root.stacked ? 0 : sum.implicitWidth + root.pad)
         height: root.stacked ? root.height / 2 : root.height
         verticalAlignment: root.stacked ? Text.AlignBottom : Text.AlignVCenter
         wordings: [root.label]

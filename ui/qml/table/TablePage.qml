@@ -56,6 +56,8 @@ Item {
         }
 
         Loader {
+            id: panel
+
             anchors.fill: parent
             active: root.hasPanel
 
@@ -112,6 +114,7 @@ Item {
         height: implicitHeight
         theme: root.theme
         screen: root.screen
+        waits: (panel.item as SidePanel)?.hasGold ?? false
     }
 
     MenuPanel {

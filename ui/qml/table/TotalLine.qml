@@ -17,7 +17,7 @@ Item {
     FewerWords {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - sum.implicitWidth - root.theme.px(10)
-        wordings: [root.shape + " " + root.word, root.word, root.shape]
+        wordings: [root.shape + " " + root.word, root.word, ...(root.word.includes(" ") ? [] : [root.shape])]
         cuts: true
         color: root.does === "pushed" ? root.theme.feltInk : root.theme.outcome(root.does)
         font.pixelSize: root.theme.sizes.caption

@@ -188,6 +188,7 @@ Item {
 
         BarButton {
             objectName: "signOut"
+            visible: !root.theme.portrait // the page before has it, too
             theme: root.theme
             fixed: theme.sizes.button
             text: qsTr("Sign out")
@@ -196,7 +197,7 @@ Item {
 
         BarButton {
             objectName: "closeTraining"
-            visible: root.screen.isTrainer
+            visible: root.screen.isTrainer && !root.theme.portrait
             theme: root.theme
             fixed: theme.sizes.button
             text: qsTr("Close training")

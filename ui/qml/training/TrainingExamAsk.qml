@@ -97,7 +97,8 @@ Item {
 
                 objectName: "move." + index
                 width: keys.each
-                height: Math.max(root.theme.least, root.theme.px(92))
+                height: Math.max(root.theme.least, root.theme.px(92), implicitHeight)
+                grows: true
                 theme: root.theme
                 padding: 8
                 fixed: theme.sizes.caption

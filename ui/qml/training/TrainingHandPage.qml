@@ -186,6 +186,7 @@ Item {
 
         BarButton {
             objectName: "again"
+            inTwoLines: true
             visible: (root.hand?.isOver ?? false) && !root.hand.wasWatched
             theme: root.theme
             fixed: theme.sizes.button

@@ -13,7 +13,7 @@ Item {
 
     readonly property int margin: Math.max(14, theme.px(28))
     readonly property bool isTight: theme.sizes.caption > theme.px(24) // without the hours
-    readonly property list<real> columns: isTight ? [0.01, 0.18, 0.33, 0.42, 0.53, 0.53, 0.69, 0.87] : [0.01, 0.2, 0.34, 0.42, 0.51, 0.59, 0.7, 0.88]
+    readonly property list<real> columns: isTight ? theme.portrait || theme.sizes.caption > theme.px(30) ? [0.01, 0.19, 0.32, 0.43, 0.57, 0.57, 0.57, 0.83] : [0.01, 0.18, 0.33, 0.42, 0.53, 0.53, 0.69, 0.87] : [0.01, 0.2, 0.34, 0.42, 0.51, 0.59, 0.7, 0.88]
     readonly property list<string> titles: [qsTr("Name"), qsTr("Stage"), qsTr("Score"), qsTr("Correct"), qsTr("Hours"), qsTr("Last day"), qsTr("Weakest line"), qsTr("Certified")]
     readonly property list<string> sorts: ["name", "stage", "score", "accuracy", "hours", "day", "weakest", ""]
 
@@ -72,7 +72,7 @@ Item {
                 Accessible.onPressAction: root.screen.openPerson(row.key)
                 objectName: "person." + key
                 width: heads.width
-                height: Math.max(root.theme.least, root.theme.px(96))
+                height: Math.max(root.theme.least, root.theme.px(96), Math.ceil(2.7 * root.theme.sizes.caption))
                 radius: root.theme.px(16)
                 color: tap.pressed ? root.theme.pressed : root.theme.panel
                 border.color: tap.pressed ? root.theme.gold : root.theme.line

@@ -18,9 +18,9 @@ Item {
         theme: root.theme
         width: root.width
         top: 0
-        bottom: bar.y
+        bottom: root.theme.portrait ? ways.y : bar.y
         guideWidth: Math.max(root.theme.sideWidth, root.theme.px(640))
-        guideHeight: Math.round(bar.y * 0.46)
+        guideHeight: Math.round(bottom * 0.46)
     }
 
     TrainingToday {
@@ -50,6 +50,21 @@ Item {
         height: root.panes.mainY + root.panes.mainHeight - y - root.theme.px(14)
         theme: root.theme
         way: root.way
+    }
+
+    Foot {
+        id: ways
+
+        visible: root.theme.portrait
+        y: bar.y - height
+        width: root.width
+        height: implicitHeight
+        theme: root.theme
+
+        TrainingWays {
+            theme: root.theme
+            screen: root.screen
+        }
     }
 
     Foot {
@@ -98,28 +113,10 @@ Item {
             Layout.fillWidth: true
         }
 
-        BarButton {
-            objectName: "exercises"
+        TrainingWays {
+            visible: !root.theme.portrait
             theme: root.theme
-            fixed: theme.sizes.button
-            text: qsTr("Exercises")
-            onTapped: root.screen.openExercises()
-        }
-
-        BarButton {
-            objectName: "all"
-            theme: root.theme
-            fixed: theme.sizes.button
-            text: qsTr("Hands, examination")
-            onTapped: root.screen.openAll()
-        }
-
-        BarButton {
-            objectName: "report"
-            theme: root.theme
-            fixed: theme.sizes.button
-            text: qsTr("My progress")
-            onTapped: root.screen.openReport()
+            screen: root.screen
         }
     }
 }

@@ -11,12 +11,14 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from kiosk.core.cards import Card
 from kiosk.core.devices import DeviceState, PrinterState, SlipPage
 from kiosk.core.text import Sentence, Text, counted, homonym, text
 from kiosk.procedure import Does, SeatStatus
 from kiosk.staff import Role
 
 CONTEXT: Final = "kiosk"
+SUIT_SIGNS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 _translate: Final = QCoreApplication.translate
 
 
@@ -29,11 +31,18 @@ def say(words: Text | str) -> str:
     template = _form(words) if words.singular else _template(words)
     if not words.values:
         return template
-    return _printable(
-        template.format_map(
-            {name: say(value) if isinstance(value, Text | Sentence) else value for name, value in words.values.items()}
-        )
-    )
+    return _printable(template.format_map({name: _said(value) for name, value in words.values.items()}))
+
+
+def _said(value: object) -> object:
+    if isinstance(value, Text | Sentence):
+        return say(value)
+    return with_sign(value) if isinstance(value, Card) else value
+
+
+def with_sign(card: Card) -> str:
+    """Return a card with the sign of its suit, "10♥"."""
+    return ("10" if card.rank == 10 else card.text[0]) + SUIT_SIGNS[card.suit]
 
 
 def _template(words: Text) -> str:

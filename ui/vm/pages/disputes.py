@@ -59,8 +59,7 @@ WHICH: Final = text("Which seat in hand {hand}?")
 WHO: Final = text("Who disputes it?")
 WHAT: Final = text("The claim?")
 WHICH_WAGER: Final = text("Which wager or pot at seat {seat}?")
-HOW_MUCH: Final = text("Seat {seat}, {name}: correct amount? Leave empty if none was claimed.")
-HOW_MUCH_IN_HAND: Final = text("Seat {seat}: correct amount? Leave empty if none was claimed.")
+HOW_MUCH: Final = text("Correct amount? Leave empty for none.")
 WAYS: Final = {
     ChipsOf.WAGER: (text("Pay"), text("Take")),
     ChipsOf.POT: (POT_DOES,),
@@ -192,9 +191,8 @@ class DisputesScreen(Desk):
             return replace(shown, ask=say(WHAT), answers=tuple(DeskAnswer(say(claim)) for claim in CLAIMS))
         shown = replace(shown, ask=say(self._said))
         about = self._about
-        title = HOW_MUCH_IN_HAND if about is None else HOW_MUCH.fill(name=about.name)
         ways = WAYS[ChipsOf.WAGER if about is None else about.chips_of]
-        shown = self.amount_pad(title.fill(**{**title.values, "seat": self._seat}), ways, shown)
+        shown = self.amount_pad(HOW_MUCH, ways, shown)
         return replace(shown, actions=(*shown.actions, DeskAction("write", say(WRITE), "primary")))
 
     @property

@@ -10,7 +10,8 @@ from collections.abc import Collection
 
 from kiosk.core.cards import Card
 from kiosk.core.frozen import frozen
-from kiosk.core.text import Text
+from kiosk.core.money import Cents
+from kiosk.core.text import Text, text
 from kiosk.procedure import DROP, PUT_IN, Cards, Dice, Felt, Floor, HandView, Item, Place, Settle, Slot
 from kiosk.table import TableView
 from ui.vm.controls.words import say
@@ -48,6 +49,7 @@ class SpotRow:
 @frozen
 class PotRow:
     name: str
+    brief: str
     amount: str
     seats: str
 
@@ -72,26 +74,40 @@ def spot_rows(table: TableView, *, checkable: bool, asked: Collection[tuple[str,
 
 
 def pot_total(table: TableView, amount: Amount) -> str:
-    """Return the total of all pots, "" if there is none."""
+    """Return what all pots hold together, with the bets in front of the seats; "" where there is neither."""
     held = _held(table)
-    return amount(sum(held)) if held else ""
+    return amount(sum(held) + _in_front(table)) if held or _in_front(table) else ""
 
 
 def pot_chips(table: TableView) -> tuple[PotChips, ...]:
     """Return all pots as chips, nothing if the game is played for points."""
-    total = sum(_held(table))
+    total = sum(_held(table)) + _in_front(table)
     if table.round.felt.layout.points or not total:
         return ()
     return (PotChips(chip_rows.piles(total, chip_rows.colors(table.config))),)
 
 
 def pot_rows(table: TableView, amount: Amount) -> tuple[PotRow, ...]:
-    """Return the pots with their chips and their players."""
-    felt = table.round.felt
-    return tuple(
-        PotRow(say(pot.name), amount(holds), " ".join(str(seat) for seat in felt.plays_for(pot)))
-        for pot, holds in zip(felt.pots, _held(table), strict=True)
+    """Return the pots with what they hold and who plays for them, then the bets of this round and whose they are."""
+    felt, front = table.round.felt, _in_front(table)
+    betting = " ".join(str(seat) for seat in felt.seats if felt.bets[seat].get(felt.layout.bet))
+    this_round = say(text("This round"))
+    pots = tuple(
+        PotRow(
+            say(pot.name),
+            say(text("Side {nth}", nth=nth) if nth else text("Main")),
+            amount(holds),
+            " ".join(str(seat) for seat in felt.plays_for(pot)),
+        )
+        for nth, (pot, holds) in enumerate(zip(felt.pots, _held(table), strict=True))
     )
+    return (*pots, PotRow(this_round, this_round, amount(front), betting)) if front else pots
+
+
+def _in_front(table: TableView) -> Cents:
+    """Return the bets of this round, which are in front of the seats until it ends."""
+    felt = table.round.felt
+    return sum(felt.bets[seat].get(felt.layout.bet, 0) for seat in felt.seats)
 
 
 def _held(table: TableView) -> list[int]:

@@ -103,7 +103,8 @@ def strip_keys(
     quick = QUICK_AMOUNTS - any(option.key == "chop" for option in options)
     for option, key in zip(options, option_keys(options, choice), strict=True):
         if option.least is None:
-            keys.append(with_amount(key, option, amount) if is_banked else key)
+            brief = say(option.done) if option.key == "leave" and option.done else ""
+            keys.append(with_amount(key, option, amount) if is_banked else replace(key, brief=brief))
             continue
         most = option.least if option.most is None else option.most
         usual = [cents for cents in option.usual if option.least <= cents <= most]
