@@ -154,10 +154,10 @@ def turn(
     raises: int | None,
     straddled: bool = False,
 ) -> Guide:
-    """Return what is said when it is a seat's turn; `closed` says why nobody may raise any more, "" while one may.
+    """Return the guide of a seat's turn; `closed` is the reason why nobody may raise any more, or "".
 
-    `call` is what a call adds. `raises` is the most raises of a round, None where the house has no limit. `straddled`:
-    somebody has straddled.
+    `call` is the amount that a call adds. `raises` is the most raises of a round, None if the house has no limit.
+    `straddled`: a player has straddled.
     """
     is_straddled = straddled and street == "preflop"
     rule = _STRADDLED_ROUND if is_straddled else _ROUND_RULES.get(street, _ROUND_RULES["flop"])

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.core.cards import DECK
+from kiosk.core.cards import DECK, card
 from kiosk.core.devices import DeviceState
 from kiosk.core.dice import die
 from kiosk.core.errors import Refused
 from kiosk.events import Corrected, Ruled
 from kiosk.games.texas_holdem.naming import Winners
-from kiosk.games.texas_holdem.words import BOARD
+from kiosk.games.texas_holdem.words import BOARD, FiveCards
 from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, InTurn, Place, Rolled, SeatStatus, Settle, amend
 from kiosk.table import Details, Table
 from kiosk.table.rulings.changes import stack_of
@@ -22,8 +22,9 @@ from tests.ui.conftest import OpenScreen
 from tests.ui.poker import all_in_until, choose, seat
 from tests.ui.shift.people import closed_table, shown, texts
 from tests.ui.tables import PIN, enter_pin, make_table, shoe_deals, shoe_is, taps
-from tests.ui.walk import Look, lettered_cards, problems, rect
+from tests.ui.walk import problems, rect
 from ui.app import Screen
+from ui.vm.controls.words import say
 from ui.vm.table.screen import TableScreen
 
 
@@ -73,12 +74,9 @@ def test_no_card_of_a_seat_hides_its_stack(open_screen: OpenScreen, room: Table,
     assert problems(screen) == []
 
 
-def test_the_cards_of_a_hand_have_the_signs_of_their_suits(open_screen: OpenScreen, room: Table) -> None:
-    all_in_until(room, Settle, unread=False)
-    screen = open_screen(room, size=(1080, 1920))
-    assert lettered_cards(Look(screen)) == []
-    said = [text for text in texts(screen) if any(sign in text for sign in "♠♥♦♣")]
-    assert said, "the five cards of the hand that wins"
+def test_the_cards_of_a_hand_have_the_signs_of_their_suits() -> None:
+    five = FiveCards(tuple(card(name) for name in ("As", "Th", "4c", "4d", "4s")), board=False)
+    assert say(five.words) == "A♠ 10♥ 4♣ 4♦ 4♠"
 
 
 def test_seats_that_split_a_pot_are_marked_and_confirmed(open_screen: OpenScreen, room: Table) -> None:

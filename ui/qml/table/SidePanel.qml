@@ -55,7 +55,7 @@ Item {
 
             objectName: "panelNote"
             width: parent.width
-            visible: text !== "" && (!root.enters || below.y + implicitHeight + asked.implicitHeight + entered.implicitHeight + 3 * root.theme.gap <= root.end)
+            visible: text !== "" && (!root.enters || title.y + implicitHeight + asked.implicitHeight + entered.implicitHeight + 3 * root.theme.gap <= root.end) // the title gives way to it
             text: root.screen.panelNote
             color: root.theme.gold
             font.pixelSize: root.theme.sizes.caption
