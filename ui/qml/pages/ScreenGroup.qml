@@ -67,7 +67,7 @@ Column {
                     theme: root.theme
                     padding: 6
                     tone: choice.chosen ? "chosen" : "plain"
-                    text: !choice.chosen ? choice.label : widthOf(marked) <= wordsRoom ? marked : "✓\n" + choice.label // no word is broken
+                    text: !choice.chosen ? choice.label : widthOf(marked) <= line.keyWidth - Math.max(8, theme.px(12)) ? marked : "✓\n" + choice.label // no word is broken
                     onTapped: root.screen.choose(line.key, choice.value)
                 }
             }

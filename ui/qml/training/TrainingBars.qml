@@ -12,7 +12,7 @@ Column {
     property bool timed: true
 
     readonly property bool isTight: theme.sizes.caption > theme.px(30)
-    readonly property bool isNarrow: timed && width * 0.34 < 16 * theme.sizes.caption // a name has two lines
+    readonly property bool isNarrow: timed && width * 0.34 < 14 * theme.sizes.caption // a name has two lines
     readonly property int fits: Math.min(most, Math.floor((height + 1) / pitch))
     readonly property real pitch: Math.max(isTight ? Math.ceil(3.8 * theme.sizes.caption) : isNarrow ? Math.ceil(2.5 * theme.sizes.caption) : theme.sizes.caption + 6, Math.min(theme.px(46), height / Math.max(1, Math.min(most, rows.count))))
 

@@ -31,7 +31,7 @@ Rectangle {
     Column {
         id: lines
 
-        readonly property real pitch: Math.max(Math.ceil((root.theme.sizes.caption > root.theme.px(30) || width * 0.34 < 16 * root.theme.sizes.caption ? 2.6 : 1.2) * root.theme.sizes.caption), height / root.most)
+        readonly property real pitch: Math.max(Math.ceil((root.theme.sizes.caption > root.theme.px(30) || width * 0.34 < 14 * root.theme.sizes.caption ? 2.6 : 1.2) * root.theme.sizes.caption), height / root.most)
         readonly property int fits: Math.floor((height + 1) / pitch)
 
         x: root.pad
