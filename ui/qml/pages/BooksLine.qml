@@ -17,16 +17,17 @@ Rectangle {
     signal tapped
 
     readonly property bool wide: cells.length > 7
+    readonly property bool split: wide && theme.portrait // into two rows of five and four
     readonly property bool fits: cells.length > 5 // an amount is whole
-    readonly property real lines: muted || (fits && !wide && theme.portrait) ? 2.6 : 1.4
-    readonly property real first: width * (wide ? (theme.portrait ? 0.09 : 0.1) : fits && theme.portrait ? 0.22 : 0.28)
-    readonly property real lastMore: wide ? (theme.portrait ? 0.12 : 0.3) : 0 // of a column: "Difference" is a long word
-    readonly property real other: (width - first - 2 * theme.px(12)) / Math.max(1, cells.length - 1 + lastMore)
+    readonly property real lines: split ? 2.8 : muted || (fits && theme.portrait) ? 2.6 : 1.4
+    readonly property real first: width * (split ? 0.2 : wide ? 0.1 : fits && theme.portrait ? 0.22 : 0.28)
+    readonly property real lastMore: wide && !split ? 0.3 : 0 // of a column: "Difference" is a long word
+    readonly property real other: (width - first - 2 * theme.px(12)) / Math.max(1, (split ? 5 : cells.length) - 1 + lastMore)
 
     Accessible.role: touched ? Accessible.Button : Accessible.StaticText
     Accessible.name: cells.join(", ")
     Accessible.onPressAction: root.tapped()
-    height: touched ? theme.least : Math.max(30, theme.px(52), lines * theme.sizes.caption)
+    height: Math.max(touched ? theme.least : Math.max(30, theme.px(52)), touched && !split ? 0 : lines * theme.sizes.caption)
     radius: theme.px(8)
     color: tap.pressed ? theme.pressed : bad && touched ? theme.takePanel : heavy ? theme.panel : "transparent"
     border.color: marked ? theme.gold : bad && touched ? theme.take : theme.line
@@ -39,10 +40,13 @@ Rectangle {
             required property int index
 
             readonly property bool isLast: index === root.cells.length - 1
+            readonly property int row: root.split && index > 4 ? 1 : 0
+            readonly property int column: index - 4 * row
 
-            x: root.theme.px(12) + (index === 0 ? 0 : root.first + (index - 1) * root.other)
+            x: root.theme.px(12) + (column === 0 ? 0 : root.first + (column - 1) * root.other)
+            y: row * height
             width: (root.cells.length === 1 ? root.width - root.theme.px(24) : index === 0 ? root.first : root.other * (isLast ? 1 + root.lastMore : 1)) - (root.theme.portrait ? 1 : root.theme.px(6))
-            height: root.height
+            height: root.split ? root.height / 2 : root.height
             horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
             verticalAlignment: Text.AlignVCenter
             text: (root.bad && root.touched && isLast && root.wide ? "⚠ " : "") + root.cells[index]

@@ -13,7 +13,7 @@ Item {
     readonly property int margin: Math.max(14, theme.px(24))
     readonly property real asksWidth: theme.portrait ? width : width * 0.32
     readonly property real sideWidth: theme.portrait ? width : width * 0.24
-    readonly property real asksHeight: theme.portrait ? height * 0.3 : height
+    readonly property real asksHeight: theme.portrait ? Math.min(questions.height, height * 0.45) : height
 
     Flickable {
         width: root.asksWidth
@@ -25,7 +25,7 @@ Item {
         Grid {
             id: questions
 
-            columns: 2
+            columns: root.theme.portrait ? 3 : 2
             spacing: root.theme.gap
 
             Repeater {
@@ -39,7 +39,7 @@ Item {
 
                     objectName: "books." + key
                     width: (root.asksWidth - (questions.columns - 1) * root.theme.gap) / questions.columns
-                    height: Math.max(root.theme.least, 2.75 * root.theme.sizes.caption + root.theme.px(10))
+                    height: Math.max(root.theme.least, 3.9 * root.theme.sizes.caption + root.theme.px(10))
                     theme: root.theme
                     padding: 8
                     fixed: theme.sizes.caption
@@ -57,7 +57,7 @@ Item {
         x: root.theme.portrait ? 0 : root.asksWidth + root.margin
         y: root.theme.portrait ? root.asksHeight + root.margin : 0
         width: root.theme.portrait ? root.width : root.width - root.asksWidth - root.sideWidth - 2 * root.margin
-        height: root.theme.portrait ? root.height * 0.4 : root.height
+        height: root.theme.portrait ? (root.height - y) * 0.55 : root.height
 
         Row {
             id: groups
