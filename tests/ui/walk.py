@@ -412,9 +412,14 @@ def uneven_spots(look: Look) -> list[str]:
 
 
 def lettered_cards(look: Look) -> list[str]:
-    """Return each text with a card whose suit is a letter. A slip shows what its printer prints."""
+    """Return each text with a card whose suit is a letter. A slip shows what its printer prints, and a frame the bytes
+    of a device.
+    """
     found = [(item, LETTERED.search(item.property("text"))) for item, _ in look.texts]
-    return [f"{named(item)} writes a suit as a letter" for item, card in found if card and not is_printed(look, item)]
+    return [
+        f"{named(item)} writes a suit as a letter" for item, card in found
+        if card and not is_printed(look, item) and not named(item).startswith("diagnostics.frame")
+    ]  # fmt: skip
 
 
 def is_printed(look: Look, item: QQuickItem) -> bool:
@@ -425,8 +430,8 @@ def twice_named(look: Look) -> list[str]:
     """Return each hand that has its English name in one text, and that of the language of the screen in another."""
     said = {str(item.property("text")).lower(): item for item, _ in look.texts}
     pairs = [(str(words).lower(), say(words).lower()) for words in CATEGORY_WORDS.values()]
-    return [f"{named(said[one])} and {named(said[other])} name one hand" for one, other in pairs
-            if one != other and one in said and other in said]  # fmt: skip
+    return [f"{named(said[english])} and {named(said[other])} name one hand" for english, other in pairs
+            if english != other and english in said and other in said]  # fmt: skip
 
 
 def behind(picture: Pixels, area: QRectF) -> QColor:

@@ -169,8 +169,8 @@ Rectangle {
 
         visible: !root.menu.asksPin
         x: root.panes.mainX + root.inset
-        y: Math.max(root.panes.mainY + root.theme.px(30), root.panes.mirrored ? root.theme.least + root.theme.gap : 0) // clear of the menu's button
-        width: root.panes.mainWidth - 2 * root.inset
+        y: Math.max(root.panes.mainY + root.theme.px(root.screen.page === "rack" ? 24 : 30), root.panes.mirrored ? root.theme.least + root.theme.gap : 0) // clear of the menu's button
+        width: root.panes.mainWidth - root.inset - Math.ceil(root.inset * (root.screen.beside ? 0.4 : 1))
         height: strip.y - y - root.theme.gap
         sourceComponent: root.hasPanels ? panels : root.screen.page === "game" ? games : root.screen.page === "pays" ? pays : root.screen.page === "rack" ? rack : root.screen.page === "compare" ? compare : root.screen.page === "ways" ? ways : root.screen.page === "amounts" ? amounts : root.screen.page === "sign" ? sign : null
 

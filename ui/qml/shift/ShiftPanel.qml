@@ -99,8 +99,9 @@ Rectangle {
         anchors.bottom: sum.bottom
         visible: root.amount !== ""
 
-        PlainText {
+        PlainText { // where it fits beside the amount
             anchors.right: parent.right
+            visible: implicitWidth <= root.width - 2 * root.margin - sum.width - root.theme.gap
             text: qsTr("Slip")
             color: root.theme.soft
             font.pixelSize: root.theme.sizes.caption

@@ -14,11 +14,11 @@ Item {
     property bool keysBeside: false // the tubes, not below them
 
     readonly property int keysHeight: hasKeys ? Math.ceil(2.3 * theme.sizes.caption) + theme.padHeight + theme.touch + 2 * theme.gap : 0
-    readonly property real columnWidth: Math.min(theme.px(180), (width - (keysBeside ? theme.padWidth + 3 * theme.gap : 0) - (tubes.count - 1) * theme.gap) / Math.max(1, tubes.count))
+    readonly property real columnWidth: Math.min(theme.px(180), (width - (keysBeside ? theme.padWidth + 2 * theme.gap : 0) - (tubes.count - 1) * theme.gap) / Math.max(1, tubes.count))
     readonly property int headHeight: Math.max(theme.least, theme.px(84))
     readonly property real tubesRoom: below.y - headHeight - 5 - theme.gap - theme.px(4) - Math.ceil(1.25 * theme.sizes.primary)
     readonly property int amountHeight: Math.ceil(1.25 * theme.sizes.caption)
-    readonly property bool hasAmounts: tubesRoom - amountHeight >= 5 * (theme.least + 10) // else the total says it
+    readonly property bool hasAmounts: tubesRoom - amountHeight >= 5 * (theme.least + 10) && columnWidth >= 4.5 * theme.sizes.caption // else the total says it
     readonly property int tubeHeight: Math.min(theme.px(660), tubesRoom - (hasAmounts ? amountHeight : 0))
 
     Rectangle {
@@ -181,7 +181,7 @@ Item {
 
         PlainText {
             anchors.right: parent.right
-            anchors.rightMargin: root.keysBeside ? root.theme.padWidth + root.theme.gap : 0
+            anchors.rightMargin: root.hasKeys ? root.theme.padWidth + root.theme.gap : 0
             width: parent.width - anchors.rightMargin - all.width - 2 * root.theme.gap
             visible: root.screen.strip === "" && contentHeight <= parent.height
             horizontalAlignment: Text.AlignRight
@@ -195,7 +195,7 @@ Item {
 
     Loader {
         anchors.right: parent.right
-        anchors.bottom: root.keysBeside ? undefined : parent.bottom
+        y: root.keysBeside ? 0 : parent.height - height
         width: root.theme.padWidth
         height: root.keysHeight
         active: root.hasKeys

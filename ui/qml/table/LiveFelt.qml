@@ -15,6 +15,8 @@ Rectangle {
     readonly property int margin: theme.sideMargin
     readonly property real part: wide ? (width - 3 * margin) / 2 : width - 2 * margin // that the cards or seats have
 
+    readonly property real cardWidth: Math.min((part - theme.px(40)) / 5, wide ? (height - step.implicitHeight - why.implicitHeight - 2 * margin - 4 * theme.px(14)) / 2.8 : part)
+
     objectName: "liveFelt"
     color: theme.feltBottom
 
@@ -27,6 +29,8 @@ Rectangle {
         spacing: root.theme.px(14)
 
         PlainText {
+            id: step
+
             width: parent.width
             text: root.screen.step
             color: root.theme.ink
@@ -55,7 +59,7 @@ Rectangle {
                         delegate: PlayingCard {
                             required property int index
 
-                            width: (above.width - root.theme.px(40)) / 5
+                            width: root.cardWidth
                             height: width * 1.4
                             theme: root.theme
                             face: spot.cards[index]?.face ?? ""
@@ -132,7 +136,7 @@ Rectangle {
         x: root.margin
         y: root.height - height - root.margin
         width: root.part
-        visible: y - seats.y - root.theme.gap >= rows.count * (seats.leastRow + seats.spacing)
+        visible: root.wide ? y >= above.y + above.height : y - seats.y - root.theme.gap >= rows.count * (seats.leastRow + seats.spacing)
         text: root.note
         color: root.theme.soft
         font.pixelSize: root.theme.sizes.caption
