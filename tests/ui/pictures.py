@@ -32,6 +32,7 @@ from ui.window.pane import Pane
 
 HERE: Final = Path(__file__).resolve().parent
 APPROVED: Final = HERE / "approved"
+SCREENS: Final = HERE.parent / "screens.json"
 OUT: Final = HERE.parent.parent / "out" / "pictures"
 NEAR: Final = 24
 FEW: Final = 0.0005
@@ -165,7 +166,9 @@ def approve(names: Sequence[str] = ()) -> None:
     """Approve what the pages and states of these tours show now, or of all tours."""
     os.environ["TZ"] = "UTC"  # the same time of day on every machine
     time.tzset()
-    make_app(offscreen=True)
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREENS}"  # the tests' display
+    os.environ.setdefault("QT_QUICK_BACKEND", "software")
+    make_app()
     tours = names or tuple(TOURS)
     for tour in tours:
         for old in APPROVED.glob(f"{tour}[.-]*"):

@@ -18,7 +18,7 @@ Item {
     readonly property int headHeight: Math.max(theme.least, theme.px(84))
     readonly property real tubesRoom: below.y - headHeight - 5 - theme.gap - theme.px(4) - Math.ceil(1.25 * theme.sizes.primary)
     readonly property int amountHeight: Math.ceil(1.25 * theme.sizes.caption)
-    readonly property bool hasAmounts: tubesRoom - amountHeight >= 5 * (theme.least + 10) && columnWidth >= 4.5 * theme.sizes.caption // else the total says it
+    readonly property bool hasAmounts: tubesRoom - amountHeight >= 5 * (theme.least + 10) // else the total says it
     readonly property int tubeHeight: Math.min(theme.px(660), tubesRoom - (hasAmounts ? amountHeight : 0))
 
     Rectangle {
@@ -134,7 +134,7 @@ Item {
                 }
 
                 PlainText {
-                    visible: root.hasAmounts
+                    visible: root.hasAmounts && implicitWidth <= width
                     anchors.top: number.bottom
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
