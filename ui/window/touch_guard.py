@@ -188,7 +188,7 @@ class TouchGuard(QObject):
             why = self._why_dropped(event, down)
             if why is not None and not self._is_meant(why):
                 self._is_dropping, self._is_wipe, self._is_bounce = True, why in _WIPES, why is Dropped.BOUNCED
-                if kind is QEvent.Type.TouchBegin:
+                if kind is QEvent.Type.TouchBegin and self._device is None:
                     self._on_dropped(why)  # nothing has been delivered that could be canceled
                 else:
                     self._device = device
