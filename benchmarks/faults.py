@@ -28,6 +28,7 @@ from typing import Any, Final, NamedTuple
 from benchmarks.bare import CASES, SUITES
 from kiosk.core.disk import make_folder, replace_file
 from tests.simulation.planted import BUGS, NO_BUG
+from tests.sizes import ONE_CASE
 
 STATE: Final = Path("out/faults.json")
 GAMES: Final = ("dice", "holdem", "nh", "peek")
@@ -137,13 +138,13 @@ def harnesses() -> dict[str, Harness]:
 def sized_files() -> list[Path]:
     """Return the test files of which `make test` runs a part.
 
-    They import `tests.sizes`, use Hypothesis, or try a screen in several cases (`tests/conftest.py`).
+    They import `tests.sizes`, use Hypothesis, or are in a folder of which one case of each test is tried.
     """
     found = []
     for path in sorted(Path("tests").rglob("test_*.py")):
         text = path.read_text("utf-8")
         is_part = "from tests.sizes import" in text or "@given" in text
-        is_part = is_part or (Path("tests/ui") in path.parents and "parametrize" in text)
+        is_part = is_part or (path.parts[1] in ONE_CASE and ("parametrize" in text or "params=" in text))
         if path.parent != Path("tests/faults") and is_part:
             found.append(path)
     return found

@@ -24,14 +24,13 @@ from PySide6.QtGui import QGuiApplication
 from kiosk.journal import Journal
 from kiosk.staff.register import HASH_COST
 from kiosk.training import School, Store
-from tests.sizes import IS_WHOLE, examples
+from tests.sizes import IS_WHOLE, ONE_CASE, examples
 
 SCREENS = Path(__file__).resolve().parent / "screens.json"
 MEMORY = Path("/dev/shm")
 ROOM_BYTES = 4 << 30
 SOON_S = 0.02
-WINDOWS = Path(__file__).resolve().parent / "ui"
-CASES_OF_WINDOWS = 1
+WITH_ONE_CASE = [Path(__file__).resolve().parent / folder for folder in ONE_CASE]
 
 
 def has_room() -> bool:
@@ -73,16 +72,17 @@ hypothesis.settings.load_profile("table")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what only `make faults` runs: what is marked, and all but one case of each test of a screen."""
+    """Leave out what only `make faults` runs: what is marked, and all but one case of each test in some folders."""
     if IS_WHOLE:
         return
     left_out = {item for item in items if item.get_closest_marker("only_whole")}
     cases = Counter[str]()
     for item in items:
-        if WINDOWS in item.path.parents and item not in left_out and item.path.name != "test_pictures.py":
+        is_sized = any(folder in item.path.parents for folder in WITH_ONE_CASE)
+        if is_sized and item not in left_out and item.path.name != "test_pictures.py":
             function = item.nodeid.partition("[")[0]
             cases[function] += 1
-            if cases[function] > CASES_OF_WINDOWS:
+            if cases[function] > 1:
                 left_out.add(item)
     config.hook.pytest_deselected(items=[*left_out])
     items[:] = [item for item in items if item not in left_out]

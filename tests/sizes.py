@@ -17,6 +17,8 @@ T = TypeVar("T")
 IS_WHOLE: Final = "FAULTS" in os.environ
 PART: Final = 4  # `make test` tries one of so many examples
 LEAST: Final = 8
+ONE_CASE: Final = ("app", "reports", "table", "training", "ui")
+"""The folders of which `make test` tries the first case of each test: their cases deal hands, or make windows."""
 
 
 def sized(part: T, *, whole: T) -> T:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from tests.sizes import only_whole
 from tools.forked import forked
 from tools.mutants import PARTS, equivalents, names
 
 
+@only_whole
 def test_each_change_that_makes_no_difference_is_one_that_would_be_made() -> None:
     """If the line was changed, a person has to think again."""
     measured = {path for part in PARTS.values() for path in part.modules}

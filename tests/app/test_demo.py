@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kiosk.app.main import main
-from tests.sizes import sized
+from tests.sizes import only_whole, sized
 
 
 def demo(monkeypatch: pytest.MonkeyPatch, *words: object) -> int:
@@ -37,6 +37,7 @@ def test_a_hand_is_played_and_what_it_paid_is_printed(
     assert pictures == f"{len(list(tmp_path.glob('1-*.png')))} pictures are in {tmp_path}"
 
 
+@only_whole
 def test_training_is_shown_to_its_report(
     qapp: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from tests.simulation.planted import copied
-from tests.sizes import some
+from tests.sizes import only_whole, some
 
 
 class Fault(NamedTuple):
@@ -62,6 +62,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copied(tmp_path_factory.mktemp("planted"))
 
 
+@only_whole
 @pytest.mark.parametrize("name", some(FAULTS, each=3))
 def test_a_planted_fault_of_a_driver_is_found(name: str, copy: Path) -> None:
     fault = FAULTS[name]

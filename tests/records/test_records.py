@@ -14,6 +14,7 @@ from kiosk.procedure import Round, Settler, unrecorded
 from tests.chance import RoundJournal, deal_on, opened
 from tests.records.compare import Record, changed, check, check_refused, illegal, mutations, own, settler, shared
 from tests.rules.play import BY, rules
+from tests.sizes import only_whole
 
 # What is put where in a game's record, and the code that it is refused with; None if it is harmless.
 MALFORMED: dict[str, list[tuple[str, Any, str | None]]] = {
@@ -324,6 +325,7 @@ def test_a_number_that_json_does_not_have_is_not_read(houses: dict[str, Settler]
         assert houses["nh"].line(record)["error"]["code"] == "json"
 
 
+@only_whole
 def test_no_refusal_has_a_place_that_nobody_filled(houses: dict[str, Settler]) -> None:
     """Actions of all kinds and amounts, in the midst of every worked hand of the poker room."""
     said = set()

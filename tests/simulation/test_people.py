@@ -25,6 +25,7 @@ from kiosk.journal import public_bytes
 from kiosk.staff import NotProven, Person, Role, Staff, besides
 from kiosk.staff.pins import check_pin
 from tests.faults.journals import KEY, StillClock
+from tests.sizes import only_whole
 from tests.staff.registers import BOOT, QUICK
 
 WHOLE: Final = "PEOPLE_SEEDS" in os.environ  # as `make faults` runs it
@@ -311,6 +312,7 @@ def signs(staff: Staff, person_id: str, pin: str, *roles: Role) -> bool:
     return True
 
 
+@only_whole
 @pytest.mark.parametrize("seed", SEEDS)
 def test_nobody_signs_a_role_or_name_of_another_in_two_years(seed: int, tmp_path: Path) -> None:
     house = HouseOfPeople(tmp_path, random.Random(seed))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.simulation.planted import BUGS, ROOT, Bug, found
+from tests.sizes import only_whole
 
 
 @pytest.mark.parametrize("bug", BUGS)
@@ -21,5 +22,6 @@ def test_a_bug_whose_place_is_gone_or_is_there_twice_cannot_be_planted() -> None
             bug.planted(source)
 
 
+@only_whole
 def test_a_planted_bug_is_found_with_its_seed_and_step() -> None:
     assert "peek, seed 2, step " in found("a-cent-too-much", nights=1, first=2, games=("peek",))

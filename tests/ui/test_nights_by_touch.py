@@ -39,7 +39,7 @@ from kiosk.settings import CashRules, DeckRules, PayoutLimits, Settings, Transfe
 from kiosk.staff import Person, Role
 from kiosk.table import Table
 from tests.jackpots import finish, to_jackpot
-from tests.sizes import IS_WHOLE
+from tests.sizes import IS_WHOLE, only_whole
 from tests.tables import JACKPOTS, make_ready
 from tests.ui.conftest import OpenScreen
 from tests.ui.counted import BUY_IN, CLOSING, FILL, OPENING, CountedHand, badges, count_touches, touch
@@ -330,6 +330,7 @@ def packet(table: Table, folder: Path) -> tuple[TableNight, dict[str, NightLine]
     return night, {line.item: line for line in night_lines(night)}
 
 
+@only_whole
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_night_by_touch(

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.app.command_line.service import Service
+from tests.sizes import only_whole
 from tests.tables import House
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -55,6 +56,7 @@ def kiosk(manager: socket.socket, data: Path, table: str, **more: str) -> subpro
     )  # fmt: skip
 
 
+@only_whole
 def test_a_frame_is_reported_with_the_table_and_then_the_loop(manager: socket.socket, data: Path) -> None:
     with kiosk(manager, data, "NH-07", WATCHDOG_USEC="300000", WATCHDOG_PID="1") as running:
         heard = lines(manager)

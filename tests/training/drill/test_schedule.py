@@ -17,7 +17,7 @@ from kiosk.training.store.scoring import (
     score,
     target_ms,
 )
-from tests.sizes import sized
+from tests.sizes import only_whole, sized
 
 NOW = 1_790_000_000_000
 DAY_MS = 86_400_000
@@ -77,6 +77,7 @@ def weak_to_strong(lines: int, weak: int, skills: tuple[float, float], heat: str
     return mean(tallies[key].asked for key in weaks) / mean(tallies[key].asked for key in strong)
 
 
+@only_whole
 def test_weak_lines_are_asked_three_times_as_often_whoever_it_is() -> None:
     """So for each of these profiles, and in nearly every single run of each.
 
@@ -92,6 +93,7 @@ def test_weak_lines_are_asked_three_times_as_often_whoever_it_is() -> None:
     assert sum(gap >= 3 for gap in every) >= 0.98 * len(every)
 
 
+@only_whole
 def test_the_score_ranks_trainees_by_their_skill() -> None:
     """In at least 95 of 100 seeded runs four trainees, whose skills are 0.15 apart, come out in their order.
 

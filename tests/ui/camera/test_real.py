@@ -95,6 +95,7 @@ def camera(table: Table, tmp_path: Path) -> Iterator[InOneProcess]:
     camera.stop()
 
 
+@only_whole
 def test_a_camera_is_set_up_from_its_first_picture_to_its_zones(
     table: Table, camera: InOneProcess, open_screen: OpenScreen
 ) -> None:

@@ -9,10 +9,12 @@ from drivers.camera.calibration.calibrate import VIEWS, Calibration, Calibrator,
 from drivers.camera.sim.scene import CameraPose, Lying, Renderer, Scene
 from kiosk.core.errors import DeviceError
 from tests.drivers.camera.table import calibration, laid, on_tags, views
+from tests.sizes import only_whole
 
 CORNERS = np.array([[60, 60], [1220, 70], [1200, 650], [90, 640], [640, 360]], np.float32)
 
 
+@only_whole
 def test_lens_is_found() -> None:
     camera = CameraPose()
     found = calibration()

@@ -15,6 +15,7 @@ from drivers.camera.reading.deck import read as read_deck
 from drivers.camera.sim.faces import face
 from kiosk.core.cards import DECK, Card
 from kiosk.core.errors import DeviceError
+from tests.sizes import only_whole
 
 PROJECTION = np.random.default_rng(3).normal(0, 1, (20 * 10 * 3, 128)).astype(np.float32)
 
@@ -75,12 +76,14 @@ class ReadFromDisk(Mapping[Card, list[Image]]):
         return len(DECK)
 
 
+@only_whole
 def test_learning_reads_the_pictures_of_a_card_once_and_keeps_none() -> None:
     shown = ReadFromDisk()
     enroll(shown, look=(features, features), networks="ab", strangers=(NONE, NONE), views=3)
     assert set(shown.reads.values()) == {2}  # once to see that it is there
 
 
+@only_whole
 def test_cards_that_were_shown_are_known(deck: Deck) -> None:
     seen = deck.whole.look(looks([whole(whiten(flat(card))) for card in DECK]))
     ranks, suits = seen.ranks.argmax(axis=1), seen.suits.argmax(axis=1)
