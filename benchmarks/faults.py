@@ -143,8 +143,7 @@ def sized_files() -> list[Path]:
     found = []
     for path in sorted(Path("tests").rglob("test_*.py")):
         text = path.read_text("utf-8")
-        is_part = "from tests.sizes import" in text or "@given" in text
-        is_part = is_part or (path.parts[1] in ONE_CASE and ("parametrize" in text or "params=" in text))
+        is_part = path.parts[1] in ONE_CASE or "from tests.sizes import" in text or "@given" in text
         if path.parent != Path("tests/faults") and is_part:
             found.append(path)
     return found

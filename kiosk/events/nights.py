@@ -10,7 +10,7 @@ from kiosk.events.types import Cents, Figures, Hash, Signers, Word
 
 @kind(InHand.NEVER)
 class NightExplained(Happening):
-    """Somebody who signs for nights, the actor, says what is known of a difference, in the journal of the house.
+    """A person who signs for nights, the actor, has explained a difference, in the journal of the house.
 
     The difference stays in the packet. The latest explanation of a difference counts.
     """
@@ -19,18 +19,18 @@ class NightExplained(Happening):
     day: Annotated[Word, "the gaming day, as in 2026-11-28"]
     line: Annotated[Word, "the line of the packet, such as count/812: the difference that event 812 found"]
     cents: Annotated[Cents, "the difference"]
-    reason: Annotated[Word, "what is known of it"]
+    reason: Annotated[Word, "the explanation"]
 
 
 @kind(InHand.NEVER)
 class NightSigned(Happening):
-    """A night of a table is signed for, in the journal of the house. The latest signature of a table and day counts.
+    """The night of a table is signed, in the journal of the house. The latest signature of a table and day counts.
 
-    It holds as long as the figures of the night are these. The first who signed is the actor.
+    It holds until a figure of the night changes. The first signer is the actor.
     """
 
     table: Annotated[Word, "the id of the table"]
     day: Annotated[Word, "the gaming day, as in 2026-11-28"]
     figures: Annotated[Figures, "the figures of the packet, with the explanations of its differences"]
     digest: Annotated[Hash, "the SHA-256 of these figures"]
-    signed: Annotated[Signers, "who has signed, in which duty"]
+    signed: Annotated[Signers, "the signers, by duty"]

@@ -118,6 +118,18 @@ def test_a_night_is_counted_then_explained_then_signed(house: SignedHouse) -> No
     assert (figures["drop"], figures["win"], figures["hands say"]) == ("300.00", "-25.00", "0.00")
 
 
+def test_a_signer_by_command_sees_each_line_before_the_pin(house: SignedHouse) -> None:
+    house.count("100=3")
+    line = house.key()
+    assert house.explain(line).status == 0
+    printed = house.sign().out
+    shown, _, _ = printed.partition("PIN of park:")
+    assert "Opener $" in shown and "Closer $" in shown and "Win" in shown
+    for words in (("--explain", line, "--why", "found"), ("--second", "silva")):
+        refused = house.night(*words)
+        assert (refused.status, refused.err) == (2, "Give the ID of the person who signs, with --by.\n")
+
+
 def test_an_event_after_the_signature_asks_for_another_one(house: SignedHouse) -> None:
     house.count("100=3")
     house.explain(house.key())

@@ -1,6 +1,4 @@
-"""Test that what is looked at of a table is there at each of them, and nothing can be done at one that is only shown
-again.
-"""
+"""Test the members of a table's view: each kind of table has them, and a recalled table refuses every action."""
 
 from __future__ import annotations
 

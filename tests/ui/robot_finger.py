@@ -204,7 +204,7 @@ class Robot:
         several = [names for names in answers.values() if len(names) > 1]
         names = dice.sample(dice.choice(several), 2) if several else []
         places = [at(pane, name) for name in names]
-        if names and [pane.target(place).name for place in places] == names:  # nothing lies over them
+        if names and [pane.target(place).name for place in places] == names:  # nothing covers them
             together(pane, places)
             self._bounce(pane, dice, places[0], round(1000 * REST_S))
             self.happened["two answers"] += 1

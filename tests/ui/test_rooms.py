@@ -34,6 +34,7 @@ INNER_ROOMS = {
     "ui.vm.table.money": (),
     "ui.vm.table.felt": ("ui.vm.table.money",),
     "ui.vm.table.under_way": ("ui.vm.table.money",),
+    "ui.vm.pages.books": (),
 }
 # The same rooms where they are drawn. Only the recall of a hand, and a hand in training, draw a felt of their own.
 DRAWN = {

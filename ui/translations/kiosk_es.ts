@@ -3049,7 +3049,7 @@
       <translation>Otra carta</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Another charity</source>
       <translation>Otra entidad</translation>
     </message>
@@ -3709,22 +3709,22 @@
       <translation>Quién</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>By charity</source>
       <translation>Por entidad</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>By day</source>
       <translation>Por día</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>By dealer</source>
       <translation>Por crupier</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>By game</source>
       <translation>Por juego</translation>
     </message>
@@ -3734,12 +3734,12 @@
       <translation>A mano</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>By shift</source>
       <translation>Por turno</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>By table</source>
       <translation>Por mesa</translation>
     </message>
@@ -4050,7 +4050,7 @@
       <translation>Llevadas</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Cash of each person at all tables and in the cage, and who may not play</source>
       <translation>Efectivo de cada persona en todas las mesas y en la caja, y quién no puede jugar</translation>
     </message>
@@ -4138,7 +4138,7 @@
       <translation>Cambia: {name} ({id}): {what}.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Charities</source>
       <translation>Entidades benéficas</translation>
     </message>
@@ -4398,7 +4398,7 @@
       <translation>Reloj {words}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Close the night</source>
       <translation>Cerrar la noche</translation>
     </message>
@@ -4413,12 +4413,12 @@
       <translation>Cerrada</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Closer of {table}, dealer</source>
       <translation>Cierre de {table}, crupier</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Closer of {table}, floor</source>
       <translation>Cierre de {table}, piso</translation>
     </message>
@@ -4616,7 +4616,7 @@
       <translation>Cuente en voz alta e introduzca el número.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Count by yourself. Touch a value, then enter how many there are.</source>
       <translation>Cuente por su cuenta. Toque un valor y luego introduzca cuántos hay.</translation>
     </message>
@@ -4636,7 +4636,7 @@
       <translation>Cuente o cambie la baraja: toque Excepciones.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Count room</source>
       <translation>Sala de conteo</translation>
     </message>
@@ -4646,7 +4646,7 @@
       <translation>Cuente lo que llegó.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books.py" />
+      <location filename="../../ui/vm/pages/books/screen.py" />
       <source>Count the box first.</source>
       <translation>Cuente primero la caja.</translation>
     </message>
@@ -5243,7 +5243,7 @@
       <translation>Diferencia</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Differences in {month}</source>
       <translation>Diferencias en {month}</translation>
     </message>
@@ -5393,12 +5393,12 @@
       <translation>La caja de drop {box} de la mesa {table} ya está registrada.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Drop box {box}, counted</source>
       <translation>Caja de drop {box}, contada</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Drop box {box}, table {table}</source>
       <translation>Caja de drop {box}, mesa {table}</translation>
     </message>
@@ -5785,7 +5785,7 @@
       <translation>Introduzca el número del jugador en el registro.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Enter the reason. Before the first hand, you can continue without one.</source>
       <translation>Introduzca el motivo, o continúe sin él antes de la primera mano.</translation>
     </message>
@@ -5945,7 +5945,7 @@
       <translation>Todos los pasos</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Every table agrees with its hands</source>
       <translation>Todas las mesas coinciden con sus manos</translation>
     </message>
@@ -6045,12 +6045,12 @@
       <translation>Ejercicios · {game}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Explain {table} to sign and close</source>
       <translation>Explique {table} para firmar y cerrar</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Explain…</source>
       <translation>Explicar…</translation>
     </message>
@@ -6234,7 +6234,7 @@
       <translation>Termine primero este paso: las próximas cartas ya están en la mesa.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Finish {table} to sign and close</source>
       <translation>Termine {table} para firmar y cerrar</translation>
     </message>
@@ -6510,7 +6510,7 @@
       <translation>Para esta mesa</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>For which charity is {table} dealt?</source>
       <translation>¿Para qué entidad se reparte en {table}?</translation>
     </message>
@@ -6640,7 +6640,7 @@
       <translation>Jornada de juego</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Gaming day {day}</source>
       <translation>Día de juego {day}</translation>
     </message>
@@ -6701,6 +6701,11 @@
       <location filename="../../kiosk/app/commands/players.py" />
       <source>Give either --in or --out.</source>
       <translation>Indique --in o --out.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/night.py" />
+      <source>Give the ID of the person who signs, with --by.</source>
+      <translation>Indique con --by el ID de la persona que firma.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
@@ -6899,7 +6904,7 @@
       <translation>Mano {hand} · asiento {seat} · {wager}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Hand {hand} · {at} · {dealer}</source>
       <translation>Mano {hand} · {at} · {dealer}</translation>
     </message>
@@ -7034,7 +7039,7 @@
       <translation>Hola, {name}.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Hide the hands</source>
       <translation>Ocultar las manos</translation>
     </message>
@@ -8539,12 +8544,12 @@
       <translation>Noche e informes</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Night, second</source>
       <translation>Noche, segunda</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Night, signed first</source>
       <translation>Noche, primera firma</translation>
     </message>
@@ -8674,7 +8679,7 @@
       <translation>Ahora no hay cartas que devolver: siga la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>No cash of this gaming day is in the log, and nobody is on the list.</source>
       <translation>No hay efectivo de este día de juego en el registro, ni nadie en la lista.</translation>
     </message>
@@ -8699,7 +8704,7 @@
       <translation>Sin cambio</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>No charity</source>
       <translation>Sin entidad</translation>
     </message>
@@ -8774,7 +8779,7 @@
       <translation>No hay ninguna caja de drop registrada. Toque «Caja de drop» e introduzca su número.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>No drop box needs to be counted.</source>
       <translation>Ninguna caja de drop espera el conteo.</translation>
     </message>
@@ -9125,7 +9130,7 @@
       <translation>Ninguna mesa espera al piso.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>No table was dealt on this gaming day.</source>
       <translation>Ninguna mesa se repartió en este día de juego.</translation>
     </message>
@@ -9445,7 +9450,7 @@
       <translation>En esta mano no se ha movido nada: reabra primero la anterior.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Nothing in these days.</source>
       <translation>Nada en estos días.</translation>
     </message>
@@ -10308,7 +10313,7 @@
       <translation>Jugador {player}: {status}.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Players</source>
       <translation>Jugadores</translation>
     </message>
@@ -10937,7 +10942,7 @@
       <translation>Niveles de lectura · {game}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Reading the journals…</source>
       <translation>Leyendo los registros…</translation>
     </message>
@@ -11112,7 +11117,7 @@
       <translation>Pida el informe por shift, table, pit, game, dealer o day.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Reports</source>
       <translation>Informes</translation>
     </message>
@@ -12451,7 +12456,7 @@
       <translation>Segunda firma</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>See the last %n hands</source>
       <translation>
         <numerusform>Ver la mano</numerusform>
@@ -12806,12 +12811,12 @@
       <translation>Letrero</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Sign again</source>
       <translation>Firmar de nuevo</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Sign and close</source>
       <translation>Firmar y cerrar</translation>
     </message>
@@ -13126,7 +13131,7 @@
       <translation>Comprobantes</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Slips of {table}</source>
       <translation>Comprobantes de {table}</translation>
     </message>
@@ -13529,7 +13534,7 @@
       <translation>La mesa {table} se reparte para {charity} el {day}.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Table {table} is dealt for {charity}.</source>
       <translation>En la mesa {table} se reparte para {charity}.</translation>
     </message>
@@ -14815,7 +14820,7 @@
       <translation>Vale el dado de la mesa; la pantalla solo lo sigue.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>The difference of {table} is explained. It stays in the packet.</source>
       <translation>La diferencia de {table} está explicada. Sigue en el informe.</translation>
     </message>
@@ -15721,7 +15726,7 @@
       <translation>Ya se reparte la próxima mano: abra una disputa en el historial y llame al piso.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>The night is signed.</source>
       <translation>La noche está firmada.</translation>
     </message>
@@ -15761,7 +15766,7 @@
       <translation>La única excepción será para propinas y cigarrillos.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>The packets are in {folder}.</source>
       <translation>Los informes están en {folder}.</translation>
     </message>
@@ -17367,7 +17372,7 @@
       <translation>Tonos</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Tonight</source>
       <translation>Esta noche</translation>
     </message>
@@ -17397,7 +17402,7 @@
       <translation>El aparato {device} envía demasiados datos y se cortó: desenchúfelo y revise su cable.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Total</source>
       <translation>En total</translation>
     </message>
@@ -17447,12 +17452,12 @@
       <translation>Toque una firma para retirarla.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Touch a table to assign it. Two people sign.</source>
       <translation>Toque una mesa para asignarla. Firman dos personas.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books.py" />
+      <location filename="../../ui/vm/pages/books/screen.py" />
       <source>Touch a value first.</source>
       <translation>Toque primero un valor.</translation>
     </message>
@@ -17532,7 +17537,7 @@
       <translation>Toque la ficha que se cambia por otras.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Touch the drop box that you count.</source>
       <translation>Toque la caja de drop que cuenta.</translation>
     </message>
@@ -18405,7 +18410,7 @@
       <translation>¿Quién la disputa?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Who explains the difference?</source>
       <translation>¿Quién explica la diferencia?</translation>
     </message>
@@ -18420,7 +18425,7 @@
       <translation>¿De quién es el punto impar de un bote dividido?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Who has counted?</source>
       <translation>¿Quién ha contado?</translation>
     </message>
@@ -18455,7 +18460,7 @@
       <translation>¿Quién firma contra el kiosco?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Who signs first?</source>
       <translation>¿Quién firma primero?</translation>
     </message>
@@ -18465,7 +18470,7 @@
       <translation>¿Quién firma una mano perdida?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Who signs second?</source>
       <translation>¿Quién firma después?</translation>
     </message>
@@ -19220,7 +19225,7 @@
       <translation>bolsa {bag}, hasta el {day}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>barred</source>
       <translation>vetado</translation>
     </message>
@@ -19315,7 +19320,7 @@
       <translation>tréboles</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>corrected</source>
       <translation>corregido</translation>
     </message>
@@ -19798,12 +19803,12 @@
       <translation>licencia</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>limit {limit}, {left} left</source>
       <translation>límite {limit}, quedan {left}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>limit {limit}: a notice is due</source>
       <translation>límite {limit}: corresponde un aviso</translation>
     </message>
@@ -19818,7 +19823,7 @@
       <translation>gerente</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>missing: {numbers}</source>
       <translation>faltan: {numbers}</translation>
     </message>
@@ -19893,7 +19898,7 @@
       <translation>aún sin señal</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>no slips</source>
       <translation>sin comprobantes</translation>
     </message>
@@ -19928,7 +19933,7 @@
       <translation>no se vieron todas las cartas</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>not finished: {n}</source>
       <translation>sin terminar: {n}</translation>
     </message>
@@ -20023,7 +20028,7 @@
       <translation>nada apostado</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>notice due</source>
       <translation>corresponde aviso</translation>
     </message>
@@ -20315,7 +20320,7 @@
       <translation>asientos {seats}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>self-excluded</source>
       <translation>autoexcluido</translation>
     </message>
@@ -20760,7 +20765,7 @@
       <translation>nula</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>void: {n}</source>
       <translation>anulados: {n}</translation>
     </message>
@@ -20863,7 +20868,7 @@
       <translation>{at}; saltó {hours} h con el kiosco en marcha</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>{before} before this day, {today} on it</source>
       <translation>{before} antes de este día, {today} en él</translation>
     </message>
@@ -21224,12 +21229,12 @@
       <translation>{file} es demasiado grande o no es UTF-8: divídalo o guárdelo como UTF-8.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>{first} to {last}</source>
       <translation>{first} a {last}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>{first} to {last}, all there</source>
       <translation>{first} a {last}, todos presentes</translation>
     </message>
@@ -21454,7 +21459,7 @@ Revisión {revision}</translation>
       <translation>{jackpot}: {table}, mano {hand}, y aquí la mano {again}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>{kind}, hand {hand}</source>
       <translation>{kind}, mano {hand}</translation>
     </message>
@@ -22334,27 +22339,27 @@ Revisión {revision}</translation>
       <translation>{street} bets, please. {low} to {high} times your ante.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>{table} agrees with its hands</source>
       <translation>{table} coincide con sus manos</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>{table} is explained</source>
       <translation>{table} está explicada</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>{table} is over</source>
       <translation>{table} tiene sobrante</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>{table} is short</source>
       <translation>{table} tiene faltante</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>{table} must be explained</source>
       <translation>{table} debe explicarse</translation>
     </message>

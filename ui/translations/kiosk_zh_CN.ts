@@ -3007,7 +3007,7 @@
       <translation>另一张牌</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Another charity</source>
       <translation>其他慈善机构</translation>
     </message>
@@ -3665,22 +3665,22 @@
       <translation>人员</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>By charity</source>
       <translation>按慈善机构</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>By day</source>
       <translation>按日</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>By dealer</source>
       <translation>按荷官</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>By game</source>
       <translation>按游戏</translation>
     </message>
@@ -3690,12 +3690,12 @@
       <translation>手工</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>By shift</source>
       <translation>按班次</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>By table</source>
       <translation>按牌桌</translation>
     </message>
@@ -4006,7 +4006,7 @@
       <translation>带出</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Cash of each person at all tables and in the cage, and who may not play</source>
       <translation>每个人在所有桌和账房的现金，以及不得参与的人员</translation>
     </message>
@@ -4093,7 +4093,7 @@
       <translation>变更：{name}（{id}）：{what}。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Charities</source>
       <translation>慈善机构</translation>
     </message>
@@ -4353,7 +4353,7 @@
       <translation>时钟{words}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Close the night</source>
       <translation>当晚结账</translation>
     </message>
@@ -4368,12 +4368,12 @@
       <translation>已关闭</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Closer of {table}, dealer</source>
       <translation>{table} 收台，荷官</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Closer of {table}, floor</source>
       <translation>{table} 收台，主管</translation>
     </message>
@@ -4570,7 +4570,7 @@
       <translation>大声清点，并输入数目。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Count by yourself. Touch a value, then enter how many there are.</source>
       <translation>请独自清点。点一个面值，再输入数量。</translation>
     </message>
@@ -4590,7 +4590,7 @@
       <translation>清点或更换整副牌：点“异常”。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Count room</source>
       <translation>点算室</translation>
     </message>
@@ -4600,7 +4600,7 @@
       <translation>清点送达的筹码。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books.py" />
+      <location filename="../../ui/vm/pages/books/screen.py" />
       <source>Count the box first.</source>
       <translation>请先清点钱箱。</translation>
     </message>
@@ -5193,7 +5193,7 @@
       <translation>差额</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Differences in {month}</source>
       <translation>{month} 的差异</translation>
     </message>
@@ -5343,12 +5343,12 @@
       <translation>{table} 桌的钱箱 {box} 已入账。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Drop box {box}, counted</source>
       <translation>钱箱 {box}，已清点</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Drop box {box}, table {table}</source>
       <translation>钱箱 {box}，牌桌 {table}</translation>
     </message>
@@ -5733,7 +5733,7 @@
       <translation>请输入玩家在登记簿中的编号。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Enter the reason. Before the first hand, you can continue without one.</source>
       <translation>请输入原因；第一局之前可不填，直接继续。</translation>
     </message>
@@ -5893,7 +5893,7 @@
       <translation>每一步</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Every table agrees with its hands</source>
       <translation>每张牌桌都与牌局相符</translation>
     </message>
@@ -5993,12 +5993,12 @@
       <translation>练习 · {game}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Explain {table} to sign and close</source>
       <translation>说明 {table} 后才能签名结账</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Explain…</source>
       <translation>说明…</translation>
     </message>
@@ -6179,7 +6179,7 @@
       <translation>先完成这一步：下一批牌已在桌上。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Finish {table} to sign and close</source>
       <translation>完成 {table} 后才能签名结账</translation>
     </message>
@@ -6454,7 +6454,7 @@
       <translation>用于本桌</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>For which charity is {table} dealt?</source>
       <translation>牌桌 {table} 为哪家慈善机构发牌？</translation>
     </message>
@@ -6584,7 +6584,7 @@
       <translation>营业日</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Gaming day {day}</source>
       <translation>营业日 {day}</translation>
     </message>
@@ -6644,6 +6644,11 @@
       <location filename="../../kiosk/app/commands/players.py" />
       <source>Give either --in or --out.</source>
       <translation>请给出 --in 或 --out。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/night.py" />
+      <source>Give the ID of the person who signs, with --by.</source>
+      <translation>请用 --by 输入签名人的 ID。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
@@ -6842,7 +6847,7 @@
       <translation>第 {hand} 局 · {seat} 号位 · {wager}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Hand {hand} · {at} · {dealer}</source>
       <translation>第 {hand} 局 · {at} · {dealer}</translation>
     </message>
@@ -6977,7 +6982,7 @@
       <translation>您好，{name}。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Hide the hands</source>
       <translation>隐藏牌局</translation>
     </message>
@@ -8478,12 +8483,12 @@
       <translation>当晚与报告</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Night, second</source>
       <translation>当晚，第二人</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Night, signed first</source>
       <translation>当晚，第一签名</translation>
     </message>
@@ -8613,7 +8618,7 @@
       <translation>现在没有要放回的牌：按屏幕操作。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>No cash of this gaming day is in the log, and nobody is on the list.</source>
       <translation>本营业日没有登记的现金，名单上也没有人。</translation>
     </message>
@@ -8638,7 +8643,7 @@
       <translation>不变</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>No charity</source>
       <translation>无慈善机构</translation>
     </message>
@@ -8713,7 +8718,7 @@
       <translation>尚未输入钱箱。请触摸“钱箱”并输入编号。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>No drop box needs to be counted.</source>
       <translation>没有等待清点的钱箱。</translation>
     </message>
@@ -9064,7 +9069,7 @@
       <translation>没有牌桌在等主管。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>No table was dealt on this gaming day.</source>
       <translation>此营业日没有牌桌发牌。</translation>
     </message>
@@ -9384,7 +9389,7 @@
       <translation>本手没有筹码移动：请先重开上一手。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Nothing in these days.</source>
       <translation>这些天没有记录。</translation>
     </message>
@@ -10246,7 +10251,7 @@
       <translation>玩家 {player}：{status}。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Players</source>
       <translation>玩家</translation>
     </message>
@@ -10874,7 +10879,7 @@
       <translation>读牌阶梯 · {game}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Reading the journals…</source>
       <translation>正在读取日志……</translation>
     </message>
@@ -11049,7 +11054,7 @@
       <translation>报表按 shift、table、pit、game、dealer 或 day。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Reports</source>
       <translation>报告</translation>
     </message>
@@ -12381,7 +12386,7 @@
       <translation>第二签名</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>See the last %n hands</source>
       <translation>
         <numerusform>查看最近 %n 局</numerusform>
@@ -12734,12 +12739,12 @@
       <translation>显示牌</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Sign again</source>
       <translation>重新签名</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Sign and close</source>
       <translation>签名结账</translation>
     </message>
@@ -13054,7 +13059,7 @@
       <translation>单据</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Slips of {table}</source>
       <translation>{table} 的单据</translation>
     </message>
@@ -13456,7 +13461,7 @@
       <translation>{table} 桌于 {day} 为 {charity} 开台。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Table {table} is dealt for {charity}.</source>
       <translation>牌桌 {table} 为 {charity} 发牌。</translation>
     </message>
@@ -14740,7 +14745,7 @@
       <translation>以桌上的骰子为准；屏幕只是跟随。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>The difference of {table} is explained. It stays in the packet.</source>
       <translation>{table} 的差异已说明，仍保留在报告中。</translation>
     </message>
@@ -15644,7 +15649,7 @@
       <translation>下一局的牌已发出：请在历史中提出争议，并呼叫主管。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>The night is signed.</source>
       <translation>当晚已签名。</translation>
     </message>
@@ -15684,7 +15689,7 @@
       <translation>唯一的例外是小费和香烟。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>The packets are in {folder}.</source>
       <translation>报告已存入 {folder}。</translation>
     </message>
@@ -17288,7 +17293,7 @@
       <translation>提示音</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Tonight</source>
       <translation>当晚</translation>
     </message>
@@ -17318,7 +17323,7 @@
       <translation>{device}数据过多，已切断：请拔下并检查其线缆。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Total</source>
       <translation>合计</translation>
     </message>
@@ -17368,12 +17373,12 @@
       <translation>点签名可收回。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Touch a table to assign it. Two people sign.</source>
       <translation>点一张牌桌进行分配，由两人签名。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books.py" />
+      <location filename="../../ui/vm/pages/books/screen.py" />
       <source>Touch a value first.</source>
       <translation>请先点一个面值。</translation>
     </message>
@@ -17453,7 +17458,7 @@
       <translation>请触摸要兑换的筹码。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Touch the drop box that you count.</source>
       <translation>请点您要清点的钱箱。</translation>
     </message>
@@ -18319,7 +18324,7 @@
       <translation>谁提出争议？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Who explains the difference?</source>
       <translation>谁来说明差异？</translation>
     </message>
@@ -18334,7 +18339,7 @@
       <translation>平分底池多出的一分归谁？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Who has counted?</source>
       <translation>由谁清点？</translation>
     </message>
@@ -18369,7 +18374,7 @@
       <translation>谁签名推翻终端结果？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Who signs first?</source>
       <translation>谁先签名？</translation>
     </message>
@@ -18379,7 +18384,7 @@
       <translation>没收手牌由谁签名？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>Who signs second?</source>
       <translation>谁第二个签名？</translation>
     </message>
@@ -19129,7 +19134,7 @@
       <translation>封袋 {bag}，至 {day}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>barred</source>
       <translation>禁入</translation>
     </message>
@@ -19224,7 +19229,7 @@
       <translation>梅花</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>corrected</source>
       <translation>已更正</translation>
     </message>
@@ -19706,12 +19711,12 @@
       <translation>执照</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>limit {limit}, {left} left</source>
       <translation>限额 {limit}，还剩 {left}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>limit {limit}: a notice is due</source>
       <translation>限额 {limit}：须提交报告</translation>
     </message>
@@ -19726,7 +19731,7 @@
       <translation>经理</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>missing: {numbers}</source>
       <translation>缺少：{numbers}</translation>
     </message>
@@ -19801,7 +19806,7 @@
       <translation>尚无信号</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>no slips</source>
       <translation>没有单据</translation>
     </message>
@@ -19836,7 +19841,7 @@
       <translation>并非每张牌都被看到</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>not finished: {n}</source>
       <translation>未完成：{n}</translation>
     </message>
@@ -19931,7 +19936,7 @@
       <translation>未投入</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>notice due</source>
       <translation>须提交报告</translation>
     </message>
@@ -20223,7 +20228,7 @@
       <translation>{seats} 号位</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>self-excluded</source>
       <translation>自我排除</translation>
     </message>
@@ -20668,7 +20673,7 @@
       <translation>作废</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>void: {n}</source>
       <translation>作废：{n}</translation>
     </message>
@@ -20770,7 +20775,7 @@
       <translation>{at}；终端运行时跳了 {hours} 小时</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>{before} before this day, {today} on it</source>
       <translation>此日之前 {before}，当日 {today}</translation>
     </message>
@@ -21129,12 +21134,12 @@
       <translation>{file} 过大或不是 UTF-8：请拆分，或另存为 UTF-8。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>{first} to {last}</source>
       <translation>{first} 至 {last}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>{first} to {last}, all there</source>
       <translation>{first} 至 {last}，齐全</translation>
     </message>
@@ -21356,7 +21361,7 @@ Revision {revision}</source>
       <translation>{jackpot}：{table} 第 {hand} 局，以及此处第 {again} 局</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>{kind}, hand {hand}</source>
       <translation>{kind}，第 {hand} 局</translation>
     </message>
@@ -22233,27 +22238,27 @@ Revision {revision}</source>
       <translation>{street} bets, please. {low} to {high} times your ante.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>{table} agrees with its hands</source>
       <translation>{table} 与其牌局相符</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>{table} is explained</source>
       <translation>{table} 已说明</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>{table} is over</source>
       <translation>{table} 盈余</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>{table} is short</source>
       <translation>{table} 短缺</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books_words.py" />
+      <location filename="../../ui/vm/pages/books/words.py" />
       <source>{table} must be explained</source>
       <translation>{table} 须说明</translation>
     </message>

@@ -49,14 +49,14 @@ def night(
     It is read from the journal alone, also for a day on which the table was not opened. What must be looked at is
     printed: what is over or short, a slip that is not finished, a missing closer. It ends with 1 for a damaged journal.
 
-    With --by, the night is signed for: the command asks for the PIN of each person. Each unexplained difference is
-    explained first, with --explain and --why.
+    With --by, the night is signed: the command prints each line of the packet, and then asks for the PIN of each
+    person. Each unexplained difference is explained first, with --explain and --why.
     """
     from kiosk.app.house.charities import charity_of, end_of_day, variance_of
     from kiosk.app.house.count_room import posted_boxes
     from kiosk.app.house.house import house_verified
     from kiosk.app.house.night_packet import DAMAGED, write_packet
-    from kiosk.app.house.night_signing import explain_difference, sign_nights, signed_nights
+    from kiosk.app.house.night_signing import explain_difference, refuse_unfinished, sign_nights, signed_nights
     from kiosk.app.house.players import cash_limit
     from kiosk.app.house.reports import plays_for_money
     from kiosk.app.house.slip_copies import slip_copy_lines
@@ -64,6 +64,8 @@ def night(
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir, table_id
 
+    if not by and (second or explain or why):
+        raise KioskError("by", "Give the ID of the person who signs, with --by.")
     settings = effective_settings(config, data)
     chosen = table_id(settings, table)
     begins = settings.house.gaming_day_begins
@@ -100,9 +102,11 @@ def night(
     found = signed_nights(settings, data or data_dir())(replace(found, faults=(*wrong, *missing)))
     if by:
         folder = data or data_dir()
+        _tell_lines(night_lines(found))
         if explain:
             explain_difference(settings, folder, found, explain, why, _signatures(by)[0])
         else:
+            refuse_unfinished(found)
             sign_nights(settings, folder, (found,), (found,), _signatures(by, second))
         found = signed_nights(settings, folder)(found)
     hand_out(lambda: write_packet(settings, found, out), night_lines(found), is_damaged=bool(wrong), out=out)
@@ -149,17 +153,20 @@ def hand_out(write: Callable[[], tuple[Path, ...]], lines: Iterable[NightLine], 
 
     Exit with 1 if a journal is damaged. Raise KioskError if the files cannot be written.
     """
-    from kiosk.core.money import money
-
     try:
         paths = write()
     except OSError as error:
         raise KioskError("out", "{out} cannot be written: {why}.", out=out, why=error.strerror) from None
     for path in paths:
         tell(f"{path}")
-    for line in lines:
-        if line.is_wrong:
-            item = line.item if line.cents is None else f"{line.item} {money(line.cents)}"
-            key = f" [{line.key}]" if line.key and not line.is_explained else ""
-            tell(text("{item}: {note}", item=item, note=f"{line.note}{key}"))
+    _tell_lines(line for line in lines if line.is_wrong)
     sys.exit(1 if is_damaged else 0)
+
+
+def _tell_lines(lines: Iterable[NightLine]) -> None:
+    from kiosk.core.money import money
+
+    for line in lines:
+        item = line.item if line.cents is None else f"{line.item} {money(line.cents)}"
+        key = f" [{line.key}]" if line.key and not line.is_explained else ""
+        tell(text("{item}: {note}", item=item, note=f"{line.note}{key}") if line.note or key else item)

@@ -18,7 +18,6 @@ from kiosk.app.house.night_signing import (
     refuse_unfinished,
     sign_nights,
     signed_nights,
-    signers_of_night,
 )
 from kiosk.app.house.players import MAY_NOT_PLAY, PlayerCash, barred_on, cash_limit, cash_of_players, rules_of
 from kiosk.app.house.reports import events_of, figures_of_tables, plays_for_money, report_days
@@ -111,7 +110,11 @@ class HouseBooks:
     def night_signers(self, day: date) -> tuple[tuple[Person, ...], ...]:
         """Return the possible first signers for the night of a gaming day, and the second ones, if two people sign."""
         rules = night_rules(self._settings, day)
-        return tuple(signers_of_night(self.staff, roles) for roles in (rules.signs, rules.second) if roles)
+        return tuple(self._people(roles) for roles in (rules.signs, rules.second) if roles)
+
+    def _people(self, roles: Sequence[Role]) -> tuple[Person, ...]:
+        """Return the people with any of these roles, each once."""
+        return tuple({person.id: person for role in roles for person in self.staff.with_role(role)}.values())
 
     def hands(self, table: str, first: int, last: int) -> tuple[Event, ...]:
         """Return the settlements of a table's hands from the first to the last."""
@@ -149,8 +152,7 @@ class HouseBooks:
     def counters(self) -> tuple[Person, ...]:
         """Return the people who may count."""
         rules = in_force(self._settings.house.transfers, self._clock.now_ms()) or DEFAULT_TRANSFERS
-        found = {person.id: person for role in rules.cage for person in self.staff.with_role(role)}
-        return tuple(found.values())
+        return self._people(rules.cage)
 
     def count(
         self, table: str, box: int, signature: tuple[str, str], bills: Mapping[Cents, int], chips: Mapping[Cents, int]
@@ -173,8 +175,7 @@ class HouseBooks:
 
     def assigners(self) -> tuple[Person, ...]:
         """Return the people who may sign for an assignment."""
-        found = {person.id: person for role in (Role.FLOOR, Role.MANAGER) for person in self.staff.with_role(role)}
-        return tuple(found.values())
+        return self._people((Role.FLOOR, Role.MANAGER))
 
     def assign(
         self, table: str, day: date, charity: str, signatures: tuple[tuple[str, str], tuple[str, str]], reason: str

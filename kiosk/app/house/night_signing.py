@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 
@@ -26,7 +26,6 @@ from kiosk.core.text import text
 from kiosk.events import NightExplained, NightSigned
 from kiosk.journal import read_journal
 from kiosk.settings import DEFAULT_NIGHTS, NightRules, Settings, in_force
-from kiosk.staff import Person, Role, Staff
 
 _DUTIES = ("floor", "second")
 _DAMAGED = text("The journal of table {table} is damaged: have a technician look at it before the night is signed.")
@@ -38,11 +37,6 @@ _CHANGED = text("The night of table {table} has changed: look at it again before
 def night_rules(settings: Settings, day: date) -> NightRules:
     """Return the rules for the signers of the night of a gaming day."""
     return in_force(settings.house.nights, span_of(day, settings.house.gaming_day_begins).begin_ms) or DEFAULT_NIGHTS
-
-
-def signers_of_night(staff: Staff, roles: Collection[Role]) -> tuple[Person, ...]:
-    """Return the people with one of these roles."""
-    return tuple({person.id: person for role in roles for person in staff.with_role(role)}.values())
 
 
 def signed_nights(settings: Settings, data: Path) -> Callable[[TableNight], TableNight]:

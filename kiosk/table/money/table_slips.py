@@ -340,7 +340,7 @@ class TableSlips:
 
     @property
     def unprinted_papers(self) -> int:
-        """Return the number of papers of chips and receipts of inspections have not come out."""
+        """Return the number of papers of chips, and of receipts of inspections, that have not come out."""
         return len(self._kernel.state.transfers.unprinted)
 
     def is_unprinted(self, seq: int) -> bool:

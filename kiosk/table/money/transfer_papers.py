@@ -117,7 +117,7 @@ class TransferPaper:
         return f"{self.number}-{self.origin[-12:]}-{self.part}.{self.seq}"
 
     def page(self, name: Callable[[str], str], *, again: bool = False) -> SlipPage:
-        """Return the paper as it is printed. `name` returns a person's name by the id; `again` marks a reprint."""
+        """Return the paper as it is printed. `name` returns a person's name by the ID; `again` marks a reprint."""
         step = self.step
         if isinstance(step, ClosedRackCounted):
             return self._count_page(step, name, again=again)
@@ -193,11 +193,11 @@ class InspectionPaper:
 
     @property
     def key(self) -> str:
-        """Return what tells this paper from every other one of the house."""
+        """Return the key of this paper, which differs from every other one of the house."""
         return f"{self.number}-{self.origin[-12:]}-inspection.{self.seq}"
 
     def page(self, name: Callable[[str], str], *, again: bool = False) -> SlipPage:
-        """Return the receipt as it is printed. `name` returns a person's name by the id; `again` marks a reprint."""
+        """Return the receipt as it is printed. `name` returns a person's name by the ID; `again` marks a reprint."""
         return receipt_page(self.what, self.at_ms, self.number, self.origin, house=self.house, name=name, again=again)
 
 

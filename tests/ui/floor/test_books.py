@@ -31,8 +31,9 @@ from tests.ui.still import still_settings
 from tests.ui.tables import taps
 from tests.ui.walk import problems
 from ui.vm.floor.screen import FloorScreen
-from ui.vm.pages import books as books_page
-from ui.vm.pages.books import BooksLook, BooksScreen
+from ui.vm.pages.books import screen as books_page
+from ui.vm.pages.books.rows import BooksLook
+from ui.vm.pages.books.screen import BooksScreen
 from ui.window.pane import Pane
 from ui.window.typefaces import load_fonts
 

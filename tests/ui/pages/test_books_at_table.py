@@ -15,7 +15,7 @@ from tests.ui.still import still_settings
 from tests.ui.tables import enter_menu_pin, make_table
 from tests.ui.walk import problems
 from ui.app import Screen
-from ui.vm.pages.books import BooksScreen
+from ui.vm.pages.books.screen import BooksScreen
 from ui.window.typefaces import load_fonts
 from ui.window.working import Working
 

@@ -13,7 +13,7 @@ from ui.vm.floor.rows import (
     ConsolePicture,
     ConsoleTile,
 )
-from ui.vm.pages.books import BooksScreen
+from ui.vm.pages.books.screen import BooksScreen
 from ui.vm.pages.people import PeopleScreen
 
 

@@ -26,7 +26,7 @@ from ui.vm.controls.view import View, in_qml
 from ui.vm.controls.words import say
 
 if TYPE_CHECKING:
-    from ui.vm.pages.books import Books
+    from ui.vm.pages.books.screen import Books
     from ui.vm.pages.people import StaffDesk
     from ui.vm.pages.seals import DeckRegister
 
@@ -181,7 +181,7 @@ def _people(desk: StaffDesk) -> PageKind:
 
 def _books(books: Books) -> PageKind:
     def make(table: Table, _where: str) -> Page[Any]:
-        from ui.vm.pages.books import BooksScreen
+        from ui.vm.pages.books.screen import BooksScreen
 
         return BooksScreen(books)
 

@@ -18,6 +18,7 @@ from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text
 from kiosk.staff import MOST_DIGITS, ROLE_NAMES, Person, Role, Staff, cleaned, reads_alike
+from ui.vm.controls.letters import ACCENTS, DIGITS, ID_LETTERS, LETTERS
 from ui.vm.controls.page import Page
 from ui.vm.controls.pin import LAPSE_MS, PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import in_qml, touch
@@ -104,7 +105,7 @@ class PeopleScreen(Page[PeopleLook]):
 
     def _start(self, step: str) -> None:
         """Begin with a step; earlier entries are cleared, except those of a new person."""
-        self._step, self._text, self._upper, self._letters = step, "", True, words.LETTERS
+        self._step, self._text, self._upper, self._letters = step, "", True, LETTERS
         self._what = ""
         self._roles: frozenset[Role] = frozenset()
         self._pin = self._first_pin = ""
@@ -192,7 +193,7 @@ class PeopleScreen(Page[PeopleLook]):
             case "roles":
                 return tuple(PeopleKey(role, say(ROLE_NAMES[role]), role in self._roles) for role in Role)
             case "text":
-                is_small = self._what == "id" or (not self._upper and self._letters is not words.DIGITS)
+                is_small = self._what == "id" or (not self._upper and self._letters is not DIGITS)
                 return tuple(PeopleKey(sign, sign.lower() if is_small else sign) for sign in self._letters)
             case _:
                 return ()
@@ -225,7 +226,7 @@ class PeopleScreen(Page[PeopleLook]):
         """Begin to enter a name, an ID, or a number, from its present value."""
         self._start("text")
         self._what, self._said, self._text = what, said, written
-        self._letters = {"license": words.DIGITS, "id": words.ID_LETTERS}.get(what, words.LETTERS)
+        self._letters = {"license": DIGITS, "id": ID_LETTERS}.get(what, LETTERS)
         self._capital()
 
     @touch()
@@ -277,7 +278,7 @@ class PeopleScreen(Page[PeopleLook]):
         if sign == "back":
             self._text = self._text[:-1]
         elif len(self._text) < _MOST_TYPED:
-            is_small = self._what == "id" or (not self._upper and self._letters is not words.DIGITS)
+            is_small = self._what == "id" or (not self._upper and self._letters is not DIGITS)
             self._text += sign.lower() if is_small else sign
         self._capital()
 
@@ -290,8 +291,8 @@ class PeopleScreen(Page[PeopleLook]):
         if kind == "case":
             self._upper = not self._upper
         else:
-            letters = words.ID_LETTERS if self._what == "id" else words.LETTERS
-            self._letters = {"accents": words.ACCENTS, "digits": words.DIGITS}.get(kind, letters)
+            letters = ID_LETTERS if self._what == "id" else LETTERS
+            self._letters = {"accents": ACCENTS, "digits": DIGITS}.get(kind, letters)
 
     @touch(str)
     def pickRole(self, role: str) -> None:

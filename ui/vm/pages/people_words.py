@@ -39,8 +39,3 @@ TAKEN_FROM: Final = text("This badge is {other}’s now. It will be {name}’s."
 FACTS: Final = text("{id} · {roles} · license {license} · badge {badge}")
 NONE: Final = text("none")
 DONE: Final = text("Signed: {what}.")
-
-LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ.-’&()"
-ID_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ.-"
-ACCENTS: Final = "ÁÀÂÄÃÅÆÇÉÈÊËÍÌÎÏÑÓÒÔÖÕØŒÚÙÛÜÝŠŽŁ"
-DIGITS: Final = "1234567890./-"

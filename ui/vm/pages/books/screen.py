@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from operator import attrgetter
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -18,43 +18,61 @@ from kiosk.bank import (
     TableNight,
     night_lines,
     over_of,
-    shares_of,
     short_of,
     to_explain,
     unfinished_parts,
-    was_dealt,
 )
 from kiosk.core.errors import KioskError, Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Text
-from kiosk.events import BoxPosted, HandSettled
+from kiosk.events import BoxPosted
 from kiosk.journal import Event
 from kiosk.reports import (
-    ALL,
     QUESTIONS,
-    Answer,
     GroupBy,
     HouseReport,
     answers,
-    band_text,
-    figure_words,
-    is_wrong,
     question,
-    subject_words,
     value_text,
 )
 from kiosk.staff import Person, Staff
+from ui.vm.controls.letters import ACCENTS, DIGITS, LETTERS
 from ui.vm.controls.page import Page
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import say
-from ui.vm.pages import books_words as words
-from ui.vm.pages import people_words
+from ui.vm.pages.books import words
+from ui.vm.pages.books.rows import (
+    EVENTS_SHOWN,
+    BooksKey,
+    BooksLook,
+    BooksRow,
+    CashOfPlayer,
+    NightRow,
+    SideLine,
+    bar_key,
+    bars_of,
+    closer_lines,
+    event_words,
+    explained_lines,
+    figure,
+    hand_line,
+    hands_of,
+    has_happened,
+    or_dash,
+    player_row,
+    sees_words,
+    share_rows,
+    signature_lines,
+    time_of,
+    total_row,
+    with_month,
+    with_slips,
+    worst_of,
+)
 from ui.window.working import Working
 
 REPORT_DAYS: Final = 30
-EVENTS_SHOWN: Final = 100
 _MOST_COUNT: Final = 9_999
 _MOST_TYPED: Final = 60
 
@@ -68,27 +86,6 @@ class CountOutcome(Protocol):
     def posted(self) -> BoxPosted | None: ...
     @property
     def differs(self) -> bool: ...
-
-
-class CashOfPlayer(Protocol):
-    """The cash of one player on a gaming day, in cents, as `kiosk.app.house.players.PlayerCash` has it."""
-
-    @property
-    def player(self) -> int: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def status(self) -> str: ...
-    @property
-    def in_(self) -> Cents: ...
-    @property
-    def out(self) -> Cents: ...
-    @property
-    def where(self) -> tuple[str, ...]: ...
-    @property
-    def is_due(self) -> bool: ...
-    @property
-    def corrected(self) -> tuple[object, ...]: ...
 
 
 class Books(Protocol):
@@ -122,146 +119,6 @@ class Books(Protocol):
     def events(self, events: Sequence[tuple[str, int]]) -> tuple[tuple[tuple[str, Event], ...], tuple[Text, ...]]: ...
 
 
-@frozen
-class BooksKey:
-    key: str
-    label: str
-    chosen: bool = False
-
-
-@frozen
-class NightRow:
-    """A row of the night: a charity, a table, or a total."""
-
-    key: str
-    table: str
-    opener: str = ""
-    fills: str = ""
-    credits: str = ""
-    drop: str = ""
-    closer: str = ""
-    win: str = ""
-    hands: str = ""
-    difference: str = ""
-    kind: str = "table"
-    wrong: bool = False
-    explained: bool = False
-    chosen: bool = False
-
-
-@frozen
-class ShareRow:
-    """The shares of the win of a charity's tables."""
-
-    charity: str
-    win: str
-    due: str
-    share: str
-    house: str
-    deposit: str
-    total: bool = False
-
-
-@frozen
-class SideLine:
-    label: str
-    value: str
-    wrong: bool = False
-
-
-@frozen
-class SlipMark:
-    """A slip of a table, in its order. `kind` is done, open, void, or missing."""
-
-    number: str
-    kind: str
-
-
-@frozen
-class SignedLine:
-    """The person who signed for a count of a table, or nobody if `who` is ""."""
-
-    label: str
-    who: str
-
-
-@frozen
-class BooksRow:
-    key: str
-    label: str
-    count: str
-    amount: str
-    chosen: bool = False
-
-
-@frozen
-class ReportBar:
-    """A bar of a chart. `share` is its length, and `low` and `high` its band, as parts of the chart; −1 for none."""
-
-    key: str
-    of: str
-    note: str
-    value: str
-    share: float
-    low: float = -1.0
-    high: float = -1.0
-    wrong: bool = False
-    chosen: bool = False
-
-
-@frozen
-class BooksLook:
-    """One look. `tab` is night, count, charities, players or reports; `step` is show, pad, text or sign.
-
-    `closes` is what the key does that signs the night, "" where it is signed; `explains` and `sees` are the keys of a
-    difference, "" for none.
-
-    `month_parts` are the differences before the day, those of the day, and those of the table at the side, as parts of
-    the limit of a notice, or of all of them where they are more.
-    """
-
-    tab: str = "night"
-    step: str = "show"
-    tabs: tuple[BooksKey, ...] = ()
-    day: str = ""
-    note: str = ""
-    busy: bool = False
-    nights: tuple[NightRow, ...] = ()
-    shares: tuple[ShareRow, ...] = ()
-    side_title: str = ""
-    side_amount: str = ""
-    side_wrong: bool = False
-    side_text: str = ""
-    side_lines: tuple[SideLine, ...] = ()
-    keys: tuple[BooksKey, ...] = ()
-    rows: tuple[BooksRow, ...] = ()
-    bars: tuple[ReportBar, ...] = ()
-    letters: tuple[BooksKey, ...] = ()
-    typed: str = ""
-    total: str = ""
-    is_enough: bool = False
-    leaves: bool = False
-    has_nights: bool = False
-    has_shares: bool = False
-    month_title: str = ""
-    month_total: str = ""
-    month_parts: tuple[float, ...] = ()
-    month_note: str = ""
-    month_left: str = ""
-    month_wrong: bool = False
-    slips_title: str = ""
-    slips_note: str = ""
-    slips_wrong: bool = False
-    slips: tuple[SlipMark, ...] = ()
-    signed: tuple[SignedLine, ...] = ()
-    closes: str = ""
-    can_close: bool = False
-    explains: str = ""
-    sees: str = ""
-    strip: str = ""
-    strip_tone: str = ""
-
-
 @in_qml
 class BooksScreen(Page[BooksLook]):
     """The nights, the count room, the charities, and the reports. What takes long is done in a thread by `working`."""
@@ -292,7 +149,7 @@ class BooksScreen(Page[BooksLook]):
         self._box: tuple[str, NightBox] | None = None
         self._counts: dict[str, int] = {}
         self._value = ""
-        self._typing, self._typed, self._letters = "", "", people_words.LETTERS
+        self._typing, self._typed, self._letters = "", "", LETTERS
         self._charity, self._reason = "", ""
         self._signs = False
         self._first: tuple[str, str] | None = None
@@ -383,14 +240,14 @@ class BooksScreen(Page[BooksLook]):
             if has_charities:
                 rows.append(NightRow(f"charity {name}", name or say(words.NO_CHARITY), kind="charity", wrong=not name))
             rows += [self._night_row(night) for night in nights]
-            rows.append(_total_row(f"total {name}", nights))
+            rows.append(total_row(f"total {name}", nights))
         worst = self._looked_at()
         shown = replace(
             shown,
             nights=tuple(rows),
             has_nights=bool(rows),
             has_shares=has_charities,
-            shares=tuple(_share_rows(by_charity)) if has_charities else (),
+            shares=tuple(share_rows(by_charity)) if has_charities else (),
             note=shown.note or ("" if dealt else say(words.NOT_DEALT)),
             is_enough=bool(dealt),
         )
@@ -418,15 +275,15 @@ class BooksScreen(Page[BooksLook]):
 
     def _night_row(self, night: TableNight) -> NightRow:
         over, short = over_of(night), short_of(night)
-        lines = [f"+{_figure(over)}"] if over else []
-        lines += [_figure(-short)] if short else []
+        lines = [f"+{figure(over)}"] if over else []
+        lines += [figure(-short)] if short else []
         if not night.is_whole:
-            lines.append(_figure(night.off))
+            lines.append(figure(night.off))
         is_changed = night.signature is not None and bool(night.signature.changed)
         lacks = bool(to_explain(night) or unfinished_parts(night) or night.faults) or is_changed
         return NightRow(
-            night.table, night.table, _figure(night.opener), _or_dash(night.fills), _or_dash(night.credits),
-            _or_dash(night.drop), _figure(night.closer), _figure(night.win), _figure(night.hands_say),
+            night.table, night.table, figure(night.opener), or_dash(night.fills), or_dash(night.credits),
+            or_dash(night.drop), figure(night.closer), figure(night.win), figure(night.hands_say),
             " ".join(lines) or ("!" if lacks else "✓"), wrong=lacks,
             explained=bool(lines) and not lacks, chosen=night.table == self._table,
         )  # fmt: skip
@@ -437,7 +294,7 @@ class BooksScreen(Page[BooksLook]):
             return replace(shown, side_lines=tuple(SideLine(say(sentence), "", True) for sentence in self._damaged))
         others = [fault for fault in self._damaged if fault.values.get("table") != night.table]
         lines = [SideLine(say(sentence), "", True) for sentence in others]
-        lines += [line for each in dealt for line in _explained(each)]
+        lines += [line for each in dealt for line in explained_lines(each)]
         texts = list[str]()
         for line in night_lines(night):
             value = "" if line.cents is None else money(line.cents)
@@ -454,19 +311,19 @@ class BooksScreen(Page[BooksLook]):
         if (over or short) and not is_open:
             title = words.IS_EXPLAINED
         if self._hands is not None:
-            lines, texts = [_hand_line(event) for event in self._hands], []
+            lines, texts = [hand_line(event) for event in self._hands], []
         amounts = [money(-short)] if short else []
         amounts += [f"+{money(over)}"] if over else []
         return replace(
-            _with_slips(_with_month(shown, night), night),
+            with_slips(with_month(shown, night), night),
             side_title=say(title.fill(table=night.table)),
             side_amount=" ".join(amounts),
             side_wrong=is_open,
             side_text="\n".join(texts),
             side_lines=tuple(lines),
-            signed=(*_signatures(night, len(self._books.night_signers(self._day))), *_signed(night)),
+            signed=(*signature_lines(night, len(self._books.night_signers(self._day))), *closer_lines(night)),
             explains=say(words.WRITE_KNOWN) if is_open else "",
-            sees=say(words.HIDE_HANDS if self._hands is not None else _sees(night)),
+            sees=say(words.HIDE_HANDS if self._hands is not None else sees_words(night)),
         )
 
     def _count_room(self, shown: BooksLook) -> BooksLook:
@@ -517,7 +374,7 @@ class BooksScreen(Page[BooksLook]):
             return shown
         found = self._books.players(self._day, self._nights)
         note = words.PLAYERS if found else words.NO_PLAYERS
-        return replace(shown, note=shown.note or say(note), rows=tuple(map(_player_row, found)))
+        return replace(shown, note=shown.note or say(note), rows=tuple(map(player_row, found)))
 
     def _reports(self, shown: BooksLook) -> BooksLook:
         report = self._report
@@ -529,13 +386,13 @@ class BooksScreen(Page[BooksLook]):
             return shown
         found = answers(report, asked)
         days = words.LAST_DAYS.fill(first=report.first.isoformat(), last=report.last.isoformat())
-        bars = _bars(found, self._bar)
+        bars = bars_of(found, self._bar)
         altered = (sentence for sentence in self._altered if sentence not in self._unsound)
         damage = tuple(SideLine(say(sentence), "", True) for sentence in (*self._unsound, *altered))
         events = tuple(
-            SideLine(f"{table} · {_at(event)} · {event.actor}", _event_words(event)) for table, event in self._events
+            SideLine(f"{table} · {time_of(event)} · {event.actor}", event_words(event)) for table, event in self._events
         )
-        chosen = next((answer for answer in found if _bar_key(answer) == self._bar), None)
+        chosen = next((answer for answer in found if bar_key(answer) == self._bar), None)
         return replace(
             shown,
             day=say(days),
@@ -592,7 +449,7 @@ class BooksScreen(Page[BooksLook]):
     def seeHands(self) -> None:
         """Show the hands between the two counts of a difference, or hide them."""
         night = self._looked_at()
-        first, last = (0, 0) if night is None else _hands_of(night)
+        first, last = (0, 0) if night is None else hands_of(night)
         shows = night is not None and first > 0 and self._hands is None
         assert night is not None, "a night is shown"
         self._hands = self._books.hands(night.table, first, last) if shows else None
@@ -614,12 +471,12 @@ class BooksScreen(Page[BooksLook]):
         self._signs = True
 
     def _dealt(self) -> list[TableNight]:
-        return [night for night in self._nights or () if _has_happened(night)]
+        return [night for night in self._nights or () if has_happened(night)]
 
     def _looked_at(self) -> TableNight | None:
         """Return the night at the side: of the table that was touched, or the one with the largest difference."""
         dealt = self._dealt()
-        return next((night for night in dealt if night.table == self._table), None) or _worst(dealt)
+        return next((night for night in dealt if night.table == self._table), None) or worst_of(dealt)
 
     @touch(str)
     def pick(self, key: str) -> None:
@@ -652,7 +509,7 @@ class BooksScreen(Page[BooksLook]):
         """Open the events that a figure was made of."""
         asked = question(self._question)
         found = answers(self._report, asked) if self._report is not None and asked is not None else ()
-        answer = next(answer for answer in found if _bar_key(answer) == key)
+        answer = next(answer for answer in found if bar_key(answer) == key)
         self._bar = key
         self._events, self._altered = self._books.events(answer.figure.events[:EVENTS_SHOWN])
 
@@ -678,8 +535,8 @@ class BooksScreen(Page[BooksLook]):
     @touch(str)
     def showLetters(self, kind: str) -> None:
         """Show the letters, those with accents, or the figures."""
-        letters = {"accents": people_words.ACCENTS, "digits": people_words.DIGITS}
-        self._letters = letters.get(kind, people_words.LETTERS)
+        letters = {"accents": ACCENTS, "digits": DIGITS}
+        self._letters = letters.get(kind, LETTERS)
 
     @touch()
     def go(self) -> None:
@@ -791,7 +648,7 @@ class BooksScreen(Page[BooksLook]):
             self.leave()
 
     def _type(self, what: str) -> None:
-        self._typing, self._typed, self._letters = what, "", people_words.LETTERS
+        self._typing, self._typed, self._letters = what, "", LETTERS
 
     def _begin(self) -> None:
         """Forget what was begun: a box, an assignment, a signature."""
@@ -815,214 +672,3 @@ class BooksScreen(Page[BooksLook]):
         """Drop the digits of a pad: the badge is nobody's here."""
         self.signing.other_badge()
         self.refresh()
-
-
-def _figure(cents: Cents) -> str:
-    """Return an amount of a row of the table, whose heads say that all of them are dollars."""
-    return money(cents).replace("$", "")
-
-
-def _or_dash(cents: Cents) -> str:
-    return _figure(cents) if cents else "–"
-
-
-def _worst(nights: Sequence[TableNight]) -> TableNight | None:
-    """Return the night with the largest difference, the first one where none has any."""
-
-    def weight(night: TableNight) -> tuple[bool, bool, Cents]:
-        open_ = bool(to_explain(night))
-        return open_, not night.is_whole, over_of(night) + short_of(night)
-
-    return max(nights, key=weight, default=None)
-
-
-def _total_row(key: str, nights: Sequence[TableNight]) -> NightRow:
-    """Return the sums of some tables. What is over and what is short are two figures."""
-    over, short = sum(map(over_of, nights)), sum(map(short_of, nights))
-    both = [f"+{_figure(over)}"] if over else []
-    both += [_figure(-short)] if short else []
-    is_open = any(map(to_explain, nights))
-
-    def total(name: str) -> str:
-        return _figure(sum(getattr(night, name) for night in nights))
-
-    return NightRow(
-        key, say(words.TOTAL), total("opener"), total("fills"), total("credits"), total("drop"), total("closer"),
-        total("win"), total("hands_say"), " ".join(both), kind="total", wrong=is_open,
-        explained=bool(both) and not is_open,
-    )  # fmt: skip
-
-
-def _share_rows(by_charity: Mapping[str, Sequence[TableNight]]) -> list[ShareRow]:
-    """Return the shares of the win of each charity's tables, and of all."""
-    found, sums = list[ShareRow](), [0, 0, 0, 0, 0]
-    for name, nights in sorted(by_charity.items()):
-        parts = [shares_of(night, night.charity) for night in nights if night.charity is not None and name]
-        win, deposit = sum(night.win for night in nights), sum(night.deposit for night in nights)
-        state, charity = sum(part[0] for part in parts), sum(part[1] for part in parts)
-        figures = (win, state, charity, win - state - charity, deposit)
-        sums = [was + more for was, more in zip(sums, figures, strict=True)]
-        found.append(_share_row(name or say(words.NO_CHARITY), figures))
-    return [*found, replace(_share_row(say(words.TONIGHT), sums), total=True)]
-
-
-def _share_row(name: str, figures: Sequence[Cents]) -> ShareRow:
-    win, state, share, house, deposit = map(money, figures)
-    return ShareRow(name, win, state, share, house, deposit)
-
-
-def _with_month(shown: BooksLook, night: TableNight) -> BooksLook:
-    """Return a look with the differences of the month up to a night, beside the limit from which on a notice is due."""
-    month, limit = night.month, night.variance
-    if month is None or limit is None:
-        return shown
-    here = over_of(night) + short_of(night)
-    before, today = month.over_before + month.short_before, month.over + month.short
-    whole = max(month.total, limit.limit) or 1
-    left = limit.limit - month.total
-    is_wrong = month.total >= limit.limit
-    note = words.MONTH_LEFT.fill(limit=money(limit.limit), left=money(left))
-    if is_wrong:
-        note = words.MONTH_NOTICE.fill(limit=money(limit.limit))
-    return replace(
-        shown,
-        month_title=say(words.MONTH.fill(month=f"{night.span.day:%Y-%m}")),
-        month_total=money(month.total),
-        month_parts=(before / whole, (today - here) / whole, here / whole),
-        month_note=say(words.MONTH_PARTS.fill(before=money(before), today=money(today))),
-        month_left=say(note),
-        month_wrong=is_wrong,
-    )
-
-
-def _with_slips(shown: BooksLook, night: TableNight) -> BooksLook:
-    """Return a look with each slip of a table in its order, also those that lack."""
-    missing, is_open = set(night.missing_slips), {slip.slip for slip in night.open_slips}
-    kinds = {slip.slip: "void" if slip.status == "void" else "done" for slip in night.slips if slip.slip}
-    kinds |= dict.fromkeys(is_open - {0}, "open") | dict.fromkeys(missing, "missing")
-    parts = []
-    if missing:
-        parts.append(say(words.SLIPS_MISSING.fill(numbers=", ".join(map(str, sorted(missing))))))
-    if night.open_slips:
-        parts.append(say(words.SLIPS_OPEN.fill(n=len(night.open_slips))))
-    if void := sum(kind == "void" for kind in kinds.values()):
-        parts.append(say(words.SLIPS_VOID.fill(n=void)))
-    if kinds and not missing:
-        parts.insert(0, say(words.SLIP_RANGE.fill(first=min(kinds), last=max(kinds))))
-    return replace(
-        shown,
-        slips_title=say(words.SLIPS.fill(table=night.table)),
-        slips_note="; ".join(parts) or say(words.NO_SLIPS),
-        slips_wrong=bool(missing or night.open_slips),
-        slips=tuple(SlipMark(str(number), kinds[number]) for number in sorted(kinds)),
-    )
-
-
-def _signed(night: TableNight) -> Iterator[SignedLine]:
-    """Yield who has signed for the closer of a table, and who has counted its drop boxes."""
-    last = next((shift for shift in reversed(night.shifts) if shift.what != "opener"), None)
-    is_counted = night.ended == "counted" and last is not None
-    closer = (last.floor, last.dealer) if is_counted and last is not None else ("", "")
-    yield SignedLine(say(words.CLOSER_FLOOR.fill(table=night.table)), closer[0])
-    yield SignedLine(say(words.CLOSER_DEALER.fill(table=night.table)), closer[1])
-    for box in night.boxes:
-        counters = " + ".join(box.counters) if box.counted is not None else ""
-        yield SignedLine(say(words.BOX_COUNTED.fill(box=box.number)), counters)
-
-
-def _signatures(night: TableNight, many: int) -> Iterator[SignedLine]:
-    """Yield who has signed for the night as it is, for each of so many signatures."""
-    signature = night.signature
-    if signature is None:
-        return
-    signed = signature.signed if signature.holds else ()
-    for nth in range(max(many, len(signed))):
-        who = f"{signed[nth][1]} {_clock(signature.at_ms)}" if nth < len(signed) else ""
-        yield SignedLine(say(words.NIGHT_SECOND if nth else words.NIGHT_FIRST), who)
-
-
-def _explained(night: TableNight) -> Iterator[SideLine]:
-    """Yield each difference that was explained, with what is known of it."""
-    for line in night_lines(night):
-        known = night.explanation(line.key, line.cents or 0) if line.is_explained else None
-        if known is not None:
-            value = "" if line.cents is None else money(line.cents)
-            yield SideLine(f"{night.table} · {line.item}: {known.reason} ({known.who})", value)
-
-
-def _hands_of(night: TableNight) -> tuple[int, int]:
-    """Return the last hands before the first difference of a count that nobody has explained; (0, 0) for none."""
-    open_ = {line for line, _ in to_explain(night)}
-    found = (each.hands for each in night.differences if f"count/{each.seq}" in open_)
-    first, last = next(found, (0, 0))
-    return max(first, last - EVENTS_SHOWN + 1), last
-
-
-def _sees(night: TableNight) -> Text | str:
-    first, last = _hands_of(night)
-    return words.SEE_HANDS.fill(n=last - first + 1) if last else ""
-
-
-def _hand_line(event: Event) -> SideLine:
-    what = event.of(HandSettled)
-    label = words.HAND.fill(hand=event.hand, at=_clock(event.at_ms), dealer=event.actor)
-    return SideLine(say(label), money(what.house_net))
-
-
-def _clock(at_ms: int) -> str:
-    return f"{datetime.fromtimestamp(at_ms / 1000).astimezone():%H:%M}"
-
-
-def _bar_key(answer: Answer) -> str:
-    return f"{answer.of}/{answer.figure.key}"
-
-
-def _bars(found: Sequence[Answer], chosen: str) -> tuple[ReportBar, ...]:
-    """Return a bar for each answer, as long as its value in the chart; a value below zero has none."""
-    values = [max(figure.value, figure.high or 0.0) for _, figure in found]
-    longest = max([abs(value) for value in (*values, *(figure.value for _, figure in found))], default=0.0) or 1.0
-    bars = []
-    for answer in found:
-        figure, about = answer.figure, subject_words(answer.figure.key)
-        name = say(figure_words(figure.key))
-        has_band = figure.low is not None and figure.high is not None
-        bars.append(
-            ReportBar(
-                _bar_key(answer),
-                "" if answer.of == ALL else answer.of,
-                f"{name}: {about}" if about else band_text(figure) or name,
-                value_text(figure),
-                abs(figure.value) / longest,
-                max(0.0, (figure.low or 0.0) / longest) if has_band else -1.0,
-                max(0.0, (figure.high or 0.0) / longest) if has_band else -1.0,
-                is_wrong(figure),
-                _bar_key(answer) == chosen,
-            )
-        )
-    return tuple(bars)
-
-
-def _player_row(found: CashOfPlayer) -> BooksRow:
-    """Return the line of a person's cash, marked where a notice is due or the person may not play."""
-    label = f"{found.player} {found.name}".strip() if found.player else ", ".join(found.where)
-    mark = words.MAY_NOT_PLAY.get(found.status, words.NOTICE if found.is_due else None)
-    if mark is None and not found.player:
-        mark = words.NOT_NAMED
-    cash = words.CASH.fill(cash_in=money(found.in_), cash_out=money(found.out))
-    corrected = words.CORRECTED if found.corrected else None
-    shown = mark or corrected
-    return BooksRow(label, label, say(cash), "" if shown is None else say(shown), mark is not None)
-
-
-def _has_happened(night: TableNight) -> bool:
-    """Return whether a night has anything to show: a table that was not opened must be counted, too."""
-    return was_dealt(night) or bool(night.slips or night.boxes) or night.lacks_count
-
-
-def _at(event: Event) -> str:
-    return f"{datetime.fromtimestamp(event.at_ms / 1000).astimezone():%Y-%m-%d %H:%M}"
-
-
-def _event_words(event: Event) -> str:
-    kind = event.kind.replace("_", " ")
-    return kind if event.hand is None else say(words.EVENT.fill(kind=kind, hand=event.hand))

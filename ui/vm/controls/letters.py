@@ -1,0 +1,10 @@
+"""The keys of the pads for a name or a text."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ.-’&()"
+ID_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ.-"
+ACCENTS: Final = "ÁÀÂÄÃÅÆÇÉÈÊËÍÌÎÏÑÓÒÔÖÕØŒÚÙÛÜÝŠŽŁ"
+DIGITS: Final = "1234567890./-"

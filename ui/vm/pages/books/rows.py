@@ -1,0 +1,392 @@
+"""The rows of the books: what they show, and how each is made of the figures of a night or a report."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Final, Protocol
+
+from kiosk.bank import TableNight, night_lines, over_of, shares_of, short_of, to_explain, was_dealt
+from kiosk.core.frozen import frozen
+from kiosk.core.money import Cents, money
+from kiosk.core.text import Text
+from kiosk.events import HandSettled
+from kiosk.journal import Event
+from kiosk.reports import ALL, Answer, band_text, figure_words, is_wrong, subject_words, value_text
+from ui.vm.controls.words import say
+from ui.vm.pages.books import words
+
+EVENTS_SHOWN: Final = 100
+
+
+class CashOfPlayer(Protocol):
+    """The cash of one player on a gaming day, in cents, as `kiosk.app.house.players.PlayerCash` has it."""
+
+    @property
+    def player(self) -> int: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def status(self) -> str: ...
+    @property
+    def in_(self) -> Cents: ...
+    @property
+    def out(self) -> Cents: ...
+    @property
+    def where(self) -> tuple[str, ...]: ...
+    @property
+    def is_due(self) -> bool: ...
+    @property
+    def corrected(self) -> tuple[object, ...]: ...
+
+
+@frozen
+class BooksKey:
+    key: str
+    label: str
+    chosen: bool = False
+
+
+@frozen
+class NightRow:
+    """A row of the night: a charity, a table, or a total."""
+
+    key: str
+    table: str
+    opener: str = ""
+    fills: str = ""
+    credits: str = ""
+    drop: str = ""
+    closer: str = ""
+    win: str = ""
+    hands: str = ""
+    difference: str = ""
+    kind: str = "table"
+    wrong: bool = False
+    explained: bool = False
+    chosen: bool = False
+
+
+@frozen
+class ShareRow:
+    """The shares of the win of a charity's tables."""
+
+    charity: str
+    win: str
+    due: str
+    share: str
+    house: str
+    deposit: str
+    total: bool = False
+
+
+@frozen
+class SideLine:
+    label: str
+    value: str
+    wrong: bool = False
+
+
+@frozen
+class SlipMark:
+    """A slip of a table, in its order. `kind` is done, open, void, or missing."""
+
+    number: str
+    kind: str
+
+
+@frozen
+class SignedLine:
+    """The person who signed for a count of a table, or nobody if `who` is ""."""
+
+    label: str
+    who: str
+
+
+@frozen
+class BooksRow:
+    key: str
+    label: str
+    count: str
+    amount: str
+    chosen: bool = False
+
+
+@frozen
+class ReportBar:
+    """A bar of a chart. `share` is its length, and `low` and `high` its band, as parts of the chart; −1 for none."""
+
+    key: str
+    of: str
+    note: str
+    value: str
+    share: float
+    low: float = -1.0
+    high: float = -1.0
+    wrong: bool = False
+    chosen: bool = False
+
+
+@frozen
+class BooksLook:
+    """One look. `tab` is night, count, charities, players or reports; `step` is show, pad, text or sign.
+
+    `closes` is what the key does that signs the night, "" where it is signed; `explains` and `sees` are the keys of a
+    difference, "" for none.
+
+    `month_parts` are the differences before the day, those of the day, and those of the table at the side, as parts of
+    the limit of a notice, or of all of them where they are more.
+    """
+
+    tab: str = "night"
+    step: str = "show"
+    tabs: tuple[BooksKey, ...] = ()
+    day: str = ""
+    note: str = ""
+    busy: bool = False
+    nights: tuple[NightRow, ...] = ()
+    shares: tuple[ShareRow, ...] = ()
+    side_title: str = ""
+    side_amount: str = ""
+    side_wrong: bool = False
+    side_text: str = ""
+    side_lines: tuple[SideLine, ...] = ()
+    keys: tuple[BooksKey, ...] = ()
+    rows: tuple[BooksRow, ...] = ()
+    bars: tuple[ReportBar, ...] = ()
+    letters: tuple[BooksKey, ...] = ()
+    typed: str = ""
+    total: str = ""
+    is_enough: bool = False
+    leaves: bool = False
+    has_nights: bool = False
+    has_shares: bool = False
+    month_title: str = ""
+    month_total: str = ""
+    month_parts: tuple[float, ...] = ()
+    month_note: str = ""
+    month_left: str = ""
+    month_wrong: bool = False
+    slips_title: str = ""
+    slips_note: str = ""
+    slips_wrong: bool = False
+    slips: tuple[SlipMark, ...] = ()
+    signed: tuple[SignedLine, ...] = ()
+    closes: str = ""
+    can_close: bool = False
+    explains: str = ""
+    sees: str = ""
+    strip: str = ""
+    strip_tone: str = ""
+
+
+def figure(cents: Cents) -> str:
+    """Return an amount of a row of the table, whose heads say that all of them are dollars."""
+    return money(cents).replace("$", "")
+
+
+def or_dash(cents: Cents) -> str:
+    return figure(cents) if cents else "–"
+
+
+def worst_of(nights: Sequence[TableNight]) -> TableNight | None:
+    """Return the night with the largest difference, the first one where none has any."""
+
+    def weight(night: TableNight) -> tuple[bool, bool, Cents]:
+        open_ = bool(to_explain(night))
+        return open_, not night.is_whole, over_of(night) + short_of(night)
+
+    return max(nights, key=weight, default=None)
+
+
+def total_row(key: str, nights: Sequence[TableNight]) -> NightRow:
+    """Return the sums of some tables. What is over and what is short are two figures."""
+    over, short = sum(map(over_of, nights)), sum(map(short_of, nights))
+    both = [f"+{figure(over)}"] if over else []
+    both += [figure(-short)] if short else []
+    is_open = any(map(to_explain, nights))
+
+    def total(name: str) -> str:
+        return figure(sum(getattr(night, name) for night in nights))
+
+    return NightRow(
+        key, say(words.TOTAL), total("opener"), total("fills"), total("credits"), total("drop"), total("closer"),
+        total("win"), total("hands_say"), " ".join(both), kind="total", wrong=is_open,
+        explained=bool(both) and not is_open,
+    )  # fmt: skip
+
+
+def share_rows(by_charity: Mapping[str, Sequence[TableNight]]) -> list[ShareRow]:
+    """Return the shares of the win of each charity's tables, and of all."""
+    found, sums = list[ShareRow](), [0, 0, 0, 0, 0]
+    for name, nights in sorted(by_charity.items()):
+        parts = [shares_of(night, night.charity) for night in nights if night.charity is not None and name]
+        win, deposit = sum(night.win for night in nights), sum(night.deposit for night in nights)
+        state, charity = sum(part[0] for part in parts), sum(part[1] for part in parts)
+        figures = (win, state, charity, win - state - charity, deposit)
+        sums = [was + more for was, more in zip(sums, figures, strict=True)]
+        found.append(_share_row(name or say(words.NO_CHARITY), figures))
+    return [*found, replace(_share_row(say(words.TONIGHT), sums), total=True)]
+
+
+def _share_row(name: str, figures: Sequence[Cents]) -> ShareRow:
+    win, state, share, house, deposit = map(money, figures)
+    return ShareRow(name, win, state, share, house, deposit)
+
+
+def with_month(shown: BooksLook, night: TableNight) -> BooksLook:
+    """Return a look with the differences of the month up to a night, beside the limit from which on a notice is due."""
+    month, limit = night.month, night.variance
+    if month is None or limit is None:
+        return shown
+    here = over_of(night) + short_of(night)
+    before, today = month.over_before + month.short_before, month.over + month.short
+    whole = max(month.total, limit.limit) or 1
+    left = limit.limit - month.total
+    is_wrong = month.total >= limit.limit
+    note = words.MONTH_LEFT.fill(limit=money(limit.limit), left=money(left))
+    if is_wrong:
+        note = words.MONTH_NOTICE.fill(limit=money(limit.limit))
+    return replace(
+        shown,
+        month_title=say(words.MONTH.fill(month=f"{night.span.day:%Y-%m}")),
+        month_total=money(month.total),
+        month_parts=(before / whole, (today - here) / whole, here / whole),
+        month_note=say(words.MONTH_PARTS.fill(before=money(before), today=money(today))),
+        month_left=say(note),
+        month_wrong=is_wrong,
+    )
+
+
+def with_slips(shown: BooksLook, night: TableNight) -> BooksLook:
+    """Return a look with each slip of a table in its order, also those that lack."""
+    missing, is_open = set(night.missing_slips), {slip.slip for slip in night.open_slips}
+    kinds = {slip.slip: "void" if slip.status == "void" else "done" for slip in night.slips if slip.slip}
+    kinds |= dict.fromkeys(is_open - {0}, "open") | dict.fromkeys(missing, "missing")
+    parts = []
+    if missing:
+        parts.append(say(words.SLIPS_MISSING.fill(numbers=", ".join(map(str, sorted(missing))))))
+    if night.open_slips:
+        parts.append(say(words.SLIPS_OPEN.fill(n=len(night.open_slips))))
+    if void := sum(kind == "void" for kind in kinds.values()):
+        parts.append(say(words.SLIPS_VOID.fill(n=void)))
+    if kinds and not missing:
+        parts.insert(0, say(words.SLIP_RANGE.fill(first=min(kinds), last=max(kinds))))
+    return replace(
+        shown,
+        slips_title=say(words.SLIPS.fill(table=night.table)),
+        slips_note="; ".join(parts) or say(words.NO_SLIPS),
+        slips_wrong=bool(missing or night.open_slips),
+        slips=tuple(SlipMark(str(number), kinds[number]) for number in sorted(kinds)),
+    )
+
+
+def closer_lines(night: TableNight) -> Iterator[SignedLine]:
+    """Yield who has signed for the closer of a table, and who has counted its drop boxes."""
+    last = next((shift for shift in reversed(night.shifts) if shift.what != "opener"), None)
+    is_counted = night.ended == "counted" and last is not None
+    closer = (last.floor, last.dealer) if is_counted and last is not None else ("", "")
+    yield SignedLine(say(words.CLOSER_FLOOR.fill(table=night.table)), closer[0])
+    yield SignedLine(say(words.CLOSER_DEALER.fill(table=night.table)), closer[1])
+    for box in night.boxes:
+        counters = " + ".join(box.counters) if box.counted is not None else ""
+        yield SignedLine(say(words.BOX_COUNTED.fill(box=box.number)), counters)
+
+
+def signature_lines(night: TableNight, many: int) -> Iterator[SignedLine]:
+    """Yield who has signed for the night as it is, for each of so many signatures."""
+    signature = night.signature
+    if signature is None:
+        return
+    signed = signature.signed if signature.holds else ()
+    for nth in range(max(many, len(signed))):
+        who = f"{signed[nth][1]} {_clock(signature.at_ms)}" if nth < len(signed) else ""
+        yield SignedLine(say(words.NIGHT_SECOND if nth else words.NIGHT_FIRST), who)
+
+
+def explained_lines(night: TableNight) -> Iterator[SideLine]:
+    """Yield each difference that was explained, with what is known of it."""
+    for line in night_lines(night):
+        known = night.explanation(line.key, line.cents or 0) if line.is_explained else None
+        if known is not None:
+            value = "" if line.cents is None else money(line.cents)
+            yield SideLine(f"{night.table} · {line.item}: {known.reason} ({known.who})", value)
+
+
+def hands_of(night: TableNight) -> tuple[int, int]:
+    """Return the last hands before the first difference of a count that nobody has explained; (0, 0) for none."""
+    open_ = {line for line, _ in to_explain(night)}
+    found = (each.hands for each in night.differences if f"count/{each.seq}" in open_)
+    first, last = next(found, (0, 0))
+    return max(first, last - EVENTS_SHOWN + 1), last
+
+
+def sees_words(night: TableNight) -> Text | str:
+    first, last = hands_of(night)
+    return words.SEE_HANDS.fill(n=last - first + 1) if last else ""
+
+
+def hand_line(event: Event) -> SideLine:
+    what = event.of(HandSettled)
+    label = words.HAND.fill(hand=event.hand, at=_clock(event.at_ms), dealer=event.actor)
+    return SideLine(say(label), money(what.house_net))
+
+
+def _clock(at_ms: int) -> str:
+    return f"{datetime.fromtimestamp(at_ms / 1000).astimezone():%H:%M}"
+
+
+def bar_key(answer: Answer) -> str:
+    return f"{answer.of}/{answer.figure.key}"
+
+
+def bars_of(found: Sequence[Answer], chosen: str) -> tuple[ReportBar, ...]:
+    """Return a bar for each answer, as long as its value in the chart; a value below zero has none."""
+    values = [max(figure.value, figure.high or 0.0) for _, figure in found]
+    longest = max([abs(value) for value in (*values, *(figure.value for _, figure in found))], default=0.0) or 1.0
+    bars = []
+    for answer in found:
+        figure, about = answer.figure, subject_words(answer.figure.key)
+        name = say(figure_words(figure.key))
+        has_band = figure.low is not None and figure.high is not None
+        bars.append(
+            ReportBar(
+                bar_key(answer),
+                "" if answer.of == ALL else answer.of,
+                f"{name}: {about}" if about else band_text(figure) or name,
+                value_text(figure),
+                abs(figure.value) / longest,
+                max(0.0, (figure.low or 0.0) / longest) if has_band else -1.0,
+                max(0.0, (figure.high or 0.0) / longest) if has_band else -1.0,
+                is_wrong(figure),
+                bar_key(answer) == chosen,
+            )
+        )
+    return tuple(bars)
+
+
+def player_row(found: CashOfPlayer) -> BooksRow:
+    """Return the line of a person's cash, marked where a notice is due or the person may not play."""
+    label = f"{found.player} {found.name}".strip() if found.player else ", ".join(found.where)
+    mark = words.MAY_NOT_PLAY.get(found.status, words.NOTICE if found.is_due else None)
+    if mark is None and not found.player:
+        mark = words.NOT_NAMED
+    cash = words.CASH.fill(cash_in=money(found.in_), cash_out=money(found.out))
+    corrected = words.CORRECTED if found.corrected else None
+    shown = mark or corrected
+    return BooksRow(label, label, say(cash), "" if shown is None else say(shown), mark is not None)
+
+
+def has_happened(night: TableNight) -> bool:
+    """Return whether a night has anything to show: a table that was not opened must be counted, too."""
+    return was_dealt(night) or bool(night.slips or night.boxes) or night.lacks_count
+
+
+def time_of(event: Event) -> str:
+    return f"{datetime.fromtimestamp(event.at_ms / 1000).astimezone():%Y-%m-%d %H:%M}"
+
+
+def event_words(event: Event) -> str:
+    kind = event.kind.replace("_", " ")
+    return kind if event.hand is None else say(words.EVENT.fill(kind=kind, hand=event.hand))
