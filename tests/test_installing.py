@@ -43,7 +43,7 @@ def test_every_step_has_its_number_its_lines_and_its_check() -> None:
     assert [10] == [step for step, lines in STEPS.items() if not lines]  # the last one is done by touch
 
 
-def test_the_first_line_lets_the_kiosk_read_what_root_makes() -> None:
+def test_the_first_line_lets_the_kiosk_read_the_files_of_root() -> None:
     assert "umask 022" == STEPS[1][0]
 
 
@@ -53,7 +53,7 @@ def test_each_library_of_the_program_is_installed_by_name() -> None:
     assert {"python3", "python3-venv", "sway", "swaybg", "seatd", "adduser"} <= named
 
 
-def test_the_manager_comes_before_those_whom_the_manager_adds() -> None:
+def test_the_manager_comes_before_the_people_that_the_manager_adds() -> None:
     added = [line for line in TYPED if " staff add " in line]
     assert "--role manager" in added[0] and "--by" not in added[0]
     assert all("--by reyes" in line for line in added[1:]) and len(added) == 3

@@ -110,7 +110,7 @@ def test_commands_of_a_document_exist(paper: Path) -> None:
     assert [] == [wrong for line in COMMAND.findall(text) for wrong in not_taken(line)]
 
 
-def test_the_unit_starts_what_the_page_installs() -> None:
+def test_the_unit_starts_the_documented_program() -> None:
     unit = (ROOT / "packaging" / "kiosk@.service").read_text(encoding="utf-8")
     program, line = re.search(r"^ExecStart=(\S+)/kiosk (.*)$", unit, re.MULTILINE).groups()  # type: ignore[union-attr]
     installing = page("installing.md")

@@ -112,7 +112,7 @@ def test_a_language_that_is_not_there_is_english(qapp: QGuiApplication, tmp_path
 
 
 @pytest.mark.parametrize("source", ["Take {amount} from seat %1, then burn a card.", "{odds.words} on {stake}"])
-def test_the_longer_language_is_longer_and_keeps_what_is_filled_in(source: str) -> None:
+def test_the_longer_language_is_longer_and_keeps_its_placeholders(source: str) -> None:
     longer = Longer().translate("", source)
     fields = re.compile(r"\{[^}]*\}|%\d")
     assert fields.findall(source) == fields.findall(longer)
@@ -175,7 +175,7 @@ def test_spanish_counts(qapp: QGuiApplication, n: int, said: str) -> None:
 
 
 @pytest.mark.parametrize("path", shipped(), ids=lambda path: path.stem)
-def test_a_translation_fills_in_what_its_sentence_does(path: Path) -> None:
+def test_a_translation_has_the_placeholders_of_its_sentence(path: Path) -> None:
     fields = re.compile(r"\{\w+|%\d|%n")  # of a name with a dot, a language may choose another part
     wrong = [
         (source, form)
@@ -209,7 +209,7 @@ def test_a_call_is_kept_in_english_and_marked(path: Path) -> None:
     assert {call: (call[0], CALLED) for call in kept} == kept
 
 
-def test_a_street_is_called_in_english_and_stands_on_the_rail_in_the_language(qapp: QGuiApplication) -> None:
+def test_a_street_is_called_in_english_and_translated_on_the_rail(qapp: QGuiApplication) -> None:
     language = Language()
     assert language.speak("zh_CN")
     try:

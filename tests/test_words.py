@@ -172,7 +172,7 @@ def test_a_sentence_that_was_odd_does_not_come_back() -> None:
         assert (again, papers) == ([], []), f"say: {GONE[phrase]}"
 
 
-def test_no_sentence_says_what_a_floor_does_not_say() -> None:
+def test_no_sentence_has_words_that_a_floor_does_not_use() -> None:
     for word in NOT_WORDS:
         looks = re.compile(word, re.IGNORECASE)
         assert [
@@ -182,7 +182,7 @@ def test_no_sentence_says_what_a_floor_does_not_say() -> None:
         ] == [], NOT_WORDS[word]
 
 
-def test_no_sentence_says_what_only_a_programmer_says() -> None:
+def test_no_sentence_has_words_of_programmers() -> None:
     looks = re.compile(PROGRAMMERS, re.IGNORECASE)
     found = {message.source for message in messages().values() if looks.search(" ".join(said(message)))}
     assert found == OF_A_DATABASE

@@ -79,7 +79,7 @@ def test_settle_goes_on_after_a_refused_record_and_says_so_in_the_end(kiosk: Kio
     assert printed.status == 1
 
 
-def test_settle_writes_a_line_for_each_line_whatever_stands_in_it(kiosk: Kiosk, tmp_path: Path) -> None:
+def test_settle_writes_a_line_for_each_line_of_any_content(kiosk: Kiosk, tmp_path: Path) -> None:
     hands = tmp_path / "hands.jsonl"
     bad = [
         b'{"id": "\\ud800", "game": "nh"}',
@@ -144,7 +144,7 @@ def test_settle_without_its_file(kiosk: Kiosk, tmp_path: Path) -> None:
     assert printed.err.endswith("cannot be read: No such file or directory.\n")
 
 
-def test_check_finds_nothing_wrong_with_what_is_shipped(kiosk: Kiosk) -> None:
+def test_check_finds_no_error_in_the_shipped_configuration(kiosk: Kiosk) -> None:
     printed = kiosk("check")
     assert (0, "") == (printed.status, printed.err)
     *tables, last = printed.out.splitlines()
@@ -206,7 +206,7 @@ def test_the_journal_is_whole_until_its_tail_is_cut(kiosk: Kiosk, data: Path) ->
     ]
 
 
-def test_exported_hands_settle_to_what_they_paid(kiosk: Kiosk, data: Path, tmp_path: Path) -> None:
+def test_exported_hands_settle_to_their_payments(kiosk: Kiosk, data: Path, tmp_path: Path) -> None:
     printed = kiosk("journal", "export", *at(data))
     (record,) = [json.loads(line) for line in printed.out.splitlines()]
     assert record["id"] == "NH-07-1"
@@ -355,7 +355,7 @@ def test_a_house_asks_for_longer_pins(kiosk: Kiosk, tmp_path: Path) -> None:
     assert kiosk(*post, pins=(PINS[FLOOR],)).err == "That PIN is now too short: get a new one from a manager.\n"
 
 
-def test_jackpots_are_posted_and_who_did_it_is_kept(kiosk: Kiosk, tmp_path: Path) -> None:
+def test_jackpots_are_posted_with_the_name_of_the_person(kiosk: Kiosk, tmp_path: Path) -> None:
     hire(kiosk, tmp_path, FLOOR, "R. Haddad", "floor", PINS[FLOOR])
     post = ("jackpots", "post", "mega=25000", "major=5,000", "minor=1000.50", "--by", FLOOR, *at(tmp_path))
     assert (
@@ -514,7 +514,7 @@ def test_a_journal_that_is_not_whole_is_not_exported_and_recalled_as_damaged(kio
         (("check", "--config", "caf\udce9"), "'caf\\udce9' is not UTF-8: enter it again."),
     ],
 )
-def test_a_hostile_value_is_told_in_a_sentence(kiosk: Kiosk, words: tuple[object, ...], said: str) -> None:
+def test_a_hostile_value_is_reported_in_a_sentence(kiosk: Kiosk, words: tuple[object, ...], said: str) -> None:
     printed = kiosk(*words, pins=("2590", "2590"))
     assert printed.status in (1, 2) and said in printed.out + printed.err
     assert "Traceback" not in printed.err

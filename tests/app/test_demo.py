@@ -23,7 +23,7 @@ def demo(monkeypatch: pytest.MonkeyPatch, *words: object) -> int:
 
 
 @pytest.mark.parametrize("inches", sized([10.1], whole=[10.1, 22.9]))
-def test_a_hand_is_played_and_what_it_paid_is_printed(
+def test_a_hand_is_played_and_its_payouts_are_printed(
     qapp: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], inches: float
 ) -> None:
     """On a small display, the keys of a seat are below the felt."""

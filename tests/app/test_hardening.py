@@ -66,7 +66,7 @@ print(os.environ["PATH"])
         ("XDG_RUNTIME_DIR", "/run/user/0", True),
     ],
 )
-def test_only_what_is_harmless_is_taken_over(name: str, value: str, stays: bool) -> None:
+def test_only_harmless_variables_are_kept(name: str, value: str, stays: bool) -> None:
     there = cleaned({name: value})
     assert there.pop("PATH")
     assert ({name: value} if stays else {}) == there

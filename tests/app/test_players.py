@@ -120,7 +120,7 @@ def test_a_correction_hides_no_notice(house: PlayersHouse) -> None:
     assert "in $900, out $0" in line and line.endswith("more than $1,000 before the correction")
 
 
-def test_only_the_floor_and_managers_see_who_players_are(house: PlayersHouse) -> None:
+def test_only_the_floor_and_managers_see_the_names_of_players(house: PlayersHouse) -> None:
     printed = house("show", "--day", house.day, by=(PIN, "cruz"))
     assert printed.status == 2
     assert "1041" not in printed.out

@@ -122,7 +122,7 @@ start()
     assert ran.stderr.endswith("apt-get install --no-install-recommends libegl1\n")
 
 
-def test_a_user_without_a_home_folder_is_told_to_name_one() -> None:
+def test_a_user_without_a_home_folder_is_asked_for_a_folder() -> None:
     code = """
 import os, pathlib, sys
 def nobody(*_):

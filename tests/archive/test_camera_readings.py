@@ -72,7 +72,7 @@ def test_cards_that_lie_face_down_have_no_picture_and_no_name(house: House) -> N
     assert "Kc" not in repr(found)
 
 
-def test_a_card_that_lies_face_up_is_told_with_all_it_rests_on(house: House) -> None:
+def test_a_face_up_card_is_reported_with_its_evidence(house: House) -> None:
     to_the_flop(house)
     lie(house, "board", "Qc")
     reading = of_hand(house)[-1]

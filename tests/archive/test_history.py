@@ -64,7 +64,7 @@ def test_rows_are_the_finished_hands_newest_first(journal: JournalReader) -> Non
     assert [row.number for row in rows if row.void] == list(range(HANDS // VOID_EACH * VOID_EACH, 0, -VOID_EACH))
 
 
-def test_a_row_says_who_was_paid_what_by_which_line(journal: JournalReader) -> None:
+def test_a_row_names_the_seat_the_amount_and_the_pay_line(journal: JournalReader) -> None:
     for row, (_, end) in zip(rows_of(journal, 1, HANDS), journal.finished(1, HANDS), strict=True):
         if isinstance(end.what, HandVoided):
             assert (row.net, row.pays, row.best) == (0, (), None)

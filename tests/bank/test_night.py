@@ -324,7 +324,7 @@ def test_a_win_is_the_drop_and_the_rack_and_the_hands_say_the_same(house: House)
     assert found.is_whole and wrong(found) == []
 
 
-def test_a_box_that_is_off_is_named_with_who_had_it(house: House) -> None:
+def test_a_box_that_differs_is_named_with_its_holders(house: House) -> None:
     house.clock.advance(ms=60_000)
     house.table.cash.change_box(12, **BOTH)
     house.table.cash.buy_in(3, 20_000)
@@ -385,7 +385,7 @@ def sums_of(ledger: str) -> list[float]:
 
 @pytest.mark.parametrize("words", FORMULAS)
 @pytest.mark.parametrize("separator", SEPARATORS)
-def test_no_cell_of_a_night_or_month_is_a_formula_whatever_separates_cells(words: str, separator: str) -> None:
+def test_no_cell_of_a_night_or_month_is_a_formula_with_any_separator(words: str, separator: str) -> None:
     for text in (night_csv(worded_night(words)), month_csv(worded_month(words))):
         assert text.startswith("\ufeff")
         for row in csv.reader(io.StringIO(text.removeprefix("\ufeff"), newline=""), delimiter=separator):

@@ -287,7 +287,7 @@ _STEPS: Final = (
 @given(
     seed=st.integers(0, 2**32), steps=st.integers(1, 40), wrong=st.sampled_from(["", "taken", "doubled", "miscounted"])
 )
-def test_one_chip_is_always_named_with_what_lies_between_two_counts(seed: int, steps: int, wrong: str) -> None:
+def test_one_differing_chip_is_named_with_the_events_between_two_counts(seed: int, steps: int, wrong: str) -> None:
     chance = Random(seed)
     tray = PlainTray(chance, tray=Counter(dict.fromkeys(CHIPS, 60)), known=Counter(dict.fromkeys(CHIPS, 60)))
     tray.count(opened)

@@ -11,7 +11,7 @@ import pytest
 from kiosk.core.beside import look_beside
 
 
-def test_it_comes_to_what_was_found_on_a_thread_that_no_end_waits_for() -> None:
+def test_the_result_comes_from_a_thread_that_does_not_delay_the_end() -> None:
     def look() -> tuple[str, bool, bool]:
         thread = threading.current_thread()
         return thread.name, thread.daemon, thread is threading.main_thread()
@@ -19,7 +19,7 @@ def test_it_comes_to_what_was_found_on_a_thread_that_no_end_waits_for() -> None:
     assert ("a look", True, False) == look_beside("a look", look).result()
 
 
-def test_it_comes_to_what_was_raised() -> None:
+def test_the_result_is_the_raised_error() -> None:
     def look() -> None:
         raise OSError("the disk is away")
 

@@ -34,7 +34,7 @@ def test_no_rack_fools_the_dealer() -> None:
     assert fooled > 50, "there were too few racks where the largest first is not fewest"
 
 
-def test_the_rest_is_what_no_chip_can_make() -> None:
+def test_the_remainder_is_the_amount_that_no_chip_makes() -> None:
     dice = random.Random(6)
     for _ in range(200):
         unit = dice.choice((1, 5))

@@ -41,7 +41,7 @@ def test_a_clock_set_ahead_by_a_day_does_not_let_jackpots_change_early(house: Ho
 
 
 @pytest.mark.parametrize("jump_ms", [DAY_MS, -DAY_MS])
-def test_jackpots_change_after_a_true_day_whatever_the_clock_says(house: House, jump_ms: int) -> None:
+def test_jackpots_change_after_24_hours_of_running_time(house: House, jump_ms: int) -> None:
     house.clock.ms += jump_ms
     house.clock.advance(ms=DAY_MS - 2 * HOUR_MS)
     if jump_ms < 0:  # a supervisor signs for the time first
@@ -113,7 +113,7 @@ def test_small_clock_correction_gives_no_notice(house: House) -> None:
     assert house.table.watch.clock_note == ""
 
 
-def test_a_lock_lasts_as_long_whatever_the_wall_clock_says(house: House) -> None:
+def test_a_lock_does_not_depend_on_the_wall_clock(house: House) -> None:
     for _ in range(5):
         with pytest.raises(Exception, match=r"Wrong PIN|locked out until"):
             house.table.people.enter_pin(DEALER, "1111")

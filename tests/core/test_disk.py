@@ -50,7 +50,7 @@ def test_a_draft_that_cannot_be_removed_is_left(tmp_path: Path) -> None:
     assert [tmp_path / "a.new"] == [*tmp_path.iterdir()]
 
 
-def test_a_full_disk_is_told_with_the_files_name(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_with_the_files_name(tmp_path: Path) -> None:
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (4, before[1]))
     try:

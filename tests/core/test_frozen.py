@@ -39,7 +39,7 @@ class Own:
         return self.word
 
 
-def test_values_are_equal_by_what_they_hold_and_of_one_class_alone() -> None:
+def test_values_are_equal_by_content_within_one_class() -> None:
     others: tuple[object, ...] = (
         FrozenSpot(1, ("Ah",), 6),
         FrozenSpot(2, ("Ah",), 5),

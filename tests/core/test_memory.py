@@ -42,7 +42,7 @@ VmFlags: rd mr mw me
 """
 
 
-def test_only_what_is_as_in_the_file_of_a_library_is_let_go() -> None:
+def test_only_unchanged_pages_of_a_library_are_released() -> None:
     assert as_in_file(MAPPED) == [(0x7F00, 0x7F10), (0x7F70, 0x7F80)]
 
 

@@ -141,7 +141,7 @@ def test_a_shoe_in_the_port_of_another_device_names_no_card(
         assert secret not in whole
 
 
-def test_a_badge_is_told_by_its_last_two_digits(house: House, tmp_path: Path) -> None:
+def test_a_badge_is_named_by_its_last_two_digits(house: House, tmp_path: Path) -> None:
     class HeldBadgeReader:
         def last_frames(self) -> tuple[Frame, ...]:
             meaning = describe(BadgeRead("0006547886", 7))
@@ -221,7 +221,7 @@ def test_a_device_has_a_state_a_reason_and_since_when(house: House) -> None:
     assert (report.state, report.why, report.since_ms) == (DeviceState.BACKING_OFF, "The port was lost.", at_ms + 5000)
 
 
-def test_a_shoe_that_was_never_heard_of_is_told_as_absent(tmp_path: Path) -> None:
+def test_a_shoe_that_never_reported_is_shown_as_absent(tmp_path: Path) -> None:
     house = House(tmp_path)
     (report,) = house.diagnostics.devices()
     assert (report.name, report.state) == ("shoe", DeviceState.ABSENT)
@@ -284,7 +284,7 @@ def test_a_dead_shoe_fails_at_the_step_that_is_dead(house: House) -> None:
 # --------------------------------------------------------------------------------------------- journal and versions
 
 
-def test_the_journal_is_told_with_its_verification_and_its_disk(house: House) -> None:
+def test_the_journal_is_shown_with_its_verification_and_its_disk(house: House) -> None:
     facts = {str(fact.label): (str(fact.value), fact.is_good) for fact in house.diagnostics.journal()}
     assert facts["State"] == ("OK", True)
     assert facts["Events"][0] == str(house.table.journal.last_seq())
@@ -342,7 +342,7 @@ def exported(path: Path) -> dict[str, str]:
         return {name: file.read(name).decode() for name in file.namelist()}
 
 
-def test_an_export_holds_no_card_that_lies_face_down_no_pin_and_no_money(
+def test_an_export_has_no_face_down_card_no_pin_and_no_money(
     house: House, wire: FramesWire, tmp_path: Path
 ) -> None:
     table, out = house.table, tmp_path / "stick"
@@ -373,7 +373,7 @@ def test_an_export_holds_no_card_that_lies_face_down_no_pin_and_no_money(
     assert "shoe: backing off" in files["kiosk.log"]
 
 
-def test_only_who_may_exports_and_a_folder_that_is_gone_is_said(house: House, tmp_path: Path) -> None:
+def test_only_permitted_people_export_and_a_missing_folder_is_reported(house: House, tmp_path: Path) -> None:
     with pytest.raises(NotAuthorized, match="manager or technician"):
         export(house.table, house.diagnostics, tmp_path)
     house.table.people.enter_pin(TECHNICIAN, PIN)
@@ -395,7 +395,7 @@ def test_an_export_goes_to_the_folder_of_the_house_or_to_a_stick(tmp_path: Path)
 # ------------------------------------------------------------------------------------------------------------- the log
 
 
-def test_of_an_exception_the_log_keeps_its_type_and_place_and_not_what_it_says(tmp_path: Path) -> None:
+def test_the_log_keeps_the_type_and_place_of_an_exception_without_its_text(tmp_path: Path) -> None:
     log = ProgramLog(tmp_path)
     log.begin()
     try:

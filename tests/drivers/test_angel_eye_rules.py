@@ -120,7 +120,7 @@ def test_again_is_never_a_card(outside: str) -> None:
     assert [Decoded((NOTICES[AngelEyeNotice.AGAIN],))] == got
 
 
-def test_card_that_cannot_be_told_asks_for_it() -> None:
+def test_card_that_cannot_be_read_is_asked_for() -> None:
     (got,) = hear(ears(), bytes.fromhex("05 31 44 81 BE 03 34 39"), 7)
     assert (CardUnread(7),) == got.events
     assert got.damage is not None

@@ -183,7 +183,7 @@ def test_bad_form(text: str) -> None:
     ],
     ids=["rank 0", "rank 14", "suit 0", "suit 5", "place without bit 7", "card without bit 7", "place 3", "no card"],
 )
-def test_drawn_card_that_cannot_be_told(text: str) -> None:
+def test_drawn_card_that_cannot_be_read(text: str) -> None:
     (message,) = AngelEyeParser().feed(raw(text))
     assert isinstance(message, Unclear)
     assert message.of_card

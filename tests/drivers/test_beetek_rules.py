@@ -30,7 +30,7 @@ def read(text: str, mono_ns: int = 0) -> Decoded:
     return Decoded((CardRead(card(text), mono_ns),))
 
 
-def test_card_is_told_with_its_last_byte() -> None:
+def test_card_is_reported_with_its_last_byte() -> None:
     decoder = ears()
     assert [] == hear(decoder, b" [Game]<Card:4S", 5)
     assert [read("4s", 9)] == hear(decoder, b">", 9)
@@ -74,7 +74,7 @@ def test_alarm_of_an_unread_card_asks_for_it() -> None:
     assert [Decoded((E3, CardUnread(7)))] == hear(ears(), NOT_READ, 7)
 
 
-def test_unread_card_that_is_told_twice_is_asked_for_once() -> None:
+def test_unread_card_that_is_reported_twice_is_asked_for_once() -> None:
     assert [Decoded((CardUnread(0),)), Decoded((E3,))] == hear(ears(), UNREAD + NOT_READ)
     assert [Decoded((E3, CardUnread(0))), Decoded()] == hear(ears(), NOT_READ + UNREAD)
 

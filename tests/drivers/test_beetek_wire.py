@@ -54,7 +54,7 @@ def test_whole(sent: bytes, ending: bytes, message: Message) -> None:
 
 
 @golden
-def test_byte_by_byte_and_told_with_the_last_bracket(sent: bytes, message: Message) -> None:
+def test_byte_by_byte_and_reported_with_the_last_bracket(sent: bytes, message: Message) -> None:
     parser = BeetekParser()
     got = [parser.feed(bytes((byte,))) for byte in sent]
     assert [message] == got[sent.index(b">")]

@@ -72,7 +72,7 @@ def test_whole_read_names_somebody(line: str, track: str) -> None:
     assert [line] == ids(line, track)
 
 
-def test_badge_is_told_by_the_track_that_the_house_names() -> None:
+def test_badge_is_read_from_the_track_that_the_house_names() -> None:
     line = "%B601^DOE/J?;601=2912?"
     assert (["B601^DOE/J"], ["601=2912"], []) == (ids(line, "1"), ids(line, "2"), ids(line, "3"))
     assert ["601=2912"] == ids("%E?;601=2912?", "2"), "another track does not matter"

@@ -38,7 +38,7 @@ def test_pieces_of_one_message_are_one_line_and_two_messages_are_two() -> None:
     assert [b" [Game]<Card:4S> ", b"half", b"other"] == [frame.data for frame in frames.last()]
 
 
-def test_poll_and_alive_lines_do_not_push_out_what_is_rare() -> None:
+def test_poll_and_alive_lines_do_not_displace_rare_lines() -> None:
     clock = HeldClock()
     frames = Frames(clock)
     noted(frames, clock, b"rare", "an alarm")

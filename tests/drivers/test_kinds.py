@@ -135,7 +135,7 @@ def test_every_problem_of_a_camera_is_said_at_once() -> None:
 
 
 @pytest.mark.parametrize(("kind", "entry"), [("v4l2", {"device": "/dev/video0"}), ("folder", {"path": "stills"})])
-def test_camera_is_named_by_what_stays(kind: str, entry: dict[str, object]) -> None:
+def test_camera_is_named_by_its_stable_path(kind: str, entry: dict[str, object]) -> None:
     with pytest.raises(
         ConfigError, match=r"is not (the camera’s own path, such as one under /dev/v4l|an absolute path)"
     ):

@@ -507,7 +507,7 @@ def test_url_that_is_refused(url: str) -> None:
         LinkSettings(url=url, baud=9600)
 
 
-def test_all_that_is_wrong_with_settings_is_told_at_once() -> None:
+def test_all_faults_of_settings_are_reported_together() -> None:
     with pytest.raises(ConfigError) as caught:
         LinkSettings(url="x", baud=9601, parity=Parity.EVEN, data_bits=9, stop_bits=0)
     assert ["port", "baud", "data_bits", "stop_bits"] == [problem.split(":")[0] for problem in caught.value.problems]
@@ -545,7 +545,7 @@ def test_usb_device_that_is_not_plugged_in(plugged: list[ListedDevice], url: str
         assert [OPENING, ABSENT] == rig.ear.states(2)
 
 
-def test_usb_devices_that_are_alike_are_told_apart_by_their_serial(plugged: list[ListedDevice]) -> None:
+def test_equal_usb_devices_are_distinguished_by_their_serial(plugged: list[ListedDevice]) -> None:
     plugged.append(ListedDevice("/nowhere/ttyUSB1", 0x0403, 0x6001, "C3D4"))
     with running("usb://0403:6001") as rig:
         rig.ear.change()
@@ -565,7 +565,7 @@ class Asker(LinkListener):
         self.line.write(b"\x10\x04\x01")
 
 
-def test_line_writes_what_its_listener_asks(terminal: tuple[int, str]) -> None:
+def test_line_writes_the_bytes_of_its_listener(terminal: tuple[int, str]) -> None:
     master, path = terminal
     ear = Asker()
     ear.line = SpeakingLine(LinkSettings(url=path, baud=9600), SteppedClock(), pause=Pauses())

@@ -91,7 +91,7 @@ def test_value_that_is_wrong(key: str, value: object) -> None:
     assert problem.startswith(f"{key}: ")
 
 
-def test_everything_wrong_is_told_at_once() -> None:
+def test_all_errors_are_reported_together() -> None:
     got = problems(
         {
             "kind": "angel_eye",

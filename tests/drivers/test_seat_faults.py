@@ -53,7 +53,7 @@ def felt(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SeatsAndDri
             yield SeatsAndDriver(sim.attend(), bench, kind)
 
 
-def test_cards_are_told_as_they_lie(felt: SeatsAndDriver) -> None:
+def test_cards_are_reported_in_their_order(felt: SeatsAndDriver) -> None:
     felt.sim.lay(3, "Ah")
     felt.lies(3, "Ah")
     felt.sim.lay(3, "Kd", "2c", "7s", "Th")

@@ -167,7 +167,7 @@ def test_silent_device_is_ready_and_says_nothing(table: ShoeTable) -> None:
     assert READY == table.bench.device.state
 
 
-def test_damage_after_a_quiet_time_is_told_again(table: ShoeTable) -> None:
+def test_damage_after_a_quiet_time_is_reported_again(table: ShoeTable) -> None:
     table.sim.garbage()
     table.ear.until(lambda event: event == DAMAGED)
     table.bench.clock.ns += INCIDENT_NS
@@ -179,7 +179,7 @@ def test_damage_after_a_quiet_time_is_told_again(table: ShoeTable) -> None:
     ("kind", "message", "text"),
     [("beetek", b" [Game]<Card:KH> ", "Kh"), ("angel_eye", bytes.fromhex("05 31 44 81 B8 03 34 46"), "8s")],
 )
-def test_babble_is_told_once_and_ends_with_a_message(kind: str, message: bytes, text: str) -> None:
+def test_noise_is_reported_once_and_ends_with_a_message(kind: str, message: bytes, text: str) -> None:
     """A device that talks without end, and never a whole message. Behind a serial server it meets no slow line."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         url = f"socket://127.0.0.1:{server.getsockname()[1]}"

@@ -107,7 +107,7 @@ def test_link_that_a_killed_emulator_left_is_replaced(tmp_path: Path) -> None:
         assert Path(shoe.path).exists()
 
 
-def test_file_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
+def test_file_of_another_program_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "shoe").write_text("mine")
     with pytest.raises(FileExistsError):
         SimShoe("beetek", link=tmp_path / "shoe")
@@ -157,7 +157,7 @@ def test_each_command() -> None:
     assert list(cases.values()) == run("\n".join(cases) + "\n")
 
 
-def test_it_misreads_as_it_is_told() -> None:
+def test_the_simulated_shoe_misreads_on_command() -> None:
     """The card that it reports is one that is still in the deck, and comes out of it later; what was drawn is gone."""
     with SimShoe("beetek", seed=1) as shoe, listening({"kind": "beetek", "port": shoe.path}) as bench:
         bench.to_ready()

@@ -801,7 +801,7 @@ def test_near_json_values_are_normalized() -> None:
     assert (type(counted.count), counted.text()) == (int, '{"count":1,"due":1,"source":"touch"}')
 
 
-def test_an_event_is_apart_from_what_it_was_made_of() -> None:
+def test_an_event_copies_its_values() -> None:
     ante: dict[str, Any] = {"least": 500}
     made = replace(RULES, game={"ante": ante})
     ante["least"] = 1

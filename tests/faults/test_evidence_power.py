@@ -73,7 +73,7 @@ def test_a_slip_and_its_folder_are_on_the_disk_before_it_counts_as_printed(
 
 
 @pytest.mark.parametrize("at", range(3))
-def test_a_slip_whose_file_fails_is_told_and_leaves_nothing(
+def test_a_slip_whose_file_fails_is_reported_and_leaves_nothing(
     tmp_path: Path, storage: FaultyStorage, at: int, qapp: object
 ) -> None:
     said: list[object] = []

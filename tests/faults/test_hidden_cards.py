@@ -174,7 +174,7 @@ def test_the_key_of_a_hand_is_the_one_that_is_written_down() -> None:
     assert '{"answer":{"dealt":["Ah"]}}' == CardCipher(KEY, begins).opened(sealed_row)
 
 
-def test_a_hidden_card_that_is_tried_is_not_told_by_its_refusal(tmp_path: Path) -> None:
+def test_a_refusal_does_not_reveal_a_face_down_card(tmp_path: Path) -> None:
     house = House(tmp_path)
     house.table.shoe.event(StateChanged(DeviceState.READY, ""))
     thief = Thief(house.table, tmp_path)

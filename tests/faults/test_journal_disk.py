@@ -123,7 +123,7 @@ def test_an_event_that_is_there_counts_only_when_it_is_flushed(tmp_path: Path) -
     whole(tmp_path)
 
 
-def test_somebody_else_wrote(tmp_path: Path) -> None:
+def test_another_program_wrote_to_the_journal(tmp_path: Path) -> None:
     disk = Disk()
     with open_journal(tmp_path, connect=disk.connect) as journal:
         play(journal, answers=1)

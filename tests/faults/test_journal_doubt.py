@@ -35,7 +35,7 @@ def steps(journal: Journal) -> list[str]:
     return [event.what.step for event in journal.hand(1) if isinstance(event.what, Answered)]
 
 
-def test_a_checkpoint_signs_what_was_written_after_all(tmp_path: Path) -> None:
+def test_a_checkpoint_signs_events_that_were_written_after_all(tmp_path: Path) -> None:
     with doubted(tmp_path, Disk()) as journal:
         signed = journal.checkpoint({"hands": 1})
         assert steps(journal) == ["step 0", "a"]
@@ -67,7 +67,7 @@ def test_doubtful_journal_is_reread_after_a_failed_folder_sync(tmp_path: Path, m
         assert journal.find_out()
 
 
-def test_its_cause_is_what_went_wrong_first_and_later_what_is_wrong_still(tmp_path: Path) -> None:
+def test_the_cause_is_the_first_fault_and_later_the_present_one(tmp_path: Path) -> None:
     disk = Disk()
     with open_journal(tmp_path, connect=disk.connect) as journal:
         play(journal, answers=1)
@@ -111,7 +111,7 @@ def test_after_a_commit_that_failed_the_disk_has_no_log_that_would_bring_it_back
         assert synced == ["a folder without a log"]
 
 
-def test_nor_where_somebody_else_has_the_log_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_compaction_while_another_program_has_the_log_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Then SQLite does not take it away, and it must be emptied."""
     disk = Disk()
     with (

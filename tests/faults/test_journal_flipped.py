@@ -91,7 +91,7 @@ def test_a_change_that_was_chained_again_is_found(tmp_path: Path) -> None:
         assert tail.look() == (f"Event {seq} was altered, or does not follow event {seq - 1}.",)
 
 
-def test_an_event_that_somebody_else_has_appended_is_found(tmp_path: Path) -> None:
+def test_an_event_of_another_writer_is_found(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         tail = JournalTail(journal)
         play(journal)

@@ -90,7 +90,7 @@ def test_nor_where_its_folder_is_moved(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_the_table_stops_and_says_what_to_do(tmp_path: Path, way: Callable[[Path], None]) -> None:
+def test_the_table_stops_and_names_the_remedy(tmp_path: Path, way: Callable[[Path], None]) -> None:
     house = House(tmp_path)
     house.table.play.place(1, "ante", 500)
     way(tmp_path / "journal.db")

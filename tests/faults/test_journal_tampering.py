@@ -303,7 +303,7 @@ def test_a_line_that_was_changed(made: Path, tmp_path: Path) -> None:
     ]
 
 
-def test_half_a_line_at_the_end_is_what_a_power_cut_leaves(made: Path, tmp_path: Path) -> None:
+def test_half_a_line_at_the_end_counts_as_a_power_cut(made: Path, tmp_path: Path) -> None:
     assert with_copy(made, tmp_path, lambda lines: [lines[0], lines[1][:50]]).is_whole
     with open_journal(tmp_path):
         pass

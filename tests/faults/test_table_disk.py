@@ -51,7 +51,7 @@ def test_a_tap_that_was_kept_although_the_disk_complained_counts_once(house: Hou
     assert [event.kind for event in house.table.journal.hand(1)].count("noted") == 1
 
 
-def test_a_card_that_cannot_be_kept_is_told_to_the_dealer_and_not_shown(house: House, disk: Disk) -> None:
+def test_an_unsaved_card_is_reported_to_the_dealer_and_not_shown(house: House, disk: Disk) -> None:
     while not asks(house, Choices):
         act(house.table)
     house.table.play.choose_all("1x")
@@ -76,7 +76,7 @@ def test_a_card_that_cannot_be_kept_is_taken_by_itself_and_in_its_order(house: H
     assert not house.table.doubts.are_open
 
 
-def test_a_touch_that_finds_what_waited_is_not_an_answer_to_what_is_now_asked(house: House, disk: Disk) -> None:
+def test_a_touch_that_reveals_a_waiting_card_does_not_answer_the_new_question(house: House, disk: Disk) -> None:
     while not asks(house, Cards):
         act(house.table)
     disk.before = 1

@@ -193,7 +193,7 @@ def test_a_dispute_goes_back_to_the_cards(house: House, server: OwnServer, at_fl
     assert len(table.disputes.waiting) == 1
 
 
-def test_the_house_may_want_somebody_at_the_table(house: House, server: OwnServer, at_floor: AtFloor) -> None:
+def test_the_house_may_require_a_signer_at_the_table(house: House, server: OwnServer, at_floor: AtFloor) -> None:
     table = house.table
     kernel = kernel_of(table)
     kernel.house = kernel.house.model_copy(update={"calls_at_table": (CallKind.HAND,)})

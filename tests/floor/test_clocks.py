@@ -68,7 +68,7 @@ def test_calls_are_sorted_and_aged_by_the_console_that_waits(floor: psycopg.Conn
     assert ["NH-07", "NH-08"] == [of.table for of, _ in house.calls()]
 
 
-def test_the_offset_of_a_clock_is_told_with_a_push(floor: psycopg.Connection[Any], kept: KeptRows) -> None:
+def test_the_offset_of_a_clock_is_sent_with_a_push(floor: psycopg.Connection[Any], kept: KeptRows) -> None:
     enroll(floor, "T7", kept.key, by=MANAGER)
     with signed_in(floor, "table_T7") as db:
         ((server_ms,),) = db.execute("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint").fetchall()

@@ -34,7 +34,7 @@ def test_a_mistyped_connection_string_is_explained_without_its_password(typed: T
     assert refusal.value.__cause__ is None  # libpq's own words would be in a log
 
 
-def test_a_console_is_told_of_a_mistyped_connection_string(tmp_path: Path) -> None:
+def test_a_console_reports_a_mistyped_connection_string(tmp_path: Path) -> None:
     known = KnownServer("host=floor.example password=hun ter2", tmp_path)
     with pytest.raises(FloorError, match=NO_STRING), connected(known.address):
         pass

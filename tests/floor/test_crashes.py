@@ -9,7 +9,7 @@ from tests.sizes import only_whole
 pytestmark = needs_postgresql
 
 
-def test_nothing_is_lost_or_doubled_whatever_dies() -> None:
+def test_nothing_is_lost_or_doubled_after_any_crash() -> None:
     outcome = crash_run(6, 18)
     assert outcome.is_well, outcome
     assert outcome.twice

@@ -205,7 +205,7 @@ def test_invalid_certificate_is_refused_and_recorded(
     assert tried == [("table_NH-07", why) for why in (*wrong, *["broken"] * 4)]
 
 
-def test_a_table_keeps_what_was_said_and_no_file_of_it_certifies_anybody(
+def test_a_table_keeps_the_answers_and_no_file_of_it_certifies_a_person(
     qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House]
 ) -> None:
     """Test that what is written into the kept file by hand is found, whatever key it names."""

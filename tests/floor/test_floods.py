@@ -156,7 +156,7 @@ def test_a_returned_version_makes_no_answer_too_long(
     assert ask_news(certificates["table"], {"have": have, "locks": 0}) is None
 
 
-def test_a_table_gives_back_what_there_can_be_alone(
+def test_a_table_gives_back_events_that_exist_only_there(
     floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]]
 ) -> None:
     for kind, content in (("other", ""), ("jackpots:nh", "x" * 5000)):
@@ -181,7 +181,7 @@ def test_an_unsigned_version_keeps_no_office_from_publishing(
     assert publish_as(floor, "people", "[1]").number == 3
 
 
-def test_a_review_is_of_what_a_table_has_done(
+def test_a_review_is_of_acts_of_a_table(
     floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]], kept: KeptRows
 ) -> None:
     posted = wrote(kept, ("jackpots_posted", {"without_floor": "yes"}))
@@ -255,7 +255,7 @@ def test_a_console_keeps_no_table_busy_with_answers(
 # ---------------------------------------------------------------------------------------------------------------- seats
 
 
-def test_a_seat_shares_no_lock_with_what_others_need(
+def test_a_training_seat_shares_no_lock_with_other_programs(
     floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]]
 ) -> None:
     """A lock with one key is what pushes take: anybody who finds a name with the same one could hold it for hours."""

@@ -43,7 +43,7 @@ def test_a_house_moves_to_a_server_with_every_event(
     assert typed("push", "--server", server.address, *records) == (0, again, "")
 
 
-def test_a_disk_that_was_put_back_is_told_so(
+def test_a_push_from_a_restored_disk_is_refused(
     floor: psycopg.Connection[Any], server: OwnServer, house: House, typed: Typed
 ) -> None:
     admin, records = f"{server.address} user=postgres", ("--data", house.folder.parent, "--table", "NH-07")
@@ -57,7 +57,7 @@ def test_a_disk_that_was_put_back_is_told_so(
     assert typed("push", "--server", server.address, *records) == (2, "", why)
 
 
-def test_check_and_migrate_say_what_they_found(fresh: psycopg.Connection[Any], server: OwnServer, typed: Typed) -> None:
+def test_check_and_migrate_print_their_findings(fresh: psycopg.Connection[Any], server: OwnServer, typed: Typed) -> None:
     admin = f"host={server.folder} dbname=trial user=postgres"
     assert typed("migrate", "--server", admin) == (0, "The floor database is up to date.\n", "")
     assert typed("add-console", "--server", admin, "console_pit_3") == (0, "Console console_pit_3 added.\n", "")
@@ -67,7 +67,7 @@ def test_check_and_migrate_say_what_they_found(fresh: psycopg.Connection[Any], s
     assert "FAILED console_pit_3 must not DELETE event, but can\n" in out
 
 
-def test_a_console_trusts_whoever_publishes(
+def test_a_console_trusts_the_publisher(
     tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer, typed: Typed
 ) -> None:
     words = ("add-console", "--server", f"{server.address} user=postgres", "console_pit_3", "--data", tmp_path)
@@ -126,7 +126,7 @@ def test_a_role_whose_name_leads_elsewhere_is_refused(
     assert (2, f"{name} is not a valid role name: use letters, digits, - and _, at most 63.\n") == (status, error)
 
 
-def test_serve_runs_until_it_is_told_to_end(server: OwnServer) -> None:
+def test_serve_runs_until_it_is_stopped(server: OwnServer) -> None:
     """Beside the one of these tests, in its own folder."""
     folder = Path(tempfile.mkdtemp(prefix="kiosk-serve-"))
     try:

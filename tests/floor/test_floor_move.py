@@ -197,7 +197,7 @@ def test_days_that_were_archived_move_too(
     assert dealt == held[: len(dealt)]
 
 
-def test_a_push_says_what_is_not_here(
+def test_a_push_names_each_missing_file(
     floor: psycopg.Connection[Any], server: OwnServer, data: Path, typed: Typed, tmp_path: Path
 ) -> None:
     """And does not try forever."""

@@ -32,7 +32,7 @@ def console(tmp_path: Path, floor: psycopg.Connection[Any]) -> Iterator[psycopg.
         yield db
 
 
-def test_a_hand_is_found_by_whatever_is_known_of_it(console: psycopg.Connection[Any]) -> None:
+def test_a_hand_is_found_by_any_known_detail(console: psycopg.Connection[Any]) -> None:
     every = find_hands(console, HandsSought())
     assert [(hand.table, hand.hand) for hand in every] == [(t, n) for t in ("NH-08", "NH-07") for n in (3, 2, 1)]
     best = max(hand.best for hand in every)

@@ -59,7 +59,7 @@ def office(floor: psycopg.Connection[Any]) -> Iterator[psycopg.Connection[Any]]:
         yield db
 
 
-def test_of_many_who_post_at_once_exactly_one_does(floor: psycopg.Connection[Any], office: object) -> None:
+def test_one_of_many_simultaneous_postings_counts(floor: psycopg.Connection[Any], office: object) -> None:
     """The database decides, by its own clock: whatever reaches it at once, under whichever number."""
     with floor.transaction():
         floor.execute("SET LOCAL session_replication_role = replica")  # the versions alone, without their postings

@@ -194,7 +194,7 @@ def test_a_copied_disk_parts(
     assert KeptRows.of(journal).rows == floor.execute(HELD).fetchall()
 
 
-def test_a_kiosk_that_is_not_enrolled_is_told_so_and_goes_on_when_it_is(
+def test_a_kiosk_that_is_not_enrolled_says_so_and_connects_once_enrolled(
     floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path
 ) -> None:
     enroll(floor, TABLE, bytes(32), by="novak")  # another device

@@ -154,7 +154,7 @@ def test_a_base_backup_and_the_archive_restore_a_moment(site: Site, tmp_path: Pa
         assert 2 == len(db.execute("SELECT FROM floor.epoch").fetchall())
 
 
-def test_readers_see_views_alone_and_what_is_removed_leaves_a_whole_floor(site: Site, tmp_path: Path) -> None:
+def test_readers_see_only_views_and_removal_leaves_a_complete_floor(site: Site, tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         play(journal, 2)
         rows = KeptRows.of(journal)

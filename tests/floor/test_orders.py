@@ -168,7 +168,7 @@ def test_a_relieved_dealer_deals_the_hand_to_its_end(house: House, console: Orde
     assert dealer_of(table) == BOTH
 
 
-def test_a_table_is_closed_and_opened_by_two_of_whom_one_is_at_a_console(
+def test_a_table_is_closed_and_opened_by_two_people_one_of_them_at_a_console(
     house: House, line: ExitStack, console: OrderingConsole
 ) -> None:
     table = house.table
@@ -230,7 +230,7 @@ def test_a_locked_person_signs_nothing_anywhere_before_a_manager_ends_that(
     assert staff.locked() == ()
 
 
-def test_a_wrong_pin_at_a_console_locks_who_it_is_of_and_not_the_tables_pad(
+def test_wrong_pins_at_a_console_lock_the_person_and_not_the_tables_pad(
     house: House, console: OrderingConsole
 ) -> None:
     table = house.table

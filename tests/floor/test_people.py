@@ -260,7 +260,7 @@ def test_two_tables_whose_records_are_in_one_folder_take_each_its_own(tmp_path: 
         first.check(posted, two=False)
 
 
-def test_two_who_publish_at_once_do_it_one_after_the_other(floor: psycopg.Connection[Any]) -> None:
+def test_two_simultaneous_publishers_take_turns(floor: psycopg.Connection[Any]) -> None:
     add_publisher(floor, PUBLISHER, public_bytes(KEY), by=MANAGER)
     with signed_in(floor, PUBLISHER) as db:
         first, late = (FloorVersion.signed(KEY, LaidDown.PEOPLE, None, text, by=MANAGER) for text in ("[1]", "[2]"))

@@ -48,7 +48,7 @@ def register(data: Path) -> Staff:
     return Staff.load(data / "staff.json", SystemClock(), hasher=QUICK_HASHER)
 
 
-def test_a_restored_office_does_not_publish_who_was_dismissed(
+def test_a_restored_office_does_not_publish_dismissed_people(
     floor: psycopg.Connection[Any], server: OwnServer, data: Path, typed: Typed, tmp_path: Path
 ) -> None:
     publish = ("publish", "people", "--server", server.address, "--as", OFFICE)
@@ -65,7 +65,7 @@ def test_a_restored_office_does_not_publish_who_was_dismissed(
     assert floor.execute("SELECT max(number) FROM floor.version WHERE kind = 'people'").fetchone() == (2,)
 
 
-def test_another_office_goes_on_from_what_the_one_before_has_published(floor: psycopg.Connection[Any]) -> None:
+def test_another_office_continues_from_published_examinations(floor: psycopg.Connection[Any]) -> None:
     """The machine of the office is lost, or its certificate is stolen and revoked: another role and key publish on."""
     add_publisher(floor, PUBLISHER, public_bytes(KEY), by=MANAGER)
     first = publish_as(floor, "house", "{}")

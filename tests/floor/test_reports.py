@@ -80,7 +80,7 @@ def test_a_report_says_how_long_the_floor_took_and_when_all_came(
     assert {"2026-11-28 16:15"} >= {line.received for line in lines if line.hands}
 
 
-def test_reports_say_what_the_tables_say(floor: psycopg.Connection[Any], nights: list[TableClosed]) -> None:
+def test_reports_agree_with_the_tables(floor: psycopg.Connection[Any], nights: list[TableClosed]) -> None:
     nets = [closed.house_net for closed in nights]
     assert [ReportLine("NH-07", 2, 1, nets[0]), ReportLine("NH-08", 2, 1, nets[1])] == figures(
         floor, ReportBy.TABLE, from_ms=0, to_ms=ENDLESS
@@ -239,7 +239,7 @@ def test_a_day_is_chosen_and_named_by_one_time_zone(
     assert refused == "--from 2026-12-01 is after --to 2026-11-01: exchange them.\n"
 
 
-def test_the_time_zone_of_the_house_parts_the_days_whatever_the_server_says(
+def test_days_begin_by_the_time_zone_of_the_house_and_not_of_the_server(
     server: OwnServer,
     nights: list[TableClosed],
     tmp_path: Path,

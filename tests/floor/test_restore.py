@@ -51,7 +51,7 @@ def test_a_restored_backup_forgets_nothing_that_was_decided(qtbot: QtBot, tmp_pa
     restore_drill(qtbot, tmp_path, own)
 
 
-def test_a_table_that_knows_more_says_so_and_gives_back_what_was_lost(
+def test_a_table_that_knows_more_says_so_and_returns_the_lost_events(
     qtbot: QtBot, tmp_path: Path, own: OwnServer
 ) -> None:
     with tables(own, tmp_path, "NH-07", "NH-08") as (first, second):
@@ -75,7 +75,7 @@ def test_a_table_that_knows_more_says_so_and_gives_back_what_was_lost(
             )
 
 
-def test_a_claim_waits_until_every_table_has_sent_what_was_lost(own: OwnServer, tmp_path: Path) -> None:
+def test_a_claim_waits_until_every_table_has_sent_its_lost_events(own: OwnServer, tmp_path: Path) -> None:
     """A restored server knows of no win. It decides nothing before the table that won has said so."""
     with own.administrator() as db, ExitStack() as stack:
         add_publisher(db, PUBLISHER, public_bytes(KEY), by=MANAGER)
@@ -144,7 +144,7 @@ def test_two_wins_of_one_posting_are_alerted_to_and_verified(qtbot: QtBot, tmp_p
             assert found["NH-07"] == ["MINOR of jackpots:nh 1 was won twice: by NH-08, hand 1, and here in hand 1"]
 
 
-def test_two_who_greet_a_restored_server_at_once_begin_one_epoch(own: OwnServer, tmp_path: Path) -> None:
+def test_two_simultaneous_tables_begin_one_epoch_of_a_restored_server(own: OwnServer, tmp_path: Path) -> None:
     """The table misses events in the epoch that it knows, while a console has begun the next one."""
     with open_journal(tmp_path) as journal, own.administrator() as db:
         enroll(db, TABLE, journal.public_key, by=MANAGER)

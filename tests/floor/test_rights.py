@@ -124,7 +124,7 @@ def test_settings_that_a_thief_made_for_later_are_found_and_removed(fresh: psyco
             assert later.execute("SHOW plan_cache_mode").fetchone() == (plans,)
 
 
-def test_a_session_fills_no_disk_with_what_it_keeps_open(fresh: psycopg.Connection[Any]) -> None:
+def test_a_session_cannot_fill_the_disk_by_staying_open(fresh: psycopg.Connection[Any]) -> None:
     enroll(fresh, "NH-08", bytes(32), by="novak")
     with signed_in(fresh, "table_NH-08") as thief:
         for change in ("SET temp_file_limit = -1", "ALTER ROLE CURRENT_USER SET temp_file_limit = -1"):
@@ -234,7 +234,7 @@ def test_a_database_that_cannot_hold_every_name_is_refused(server: OwnServer) ->
             root.execute("DROP DATABASE plain WITH (FORCE)")
 
 
-def test_a_role_of_a_managed_server_that_may_not_set_up_the_schema_is_told_what_it_lacks(
+def test_a_role_without_the_right_to_set_up_the_schema_learns_the_missing_right(
     server: OwnServer, typed: Typed
 ) -> None:
     """Providers give no superuser: theirs makes roles and databases, and may lack more."""

@@ -106,7 +106,7 @@ def test_needed_memory_grows_with_the_devices() -> None:
     ] == wrong({**GOOD, "shared_buffers": 128 * MB, "max_wal_size": GB}, many, memory=4 * GB)
 
 
-def test_a_log_with_columns_has_who_and_when_without_a_prefix() -> None:
+def test_a_log_with_columns_has_role_and_time_without_a_prefix() -> None:
     assert [] == wrong({**GOOD, "log_line_prefix": "", "log_destination": "csvlog"})
 
 
@@ -127,7 +127,7 @@ def test_the_settings_of_a_running_server_are_in_bytes_and_seconds(floor: psycop
     assert 1.5 == settings_of(floor)["statement_timeout"]
 
 
-def test_a_server_whose_log_leaves_out_what_was_refused_is_named(fresh: psycopg.Connection[Any]) -> None:
+def test_a_server_that_does_not_log_refusals_is_named(fresh: psycopg.Connection[Any]) -> None:
     words = "the server log records connections, rejected logins and refused statements"
     assert words not in lacks(fresh)
     names: tuple[LiteralString, ...] = ("log_min_messages", "log_min_error_statement")

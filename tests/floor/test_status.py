@@ -78,7 +78,7 @@ def test_an_invalid_state_is_refused(fields: str) -> None:
         TableStatus.of(fields)
 
 
-def test_a_text_that_is_told_is_said_as_it_was_written() -> None:
+def test_a_status_text_is_shown_unchanged() -> None:
     assert str(received_text(WORDS)) == "3 waits for the floor."
     assert str(received_text(as_json(counted("%n card", "%n cards", n=1)))) == "1 card"
     assert str(received_text("plain {words}")) == "plain {words}"

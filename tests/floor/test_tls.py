@@ -74,7 +74,7 @@ def test_a_house_moves_and_its_console_looks_over_the_network(network: Networked
         assert console.until(lambda news: news.silent is not None).why is None
 
 
-def test_a_console_without_its_own_certificate_is_told_why(network: Networked, typed: Typed, data: Path) -> None:
+def test_a_console_without_its_own_certificate_shows_the_reason(network: Networked, typed: Typed, data: Path) -> None:
     stick = network.authority.folder
     assert typed("add-console", CONSOLE, "--authority", stick)[0] == 0
     folders = {name: network.folder_of(f"console {name}") for name in ("table", "foreign", "late", "none")}

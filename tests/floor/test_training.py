@@ -180,7 +180,7 @@ def parts(store: Store, who: str = TRAINEE) -> list[TrainingPart]:
     return [TrainingPart(who, *part) for part in parts_of(store, who)]
 
 
-def test_a_long_session_goes_in_parts_and_only_what_is_new_goes_again(
+def test_a_long_session_is_sent_in_parts_and_only_new_answers_are_sent_again(
     floor: psycopg.Connection[Any], joined: Path, tmp_path: Path
 ) -> None:
     kept = KeptVersions(joined / "NH-07")
@@ -238,7 +238,7 @@ def test_a_part_that_no_kiosk_has_written_is_refused(content: str, tmp_path: Pat
         take_part(store, TRAINEE, content)
 
 
-def test_a_part_gives_a_person_no_answers_of_somebody_else(tmp_path: Path) -> None:
+def test_a_part_gives_a_person_no_answers_of_another_person(tmp_path: Path) -> None:
     with kept_answers(tmp_path, 2, who="ortiz") as store:
         (part,) = parts_of(store, "ortiz")
     content = json.loads(part.content)

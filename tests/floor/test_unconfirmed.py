@@ -99,7 +99,7 @@ def test_a_table_says_that_the_standby_does_not_confirm(lonely: OwnServer, tmp_p
             assert str(event.why).startswith("The floor server’s standby does not confirm")
 
 
-def test_a_server_that_lacks_what_the_table_has_archived_is_said(
+def test_a_server_without_archived_events_is_reported(
     floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path
 ) -> None:
     clock, said = HeldClock(), list[str]()

@@ -96,7 +96,7 @@ def test_a_table_that_pushes_all_the_while_asks_for_answers_without_a_notificati
 
 
 @pytest.mark.parametrize("what", ["a status", "a claim", "a lock", "a second"])
-def test_events_wait_for_what_takes_them_along(
+def test_events_wait_for_the_next_commit(
     floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     """They wait while the table hears its server, at most a second after the first of them."""

@@ -34,7 +34,7 @@ def test_our_own_games_are_found() -> None:
     assert "baccarat" not in GAMES
 
 
-def test_two_packages_that_offer_one_game_are_told(install: Install) -> None:
+def test_two_packages_with_one_game_are_reported(install: Install) -> None:
     install("acme-games", "nh = acme.games:NH")
     with pytest.raises(ConfigError, match="both offer the game nh: uninstall one of them") as caught:
         list(Installed())
@@ -50,7 +50,7 @@ def test_two_packages_that_offer_one_game_are_told(install: Install) -> None:
         ("acme = kiosk.core.cards:card", "leads to a function; let it lead to its Game"),
     ],
 )
-def test_a_game_that_is_none_is_told_with_its_package(install: Install, point: str, why: str) -> None:
+def test_an_invalid_game_is_reported_with_its_package(install: Install, point: str, why: str) -> None:
     install("acme-games", point)
     with pytest.raises(ConfigError, match=f"The game acme of acme-games .*{why}"):
         Installed()["acme"]
@@ -65,7 +65,7 @@ def test_a_broken_game_of_the_house_is_a_problem_of_its_configuration(install: I
     assert "The game acme of acme-games cannot be loaded" in problem
 
 
-def test_no_game_at_all_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_house_without_games_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kiosk.games.entry_points", lambda group: [])
     with pytest.raises(ConfigError, match="No game is installed: install the kiosk again"):
         list(Installed())

@@ -52,7 +52,7 @@ def test_rule_of_a_tie_follows_the_house_setting() -> None:
         ({"push": True}, {"flush", "three_of_a_kind", "straight_flush"}),
     ],
 )
-def test_a_board_is_called_by_what_its_own_pay_table_pays(straight: dict[str, object], called: set[str]) -> None:
+def test_a_board_is_called_if_its_own_pay_table_pays_it(straight: dict[str, object], called: set[str]) -> None:
     """The ruling says: hands that pay at least as much as a flush."""
     rules = load(config_dir(), GAMES).games["nh"]
     assert isinstance(rules, NewHampshireRules)
@@ -69,7 +69,7 @@ _NAMES_OF_LINES = re.compile(r"\b(pairs?|sixes|aces|straights?|of a kind|full ho
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_no_sentence_of_a_step_or_clause_says_what_a_line_pays(game: str) -> None:
+def test_no_sentence_of_a_step_or_clause_repeats_the_odds_of_a_line(game: str) -> None:
     """The house sets the payouts, so only its pay table names them, and no sentence of the program."""
     rules = load(config_dir(), GAMES).games[game]
     clauses = GAMES[game].handbook.clauses.values()

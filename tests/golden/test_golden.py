@@ -54,7 +54,7 @@ def kiosk(monkeypatch: pytest.MonkeyPatch, *words: object) -> int | str | None:
 
 
 @TABLE
-def test_a_day_opens_and_every_step_of_every_hand_shows_what_it_showed(tmp_path: Path, name: str) -> None:
+def test_every_step_of_every_hand_of_a_day_looks_as_it_did(tmp_path: Path, name: str) -> None:
     with at(KEPT / "day", tmp_path, name) as day:
         assert not day.table.stopped
         assert not day.table.is_open

@@ -137,7 +137,7 @@ def test_the_newest_hand_stays(folder: Path) -> None:
     assert check(folder) == []
 
 
-def test_a_volume_is_for_reading_only_and_lies_alone(folder: Path) -> None:
+def test_a_volume_is_read_only_and_alone_in_its_folder(folder: Path) -> None:
     archived(folder)
     volume = folder / FOLDER / NAMES[0]
     assert volume.stat().st_mode & 0o777 == 0o400

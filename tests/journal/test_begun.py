@@ -58,7 +58,7 @@ def test_a_journal_that_cannot_be_begun_says_why_and_leaves_no_half(
     assert not [*tmp_path.glob("*.new*")]
 
 
-def test_a_journal_has_what_its_texts_are_packed_with(tmp_path: Path) -> None:
+def test_a_journal_has_the_dictionary_of_its_texts(tmp_path: Path) -> None:
     """So that who has the file alone can read it."""
     with open_journal(tmp_path, copy=False) as journal:
         play(journal)

@@ -40,7 +40,7 @@ def checkpoint(key: object = KEY, *, table: str = TABLE, upto: int = 8) -> Check
 # -------------------------------------------------------------------------------------------------- byte by byte
 
 
-def test_the_encoding_is_what_the_page_says() -> None:
+def test_the_encoding_is_as_documented() -> None:
     """The floor's database computes it again, and older journals were written with it."""
     assert field_bytes(b"ab") == b"\0\0\0\2ab"
     assert int_bytes(-2) == b"\0\0\0\x08" + b"\xff" * 7 + b"\xfe"
@@ -124,7 +124,7 @@ def test_sealed_cards_open_with_the_key() -> None:
 # ----------------------------------------------------------------------------------------------------- what is signed
 
 
-def test_a_checkpoint_is_of_its_device_and_says_what_was_signed() -> None:
+def test_a_checkpoint_names_its_device_and_the_signed_event() -> None:
     said = checkpoint()
     assert said.seq == 9 and said.is_signed_by(public_bytes(KEY))
     assert not said.is_signed_by(public_bytes(OTHER_KEY))

@@ -93,7 +93,7 @@ def test_the_tail_since_the_last_checkpoint(tmp_path: Path) -> None:
         assert journal.last_hand() == 4
 
 
-def test_a_hand_has_also_what_was_written_after_the_next_one_began(tmp_path: Path) -> None:
+def test_a_hand_includes_events_written_after_the_next_hand_began(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         play(journal, hands=2)
         late = journal.append(
@@ -225,7 +225,7 @@ def test_a_reader_cannot_write(tmp_path: Path) -> None:
         reader.db.execute("PRAGMA user_version=2")
 
 
-def test_a_walk_in_slices_finds_what_a_walk_at_once_finds(tmp_path: Path) -> None:
+def test_a_check_in_slices_has_the_findings_of_a_check_in_one_pass(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         play(journal, hands=4)
         answer(journal)
@@ -347,7 +347,7 @@ def test_a_key_in_no_folder_is_refused(tmp_path: Path) -> None:
     assert caught.value.code == "key_unreadable"
 
 
-def test_opening_needs_no_more_than_what_it_says(tmp_path: Path) -> None:
+def test_opening_creates_only_the_files_of_the_journal(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         assert isinstance(journal, Journal)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["checkpoints", "table.journal", "table.journal.lock"]

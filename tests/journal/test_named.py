@@ -81,12 +81,12 @@ def found(folder: Path, *, slices: int = 500, archived: bool = True) -> list[Fin
         ),
     ],
 )
-def test_an_opening_names_what_was_changed(folder: Path, statement: str, words: str) -> None:
+def test_an_opening_names_each_change(folder: Path, statement: str, words: str) -> None:
     tamper(folder, statement)
     assert words == refused(folder)
 
 
-def test_an_opening_names_what_was_written_by_somebody_else(folder: Path) -> None:
+def test_an_opening_names_events_of_another_writer(folder: Path) -> None:
     change(folder, 19, lambda row: (*row[:8], "nobody", *row[9:]))
     assert refused(folder) == "Event 19 was not written by this kiosk"
 

@@ -300,7 +300,7 @@ def test_nothing_else_does(dealt: Path, key: str | None) -> None:
     assert not dealt.with_name("gone.pem").exists()
 
 
-def test_a_broken_key_is_told_and_the_journal_let_go(dealt: Path) -> None:
+def test_a_broken_key_is_reported_and_the_journal_is_released(dealt: Path) -> None:
     key = dealt.with_name("device.pem")
     key.chmod(0o600)
     key.write_text("nonsense")

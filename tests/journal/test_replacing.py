@@ -73,7 +73,7 @@ def test_a_draft_that_was_not_finished_is_taken_away(tmp_path: Path) -> None:
     assert is_whole(tmp_path, events)
 
 
-def test_nothing_is_replaced_while_somebody_reads_what_the_log_had_before(tmp_path: Path) -> None:
+def test_nothing_is_replaced_during_a_read_of_the_old_log(tmp_path: Path) -> None:
     """Test that what is in the log only would be neither in the new file nor in the old one."""
     with open_journal(tmp_path) as journal, closing(sqlite3.connect(journal.path, isolation_level=None)) as reader:
         play(journal)

@@ -89,7 +89,7 @@ def test_a_disk_that_is_full_is_said_and_nothing_is_written(journal: Journal) ->
     goes_on(journal, before[0] + 1)
 
 
-def test_a_journal_that_somebody_else_writes_to_is_taken_and_free_again_later(journal: Journal) -> None:
+def test_a_journal_of_another_writer_is_in_use_and_free_later(journal: Journal) -> None:
     before = journal.head
     with closing(sqlite3.connect(journal.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")

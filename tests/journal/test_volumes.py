@@ -205,7 +205,7 @@ def test_an_index_that_does_not_fit(folder: Path, monkeypatch: pytest.MonkeyPatc
         archive(journal, EVER, actor="novak")
 
 
-def test_a_volume_with_what_the_journal_does_not_have(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_a_volume_with_events_that_the_journal_lacks(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     """Two files with the same events, of which one is wrong: nobody may take either away."""
     other = each_day(tmp_path_factory.mktemp("other"), lambda journal: play(journal, answers=3))
     (folder / FOLDER).mkdir()

@@ -37,7 +37,7 @@ def with_rulings(hand: Round, floor: FloorByChance, chance: Random) -> None:
 @GAME
 @given(SEEDS)
 @settings(max_examples=examples(40))
-def test_no_chip_is_made_or_lost_whatever_is_ruled(game: str, seed: int) -> None:
+def test_no_ruling_makes_or_loses_a_chip(game: str, seed: int) -> None:
     chance = Random(seed)
     hand = fresh(game, RoundJournal(), opened(game))
     with_rulings(hand, FloorByChance(chance), chance)

@@ -187,7 +187,7 @@ def test_undo_and_repeat_changes_nothing(game: str, seed: int) -> None:
 @GAME
 @given(SEEDS)
 @settings(max_examples=examples(15))
-def test_the_next_hand_begins_with_what_the_last_one_left(game: str, seed: int) -> None:
+def test_the_next_hand_begins_with_the_state_after_the_last_one(game: str, seed: int) -> None:
     chance, carried = Random(seed), dict[str, Any]()
     for number in range(1, 5):
         opening = opened(game, carried, number)

@@ -130,7 +130,7 @@ def test_several_hands_are_one_file(house: Settler, forms: HandHistories) -> Non
     assert [record["id"] for record in forms.read(content)] == [record["id"] for record in records]
 
 
-def test_a_hand_of_another_program_settles_to_what_was_worked_by_hand(house: Settler, forms: HandHistories) -> None:
+def test_a_hand_of_another_program_settles_to_the_result_worked_by_hand(house: Settler, forms: HandHistories) -> None:
     (record,) = forms.read(FOREIGN)
     result = settled(house, record)["result"]
     assert [(pot["amount"], pot["winners"]) for pot in result["pots"]] == [(20_200, [3])]

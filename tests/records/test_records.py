@@ -311,7 +311,7 @@ def test_a_record_that_breaks_the_program_does_not_end_the_run(
         ("nh", {"street_multiples": []}, "rules.street_multiples: name at least one, each once, the smallest first"),
     ],
 )
-def test_an_error_of_the_house_is_said_as_it_stands(game: str, changed: Any, said: str) -> None:
+def test_an_error_of_the_house_is_shown_unchanged(game: str, changed: Any, said: str) -> None:
     """The name of the exception that carried it is nobody's business."""
     own_rules = rules(game).model_dump(mode="json")
     (result,) = Settler(GAMES, {}).lines([json.dumps({**own(game)[0], "rules": own_rules | changed})])

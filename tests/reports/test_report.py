@@ -187,7 +187,7 @@ def house(tmp_path: Path) -> House:
     return opened
 
 
-def test_a_mispay_counts_once_and_opens_what_was_settled_and_what_took_it_back(house: House) -> None:
+def test_a_mispay_counts_once_and_lists_its_settlement_and_its_correction(house: House) -> None:
     house.clock.advance(ms=MINUTE_MS)
     play(house.table)
     first = house.table.shift.house_net

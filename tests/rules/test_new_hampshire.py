@@ -85,7 +85,7 @@ def test_rules_of_the_game_2_hole_cards_are_kept_private() -> None:
     assert not any(slot.up for seat in (1, 2, 3) for slot in play.felt.cards[Felt.HOLE, seat])
 
 
-def test_rules_of_the_game_2_who_shares_cards_forfeits_the_hand_and_its_bets() -> None:
+def test_rules_of_the_game_2_a_player_who_shares_cards_forfeits_the_hand_and_its_bets() -> None:
     """Any player who shares their cards with any other player at the table will forfeit their hand and any bets that
     have been placed on the same."""
     play = nh({1: ALL, 2: ALL}, holes={1: "As Ac", 2: "Jd Js"})
@@ -244,7 +244,7 @@ def test_method_of_play_4_6_8_a_fold_loses_the_bets_on_the_hand(street: str) -> 
         ("board_live", Outcome.WIN, Outcome.LOSE),
     ],
 )
-def test_method_of_play_4_what_becomes_of_a_folded_players_bonus_bets(
+def test_method_of_play_4_bonus_bets_of_a_folded_player(
     option: str, board: Outcome, pocket: Outcome
 ) -> None:
     """Players may 'fold' their hand (silent on bonus bets: ruling fold_bonus)."""

@@ -180,7 +180,7 @@ def test_six_card_note_one_jackpot_is_split_amongst_its_winners() -> None:
         ("capped_entitlement", [33_334, 66_668]),
     ],
 )
-def test_six_card_note_winners_who_bet_5_and_10(split: str, paid: list[int]) -> None:
+def test_six_card_note_winners_with_bets_of_5_and_10(split: str, paid: list[int]) -> None:
     """... shall be split amongst the multiple winners (how, between $5 and $10: ruling jackpot_split)."""
     assert paid == [winner.won for winner in _winners(500, 1000, jackpot_split=split)]
 

@@ -46,7 +46,7 @@ def won(play: RulePlay, seat: int) -> int:
         ({"wager_payout_limit": "25000", "payout_limit": "36000"}, 2_000_000, 1_600_000),
     ],
 )
-def test_a_limit_cuts_what_two_hands_win(options: dict[str, object], royal: int, straight_flush: int) -> None:
+def test_a_limit_cuts_the_winnings_of_two_hands(options: dict[str, object], royal: int, straight_flush: int) -> None:
     play = two_royals(**options)
     assert (won(play, 1), won(play, 2)) == (royal, straight_flush)
     for seat in (1, 2):
@@ -58,7 +58,7 @@ def recorded(play: RulePlay) -> str:
     return json.dumps(GAMES["nh"].record.result(play.round.rules, play.opening, play.felt, play.round.settlement))
 
 
-def test_the_item_and_the_record_say_what_was_cut() -> None:
+def test_the_item_and_the_record_show_the_cut_amount() -> None:
     play = two_royals(payout_limit="50000")
     items = [item for prompt in play.asked if isinstance(prompt, Settle) for item in prompt.items]
     royal = next(item for item in items if item.seat == 1)
@@ -97,7 +97,7 @@ def test_players_read_the_limits_among_the_rulings() -> None:
 
 
 @pytest.mark.parametrize("split", ["by_entitlement", "equal"])
-def test_shares_never_exceed_the_limit_nor_what_is_due(split: str) -> None:
+def test_shares_never_exceed_the_limit_or_the_due_amount(split: str) -> None:
     chance = random.Random(7)
     for _ in range(2000):
         due = {seat: chance.randrange(1, 10**7) for seat in range(chance.randrange(1, 7))}

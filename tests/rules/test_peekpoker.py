@@ -125,7 +125,7 @@ def test_for_each_round_2_players_decide_whether_to_bet() -> None:
     }
 
 
-def test_for_each_round_2_who_stays_puts_in_one_point() -> None:
+def test_for_each_round_2_a_player_who_stays_puts_in_one_point() -> None:
     """Players who wish to stay in the game put a 1-point token into the pot."""
     play = dice(EVEN, stays=(1, 3))
     play.to("community", Dice)
@@ -133,7 +133,7 @@ def test_for_each_round_2_who_stays_puts_in_one_point() -> None:
     assert [2] == [pot.amount for pot in play.felt.pots]
 
 
-def test_for_each_round_2_who_passes_does_nothing() -> None:
+def test_for_each_round_2_a_player_who_passes_does_nothing() -> None:
     """Players who decide to pass (i.e., fold) do nothing."""
     play = dice(EVEN, ("1 check", "3 check"), stays=(1, 3))
     assert 48 == play.final()[2]
@@ -288,7 +288,7 @@ def test_no_more_than_an_opponent_has_remaining(limit: str, most: int, code: str
     assert code == play.refused(Chosen({1: Choice("raise", most + 1)}))
 
 
-def test_no_all_in_beyond_what_an_opponent_has_remaining() -> None:
+def test_no_all_in_beyond_the_chips_of_an_opponent() -> None:
     """... you cannot bet more tokens than the amount an opponent has remaining in his/her hand."""
     play = dice({1: 100, 2: 20, 3: 72})
     play.to("bid", Bid)

@@ -73,7 +73,7 @@ TIES = [
 
 
 @pytest.mark.parametrize(("ruling", "first", "winners"), TIES)
-def test_showdown_what_is_a_tie(ruling: str, first: str, winners: list[int]) -> None:
+def test_showdown_definition_of_a_tie(ruling: str, first: str, winners: list[int]) -> None:
     """In case of a tie (within a combination: ruling tie_break)."""
     hands = {1: first, 2: "9/green 9/red J/red"}
     play = dice({1: 96, 2: 96}, hands=hands, board="A/green A/black 10/black", tie_break=ruling)
@@ -121,7 +121,7 @@ def test_beginning_a_new_round_the_dealer_passes_to_the_left(dealer: int, left: 
     assert left == again.felt.button
 
 
-def test_beginning_a_new_round_who_has_lost_all_tokens_is_out() -> None:
+def test_beginning_a_new_round_a_player_without_tokens_is_out() -> None:
     """Any player who loses all his/her tokens is out of the game."""
     play = dice({1: 96, 2: 10, 3: 86}, ("1 raise 9", "2 all_in", "3 fold"))
     state = carried(play)
@@ -131,7 +131,7 @@ def test_beginning_a_new_round_who_has_lost_all_tokens_is_out() -> None:
     assert SeatStatus.OUT is again.felt.status[2]
 
 
-def test_beginning_a_new_round_the_dealer_passes_over_who_is_out() -> None:
+def test_beginning_a_new_round_the_deal_passes_players_who_are_out() -> None:
     """The dealer passes to the left. Any player who loses all his/her tokens is out of the game."""
     play = dice({1: 96, 2: 10, 3: 86}, ("2 all_in", "3 fold", "1 call"), dealer=1)
     assert 3 == carried(play)["dealer"]

@@ -44,7 +44,7 @@ def test_a_share_that_no_chips_make_is_paid_as_the_house_rules(options: dict[str
     assert [six_card(play, seat) for seat in (1, 2)] == [paid, paid]
 
 
-def test_the_item_says_what_was_rounded() -> None:
+def test_the_item_shows_the_rounded_amount() -> None:
     play = two_share(100_100, round_to_chip="down", chip_unit="1")
     items = [item for prompt in play.asked if isinstance(prompt, Settle) for item in prompt.items]
     bonus = next(item for item in items if item.key == "six_card_bonus")

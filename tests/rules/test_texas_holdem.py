@@ -301,7 +301,7 @@ def test_4_only_an_all_in_is_short() -> None:
     assert (1, "capped") == (hand.acting(), hand.turn().legal.closed)
 
 
-def test_4_who_checked_may_raise_a_short_opening_all_in() -> None:
+def test_4_a_player_after_a_check_may_raise_a_short_opening_all_in() -> None:
     """ "Check" means … retaining all rights to act in the event a bet is made."""
     hand = holdem("call", "call", "check", "check", "all_in", "call", stacks=(500, 8, 500), short_allin_reopens="no")
     assert (1, ["fold", "call", "raise", "all_in"]) == (hand.acting(), hand.buttons())

@@ -26,7 +26,7 @@ def dealt(
     return DealtIn(order, Spots(button, small or 0, big), small, posts, straddle)
 
 
-def test_the_paragraph_is_cited_for_what_it_says() -> None:
+def test_a_cited_paragraph_supports_its_step() -> None:
     guide = blinds(dealt(1, 2, 3))
     assert ("Paragraph 1", "Blinds, please.") == (guide.clause, str(guide.say))
     assert "The first player left of the button pays the small blind" in str(guide.rule)
@@ -67,7 +67,7 @@ def test_a_straddle_is_called_by_a_ruling_of_the_house() -> None:
     ("acts", "clause", "back"),
     [(("fold", "fold"), HOUSE_RULING, 300), ((("raise", 3000), "fold", "fold"), "Pot", 2500)],
 )
-def test_a_blind_goes_back_by_a_ruling_and_a_bet_by_what_a_pot_is(
+def test_a_blind_is_returned_by_a_ruling_and_a_bet_as_uncalled(
     acts: tuple[str | tuple[str, int], ...], clause: str, back: int
 ) -> None:
     hand = holdem(*acts, uncalled_blind="returned")
@@ -102,7 +102,7 @@ def test_a_hand_of_an_older_procedure_is_recalled_with_the_clauses_that_it_cited
     assert drop_by == hand.to("pots", Confirm).guide.clause
 
 
-def test_a_turn_says_what_a_call_costs() -> None:
+def test_a_turn_shows_the_amount_of_a_call() -> None:
     asked, checked = turn("flop", 4, call=60_00, raises=3), turn("flop", 4, raises=3)
     assert ("Seat 4 acts: $60 to call.", "Seat 4, $60 to call.") == (str(asked.do), str(asked.say))
     assert ("Seat 4 acts.", "Seat 4, your action.") == (str(checked.do), str(checked.say))

@@ -131,7 +131,7 @@ def test_nobody_straddles_where_the_house_has_no_straddle_or_the_blinds_alone_pl
 @pytest.mark.parametrize("button_is_small", [True, False])
 @pytest.mark.parametrize("busts", [True, False])
 @pytest.mark.parametrize("players", [4, 5, 6])
-def test_each_player_pays_one_of_each_blind_a_round_whoever_leaves_or_busts(
+def test_each_player_pays_one_of_each_blind_a_round_also_after_others_leave(
     players: int, busts: bool, button_is_small: bool, dead: bool
 ) -> None:
     for hands_before in range(1, players + 1):

@@ -175,7 +175,7 @@ def test_cap_by_ruling(ruling: str, rakes: list[int]) -> None:
 
 
 @pytest.mark.parametrize(("ruling", "won", "back"), [("in_pot", 653, 0), ("returned", 306, 347)])
-def test_pot_a_short_big_blind_does_not_win_what_a_folded_player_posted_beyond_it(
+def test_pot_a_short_big_blind_does_not_win_larger_posts_of_folded_players(
     ruling: str, won: int, back: int
 ) -> None:
     """The big blind has $1.53 and is all in; the player who posted a missed blind of $5 folds, as everybody does."""
@@ -224,7 +224,7 @@ def test_check_keeps_the_right_to_act() -> None:
 # ---------------------------------------------------------------------------------------------------- Table Stakes
 
 
-def test_table_stakes_only_what_lies_on_the_table_plays() -> None:
+def test_table_stakes_only_chips_on_the_table_play() -> None:
     """This means cash on the table is considered as of the table action. / No player will be allowed to play over
     another player's bankroll."""
     hand = holdem(stacks=(500, 500, 100))
@@ -341,7 +341,7 @@ def test_the_dealer_names_the_winners_of_each_pot() -> None:
     ]
 
 
-def test_the_main_pot_alone_may_be_won_by_who_had_the_least() -> None:
+def test_the_shortest_stack_can_win_only_the_main_pot() -> None:
     hand = holdem("all_in", "call", "call", stacks=(20, 40, 500), holes={})
     hand.to("showdown", Winners)
     hand.answer(Chosen({2: Choice("wins")}))

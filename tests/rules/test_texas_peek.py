@@ -168,7 +168,7 @@ def test_rules_of_play_3_peek_and_blind_need_not_be_equal() -> None:
     assert (525, 1000) == (play.settled(2, "peek").bet, play.felt.settled[2]["blind"].bet)
 
 
-def test_rules_of_play_4_burn_then_two_cards_to_who_stayed() -> None:
+def test_rules_of_play_4_burn_then_two_cards_to_each_player_who_stayed() -> None:
     """The dealer will then burn a card and deal all remaining players their (2) two hole cards."""
     play = peek({1: "Kh Kc", 2: NINES, 3: "4h 5h"}, peeks={1: 500, 3: 500})
     assert (Place(Felt.BURN, 0, 1),) == play.to("deal", Cards).places
@@ -324,7 +324,7 @@ def test_rules_of_play_10_a_tie_is_a_push() -> None:
         ("9h 2c", "8d 2d", "9s 8h 4c 4d Kh", "Two pair, nines and fours, beats two pair, eights and fours"),
     ],
 )  # fmt: skip
-def test_rules_of_play_10_the_settlement_says_who_wins_and_why(hole: str, dealer: str, board: str, why: str) -> None:
+def test_rules_of_play_10_the_settlement_names_winner_and_reason(hole: str, dealer: str, board: str, why: str) -> None:
     """... compare his hand to the player's best five card poker hand."""
     (item,) = alone(hole, dealer, board).to("showdown", Settle).items
     assert why == str(item.line)
@@ -333,7 +333,7 @@ def test_rules_of_play_10_the_settlement_says_who_wins_and_why(hole: str, dealer
 # ------------------------------------------------------------------------------------------------------ I'm In Wager
 
 
-def test_im_in_wager_only_who_completed_all_wagers_qualifies() -> None:
+def test_im_in_wager_only_players_with_all_wagers_qualify() -> None:
     """Only those players that have completed all wagers qualify for this payout."""
     play = peek({1: "Ah 3h", 2: NINES}, board="5h 7h Jh 2c 4d", dealer="2s 6d", decisions=SURRENDER)
     play.finish()

@@ -240,7 +240,7 @@ def test_file_that_cannot_be_read_is_a_problem() -> None:
     assert ("config/house.toml: cannot be read: Is a directory",) == problems()
 
 
-def test_missing_house_is_a_problem_and_names_what_is_there_instead() -> None:
+def test_missing_house_file_is_a_problem_that_names_the_files_found() -> None:
     (Path("config") / "house.toml").rename(Path("config") / "hause.toml")
     assert ("config/house.toml: is missing; there is hause.toml",) == problems()
 
@@ -325,7 +325,7 @@ def test_every_problem_of_every_file_at_once() -> None:
     } == set(problems())
 
 
-def test_a_broken_key_does_not_hide_what_else_is_wrong_with_its_table() -> None:
+def test_a_broken_key_does_not_hide_other_faults_of_its_table() -> None:
     change("tables/hc-01.toml", "id =", "idd =")
     for old, new in (
         ('"high"', '"hihg"'),

@@ -77,7 +77,7 @@ def test_each_figure_that_differs_is_listed_by_clause(
     assert not any("revision" in line for line in check(folder, GAMES).warnings)
 
 
-def test_the_opening_lists_what_differs_with_its_clause(folder: Path, tmp_path: Path) -> None:
+def test_the_opening_lists_differences_with_their_clauses(folder: Path, tmp_path: Path) -> None:
     path = folder / "games" / "new_hampshire.toml"
     text = path.read_text(encoding="utf-8").replace('odds = "8:1"', 'odds = "10:1"', 1)
     path.write_text(

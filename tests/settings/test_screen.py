@@ -49,7 +49,7 @@ def test_invalid_screen_setting_is_refused(wrong: dict[str, object]) -> None:
         ScreenSettings.model_validate(wrong)
 
 
-def test_a_table_sets_only_what_is_different_there() -> None:
+def test_a_table_sets_only_its_differences() -> None:
     house = ScreenSettings(inches=15.6, tones=True)
     table = ScreenSettings(inches=24)
     assert ScreenSettings(inches=24, tones=True) == house.with_those_of(table)

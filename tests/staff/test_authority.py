@@ -88,7 +88,7 @@ def test_a_wall_clock_does_not_end_or_prolong_it(house: House) -> None:
     assert not house.table.people.may(Act.POST_JACKPOTS)
 
 
-def test_a_refusal_names_the_people_who_may(house: House) -> None:
+def test_a_refusal_names_the_permitted_people(house: House) -> None:
     with pytest.raises(NotAuthorized, match=r"^Not permitted. Sign in as manager or technician\.$"):
         house.table.people.need(Act.EXPORT_LOG)
 
@@ -132,7 +132,7 @@ def test_a_technician_signs_for_nothing_of_a_hand(house: House) -> None:
         table.floor.come(ANYBODY[Role.TECHNICIAN], PIN)
 
 
-def test_a_house_changes_who_may(house: House) -> None:
+def test_a_house_changes_the_roles_of_an_act(house: House) -> None:
     house.settings = changed(house, authority={Act.POST_JACKPOTS: (Role.MANAGER,)})
     table = house.restart()
     house.clock.advance(ms=86_400_000)
@@ -190,7 +190,7 @@ def test_the_supervising_dealer_does_not_acknowledge_the_hand(house: House) -> N
         table.floor.acknowledge(BOTH, PINS[BOTH])
 
 
-def test_a_dealer_who_has_left_the_house_finishes_the_hand_and_deals_no_other(house: House) -> None:
+def test_a_dealer_who_no_longer_works_here_finishes_the_hand_and_deals_no_other(house: House) -> None:
     table = house.table
     table.play.place(1, "ante", 500)
     house.staff.deactivate(DEALER)

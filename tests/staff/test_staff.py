@@ -38,7 +38,7 @@ def test_the_right_pin(house: RegisterHouse) -> None:
     assert house.staff.prove("fiona", "918273", roles={Role.FLOOR}, but_not={"dana"}) == FIONA
 
 
-def test_a_lock_names_who_is_locked_and_who_may_end_it(house: RegisterHouse) -> None:
+def test_a_lock_names_its_person_and_those_who_may_end_it(house: RegisterHouse) -> None:
     house.staff.add(Person(id="max", name="Max Ode", roles=frozenset({Role.MANAGER})), "863109")
     house.lock("fiona")
     assert (
@@ -75,7 +75,7 @@ def test_the_right_pin_gives_the_tries_back(house: RegisterHouse) -> None:
     assert str(house.refusal("dana", "1386")) == "Wrong PIN: 2 tries left."
 
 
-def test_everybody_has_tries_of_their_own(house: RegisterHouse) -> None:
+def test_each_person_has_their_own_tries(house: RegisterHouse) -> None:
     house.lock("dana")
     assert house.staff.prove("fiona", "918273") == FIONA
 
@@ -210,7 +210,7 @@ def test_nobody_locks_out_the_whole_floor_from_one_pad(house: RegisterHouse) -> 
     assert house.staff.prove("floor5", "7183", pad="NH-08").id == "floor5"  # another pad takes the right PIN meanwhile
 
 
-def test_the_last_of_the_floor_signs_elsewhere_whoever_guesses_at_a_table(house: RegisterHouse) -> None:
+def test_wrong_pins_at_a_table_do_not_stop_the_last_supervisor_elsewhere(house: RegisterHouse) -> None:
     house.staff.add(Person(id="otto", name="Otto", roles=frozenset({Role.FLOOR})), "7183")
     for _ in range(3):
         house.refusal_at("NH-07", "fiona", "1386")
@@ -339,7 +339,7 @@ def test_a_pin_that_may_be(pin: str) -> None:
         *("147258", "789456", "159753", "951357", "258456"),  # a line each half
     ],
 )
-def test_a_pin_that_everybody_tries_first(pin: str) -> None:
+def test_a_common_pin_is_refused(pin: str) -> None:
     with pytest.raises(Refused, match="too easy to guess") as caught:
         check_pin(pin)
     assert caught.value.code == "pin"
@@ -486,7 +486,7 @@ def test_a_person_nobody_knows_is_not_changed(house: RegisterHouse) -> None:
         ({"badge": ""}, "badge"),
     ],
 )
-def test_a_person_who_cannot_be(changes: dict[str, object], code: str) -> None:
+def test_an_invalid_person_is_refused(changes: dict[str, object], code: str) -> None:
     fields: dict[str, object] = {"id": "dana", "name": "Dana", "roles": frozenset({Role.DEALER}), **changes}
     with pytest.raises(Refused) as caught:
         Person(**fields)  # type: ignore[arg-type]
@@ -658,7 +658,7 @@ def test_right_pins_never_add_up_to_a_lock(house: RegisterHouse) -> None:
         house.staff.prove("fiona", "918273")
 
 
-def test_a_person_is_told_once_of_wrong_pins(house: RegisterHouse) -> None:
+def test_a_person_sees_wrong_pins_once(house: RegisterHouse) -> None:
     house.refusal("fiona", "137942")
     house.staff.prove("fiona", "918273")
     house.refusal("fiona", "137942")
@@ -698,7 +698,7 @@ def test_an_ordered_lock_accuses_nobody_and_names_the_day(house: RegisterHouse) 
     assert re.search(r"until \d{4}-\d\d-\d\d \d\d:\d\d\.", said)
 
 
-def test_a_lock_that_was_ordered_here_names_who_ordered_it_also_after_a_restart(house: RegisterHouse) -> None:
+def test_a_lock_ordered_here_names_its_signer_also_after_a_restart(house: RegisterHouse) -> None:
     house.staff.lock("dana", LONGEST_LOCK_MS, by=FIONA.id)
     assert f"{FIONA.name} locked this PIN." in str(house.refusal("dana", "1386"))
     house.restart()

@@ -81,7 +81,7 @@ def test_the_first_card_of_the_flop_says_that_a_card_is_burned(room: LiveHouse) 
     assert isinstance(table.round.prompt, Cards) and table.round.prompt.places[0].spot == Felt.BURN
 
 
-def test_all_who_are_left_check_by_one_touch_and_each_has_an_answer_of_its_own(room: LiveHouse) -> None:
+def test_all_remaining_players_check_by_one_touch_with_one_answer_each(room: LiveHouse) -> None:
     table = on_flop(room)
     asked = table.round.prompt
     assert isinstance(asked, InTurn)

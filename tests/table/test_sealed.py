@@ -79,7 +79,7 @@ def touch_deck(house: SealedHouse) -> None:
     (house.data / "NH-07" / "camera" / "deck.npz").write_bytes(b"another deck")
 
 
-def test_the_first_start_says_what_decides(house: SealedHouse) -> None:
+def test_the_first_start_records_the_deciding_files(house: SealedHouse) -> None:
     (started,) = house.table.journal.events(1, Started)
     digests = started.of(Started).digests
     assert digests is not None

@@ -15,7 +15,7 @@ from ui.vm.table.felt.seat_rows import seat_rows
 from ui.vm.table.money.amounts import amount_of
 
 
-def test_a_card_that_leaves_the_shoe_is_not_one_that_lies_there_since_the_deal(tmp_path: Path) -> None:
+def test_a_card_from_the_shoe_is_not_a_card_dealt_before(tmp_path: Path) -> None:
     """The cable was out while the cards were dealt: they are entered by touch, or seen by the camera."""
     house = House(tmp_path)
     table = house.table
@@ -43,7 +43,7 @@ def test_a_card_that_leaves_the_shoe_is_not_one_that_lies_there_since_the_deal(t
     assert card("Js") not in table.round.felt.seen
 
 
-def test_a_winner_of_several_pots_is_told_the_sum_with_its_parts(tmp_path: Path) -> None:
+def test_a_winner_of_several_pots_sees_the_sum_with_its_parts(tmp_path: Path) -> None:
     house = LiveHouse(tmp_path, table_game("holdem"))
     dealer = LiveDealer(house, Random("several pots"), mischief=0.0)
     found = 0

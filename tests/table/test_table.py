@@ -211,7 +211,7 @@ def test_an_unread_face_up_card_must_be_entered(house: House) -> None:
     assert asks(house.table, Choices)
 
 
-def test_a_shoe_alarm_stands_until_the_shoe_says_that_it_is_over(house: House) -> None:
+def test_a_shoe_alarm_lasts_until_the_shoe_ends_it(house: House) -> None:
     house.table.shoe.event(ShoeAlarm("E3", "The shoe could not read a card."))
     wager(house.table)
     assert house.table.shoe.alarm == "The shoe could not read a card."
@@ -225,7 +225,7 @@ def test_an_alarm_that_never_ends_by_itself_is_seen_to_by_the_dealer(house: Hous
     assert house.table.shoe.alarm == ""
 
 
-def test_each_alarm_stands_until_it_has_ended_or_was_cleared(house: House) -> None:
+def test_each_alarm_lasts_until_it_ends_or_is_cleared(house: House) -> None:
     """An error that comes and goes takes no other alarm with it."""
     shoe = house.table.shoe
     shoe.event(ShoeAlarm("preset", "Call the floor."))
@@ -391,7 +391,7 @@ def test_undone_answer_stays_in_the_journal_with_its_actor(house: House) -> None
     assert (FLOOR,) in [event.of(Undone).signed_by for event in undone]
 
 
-def test_a_corrected_card_works_the_hand_out_again_and_asks_again_what_no_longer_fits(house: House) -> None:
+def test_a_corrected_card_recalculates_the_hand_and_asks_again_for_invalid_answers(house: House) -> None:
     table = house.table
     cards = iter([card(text) for text in DECK.split()])
     wager(table)

@@ -309,7 +309,7 @@ def test_nothing_can_be_done_at_a_recalled_table(house: House, recalled: Recalle
 
 
 @pytest.mark.parametrize("report", REPORTS)
-def test_nothing_comes_of_what_is_told_to_a_recalled_table(house: House, recalled: RecalledTable, report: str) -> None:
+def test_commands_to_a_recalled_table_have_no_effect(house: House, recalled: RecalledTable, report: str) -> None:
     before, recall = standing(house), Recall(house.table.journal, 1)
     for at in (0, recall.last // 2, recall.last):
         recalled.show(recall, at)

@@ -45,7 +45,7 @@ def test_new_table_with_a_clock_without_a_battery_has_the_limits_of_the_earliest
 
 
 @pytest.mark.parametrize("back_ms", [61_000, 3_600_000, DAY_MS, 1_790_000_000_000])
-def test_clock_that_is_behind_the_journal_stops_what_counts_in_days(house: House, back_ms: int) -> None:
+def test_clock_behind_the_journal_stops_acts_that_count_days(house: House, back_ms: int) -> None:
     house.close()
     house.clock.ms -= back_ms
     house.open()

@@ -182,7 +182,7 @@ def test_one_person_is_given_their_own_answers_and_no_colleague_s(tmp_path: Path
     assert b"kim" not in file.read_bytes()
 
 
-def test_the_answers_of_who_has_left_are_deleted_and_examinations_stay(
+def test_answers_of_former_employees_are_deleted_and_examinations_stay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A manager signs for it, and only after the person has left."""

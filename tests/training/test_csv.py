@@ -21,7 +21,7 @@ from tests.training.one_row import FORMULAS, SEPARATORS, OneRow
 
 @pytest.mark.parametrize("written", FORMULAS)
 @pytest.mark.parametrize("separator", SEPARATORS)
-def test_no_cell_is_a_formula_whatever_separates_cells(written: str, separator: str) -> None:
+def test_no_cell_is_a_formula_with_any_separator(written: str, separator: str) -> None:
     text = as_csv(cast(Store, OneRow(written, written)), "nh", {written: written}, 2)
     assert text.startswith("\ufeff")
     for row in csv.reader(io.StringIO(text.removeprefix("\ufeff"), newline=""), delimiter=separator):
@@ -30,7 +30,7 @@ def test_no_cell_is_a_formula_whatever_separates_cells(written: str, separator: 
             assert re.match(r"[=+\-@]\S" if separator == " " else r"[=+\-@]", begins) is None
 
 
-def test_dates_and_numbers_are_what_a_spreadsheet_takes_them_for() -> None:
+def test_a_spreadsheet_reads_dates_and_numbers_as_such() -> None:
     text = as_csv(cast(Store, OneRow("dana", "ante 1")), "nh", {"dana": "Dana Reyes"}, 2)
     header, row = csv.reader(io.StringIO(text.removeprefix("\ufeff"), newline=""))
     assert header == ["Person", "Name", "Week from", "Line", "Asked", "Right", "Seconds per answer"]

@@ -37,7 +37,7 @@ def test_the_scenarios_are_those_of_the_folder_that_is_given(tmp_path: Path) -> 
     assert list(school.scenarios.known) == ["ours"]
 
 
-def test_check_reports_what_is_wrong_with_a_scenario(tmp_path: Path) -> None:
+def test_check_reports_the_faults_of_a_scenario(tmp_path: Path) -> None:
     config = another_folder(tmp_path, line="pots.nothing_like_it")
     found = CliRunner().invoke(app, ["check", "--config", str(config)])
     assert found.exit_code == 1

@@ -101,7 +101,7 @@ def test_a_jackpot_in_training_makes_no_slip_where_the_house_wants_one(school: T
     assert not kinds & {"slip_issued", "slip_printed", "payout_signed", "jackpots_posted", "floor_called"}
 
 
-def test_training_lies_in_no_journal_of_a_table(school: TraineeHouse) -> None:
+def test_training_is_in_no_journal_of_a_table(school: TraineeHouse) -> None:
     table = live(school)
     before = table.journal.last_seq(), dict(table.shift.jackpots)
     play(school.hand(shipped("two-share-the-minor")), school.clock)
@@ -162,7 +162,7 @@ def test_training_does_not_open_beside_a_running_kiosk(school: TraineeHouse) -> 
     table.close()
 
 
-def test_a_kiosk_does_not_start_while_somebody_trains(school: TraineeHouse) -> None:
+def test_a_kiosk_does_not_start_during_training(school: TraineeHouse) -> None:
     live(school).close()
     house = School(settings(), "NH-07", school.folder, school.clock, school.staff)
     with pytest.raises(JournalError) as refused:

@@ -14,7 +14,7 @@ from tests.ui.walk import Look, unnamed
 from ui.app import Screen
 
 
-def test_a_control_without_a_name_is_told(screen: Screen) -> None:
+def test_a_control_without_a_name_is_reported(screen: Screen) -> None:
     assert [] == unnamed(Look(screen))
     undo = screen.find("undo")
     assert undo is not None

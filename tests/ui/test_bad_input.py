@@ -197,7 +197,7 @@ def test_an_option_that_goes_while_a_finger_rests_on_it(screen: Screen, table: T
 # ------------------------------------------------------------------------------------------------------------- people
 
 
-def test_the_pin_of_someone_who_has_left(screen: Screen, table: Table) -> None:
+def test_the_pin_of_a_former_employee_is_refused(screen: Screen, table: Table) -> None:
     """Somebody leaves the house while their PIN is on the pad: it is refused, and the hand waits for another."""
     to_floor(screen, table)
     screen.tap("signer.haddad")

@@ -91,7 +91,7 @@ def test_undo_works_again_after_the_rest_time(finger: Finger, table: Table) -> N
 
 @pytest.mark.parametrize("name", ["floor", "exceptions", "menu"])
 @pytest.mark.parametrize("after_ms", [60, 290])
-def test_a_bounce_does_not_close_what_the_touch_opened(
+def test_a_bounce_does_not_close_the_page_that_the_touch_opened(
     open_screen: OpenScreen, table: Table, name: str, after_ms: int
 ) -> None:
     screen = open_screen(table)

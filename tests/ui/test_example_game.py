@@ -97,7 +97,7 @@ def test_it_is_a_days_work(example: Path) -> None:
     assert [f"{example.name}.toml", "pyproject.toml"] == sorted(path.name for path in example.glob("*.toml"))
 
 
-def test_the_guide_shows_what_stands_in_it() -> None:
+def test_the_guides_example_runs_as_printed() -> None:
     example = ast.parse((EXAMPLE / "beacon_holdem.py").read_text(encoding="utf-8"))
     there = {ast.dump(node) for node in ast.walk(example) if isinstance(node, ast.stmt)}
     page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")

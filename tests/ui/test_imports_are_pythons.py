@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 
-def test_no_module_of_ours_is_read_by_what_imports_it() -> None:
+def test_no_module_of_ours_is_parsed_by_its_importer() -> None:
     program = (
         "import ui.app, kiosk, linecache, pathlib, pydantic\n"
         "ours = [pathlib.Path(package.__file__).parent for package in (kiosk, ui, pydantic)]\n"

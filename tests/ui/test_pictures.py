@@ -26,7 +26,7 @@ def utc(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("tour", sized(("hand", "poker-call"), whole=TOURS))
-def test_a_tour_says_and_shows_what_was_approved(qapp: QGuiApplication, utc: None, tmp_path: Path, tour: str) -> None:
+def test_a_tour_has_approved_words_and_pictures(qapp: QGuiApplication, utc: None, tmp_path: Path, tour: str) -> None:
     load_fonts(qapp)
     seen = SeenTour.on(tour, tmp_path)
     approved = (APPROVED / f"{tour}.txt").read_text(encoding="utf-8")

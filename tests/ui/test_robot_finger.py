@@ -13,7 +13,7 @@ WAYS = [("holdem", SIZES[0], 3), ("closing", SIZES[1], 2), ("console", SIZES[0],
 
 
 @pytest.mark.parametrize(("way", "size", "stop"), sized(WAYS[:2], whole=WAYS))
-def test_a_clumsy_finger_does_what_a_clean_one_does(
+def test_a_clumsy_finger_has_the_effect_of_a_clean_one(
     tmp_path: Path, qapp: object, way: str, size: tuple[int, int], stop: int
 ) -> None:
     clean, clumsy = both(tmp_path, toured, way, size=size, seed=1, stop=stop, touches=8)

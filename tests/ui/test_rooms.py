@@ -105,7 +105,7 @@ def test_every_view_model_is_in_a_room() -> None:
     assert packages == {room for room in (*ROOMS, *INNER_ROOMS) if room.startswith("ui.vm.")}
 
 
-def test_a_room_imports_only_what_it_may() -> None:
+def test_a_package_imports_only_permitted_packages() -> None:
     for module in modules():
         assert set() == strangers(module, knows()[module]), module
 
@@ -123,7 +123,7 @@ def test_no_files_import_each_other_in_a_circle() -> None:
     in_order(knows())
 
 
-def test_a_room_stands_in_one_sentence() -> None:
+def test_a_package_is_described_in_one_sentence() -> None:
     for room in (*ROOMS, *INNER_ROOMS):
         said = ast.get_docstring(ast.parse(modules()[room].read_bytes()))
         assert said is not None and said.endswith(".") and "\n" not in said
@@ -200,7 +200,7 @@ def not_brought(code: str) -> set[str]:
     return {kind for kind in named if kinds()[kind] not in known}
 
 
-def test_a_view_model_brings_what_its_drawing_is_made_of() -> None:
+def test_a_view_model_imports_the_classes_of_its_properties() -> None:
     for name in drawings():
         if drawing_room(name):
             assert not_brought(drawings()[name].read_text(encoding="utf-8")) == set(), name

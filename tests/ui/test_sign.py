@@ -44,7 +44,7 @@ def words(sign: SignWindow) -> list[str]:
     return [str(item.property("text")) for item in items(sign) if item.property("text")]
 
 
-def test_the_sign_names_the_game_and_what_is_posted(open_sign: OpenSign, table: Table) -> None:
+def test_the_sign_names_the_game_and_its_posted_jackpots(open_sign: OpenSign, table: Table) -> None:
     sign = open_sign(table)
     assert words(sign) == [TITLE, LIMITS, "MEGA", "$25,000", "MAJOR", "$5,000", "MINOR", "$1,000"]
 

@@ -33,7 +33,7 @@ def confirm_call(screen: Screen, table: Table) -> None:
         screen.tap("acknowledge")
 
 
-def test_no_hand_is_shown_before_it_lies_face_up(open_sign: OpenSign, open_screen: OpenScreen, table: Table) -> None:
+def test_no_hand_is_shown_before_it_is_face_up(open_sign: OpenSign, open_screen: OpenScreen, table: Table) -> None:
     sign, screen = open_sign(table), open_screen(table)
     to_flop_bets(screen, table)
     for word in split(BOARD):

@@ -204,7 +204,7 @@ def test_one_of_the_first_two_of_a_deal_by_hand_is_touched_where_it_goes(
     assert hand.touches <= EXPOSED
 
 
-def test_an_exposed_card_of_a_deal_by_hand_is_touched_where_it_lies(open_screen: OpenScreen, tmp_path: Path) -> None:
+def test_an_exposed_card_of_a_deal_by_hand_is_touched_at_its_place(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = dealt_by_hand(tmp_path)
     screen = open_screen(table)
     screen.tap("primary")

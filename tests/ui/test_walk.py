@@ -100,7 +100,7 @@ def test_every_page_of_the_menu(walk_at: WalkAt, tmp_path: Path) -> None:
 
 
 @only_whole
-def test_every_page_of_whoever_shows_a_pin(walk_at: WalkAt, tmp_path: Path) -> None:
+def test_every_page_of_a_signed_in_person(walk_at: WalkAt, tmp_path: Path) -> None:
     """A floor supervisor who is a manager and a technician, too, at a table that has a shoe."""
     table = make_table(tmp_path, shoe="shoe")
     roles = frozenset({Role.FLOOR, Role.MANAGER, Role.TECHNICIAN})

@@ -112,7 +112,7 @@ def test_people_are_listed_on_a_terminal_that_lacks_their_letters(tmp_path: Path
     assert b"Nguy" in done.stdout
 
 
-def test_every_command_prints_by_what_spells_out_signs_that_move_a_cursor() -> None:
+def test_every_command_spells_out_control_characters() -> None:
     """All but records as JSON, in which such signs are spelled out, and demos, which print what they make up."""
     app = Path(__file__).resolve().parents[3] / "kiosk" / "app"
     raw = {

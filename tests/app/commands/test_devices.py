@@ -111,7 +111,7 @@ def test_a_device_is_tested(kiosk: Kiosk, plugged: tuple[Path, SimBadge]) -> Non
         (("staff", "badge", "haddad", *BY, "--reader", "door"), NO_READER),
     ],
 )
-def test_a_house_without_devices_is_told_where_to_name_one(
+def test_a_house_without_devices_learns_where_to_name_one(
     kiosk: Kiosk, tmp_path: Path, words: tuple[str, ...], said: str
 ) -> None:
     hire(kiosk, tmp_path, "haddad", "R. Haddad", "floor", "2590")
@@ -120,7 +120,7 @@ def test_a_house_without_devices_is_told_where_to_name_one(
     assert (2, said) == (printed.status, printed.err)
 
 
-def test_a_camera_is_tested_and_says_what_is_missing(
+def test_a_tested_camera_names_each_missing_part(
     kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its two seconds are over once it has said how it is, however long its process takes to start."""

@@ -150,7 +150,7 @@ def test_a_former_employee_signs_at_no_new_table(house: SealedHouse, kiosk: Kios
     table.close()
 
 
-def test_a_new_table_beside_a_doubted_journal_of_the_house_names_what_to_do(house: SealedHouse, kiosk: Kiosk) -> None:
+def test_a_new_table_with_a_damaged_house_journal_names_the_remedy(house: SealedHouse, kiosk: Kiosk) -> None:
     """The witness of that journal was lost, for example, with its disk. No table here knows the register."""
     assert kiosk("staff", "license", "haddad", "G-77", "--by", SIGNER, *at(house), pins=(PIN,)).status == 0
     for left in (house.data / "NH-07", *(house.data / "witness").glob("*.heads")):
@@ -235,7 +235,7 @@ def test_settings_with_a_publishers_key_that_nobody_signed_let_no_dealer_begin_a
     assert not (house.data / "NH-07" / "aside").exists()
 
 
-def test_a_journal_that_is_damaged_knows_who_may_sign_by_its_last_signature(house: SealedHouse, kiosk: Kiosk) -> None:
+def test_a_damaged_journal_takes_its_signers_from_its_last_signature(house: SealedHouse, kiosk: Kiosk) -> None:
     """The house has no journal: the table's own says who may begin it again, up to its newest signature."""
     for left in (house.data / "_house", *(house.data / "witness").glob("_house*")):
         shutil.rmtree(left) if left.is_dir() else left.unlink()

@@ -96,7 +96,7 @@ def test_the_code_alone_is_not_enough(kiosk: Kiosk, tmp_path: Path, code: str) -
         staff_of(tmp_path).prove(MANAGER, NEW_PIN)
 
 
-def test_a_code_that_somebody_wrote_into_the_journal_opens_nothing(kiosk: Kiosk, tmp_path: Path, code: str) -> None:
+def test_a_code_forged_into_the_journal_opens_nothing(kiosk: Kiosk, tmp_path: Path, code: str) -> None:
     path = tmp_path / HOUSE / "journal.db"
     content = path.read_bytes()
     assert content.count(b"recovery_code_made") == 1

@@ -28,7 +28,7 @@ def guess(data: Path) -> None:
         prove_at_house(settings, data, clock, staff, MANAGER, "1928", roles={Role.MANAGER})
 
 
-def test_a_guess_is_written_while_somebody_thinks_of_a_pin(
+def test_a_wrong_pin_is_saved_while_another_person_enters_one(
     kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def think() -> str:

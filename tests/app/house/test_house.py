@@ -19,7 +19,7 @@ from tests.faults.journals import tampering
 from tests.tables import FLOOR, House
 
 
-def test_a_house_without_a_floors_copy_is_told_so_at_each_opening(tmp_path: Path) -> None:
+def test_each_opening_warns_of_a_missing_floor_copy(tmp_path: Path) -> None:
     house = House(tmp_path)
     settings = house.settings
     assert settings.house.floor_checkpoints is None
@@ -93,7 +93,7 @@ def test_an_unreadable_house_journal_stops_no_table(tmp_path: Path) -> None:
     house.close()
 
 
-def test_a_house_that_gets_a_floors_folder_has_there_what_was_signed_before(tmp_path: Path) -> None:
+def test_a_new_floor_folder_receives_the_earlier_checkpoints(tmp_path: Path) -> None:
     (tmp_path / "floor").mkdir()
     house = House(tmp_path)
     changed(house.settings, tmp_path, house.clock)

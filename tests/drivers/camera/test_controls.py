@@ -76,7 +76,7 @@ def test_fixed_exposure_and_focus_are_set_and_nothing_changes_them(device: str) 
     assert kernel.value(POWER_LINE_FREQUENCY) == 2
 
 
-def test_camera_chooses_what_is_not_fixed(device: str) -> None:
+def test_camera_chooses_settings_that_are_not_fixed(device: str) -> None:
     kernel = FakeV4l2()
     kernel.controls[EXPOSURE_AUTO][3], kernel.controls[FOCUS_AUTO][3] = 1, 0
     apply(device, Wanted(power_line_hz="50"), kernel.ioctl)

@@ -85,7 +85,7 @@ def refused(bench: EyeBench) -> str:
     return event.what
 
 
-def test_steps_in_the_wrong_order_say_what_comes_first(tmp_path: Path) -> None:
+def test_steps_in_the_wrong_order_name_the_first_one(tmp_path: Path) -> None:
     bench = EyeBench(tmp_path)
     bench.eye.do({"do": "lay"})
     assert refused(bench) == "Begin the calibration first."

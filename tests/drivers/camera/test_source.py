@@ -180,7 +180,7 @@ class Sensor:
         pass
 
 
-def test_live_picture_that_stands_still_is_no_picture() -> None:
+def test_frozen_live_picture_counts_as_none() -> None:
     sensor = Sensor()
     source = Frozen(sensor)
     for _ in range(2 + Frozen.MOST_ALIKE):

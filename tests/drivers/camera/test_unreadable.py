@@ -39,7 +39,7 @@ class FailingDeck(OneDeck):
         return FailsOnBad()
 
 
-def test_unreadable_picture_is_reported_once_and_keeps_what_was_shown(tmp_path: Path) -> None:
+def test_unreadable_picture_is_reported_once_and_keeps_the_last_one(tmp_path: Path) -> None:
     decks = Decks(tmp_path)
     show(decks.shown("red"), SHOWN)
     said: list[CameraEvent] = []

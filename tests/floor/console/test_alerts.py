@@ -19,7 +19,7 @@ from tests.floor.console.touches import CONSOLE, OpenConsole, shown_facts, sign_
 from tests.tables import BOTH, FLOOR, House
 
 
-def test_an_alert_stands_until_somebody_notes_it_at_any_console(
+def test_an_alert_lasts_until_it_is_noted_at_any_console(
     qtbot: QtBot, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
 ) -> None:
     add_console(floor, "console_pit_4")

@@ -60,7 +60,7 @@ def test_a_call_is_heard_once_also_before_anybody_signs_in(
     assert heard == ["true floor", "true refused"]
 
 
-def test_a_wrong_pin_is_told_and_the_call_stands(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
+def test_a_wrong_pin_is_reported_and_the_call_remains(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
     console = open_console()
     sign_in(qtbot, console)
     deal_until_called(house)
@@ -119,7 +119,7 @@ def test_a_call_that_is_answered_is_shown_no_more(qtbot: QtBot, house: House, op
     assert console.model.shown.panel == "table"
 
 
-def test_a_call_shows_what_the_tables_camera_saw(
+def test_a_call_shows_the_picture_of_the_tables_camera(
     qtbot: QtBot, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
 ) -> None:
     """Under the hash that the journal names: another picture is not shown."""

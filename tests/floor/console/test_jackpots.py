@@ -17,7 +17,7 @@ from tests.tables import FLOOR, PINS, House
 from ui.floor import FloorConsole
 
 
-def test_the_console_shows_who_posted_the_jackpots_and_changes_them_by_touch(
+def test_the_console_shows_the_person_who_posted_jackpots_and_changes_them(
     qtbot: QtBot, house: House, open_console: OpenConsole
 ) -> None:
     deal_and_void(house.table)  # they change once in 24 hours from now on

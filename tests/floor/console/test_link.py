@@ -257,7 +257,7 @@ WAITS = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE usename = %s AND wait_event_type = 'Lock'"""
 
 
-def test_an_answer_on_a_link_that_breaks_is_told_to_whoever_signed(
+def test_an_answer_on_a_broken_link_is_reported_to_its_signer(
     server: OwnServer, floor: Trial, tmp_path: Path
 ) -> None:
     box, seeing = PinBox(), Seeing()

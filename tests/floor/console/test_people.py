@@ -26,7 +26,7 @@ from tests.floor.pushing import signed_in
 from tests.tables import BOTH, FLOOR, PINS, QUICK_HASHER, HeldClock, House
 
 
-def test_somebody_is_at_one_console_at_a_time(
+def test_a_person_is_signed_in_at_one_console_at_a_time(
     qtbot: QtBot, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
 ) -> None:
     add_console(floor, "console_pit_4")
@@ -75,7 +75,7 @@ def test_a_person_who_leaves_is_out_at_the_console_too(
     assert own.digest() == office.digest()
 
 
-def test_a_console_that_has_no_register_yet_takes_that_of_whom_it_trusts(
+def test_a_console_without_a_register_takes_that_of_a_trusted_publisher(
     tmp_path: Path, house: House, office: Staff, floor: psycopg.Connection[Any]
 ) -> None:
     data = tmp_path / "machine"

@@ -28,7 +28,7 @@ def test_players_act_in_turn_until_all_have_called() -> None:
     assert ({1: 10, 2: 10, 3: 10}, {1: 90, 2: 90, 3: 90}) == (betting.put_in, betting.stacks)
 
 
-def test_a_raise_has_everybody_act_again() -> None:
+def test_after_a_raise_all_players_act_again() -> None:
     betting = _blinds(NO_LIMIT, s1=100, s2=95, s3=90)
     betting.raise_to(30)
     betting.fold()
@@ -159,7 +159,7 @@ def test_short_all_ins_add_up_to_a_full_raise(second: int, closed: str) -> None:
     assert (1, closed) == (betting.actor, betting.legal().closed)
 
 
-def test_short_all_ins_add_up_only_for_who_has_not_called_them() -> None:
+def test_short_all_ins_add_up_only_for_players_who_did_not_call_them() -> None:
     limits = Limits(least=10, raises=3, short_reopens=False)
     betting = BettingRound((1, 2, 3, 4), {1: 900, 2: 160, 3: 900, 4: 220}, limits)
     betting.raise_to(100)
@@ -220,7 +220,7 @@ def test_a_player_who_owes_is_asked_but_may_not_raise_an_all_in_alone() -> None:
     assert Legal(40, None, None, None, "nobody_left") == betting.legal()
 
 
-def test_a_short_big_blind_is_called_in_full_but_not_by_who_has_matched_what_lies_there() -> None:
+def test_a_short_big_blind_is_called_in_full_except_by_players_who_matched_the_bet() -> None:
     stacks = {1: 0, 2: 95}
     assert BettingRound((2, 1), stacks, NO_LIMIT, put_in={1: 5, 2: 5}, level=10, bets=1).actor is None
     assert 2 == BettingRound((2, 1), stacks, NO_LIMIT, put_in={1: 7, 2: 5}, level=10, bets=1).actor
@@ -294,7 +294,7 @@ def test_action_stays_when_another_player_leaves() -> None:
     assert 2 == betting.actor
 
 
-def test_a_bet_that_goes_back_is_no_more_what_must_be_matched() -> None:
+def test_a_returned_bet_is_no_longer_the_bet_to_match() -> None:
     stacks = {1: 100, 2: 100, 3: 100}
     betting = BettingRound((1, 2, 3), stacks, Limits(least=2), put_in={1: 2}, level=2)
     betting.raise_to(10)

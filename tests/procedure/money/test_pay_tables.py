@@ -50,7 +50,7 @@ def test_a_line_that_pays_in_no_way_or_in_two_is_refused(pays: dict[str, Any], w
         Line.model_validate({**LINE, **pays})
 
 
-def test_a_table_says_what_it_pays_for_each_bet_that_is_allowed() -> None:
+def test_a_pay_table_lists_the_payout_of_each_allowed_bet() -> None:
     odds = {"line": "straight", "name": "Straight", "odds": "4:1"}
     for by_bet in (BY_BET, {"jackpot": "mega", "percents": {"$5": 5, "$10": 10}}):
         table = PayTable.model_validate([{**LINE, **by_bet}, odds])
@@ -104,7 +104,7 @@ def test_the_dealer_calls_a_poker_hand_and_another_line_as_the_pay_table_writes_
         ({"jackpot": "mega", "percents": {"$35": 10}}, Share("mega", 10, (1, 4)), "10% of the MEGA, shared by 2"),
     ],
 )
-def test_it_is_said_by_what_a_wager_is_paid(pays: dict[str, Any], share: Share | None, words: str) -> None:
+def test_the_pay_line_of_a_wager_is_named(pays: dict[str, Any], share: Share | None, words: str) -> None:
     line = Line.model_validate({**LINE, **pays})
     paid = Settled(1, "ante", 3_500, Outcome.WIN, 5_000, 8_500, "flush", share=share)
     item = Item(1, Text("Ante"), Does.PAY, 3_500, line.words, 8_500, at=PayTerms(line, paid, 3_500))

@@ -28,7 +28,7 @@ PUT_IN = st.dictionaries(st.integers(1, 10), st.integers(0, 500), min_size=1, ma
 # ------------------------------------------------------------------------------------------------- laying pots out
 
 
-def test_players_who_have_put_in_alike_play_for_one_pot() -> None:
+def test_players_with_equal_bets_play_for_one_pot() -> None:
     assert [Layer(300, (2, 3, 1))] == lay_out_pots({1: 100, 2: 100, 3: 100}, (2, 3, 1))
 
 
@@ -40,7 +40,7 @@ def test_chips_of_a_folded_player_stay_in_their_pots() -> None:
     assert [Layer(120, (1, 2)), Layer(70, (2,))] == lay_out_pots({1: 30, 2: 60, 3: 60, 4: 40}, (1, 2))
 
 
-def test_dead_money_lies_in_the_main_pot() -> None:
+def test_dead_money_is_in_the_main_pot() -> None:
     assert [Layer(65, (1, 2)), Layer(10, (2,))] == lay_out_pots({1: 30, 2: 40}, (1, 2), dead=5)
 
 
@@ -157,7 +157,7 @@ def test_the_whole_rake_comes_from_the_main_pot_first() -> None:
     assert (200, 300, 0) == _rake("main_first").take([200, 9000, 1000])
 
 
-def test_the_rake_is_shared_by_the_size_of_the_pots_and_what_is_over_comes_from_the_main_pot() -> None:
+def test_the_rake_is_shared_by_pot_size_and_its_remainder_comes_from_the_main_pot() -> None:
     assert (667, 294, 39) == _rake("proportional", cap=1000, bp=250, unit=1).take([68_000, 30_000, 4_000])
     assert (100, 100, 100) == _rake("proportional", cap=300, bp=500).take([2_400, 51_800, 27_700])
 
@@ -193,12 +193,12 @@ def test_pots_of_single_chips_are_pots() -> None:
     assert [Layer(5, (2,))] == lay_out_pots({1: 0, 2: 5}, (1, 2))
 
 
-def test_a_chip_is_one_unless_somebody_says_what_it_is() -> None:
+def test_a_chip_counts_as_one_without_a_given_value() -> None:
     assert ({1: 2, 2: 1}, (1,), 0) == split_pot(3, (1, 2))
     assert 3 == Rake(rate_bp=500, cap=None).of(60)
 
 
-def test_all_odd_chips_are_told_of_the_one_who_gets_them() -> None:
+def test_all_odd_chips_are_shown_at_the_seat_that_gets_them() -> None:
     assert ({1: 4, 2: 2, 3: 2}, (1,), 0) == split_pot(8, (1, 2, 3), odd="all_to_first_left")
     assert ({1: 2, 2: 2}, (), 0) == split_pot(4, (1, 2), odd="all_to_first_left")
 

@@ -95,7 +95,7 @@ def test_more_cards_than_are_due_are_refused(house: House) -> None:
     assert kinds(house) == before
 
 
-def test_card_that_lies_elsewhere_already_is_refused(house: House) -> None:
+def test_card_that_is_already_elsewhere_is_refused(house: House) -> None:
     board = to_the_flop(house)
     lie(house, board, "Qc")
     house.table.play.choose_all("1x")
@@ -292,13 +292,13 @@ def test_zones_are_called_as_on_the_felt(house: House) -> None:
     ]
 
 
-def test_card_that_seems_to_lie_twice_is_said_whatever_is_due(house: House) -> None:
+def test_card_that_appears_twice_is_always_reported(house: House) -> None:
     to_the_flop(house)
     house.table.camera.event(ZoneUnclear("seat 1", "twice", "the same card appears twice.", 1, EVIDENCE))
     assert house.table.notice == "Seat 1: the same card appears twice."
 
 
-def test_unclear_zone_says_what_to_do_when_it_is_due(house: House) -> None:
+def test_unclear_zone_names_the_remedy_when_it_is_due(house: House) -> None:
     board = to_the_flop(house)
     house.table.camera.event(ZoneUnclear("seat 1", "spread", "spread the cards.", 1, EVIDENCE))
     assert house.table.notice == ""

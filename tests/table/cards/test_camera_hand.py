@@ -155,7 +155,7 @@ def cards_of(dealt: list[Answered]) -> list[str]:
 @pytest.mark.skipif(
     not all((MODEL / name).exists() for name in NETWORKS), reason="the networks are not here: make camera-model"
 )
-def test_networks_read_a_hand_and_what_they_refuse_is_entered_by_touch(
+def test_networks_read_a_hand_and_refused_cards_are_entered_by_touch(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(driver, "_CHILD", (sys.executable, "-m", "drivers.camera.process"))
@@ -168,7 +168,7 @@ def test_networks_read_a_hand_and_what_they_refuse_is_entered_by_touch(
 
 
 @only_whole
-def test_card_too_many_the_same_card_twice_and_a_picture_that_stands_still(tmp_path: Path) -> None:
+def test_card_too_many_the_same_card_twice_and_a_frozen_picture(tmp_path: Path) -> None:
     board = [Place("board", 0, nth) for nth in range(3)]
     with before_a_camera(tmp_path, "NH-07", cards=CARDS) as (table, eye):
         to(table, eye, "flop")

@@ -227,7 +227,7 @@ def test_readings_before_a_disconnection_are_discarded(house: House) -> None:
 # -------------------------------------------------------------------------------------------------------------- sign
 
 
-def test_the_board_follows_what_is_committed(house: House) -> None:
+def test_the_board_follows_committed_events(house: House) -> None:
     shown: list[tuple[SignRow, ...]] = []
     board = Board(house.table, shown.append)
     assert ("MEGA", "$25,000") == (shown[0][0].name, shown[0][0].amount)

@@ -110,7 +110,7 @@ def test_a_chip_that_has_been_paid_is_not_in_the_rack_for_the_next_seat() -> Non
 
 
 @given(st.lists(st.integers(-300_000, 300_000), max_size=8), st.lists(st.integers(0, 9), min_size=7, max_size=7))
-def test_the_rack_holds_what_was_taken_less_what_was_paid(amounts: list[int], counts: list[int]) -> None:
+def test_the_rack_has_the_taken_less_the_paid_chips(amounts: list[int], counts: list[int]) -> None:
     rack: Mapping[int, int] = dict(zip(RACK, counts, strict=True))
     for cents in amounts:
         made, then = chips_from(rack, cents)
@@ -225,7 +225,7 @@ def test_a_house_may_have_the_rack_wait_for_the_end_of_the_hand(tmp_path: Path) 
         transfer(table, "fill", {50_000: 20})
 
 
-def test_before_the_cards_it_is_said_what_the_wagers_may_win_that_no_chips_make(tmp_path: Path) -> None:
+def test_wagers_whose_payout_no_chips_make_are_named_before_the_cards(tmp_path: Path) -> None:
     house = House(tmp_path)
     assert not house.table.shift.cannot_pay
     table = opened(house, dict.fromkeys(house.table.config.denominations, 0) | {10_000: 100, 500: 16, 50: 20})

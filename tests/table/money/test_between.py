@@ -165,7 +165,7 @@ def test_transfer_missing_at_one_table_is_named(tables: tuple[House, House]) -> 
     assert wrong(target) == ["the journal of NH-07 is not here"]
 
 
-def test_chips_that_are_not_what_their_slip_says_are_named_at_the_table_and_in_its_own_night(
+def test_chips_that_differ_from_their_slip_are_named_at_the_table_and_in_its_night(
     tables: tuple[House, House],
 ) -> None:
     """The other table's journal is not there: what the paper says was entered before the chips were counted."""
@@ -230,7 +230,7 @@ def test_the_dealer_signs_where_the_cage_would(tables: tuple[House, House]) -> N
     assert ("To table", "NH-08") in [(line.text, line.value) for line in page.lines]
 
 
-def test_a_void_is_signed_by_those_whom_the_house_lists(tables: tuple[House, House]) -> None:
+def test_a_void_is_signed_by_the_people_that_the_house_lists(tables: tuple[House, House]) -> None:
     source, _ = tables
     kernel = kernel_of(source.table)
     rules = LISTED.model_copy(update={"void": (Duty.FLOOR, Duty.RUNNER)})

@@ -110,7 +110,7 @@ def test_a_seat_that_was_paid_for_a_card_that_was_wrong_gives_back_the_differenc
     assert moved[1] == nets(table)[1]
 
 
-def test_undo_over_a_payment_says_once_what_it_was_and_only_the_difference_moves(house: House) -> None:
+def test_undo_over_a_payment_shows_it_once_and_moves_only_the_difference(house: House) -> None:
     """Case 2: back from the settled board to the river, which is then another one."""
     table = house.table
     play(table, "8h Kd Ah 3h Kc 2h 4c 4d 5s 6s Kh Kc 9h".replace("Kc 9h", "9d 9h"), spots=("ante", "board_bonus"))
@@ -130,7 +130,7 @@ def test_undo_over_a_payment_says_once_what_it_was_and_only_the_difference_moves
     assert sum(chip * count for chip, count in before.items()) - in_the_rack(table) == sum(nets(table).values())
 
 
-def test_the_action_says_what_moves_now_and_not_what_the_hand_comes_to(house: House) -> None:
+def test_the_action_shows_the_chips_that_move_now_and_not_the_net_of_the_hand(house: House) -> None:
     """A seat that was paid $120 then has a pair that pushes: $120 is taken, so nothing is *Pushed*."""
     table = house.table
     play(table)

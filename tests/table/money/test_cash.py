@@ -233,7 +233,7 @@ def test_a_cash_out_is_taken_only_where_the_house_pays_cash_at_the_table(tmp_pat
     other.close()
 
 
-def test_cash_from_the_limit_of_the_log_on_is_of_somebody_whom_the_floor_names(tmp_path: Path) -> None:
+def test_cash_from_the_limit_of_the_log_on_needs_a_named_person(tmp_path: Path) -> None:
     (tmp_path / "logged").mkdir()
     house = House(tmp_path / "logged", settings=with_cash(log="300"))
     cash = house.table.cash

@@ -223,7 +223,7 @@ def test_a_kept_payout_is_paid_once_its_hand_is_over_and_the_hand_is_not_opened_
     assert house.table.disputes.hands == (hand,), "what was wrong with it is a dispute"
 
 
-def test_no_seat_gives_back_what_the_floor_has_kept_of_a_void_hand(house: House) -> None:
+def test_no_seat_returns_amounts_that_the_floor_kept_of_a_void_hand(house: House) -> None:
     """The floor has the $5,000 of seat 1, and puts them back into the rack. The slip is void, and waits no more."""
     table = big(house)
     keep(table, "no_id")

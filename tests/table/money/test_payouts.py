@@ -93,11 +93,11 @@ def item(pay: int, stake: int = 1000, does: Does = Does.PAY) -> Item:
         (2_500_000, 1000, Needs(slip=True, second_signature=True, tax_form="W-2G")),
     ],
 )
-def test_a_payout_that_reaches_a_limit_needs_what_it_says(pay: int, stake: int, needed: Needs) -> None:
+def test_a_payout_that_reaches_a_limit_needs_its_papers(pay: int, stake: int, needed: Needs) -> None:
     assert needs(LIMITS, item(pay, stake)) == needed
 
 
-def test_only_what_the_house_pays_on_a_stake_is_a_payout_of_the_house() -> None:
+def test_only_payments_on_a_stake_are_payouts_of_the_house() -> None:
     assert needs(LIMITS, item(500_000, stake=0)) == NOTHING
     assert needs(LIMITS, item(0, stake=500_000, does=Does.TAKE)) == NOTHING
     assert needs(None, item(500_000)) == NOTHING

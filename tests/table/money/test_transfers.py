@@ -208,7 +208,7 @@ class TransferPrinter:
         self.papers.append((slip, key))
 
 
-def test_each_part_is_printed_once_and_what_has_not_come_out_again(house: House) -> None:
+def test_each_part_is_printed_once_and_again_if_it_did_not_come_out(house: House) -> None:
     """The request, the slip, the void one, the one instead of it, and the receipt: each has its own key and page."""
     table, tray = house.table, TransferPrinter()
     table.slips.connect(tray)

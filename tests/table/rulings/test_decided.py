@@ -47,7 +47,7 @@ def test_decision_before_an_early_card_is_final(house: House, remedy: str) -> No
     assert drafted(table)[2] == Choice("1x")
 
 
-def test_the_floor_takes_back_what_was_decided_before_a_card_came_early(house: House) -> None:
+def test_the_floor_undoes_decisions_made_before_an_early_card(house: House) -> None:
     table = house.table
     deal_to_flop_bets(table)
     table.play.choose(1, "fold")

@@ -124,7 +124,7 @@ def test_ruling_payment_survives_a_reopening(house: House) -> None:
     assert house.table.shift.house_net == won - 500
 
 
-def test_a_reopened_hand_shows_what_a_ruling_has_paid_the_seat_before(house: House) -> None:
+def test_a_reopened_hand_shows_earlier_payments_by_ruling(house: House) -> None:
     """A ruling paid seat 1 $5. The river was the king of spades: aces and kings win more."""
     table = house.table
     play(table)
@@ -175,7 +175,7 @@ SIGNED, OTHER = (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])
 
 
 @pytest.mark.parametrize("wager", ["six_card_bonus", ""])
-def test_two_people_take_back_what_two_signed(house: House, wager: str) -> None:
+def test_two_people_undo_an_act_that_two_signed(house: House, wager: str) -> None:
     """Seat 1 was paid a MEGA of $25,000. One person takes none of it back by a ruling, nor what a ruling had paid."""
     table = house.table
     play(table, "Ah 2c Kh 7s Qh Jh Th 3c 9d 4s 8d", spots=("ante", "six_card_bonus"))

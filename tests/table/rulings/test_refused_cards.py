@@ -81,7 +81,7 @@ def see(table: Table, cards: str) -> None:
     table.camera.event(CardsSeen("board", seen, 0, 1, EVIDENCE))
 
 
-def test_a_card_of_the_shoe_that_lies_there_already_is_written_down(house: House) -> None:
+def test_a_shoe_card_that_is_already_on_the_table_is_recorded(house: House) -> None:
     house.table.play.choose_all("1x")
     house.table.shoe.event(CardRead(card("Ah"), 0))
     (refused,) = house.table.journal.events(1, CardRefused)

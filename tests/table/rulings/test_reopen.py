@@ -266,7 +266,7 @@ def test_a_jackpot_that_is_not_won_after_all_was_not_paid(house: House) -> None:
     assert (slip.voided, slip.voided_by) == (WHY, FLOOR)
 
 
-def test_a_payout_that_changes_is_on_a_new_slip_and_one_that_stands_keeps_its_own(house: House) -> None:
+def test_a_changed_payout_gets_a_new_slip_and_an_unchanged_one_keeps_its_slip(house: House) -> None:
     table = house.table
     play(table, "2h 2c 3h 7s 4h 5h 6h Jh As 9d Kd", spots=("ante", "six_card_bonus"))
     reopen(table)

@@ -72,7 +72,7 @@ def same_after_a_restart(house: House) -> Table:
 # ------------------------------------------------------------------------------------------------- what is due, and who
 
 
-def test_only_what_can_be_put_right_now_is_due(house: House) -> None:
+def test_only_faults_that_can_be_corrected_now_are_due(house: House) -> None:
     table = house.table
     assert due(table) == {"count", "change"}
     table.play.place(1, "ante", 500)
@@ -113,7 +113,7 @@ def test_the_dealer_of_a_hand_does_not_rule_on_it(house: House) -> None:
         table.rulings.rule("wrong_deck", "void", Details(), (BOTH, PINS[BOTH]))
 
 
-def test_a_ruling_keeps_what_it_was_who_decided_and_where_it_stands(house: House) -> None:
+def test_a_ruling_records_its_remedy_its_person_and_its_clause(house: House) -> None:
     table = house.table
     deal_to_flop_bets(table)
     table.rulings.rule("exposed_by_dealer", "stands", Details(), SIGNED)
@@ -349,7 +349,7 @@ def test_a_seat_without_a_hand_is_given_no_wager(house: House) -> None:
         house.table.rulings.rule("wrong_wager", "as_meant", Details(seat=3, wagers={"ante": 500}), SIGNED)
 
 
-def test_a_retrieved_fold_is_asked_what_it_missed_and_no_card_is_asked_for_twice(house: House) -> None:
+def test_a_retrieved_fold_gets_its_missed_decisions_and_no_card_is_asked_for_twice(house: House) -> None:
     table = house.table
     deal_to_flop_bets(table)
     table.play.choose_all("1x")
@@ -412,7 +412,7 @@ def test_a_house_chooses_its_rulings_and_a_wrong_one_is_explained(tmp_path: Path
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_choice_of_the_house_stands_in_its_file_with_its_default(game: str) -> None:
+def test_every_choice_of_the_house_is_in_its_file_with_its_default(game: str) -> None:
     options = {
         irregularity.key: irregularity.remedies[0].key
         for irregularity in GAMES[game].irregularities

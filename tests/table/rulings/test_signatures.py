@@ -114,7 +114,7 @@ def test_one_finger_does_not_contradict_the_shoe(house: House) -> None:
 
 
 @pytest.mark.parametrize("acknowledged", [False, True])
-def test_a_misread_card_that_changes_what_is_called_is_the_floors_answer(house: House, acknowledged: bool) -> None:
+def test_the_floor_corrects_a_misread_card_that_changes_a_called_hand(house: House, acknowledged: bool) -> None:
     table = house.table
     (to_payout if acknowledged else to_call)(table)
     place = Place("six_card", 0, 0)
@@ -165,7 +165,7 @@ def test_two_sign_for_saying_that_a_payout_that_two_have_signed_has_not_moved(ho
     assert [what.signed_by for what in stated] == [(), (FLOOR, BOTH)]
 
 
-def test_a_void_of_what_two_have_signed_takes_two_and_names_the_form(house: House) -> None:
+def test_a_void_of_two_signatures_takes_two_and_names_the_form(house: House) -> None:
     table = house.table
     to_payout(table)
     table.play.proceed()
@@ -182,7 +182,7 @@ def test_a_void_of_what_two_have_signed_takes_two_and_names_the_form(house: Hous
     table.shift.post_jackpots(JACKPOTS, *SIGNED)  # the win was none: what was posted for it may be put right
 
 
-def test_a_dispute_that_pays_above_the_limits_needs_what_a_hand_needs(house: House) -> None:
+def test_a_dispute_above_the_limits_needs_the_papers_of_a_hand(house: House) -> None:
     table = house.table
     play(table)
     while not (isinstance(table.round.prompt, Confirm) and table.round.prompt.guide.step == "clear"):

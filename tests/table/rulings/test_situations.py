@@ -20,7 +20,7 @@ def test_the_page_is_written_from_the_games() -> None:
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_the_dealer_does_alone_what_the_page_says_and_the_floor_signs_for_the_rest(tmp_path: Path, game: str) -> None:
+def test_the_dealer_acts_alone_as_documented_and_the_floor_signs_for_the_rest(tmp_path: Path, game: str) -> None:
     table = make_table(tmp_path, game=game)
     walk = SituationWalk(table, Random(f"situations {game}"), says(game))
     walk.play(25)

@@ -73,7 +73,7 @@ def rake(table: Table) -> int:
     return int(next(exported(table.journal))["result"]["rake"])
 
 
-def test_an_all_in_that_is_counted_again_is_what_was_counted(room: Table) -> None:
+def test_a_recounted_all_in_is_the_counted_amount(room: Table) -> None:
     """The kiosk has $198, the dealer counts $235: seat 3 and seat 1 call $235, and the pot is $705."""
     begin(room)
     act(room, "call", "call", "all_in", "call", "call")
@@ -174,7 +174,7 @@ def test_option_after_a_stack_ruling_keeps_the_counted_stack(room: Table) -> Non
     assert room.round.felt.stacks[2] + sum(room.round.felt.bets[2].values()) == 35_000
 
 
-def test_a_tip_in_a_hand_leaves_the_stack_and_what_was_bet_stays(room: Table) -> None:
+def test_a_tip_in_a_hand_leaves_the_stack_and_the_bets_stay(room: Table) -> None:
     """Seat 1 tips $5 after its call: an all-in is $290, and $5 have left the table."""
     begin(room)
     act(room, "call", "call")
@@ -453,7 +453,7 @@ def test_no_chips_come_to_a_player_who_is_all_in(room: Table) -> None:
     assert room.round.felt.bets[2]["bet"] == 19_800
 
 
-def test_chips_that_are_found_of_who_is_out_are_counted(room: Table) -> None:
+def test_found_chips_of_a_player_who_is_out_are_counted(room: Table) -> None:
     to_a_bust(room)
     rule(room, "wrong_stack", "counted", seat=2, cents=3_700)
     room.play.proceed()
@@ -485,7 +485,7 @@ def test_the_big_blind_is_the_bet_though_the_hand_that_posted_it_is_void(room: T
     assert [option.stakes for option in prompt.options[3] if option.key == "call"] == [500]
 
 
-def test_the_dealer_takes_nothing_back_of_what_the_floor_signed_by_voiding_the_hand(room: Table) -> None:
+def test_the_dealer_cannot_undo_a_signed_ruling_by_voiding_the_hand(room: Table) -> None:
     """Between two hands the floor counts seat 2, gives seat 3 chips of seat 1, and seats a player from another game."""
     begin(room)
     to_the_end_of_folds(room)

@@ -46,7 +46,7 @@ def test_a_thousand_items_ask_every_line_of_every_pay_table(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_each_amount_is_what_the_live_code_settles(key: str) -> None:
+def test_each_amount_is_that_of_the_live_code(key: str) -> None:
     """The record of a question, settled again as `kiosk settle` does, pays what the question says."""
     drill = drills()[key]
     settler = Settler(GAMES, {key: drill.setting.rules})
@@ -295,7 +295,7 @@ def test_the_line_that_was_paid_instead_is_named() -> None:
 
 
 @pytest.mark.parametrize("key", ["nh", "peek"])
-def test_the_cards_that_make_the_hand_are_told_apart(key: str) -> None:
+def test_the_cards_of_the_hand_are_marked(key: str) -> None:
     """A pair is two cards, two pair four, a flush five: never all that lie there."""
     drill, counts = drills()[key], {"pair": 2, "two_pair": 4, "three_of_a_kind": 3, "four_of_a_kind": 4}
     for line in drill.lines:

@@ -78,7 +78,7 @@ def weak_to_strong(lines: int, weak: int, skills: tuple[float, float], heat: str
 
 
 @only_whole
-def test_weak_lines_are_asked_three_times_as_often_whoever_it_is() -> None:
+def test_weak_lines_of_any_trainee_are_asked_three_times_as_often() -> None:
     """So for each of these profiles, and in nearly every single run of each.
 
     Not in every run: who has only one weak line, and answers it rightly by luck each time it is tried, is not seen to

@@ -286,7 +286,7 @@ def test_unsigned_result_after_a_power_cut_does_not_count(tmp_path: Path) -> Non
     assert not house(disk, "PP-01", clock).exams.book.ledger.records[exam.record.id].is_passed
 
 
-def test_a_table_that_runs_notices_what_was_signed_revoked_and_forged(
+def test_a_running_table_notices_signed_revoked_and_forged_certificates(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The examinations are verified once, and again whenever one of their files has changed."""

@@ -61,7 +61,7 @@ def test_guessing_fails(tmp_path: Path, table: str, game: str) -> None:
     assert not exam.record.is_passed
 
 
-def test_a_line_that_is_never_answered_rightly_fails_whoever_knows_the_rest(tmp_path: Path) -> None:
+def test_one_line_that_is_always_wrong_fails_the_examination(tmp_path: Path) -> None:
     school = house(tmp_path)
     exam, dice = sit(school, "nh"), random.Random(1)
     weak = school.drills["nh"].lines[3].id
@@ -355,7 +355,7 @@ def test_a_kill_loses_no_wrong_answer(tmp_path: Path, answers: int) -> None:
     assert exam.record.is_passed
 
 
-def test_the_rows_of_a_pot_do_not_say_who_has_won_it(tmp_path: Path) -> None:
+def test_the_rows_of_a_pot_do_not_name_its_winner(tmp_path: Path) -> None:
     school = house(tmp_path, "TH-11")
     exam, dice, seen = sit(school, "holdem", seed=2), random.Random(1), 0
     while not exam.is_over:
@@ -418,7 +418,7 @@ def test_retakes_have_a_limit_and_a_pause(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("table", "game"), sized(GAMES[-1:], whole=GAMES))
-def test_the_end_tells_what_was_right_of_everything_that_was_wrong(tmp_path: Path, table: str, game: str) -> None:
+def test_the_end_lists_the_right_answer_to_each_wrong_one(tmp_path: Path, table: str, game: str) -> None:
     school = house(tmp_path, table)
     exam = finish(sit(school, game, seed=5), random.Random(3), skill=0.8)
     wrong = [answer for answer in exam.record.answers if answer.right < answer.asked]

@@ -294,7 +294,7 @@ def test_out_of_turn(school: TraineeHouse) -> None:
     assert hand.right.verb is Verb.ASK
 
 
-def test_a_short_all_in_is_what_the_betting_says_it_is(school: TraineeHouse) -> None:
+def test_a_short_all_in_follows_the_betting_rules(school: TraineeHouse) -> None:
     hand = wrong_at(school, "short_all_in", "preflop", "four-all-ins")
     assert isinstance(hand.prompt, Choices)
     raises = any(option.least is not None for options in hand.prompt.options.values() for option in options)
@@ -311,7 +311,7 @@ def test_a_late_wager_changes_nothing_where_it_does_not_play(school: TraineeHous
 
 
 @pytest.mark.parametrize("table", ["NH-07", "TP-03", "TH-11", "PP-01"])
-def test_any_hand_is_dealt_to_its_end_whatever_goes_wrong(tmp_path: Path, table: str) -> None:
+def test_any_hand_with_any_irregularity_is_dealt_to_its_end(tmp_path: Path, table: str) -> None:
     training = School(settings(), table, tmp_path, HeldClock(), TraineeHouse(tmp_path).staff)
     trainee = Trainee(training.people()[0], is_trainer=False)
     happened = 0

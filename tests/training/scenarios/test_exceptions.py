@@ -235,7 +235,7 @@ def test_impossible_mistake_does_not_happen(school: TraineeHouse) -> None:
     assert kinds(school, 1).count("corrected") == 0
 
 
-def test_a_hand_of_the_journal_in_which_somebody_forfeited(school: TraineeHouse) -> None:
+def test_a_journaled_hand_with_a_forfeit_settles_alike(school: TraineeHouse) -> None:
     scenario = shipped(FLUSH)
     given: dict[str, Any] = {**scenario.given, "seats": [{**seat} for seat in scenario.given["seats"]]}
     given["seats"][0]["forfeited"] = True
@@ -287,7 +287,7 @@ def test_interrupted_correction_resumes_at_its_step(tmp_path: Path, what: str) -
 
 
 @pytest.mark.parametrize("what", HAPPEN)
-def test_a_power_cut_between_a_move_and_what_it_does(tmp_path: Path, what: str) -> None:
+def test_a_power_cut_between_a_move_and_its_effect(tmp_path: Path, what: str) -> None:
     """The move is kept, the ruling is not: it takes effect when the hand goes on."""
 
     def cut(*_: object) -> None:

@@ -15,7 +15,7 @@ from tests.training.house import drills
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_only_what_a_live_table_offers_is_asked_about(game: str) -> None:
+def test_questions_are_only_about_offers_of_a_live_table(game: str) -> None:
     """At every prompt of hands on every line: a shoe goes dead only while a card is due, nobody shows a card that all
     have seen."""
     drill = drills()[game]

@@ -47,7 +47,7 @@ def given(nth: int, line: str = "main.flush", *, right: bool = True, at_ms: int 
     return Given(nth, line, at_ms, took_ms, right, "" if right else "amount", {"amount": 5})
 
 
-def test_an_answer_twice_is_refused_and_the_first_stands(tmp_path: Path) -> None:
+def test_a_second_answer_is_refused_and_the_first_one_counts(tmp_path: Path) -> None:
     with Store(tmp_path / "training.db") as store:
         session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=30, at_ms=NOW)
         store.answer(session, given(0))
@@ -183,7 +183,7 @@ def test_a_store_of_the_format_before_goes_on(tmp_path: Path) -> None:
     db.close()
 
 
-def test_the_time_of_somebody_who_was_away_does_not_count(tmp_path: Path) -> None:
+def test_time_away_from_the_screen_does_not_count(tmp_path: Path) -> None:
     with Store(tmp_path / "training.db") as store:
         hours_ms = 10 * 60 * 60 * 1000
         drilled(store, "tran", given(0, at_ms=NOW - hours_ms, took_ms=30_000), given(1, took_ms=hours_ms))
@@ -424,7 +424,7 @@ def a_text_that_is_longer_than_any(path: Path) -> None:
         *(pages_that_are_named_many_times, a_text_that_is_longer_than_any),
     ],
 )
-def test_a_file_that_somebody_has_made_to_keep_the_kiosk_busy_is_refused(
+def test_a_file_made_to_keep_the_kiosk_busy_is_refused(
     tmp_path: Path, made: Callable[[Path], None]
 ) -> None:
     made(tmp_path / "other.db")
@@ -434,7 +434,7 @@ def test_a_file_that_somebody_has_made_to_keep_the_kiosk_busy_is_refused(
         assert everything(store) == []
 
 
-def test_a_file_that_is_no_database_is_told_in_one_sentence(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_reported_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "training.db").write_text("not a database " * 100, encoding="utf-8")
     with pytest.raises(JournalError, match="call a technician"):
         Store(tmp_path / "training.db")
@@ -544,7 +544,7 @@ def test_no_clock_makes_a_hand_faster_than_a_hand_can_be(tmp_path: Path) -> None
         assert store.hands_an_hour("tran", "nh") == 60
 
 
-def test_somebody_takes_home_only_their_own_answers(tmp_path: Path) -> None:
+def test_a_trainee_exports_only_their_own_answers(tmp_path: Path) -> None:
     with Store(tmp_path / "training.db") as store:
         drilled(store, "tran", given(0))
         drilled(store, "kim", given(0))
@@ -621,7 +621,7 @@ def test_an_id_that_two_kiosks_gave_to_two_people_belongs_to_one_of_them(tmp_pat
             assert {row[2] for row in OtherStore.read(folder / "own.export").reassigned} == {"kim"}
 
 
-def test_nothing_of_a_person_who_was_forgotten_is_left_in_the_file(tmp_path: Path) -> None:
+def test_nothing_of_a_deleted_person_is_left_in_the_file(tmp_path: Path) -> None:
     """A deleted row is overwritten: an ID is nowhere in the file but in the list of those who are forgotten."""
     path = tmp_path / "training.db"
     with Store(path) as store:

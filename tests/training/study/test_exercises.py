@@ -83,7 +83,7 @@ def test_a_card_is_read_once_and_then_hidden(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES_OF)
-def test_half_of_what_is_shown_is_as_it_should_be(game: str) -> None:
+def test_half_of_the_shown_cases_are_correct(game: str) -> None:
     """Of a payout, a claim, a card, a wager: neither answer is the usual one, so that nobody learns to say no."""
     made = Noticing(drills()[game])
     assert {line.key for line in made.lines} >= {"mispay", "claim", "misread"}
@@ -139,7 +139,7 @@ def test_mispay_of_a_colleague_is_not_ascribed_to_the_dealer(game: str) -> None:
         assert asked.made == wrong | {nth + len(felt) for nth in wrong}
 
 
-def test_a_wager_that_comes_late_is_past_posted_whatever_its_amount() -> None:
+def test_a_late_wager_of_any_amount_is_past_posted() -> None:
     made = Noticing(drills()["nh"])
     for seed in range(40):
         asked = made.question(made.line("notice.wager"), str(seed)).asked

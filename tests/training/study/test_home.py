@@ -48,7 +48,7 @@ def test_a_step_is_as_strong_as_its_cards_and_lines(tmp_path: Path) -> None:
     assert (strength["pocket_bonus"], strength["flop"]) == (1.0, None)
 
 
-def test_a_day_to_be_ready_has_a_band_and_comes_of_what_became_known() -> None:
+def test_the_day_of_readiness_has_a_range_and_follows_the_learned_lines() -> None:
     answers = [right(f"line.{nth}", NOW + day * DAY_MS) for nth in range(10) for day in (nth % 5, nth % 5 + 1)]
     answers.sort(key=lambda answer: answer.at_ms)
     now = NOW + 5 * DAY_MS
@@ -65,7 +65,7 @@ def test_a_day_to_be_ready_has_a_band_and_comes_of_what_became_known() -> None:
     assert trained_on((), now) == (False,) * DAYS
 
 
-def test_today_asks_first_what_comes_back(tmp_path: Path) -> None:
+def test_today_asks_due_lines_first(tmp_path: Path) -> None:
     school = house(tmp_path)
     way = school.curriculum(TRAINEE, "nh")
     assert [(task.task, task.minutes) for task in today_of(way)] == [(NextTask.WATCH, 6)]

@@ -78,7 +78,7 @@ def test_the_keys_say_between_which_letters_their_names_are() -> None:
     assert all(len(key.label) <= len("A – B") for key in keys)
 
 
-def test_names_that_begin_alike_are_told_apart_by_their_other_letters() -> None:
+def test_names_with_equal_beginnings_differ_by_their_other_letters() -> None:
     names = sorted(f"Nguyễn Văn {last} {nth}" for last in LAST for nth in range(8))
     labels = [key.label for key in ranges(names, 0, len(names), fit=5)]
     assert len(labels) == len(set(labels))

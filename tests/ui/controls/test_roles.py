@@ -74,7 +74,7 @@ def by_role(screen: Screen) -> dict[Role, set[str]]:
     return found
 
 
-def test_each_role_sees_what_it_may_do_and_nothing_else(open_screen: OpenScreen, table: Table) -> None:
+def test_each_role_sees_its_permitted_acts_only(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
     screen.tap("menu")
     assert entries(screen) == ALONE | RACK | {
@@ -120,7 +120,7 @@ def test_a_page_lapses_when_nobody_has_touched_it_for_two_minutes(open_screen: O
     assert table.authority.person is None
 
 
-def test_a_touch_keeps_whoever_has_shown_a_pin(open_screen: OpenScreen, table: Table) -> None:
+def test_a_touch_keeps_the_person_signed_in(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
     enter_menu_pin(screen, WHO[Role.FLOOR])
     table.clock.ns += (LASTS_MS - 1000) * 1_000_000  # type: ignore[attr-defined]
@@ -199,7 +199,7 @@ def test_a_table_that_stopped_still_has_its_menu(open_screen: OpenScreen, table:
     assert table.journal.last_seq() == before
 
 
-def test_a_manager_accepts_what_was_found_in_the_journal(open_screen: OpenScreen, table: Table) -> None:
+def test_a_manager_accepts_the_findings_in_the_journal(open_screen: OpenScreen, table: Table) -> None:
     found = "Event 5 was altered: stop the table, keep the file, and call a supervisor."
     kernel_of(table).commit(JournalDoubted(findings=(found,)), actor="kiosk")
     kernel_of(table).stopped = damaged_words(found)
@@ -234,7 +234,7 @@ def test_a_table_that_stopped_for_another_reason_is_not_accepted(table: Table) -
     assert "The journal was moved: call a technician." == table.stopped
 
 
-def test_a_manager_signs_for_what_has_changed(open_screen: OpenScreen, table: Table) -> None:
+def test_a_manager_signs_for_changed_files(open_screen: OpenScreen, table: Table) -> None:
     kernel = kernel_of(table)
     vouchers = table.staff.vouchers({Role.MANAGER})
     kernel.commit(Started(version="1", digests={"rules": "aa" * 32}, vouchers=vouchers), actor="kiosk")
@@ -323,7 +323,7 @@ def to_sign_changes(screen: Screen) -> None:
     screen.tap("menu.sign_changes")
 
 
-def test_a_manager_unlocks_whoever_was_locked_out(open_screen: OpenScreen, table: Table) -> None:
+def test_a_manager_unlocks_a_locked_pin(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
     for _ in range(5):
         with pytest.raises(NotAuthorized):
@@ -345,7 +345,7 @@ def test_a_manager_unlocks_whoever_was_locked_out(open_screen: OpenScreen, table
     assert table.people.enter_pin("novak", PIN).id == "novak"
 
 
-def test_a_touch_of_the_felt_ends_what_the_menu_was_opened_for(open_screen: OpenScreen, table: Table) -> None:
+def test_a_touch_of_the_felt_ends_the_menu_session(open_screen: OpenScreen, table: Table) -> None:
     """A supervisor signs in at the menu and walks away; the dealer goes on."""
     screen = open_screen(table)
     enter_menu_pin(screen, WHO[Role.FLOOR])

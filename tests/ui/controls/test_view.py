@@ -119,7 +119,7 @@ def test_composite_value_is_one_property_and_notifies_once(qapp: QGuiApplication
     assert ({"nth": 1, "name": "a"}, ["first"]) == (view.property("first"), names)
 
 
-def test_only_what_differs_is_told(qapp: QGuiApplication) -> None:
+def test_only_differences_are_signaled(qapp: QGuiApplication) -> None:
     looks = [PlainLook(1, "a"), PlainLook(1, "b"), PlainLook(1, "b"), PlainLook(2, "b", seats=(Seat(1, "x"),))]
     view = PlainScreen(lambda: looks.pop(0))
     names = notifiers(view)
@@ -175,7 +175,7 @@ def names_of(kind: type[QObject]) -> set[str]:
     return {str(meta.property(at).name()) for at in range(meta.propertyCount())}
 
 
-def test_a_touch_shows_itself_once_whatever_it_does(qapp: QGuiApplication) -> None:
+def test_each_touch_is_shown_once(qapp: QGuiApplication) -> None:
     view = PlainScreen()
     view.twice()
     assert (1, 2) == (view.looked, view.property("seatCount"))

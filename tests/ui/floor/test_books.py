@@ -120,7 +120,7 @@ def _page(model: FloorScreen) -> BooksScreen:
     return page
 
 
-def test_the_night_names_what_is_short_and_writes_its_packets(at: BooksAt) -> None:
+def test_the_night_names_each_shortage_and_writes_its_packets(at: BooksAt) -> None:
     assert problems(at.pane, lists=True) == []
     (row,) = [row for row in at.look.nights if row.kind == "table"]
     assert (row.table, row.drop, row.difference, row.wrong) == ("NH-07", "500", "−25", True)

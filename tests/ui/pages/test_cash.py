@@ -113,7 +113,7 @@ def test_the_floor_takes_the_last_entry_back(open_screen: OpenScreen, table: Tab
     assert problems(screen) == []
 
 
-def test_the_closing_explains_what_was_sold_for_cash(open_screen: OpenScreen, table: Table) -> None:
+def test_the_closing_explains_chips_sold_for_cash(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
     table.cash.buy_in(3, 10_000)
     screen.tap("menu")

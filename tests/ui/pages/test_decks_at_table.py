@@ -110,7 +110,7 @@ def test_one_person_does_not_sign_twice(opens: Opens) -> None:
     assert decks.read()["A-1"].step == "in play"
 
 
-def test_the_pad_has_letters_and_refuses_what_is_no_number(opens: Opens, table: Table) -> None:
+def test_the_pad_has_letters_and_refuses_invalid_numbers(opens: Opens, table: Table) -> None:
     hand, _ = opens()
     hand.screen.tap("desk.new")
     hand.type("Q" * 21)

@@ -89,7 +89,7 @@ def test_a_technician_with_a_dead_shoe(screen: Screen, table: Table, wire: ShoeW
     assert not table.hand_is_open
 
 
-def test_no_card_that_lies_face_down_is_on_it(screen: Screen, table: Table, wire: ShoeWire) -> None:
+def test_no_face_down_card_is_on_it(screen: Screen, table: Table, wire: ShoeWire) -> None:
     shoe_is(table, DeviceState.READY)
     place_antes(screen, table)
     taps(screen, ("primary", "primary"))

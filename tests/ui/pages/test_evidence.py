@@ -44,7 +44,7 @@ def screen(open_screen: OpenScreen, seen: tuple[Table, Held]) -> Screen:
     return screen
 
 
-def test_a_refused_zone_says_what_to_do_and_the_dealer_taps_the_card(screen: Screen, camera: Held) -> None:
+def test_a_refused_zone_names_the_remedy_and_the_dealer_taps_the_card(screen: Screen, camera: Held) -> None:
     assert shown(screen, "strip") == f"!  Flop · Turn · River: {SPREAD}"
     screen.tap("card.2h")
     assert isinstance(screen.table.round.prompt, Choices)
@@ -101,7 +101,7 @@ def test_a_refused_zone_that_is_put_right_is_read(screen: Screen, camera: Held) 
     assert screen.find("strip") is None
 
 
-def test_the_floor_looks_at_what_was_read(screen: Screen, camera: Held) -> None:
+def test_the_floor_sees_the_evidence_of_a_reading(screen: Screen, camera: Held) -> None:
     camera.lay("board", "2h")
     screen.settle()
     opened_as(screen, "haddad", "evidence")
@@ -114,7 +114,7 @@ def test_the_floor_looks_at_what_was_read(screen: Screen, camera: Held) -> None:
     assert "Frames: 3" in words
 
 
-def test_nothing_of_a_card_that_lies_face_down_is_on_it(screen: Screen) -> None:
+def test_nothing_of_a_face_down_card_is_on_it(screen: Screen) -> None:
     opened_as(screen, "haddad", "evidence")
     for nth in range(5):
         screen.tap(f"evidence.reading.{nth}")

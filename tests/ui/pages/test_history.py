@@ -149,7 +149,7 @@ def test_the_newest_hands_are_listed_and_paged(open_screen: OpenScreen, dealt: T
     assert screen.find("primary") is not None
 
 
-def test_a_row_says_what_the_hand_was(open_screen: OpenScreen, dealt: Table) -> None:
+def test_a_row_describes_the_hand(open_screen: OpenScreen, dealt: Table) -> None:
     screen = open_screen(dealt)
     open_history(screen)
     rows = {row.number: row for row in History(dealt.journal).rows()}
@@ -273,7 +273,7 @@ def test_a_hand_goes_step_by_step_both_ways(open_screen: OpenScreen, dealt: Tabl
     assert screen.find("primary") is not None
 
 
-def test_a_recalled_hand_is_what_was_on_the_screen(screen: Screen, table: Table) -> None:
+def test_a_recalled_hand_looks_as_it_did_on_the_screen(screen: Screen, table: Table) -> None:
     seen: list[tuple[str, list[str]]] = []
 
     def look() -> None:

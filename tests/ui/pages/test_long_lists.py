@@ -86,7 +86,7 @@ def test_slips_and_disputes_are_each_on_a_page(table: Table, count: int) -> None
 
 
 @pytest.mark.parametrize("count", sized((0, 37), whole=ROWS))
-def test_everybody_who_trains_is_on_a_page(qapp: QGuiApplication, tmp_path: Path, count: int) -> None:
+def test_each_trainee_is_on_a_page(qapp: QGuiApplication, tmp_path: Path, count: int) -> None:
     load_fonts(qapp)
     school, trained = house(tmp_path), [person.id for person in people(count)]
     now = school.clock.now_ms()
@@ -123,7 +123,7 @@ def test_every_hand_that_a_console_finds_is_on_its_list(qapp: QGuiApplication, t
 
 
 @pytest.mark.parametrize("count", ROWS)
-def test_everybody_who_may_sign_is_on_a_pad(table: Table, open_screen: OpenScreen, count: int) -> None:
+def test_each_person_who_may_sign_is_on_a_pad(table: Table, open_screen: OpenScreen, count: int) -> None:
     everybody, screen = people(count), open_screen(table)
     entry = PinEntry()
     pad = SigningPad(screen.model, entry, lambda: PinAsked(everybody, NOBODY))

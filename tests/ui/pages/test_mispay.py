@@ -84,7 +84,7 @@ def test_actual_payment_is_entered_before_reopening(screen: Screen, table: Table
     assert table.shift.house_net == HOUSE_NET
 
 
-def test_the_floor_signs_for_another_amount_of_what_it_had_signed_for(screen: Screen, table: Table) -> None:
+def test_the_floor_signs_again_for_a_changed_amount(screen: Screen, table: Table) -> None:
     """The flush of seat 5 was acknowledged, and paid in the hand that is not over yet."""
     to_board(screen, table)
     while not any(chips.seat == 5 and chips.cents > 0 for chips in table.reopening.moved):
@@ -127,7 +127,7 @@ def test_actual_payment_fits_in_portrait_in_spanish(screen: Screen, table: Table
     assert problems(screen) == []
 
 
-def test_a_pot_is_what_was_pushed_and_not_the_net(open_screen: OpenScreen, tmp_path: Path) -> None:
+def test_a_pot_is_the_pushed_amount_and_not_the_net(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = make_table(tmp_path, game="holdem")
     screen = open_screen(table)
     player = Player(screen, seed=3)
@@ -218,7 +218,7 @@ def test_a_mispay_is_found_where_a_dealer_looks(screen: Screen, table: Table, wh
     assert shown(screen, "desk.title") == "Mispay"
 
 
-def test_a_badge_chooses_who_signs_for_a_mispay(open_screen: OpenScreen, tmp_path: Path) -> None:
+def test_a_badge_chooses_the_signer_of_a_mispay(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = make_table(tmp_path, shoe="shoe", badge="desk")
     table.staff.set_badge("haddad", "13")
     screen = open_screen(table)
@@ -282,7 +282,7 @@ def test_a_dispute_is_written_down_and_ruled_on(screen: Screen, table: Table) ->
     assert "The player disputes seat 2" in shown(screen, "recall.said")
 
 
-def test_a_ruling_stands_beside_the_disputes_that_still_wait(screen: Screen, table: Table) -> None:
+def test_a_ruling_is_shown_with_the_waiting_disputes(screen: Screen, table: Table) -> None:
     dealt(screen, table)
     for seat in (2, 3):
         table.disputes.open(1, seat, "player", "Paid too little")
@@ -335,7 +335,7 @@ def test_every_page_can_be_touched_and_read(open_screen: OpenScreen, tmp_path: P
     assert wrong == {}
 
 
-def test_a_dispute_that_waits_stands_on_the_table_between_hands(screen: Screen, table: Table) -> None:
+def test_a_waiting_dispute_is_shown_between_hands(screen: Screen, table: Table) -> None:
     dealt(screen, table)
     table.disputes.open(1, 3, "player", "Paid too little", 4000)
     screen.settle()

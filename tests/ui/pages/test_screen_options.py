@@ -104,7 +104,7 @@ def test_night_comes_by_the_clock(open_screen: OpenScreen, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("name", ["tones.True", "speech.True"])
-def test_sound_without_a_program_says_what_to_do(
+def test_sound_without_a_program_names_the_remedy(
     screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))  # of a machine that plays nothing
@@ -138,7 +138,7 @@ def test_targets_are_nine_millimeters_on_a_small_screen(open_screen: OpenScreen,
     assert rect(item(screen, "undo")).height() >= 9 * mm > 72
 
 
-def test_the_rule_is_there_whatever_was_on_the_screen_before(open_screen: OpenScreen, tmp_path: Path) -> None:
+def test_the_rule_is_shown_after_any_screen(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = make_table(tmp_path, seats=9, screen=ScreenSettings(text_percent=130, language=LONGER))
     screen = open_screen(table, (1080, 1920))
     for size in ((1920, 1080), (1080, 1920)):

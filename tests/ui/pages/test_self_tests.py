@@ -105,7 +105,7 @@ def test_a_badge_is_read_and_signs_nothing(screen: Screen, table: Table) -> None
     ],
     ids=["printed", "failed"],
 )
-def test_a_printer_prints_what_is_no_payout(
+def test_a_printer_prints_papers_other_than_payouts(
     screen: Screen, table: Table, outcome: Callable[[str], SlipEvent], said: str
 ) -> None:
     paper = PaperPrinter()
@@ -216,7 +216,7 @@ def test_a_camera_looks_at_a_fresh_picture(open_screen: OpenScreen, seen: tuple[
         ({}, TESTED, "red.npz is for another vision model: show the deck again."),
     ],
 )
-def test_a_camera_says_what_is_to_be_put_right_first(
+def test_a_camera_names_the_first_fault_to_correct(
     open_screen: OpenScreen, seen: tuple[Table, Held], kept: dict[str, object], tested: CameraTested, words: str
 ) -> None:
     table, camera = seen

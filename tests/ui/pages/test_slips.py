@@ -215,7 +215,7 @@ def test_a_power_cut_in_the_middle_leaves_no_half_slip(tmp_path: Path, reported:
     assert len(reported) == 1
 
 
-def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path, reported: list[SlipEvent]) -> None:
+def test_a_read_only_folder_is_reported(tmp_path: Path, reported: list[SlipEvent]) -> None:
     (tmp_path / "slips").write_text("a file where the folder should be")
     printer = SlipFolder(tmp_path / "slips")
     printer.start(reported.append)

@@ -384,7 +384,7 @@ def test_a_short_rack_is_said_before_the_hand_until_a_fill_is_signed_for(
     assert shown(screen, "instruction") == "Enter antes and bonus bets."
 
 
-def test_a_credit_and_a_count_by_touch_and_what_the_closing_makes_of_them(
+def test_a_credit_and_a_count_by_touch_are_in_the_closing(
     open_screen: OpenScreen, table: Table
 ) -> None:
     screen = open_screen(table)

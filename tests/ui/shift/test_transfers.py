@@ -139,7 +139,7 @@ def test_a_fill_that_is_short_asks_to_count_again_first(
 
 
 @BOTH
-def test_a_fill_stands_beside_the_hand_which_goes_on(
+def test_a_fill_is_shown_beside_the_hand_in_progress(
     open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
 ) -> None:
     """A card that leaves the shoe meanwhile lies on the felt beside the page; the menu says why where it cannot be."""
@@ -208,7 +208,7 @@ def test_a_credit_leaves_the_rack_when_it_is_sent(open_screen: OpenScreen, table
 
 
 @BOTH
-def test_a_closing_names_what_is_not_finished_and_its_signatures_cover_it(
+def test_a_closing_names_unfinished_business_and_its_signatures_cover_it(
     open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
 ) -> None:
     table = hired(tmp_path, shoe="shoe")

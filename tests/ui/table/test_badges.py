@@ -229,7 +229,7 @@ def test_a_badge_that_was_held_long_ago_is_asked_for_again(trusting: Screen) -> 
     assert title_of(trusting) == "Floor: hold your badge, or choose your name and enter your PIN."
 
 
-def test_badge_of_somebody_who_may_not_sign_here(screen: Screen, table: Table) -> None:
+def test_badge_of_a_person_who_may_not_sign_here(screen: Screen, table: Table) -> None:
     to_the_floor(screen, table)
     hold(table, "ortiz")
     assert "M. Ortiz may not sign here: someone else must sign." == screen.model.property("strip")
@@ -281,7 +281,7 @@ def test_a_badge_names_whose_the_menu_is(screen: Screen, table: Table) -> None:
     assert table.authority.person is not None
 
 
-def test_a_printer_without_paper_stands_on_the_header(screen: Screen, table: Table) -> None:
+def test_a_printer_without_paper_is_shown_in_the_header(screen: Screen, table: Table) -> None:
     def shown(state: PrinterState) -> list[str]:
         table.slips.printer_event(PrinterChanged(state, "Look at the printer."))
         screen.settle()

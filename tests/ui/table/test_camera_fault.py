@@ -38,7 +38,7 @@ def house(tmp_path: Path) -> House:
     return house
 
 
-def test_felt_says_what_to_do_about_a_camera_at_fault(house: House) -> None:
+def test_felt_names_the_remedy_for_a_camera_at_fault(house: House) -> None:
     assert FROZEN not in strip(house.table, "")["strip"]
     camera_is(house, DeviceState.BACKING_OFF, FROZEN)
     assert strip(house.table, "") == {"strip": FROZEN, "strip_tone": "warning"}

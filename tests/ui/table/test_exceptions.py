@@ -189,7 +189,7 @@ def test_the_floors_badge_takes_the_ruling_of_the_house_and_signs_nothing(
     assert written(table)["ruled"] == written(table)["hand_voided"] == 0
 
 
-def test_a_void_hand_says_what_goes_back_until_it_is_done(open_screen: OpenScreen, tmp_path: Path) -> None:
+def test_a_void_hand_lists_the_returns_until_they_are_done(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = make_table(tmp_path, shoe="shoe")
     screen = open_screen(table)
     to_flop_bets(screen, table, "board_bonus")
@@ -217,7 +217,7 @@ def test_a_void_hand_says_what_goes_back_until_it_is_done(open_screen: OpenScree
     assert table.hand_is_open
 
 
-def test_a_void_hand_takes_back_what_it_had_paid(screen: Screen, table: Table) -> None:
+def test_a_void_hand_takes_back_its_payments(screen: Screen, table: Table) -> None:
     to_board(screen, table, "board_bonus")
     table.floor.acknowledge("haddad", PIN)
     screen.settle()

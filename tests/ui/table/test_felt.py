@@ -104,7 +104,7 @@ def test_wagers_lie_there_in_the_chips_of_the_house(large: Screen, table: Table)
     assert {BODIES["5"]} == bodies
 
 
-def test_the_seat_that_acts_is_told_by_its_rim(large: Screen, table: Table) -> None:
+def test_the_acting_seat_is_marked_by_its_rim(large: Screen, table: Table) -> None:
     to_flop_bets(large, table)
     assert isinstance(table.round.prompt, Choices)
 
@@ -171,7 +171,7 @@ def test_upright_the_seats_are_on_an_arc_of_two_rows(open_screen: OpenScreen, ta
 
 
 @pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800), (1080, 1920)))
-def test_the_line_that_pays_a_called_hand_stands_among_its_neighbors(
+def test_the_pay_line_of_a_called_hand_is_shown_among_its_neighbors(
     open_screen: OpenScreen, table: Table, size: tuple[int, int]
 ) -> None:
     screen = open_screen(table, size)

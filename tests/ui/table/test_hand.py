@@ -119,7 +119,7 @@ def test_a_refused_wager_says_why_and_changes_nothing(screen: Screen, table: Tab
     assert shown(screen, "strip") == ""
 
 
-def test_a_dimmed_primary_action_says_what_is_missing(screen: Screen, table: Table) -> None:
+def test_a_dimmed_primary_action_names_the_missing_step(screen: Screen, table: Table) -> None:
     screen.tap("primary")
     assert "Nobody has placed a wager" in shown(screen, "strip")
     assert asks(table) is Wagers
@@ -180,7 +180,7 @@ def test_the_same_decision_twice_is_one_entry(screen: Screen, table: Table) -> N
     assert len(table.round.entries) == entries
 
 
-def test_all_1x_leaves_those_who_have_decided(screen: Screen, table: Table) -> None:
+def test_all_1x_skips_players_who_have_decided(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table)
     taps(screen, ("seat2.option.fold", "secondary"))
     draft = table.round.draft
@@ -361,7 +361,7 @@ def test_a_misdeal_is_signed_by_the_floor_once_cards_are_out(screen: Screen, tab
     assert "Hand 1 is void" in shown(screen, "strip")
 
 
-def test_undo_over_what_has_moved_is_the_one_thing_to_touch(screen: Screen, table: Table) -> None:
+def test_undo_over_moved_chips_is_the_only_key(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table, "board_bonus")
     for word in ("Tc", "Th", "5h"):  # a pair
         taps(screen, ("secondary", "primary"))
@@ -524,7 +524,7 @@ def test_a_shoe_that_was_away_is_not_trusted(screen: Screen, table: Table) -> No
     assert table.round.prompt.dealt == 4
 
 
-def test_an_alarm_stands_until_it_was_seen_to(screen: Screen, table: Table) -> None:
+def test_an_alarm_lasts_until_it_is_cleared(screen: Screen, table: Table) -> None:
     table.shoe.event(ShoeAlarm("05", "The cover of the shoe is open. Close it."))
     screen.settle()
     assert "cover" in shown(screen, "strip")
@@ -565,7 +565,7 @@ def test_a_stopped_table_shows_one_sentence_and_nothing_to_touch(screen: Screen,
     assert screen.find("primary") is None
 
 
-def test_the_menu_lies_on_no_half_of_a_deck(open_screen: OpenScreen, table: Table) -> None:
+def test_the_menu_covers_no_half_of_a_deck(open_screen: OpenScreen, table: Table) -> None:
     """Test that where the keys take the whole width, they make way for the menu; the felt behind
     them is not touched.
     """

@@ -130,7 +130,7 @@ def test_undone_fold_still_shows_the_taken_ante(screen: Screen, table: Table) ->
     assert problems(screen) == []
 
 
-def test_a_misread_card_is_signed_for_with_what_it_was_and_what_it_is(screen: Screen, table: Table) -> None:
+def test_a_misread_card_is_signed_for_with_both_cards(screen: Screen, table: Table) -> None:
     tour = Tour(screen, lambda _: None)
     to_settling(tour)
     to_prompt(tour, Floor)

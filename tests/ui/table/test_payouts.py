@@ -149,7 +149,7 @@ def test_without_paper_nothing_is_ticked_and_the_hand_waits(screen: Screen, tabl
     assert printer.pages[list(printer.pages)[-1]].mark == "REPRINT 1"
 
 
-def test_the_banner_shows_how_the_printer_is_now_and_what_comes_late_counts(
+def test_the_banner_shows_the_present_printer_state_and_a_late_proof_counts(
     open_screen: OpenScreen, tmp_path: Path
 ) -> None:
     """The paper ends in mid-slip; a new roll is put in; the cable is pulled and put back; the printer confirms it."""
@@ -199,7 +199,7 @@ def test_screen_adds_the_amounts_of_a_call(open_screen: OpenScreen, tmp_path: Pa
     assert look.pay_table == "Board bonus $7.50"
 
 
-def test_a_mark_is_ticked_once_all_who_are_paid_together_have_it() -> None:
+def test_a_mark_is_ticked_once_all_seats_paid_together_have_it() -> None:
     items = [Item(seat, Text("6 Card bonus"), Does.PAY, 1000, Text("Flush"), 500_000) for seat in (2, 5)]
     has = {2: Needs(second_signature=True, tax_form="W-2G"), 5: Needs(second_signature=True)}
     payouts = SimpleNamespace(

@@ -91,14 +91,14 @@ def test_seats_that_split_a_pot_are_marked_and_confirmed(open_screen: OpenScreen
     assert (2, 3) == room.round.prompt.before.winners
 
 
-def test_one_touch_names_who_wins_every_pot(open_screen: OpenScreen, room: Table) -> None:
+def test_one_touch_names_the_winner_of_every_pot(open_screen: OpenScreen, room: Table) -> None:
     to_the_winners(room)
     screen = open_screen(room)
     choose(screen, 3, "wins_all")
     assert not isinstance(room.round.prompt, Winners)
 
 
-def test_once_the_pots_are_pushed_a_forfeit_says_what_to_do_and_asks_for_no_seat(
+def test_after_the_pots_a_forfeit_names_the_remedy_and_asks_for_no_seat(
     open_screen: OpenScreen, room: Table
 ) -> None:
     to_the_winners(room)
@@ -111,7 +111,7 @@ def test_once_the_pots_are_pushed_a_forfeit_says_what_to_do_and_asks_for_no_seat
     assert screen.find("reason.card_left_table") is None
 
 
-def test_one_touch_names_who_wins_a_pot(open_screen: OpenScreen, room: Table) -> None:
+def test_one_touch_names_the_winner_of_a_pot(open_screen: OpenScreen, room: Table) -> None:
     """Each seat that may win has its own key; a seat that is touched shows its own keys, to split the pot."""
     to_the_winners(room)
     screen = open_screen(room)
@@ -154,7 +154,7 @@ def test_the_dealer_opens_no_options_of_a_seat_that_the_floor_has_signed_for(
     assert problems(screen) == []
 
 
-def test_an_amount_leaves_what_was_to_be_done_for_a_ruling(open_screen: OpenScreen, room: Table) -> None:
+def test_an_amount_keeps_the_remedy_of_a_ruling(open_screen: OpenScreen, room: Table) -> None:
     """The keys of the amount and the steps of the ruling do not fit into one panel."""
     seat(room, {1: 10_000, 2: 20_000, 3: 40_000})
     void(room, "haddad", PIN)
@@ -238,7 +238,7 @@ def test_out_of_turn_asks_whose_action_it_was(open_screen: OpenScreen, room: Tab
     assert (ruled.irregularity, ruled.seat) == ("out_of_turn", other)
 
 
-def test_pots_say_what_they_hold_after_the_rake_and_each_seat_what_the_hand_came_to(
+def test_pots_show_their_amounts_after_the_rake_and_each_seat_its_net(
     open_screen: OpenScreen, room: Table
 ) -> None:
     to_the_winners(room)
@@ -310,7 +310,7 @@ def expose(screen: Screen, seat: int, nth: int) -> None:
     taps(screen, ("exceptions", "reason.exposed_by_dealer", "reason.replace", f"seat{seat}.place.{nth}"))
 
 
-def test_the_first_button_is_given_to_whoever_sits_down_anywhere(open_screen: OpenScreen, room: Table) -> None:
+def test_the_first_button_may_go_to_any_seat(open_screen: OpenScreen, room: Table) -> None:
     screen = open_screen(room)
     for at, option in ((1, "sit"), (4, "sit_at_button"), (7, "sit")):
         taps(screen, (f"seat{at}.act", f"option.{option}", "amount.most", "amount.enter"))
@@ -330,7 +330,7 @@ def test_the_button_goes_to_the_seat_that_is_given_it_last(open_screen: OpenScre
 
 
 @pytest.mark.parametrize("size", at_sizes((1280, 800), (1080, 1920)))
-def test_a_seat_holds_the_words_of_what_changes(open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]) -> None:
+def test_a_seat_shows_the_words_of_each_change(open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]) -> None:
     """Nine seats, all with the maximum buy-in."""
     table = make_table(tmp_path, game="holdem", seats=9)
     screen = open_screen(table, size)
@@ -493,7 +493,7 @@ def test_the_floor_signs_for_giving_back_a_tip_that_it_signed(open_screen: OpenS
     assert dealt.round.felt.stacks[1] == before
 
 
-def test_after_a_ruling_no_key_cancels_it_and_the_panel_says_whom_it_was_about(
+def test_after_a_ruling_no_key_cancels_it_and_the_panel_names_its_seat(
     open_screen: OpenScreen, dealt: Table
 ) -> None:
     screen = open_screen(dealt)
@@ -527,7 +527,7 @@ def test_a_player_who_left_in_a_hand_is_not_in_the_next_one(open_screen: OpenScr
     assert 3 not in {seat for seat, bets in dealt.round.felt.bets.items() if bets}
 
 
-def test_the_usual_tip_of_who_has_won_the_pot_is_one_touch_after_the_hand(open_screen: OpenScreen, room: Table) -> None:
+def test_the_usual_tip_of_the_pots_winner_is_one_touch_after_the_hand(open_screen: OpenScreen, room: Table) -> None:
     to_the_winners(room)
     screen = open_screen(room, (1280, 800))
     choose(screen, 3, "wins_all")
@@ -594,7 +594,7 @@ def test_exceptions_fit_their_page_while_pots_are_pushed(open_screen: OpenScreen
     assert screen.find("reason.voided") is not None
 
 
-def test_fold_call_and_raise_have_their_places_whatever_else_is_offered(open_screen: OpenScreen, dealt: Table) -> None:
+def test_fold_call_and_raise_have_fixed_places(open_screen: OpenScreen, dealt: Table) -> None:
     screen = open_screen(dealt)
     model = screen.model
     assert isinstance(model, TableScreen)
@@ -690,7 +690,7 @@ def words_of(screen: Screen) -> dict[int, str]:
     return {row.number: row.status for row in model.shown.seats}
 
 
-def test_one_pot_is_one_push_and_who_is_all_in_is_not_to_act(open_screen: OpenScreen, room: Table) -> None:
+def test_one_pot_is_one_push_and_an_all_in_player_does_not_act(open_screen: OpenScreen, room: Table) -> None:
     to_the_winners(room)
     screen = open_screen(room)
     assert {"all in"} == {words_of(screen)[seat] for seat in (1, 2)}, "they do not decide any more"

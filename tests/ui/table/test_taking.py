@@ -30,7 +30,7 @@ def wagers_at(screen: Screen, seat: int) -> dict[str, str]:
     return {line.label: line.amount for line in seat_of(screen, seat).lines if not line.empty}
 
 
-def test_a_fold_says_what_is_taken_and_its_live_bonus_does_not_look_lost(screen: Screen, table: Table) -> None:
+def test_a_fold_names_the_taken_wagers_and_its_live_bonus_does_not_look_lost(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table, "six_card_bonus")
     screen.tap("seat2.option.fold")
     assert {"Take": "$5", "6 Card": "$5"} == wagers_at(screen, 2)
@@ -70,7 +70,7 @@ def test_no_key_moves_when_a_fold_is_taken_back(screen: Screen, table: Table) ->
     assert before == places()
 
 
-def test_a_forfeit_says_what_is_taken_before_the_floor_signs(screen: Screen, table: Table) -> None:
+def test_a_forfeit_names_the_taken_wagers_before_the_floor_signs(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table, "six_card_bonus")
     for name in ("forfeit", "reason.exposed_by_player", "reason.3"):
         screen.tap(name)

@@ -78,7 +78,7 @@ def test_one_person_does_not_sign_for_two(open_screen: OpenScreen, table: Table)
     assert table.is_open and table.journal.last_seq() == before
 
 
-def test_a_hand_goes_on_while_somebody_enters_a_pin_in_the_menu(open_screen: OpenScreen, table: Table) -> None:
+def test_a_hand_continues_while_a_pin_is_entered_in_the_menu(open_screen: OpenScreen, table: Table) -> None:
     """The dealer's hand comes first: the menu makes way, and the digits that were entered go nowhere."""
     screen = open_screen(table)
     place_antes(screen, table)

@@ -42,7 +42,7 @@ def test_a_question_is_answered_in_its_stages(window: TrainingWindow) -> None:
     assert all(answer.right for answer in drill.session.answers)
 
 
-def test_a_wrong_answer_is_told_with_what_is_right_and_its_clause(school: School, window: TrainingWindow) -> None:
+def test_a_wrong_answer_is_shown_with_the_right_one_and_its_clause(school: School, window: TrainingWindow) -> None:
     sign_in(window)
     window.tap("drill")
     drill = shown(window).drill
@@ -189,7 +189,7 @@ def test_an_amount_of_a_house_with_quarters(tmp_path: Path) -> None:
         assert drill.session.answers[-1].right
 
 
-def test_more_chips_than_needed_are_not_right_and_another_sum_is_told(window: TrainingWindow) -> None:
+def test_more_chips_than_needed_are_wrong_and_the_other_sum_is_shown(window: TrainingWindow) -> None:
     sign_in(window)
     window.tap("drill")
     drill = to_cut(window)
@@ -235,7 +235,7 @@ def test_interrupted_drill_resumes_at_the_same_question(tmp_path: Path) -> None:
         assert shown(window).note == "question 4 of 30 · 3 in a row"
 
 
-def test_the_figures_beside_a_drill_are_told_anew_and_not_built_anew(window: TrainingWindow) -> None:
+def test_the_figures_beside_a_drill_are_updated_and_not_rebuilt(window: TrainingWindow) -> None:
     sign_in(window)
     window.tap("drill")
     report, kept = shown(window).report, len(window.model.children())

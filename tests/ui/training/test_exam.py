@@ -232,7 +232,7 @@ def test_no_text_of_an_examination_is_the_answer(tmp_path: Path) -> None:
             work_hand(window)
 
 
-def test_before_an_examination_begins_its_page_says_how_long_it_is_and_what_passes(tmp_path: Path) -> None:
+def test_the_first_page_of_an_examination_shows_its_length_and_its_pass_mark(tmp_path: Path) -> None:
     """One touch begins nothing; the trainer who signs sees every try."""
     school = house(tmp_path, "PP-01")
     with opened(school) as window:
@@ -439,7 +439,7 @@ def test_every_line_of_the_outcome_is_above_the_foot_in_the_largest_words(
         assert len(seen) == len(set(seen)) == 3 + len(exam.mistakes())
 
 
-def test_a_try_in_which_nothing_was_answered_says_so_to_who_signs(tmp_path: Path) -> None:
+def test_an_attempt_without_answers_is_shown_to_the_signer(tmp_path: Path) -> None:
     school = house(tmp_path, "PP-01")
     who = school.staff.person(TRAINEE)
     assert who is not None

@@ -36,7 +36,7 @@ def assert_numbered(pages: list[str]) -> None:
 
 
 @pytest.mark.parametrize("count", ROWS)
-def test_the_week_has_everybody(tmp_path: Path, count: int) -> None:
+def test_the_week_lists_all_people(tmp_path: Path, count: int) -> None:
     rows = tuple((f"Person<{nth}>", "Drill", "1.0", "2.0", "12", "99.0 %", f"line<{nth}>") for nth in range(count))
     write_week(tmp_path / "week.pdf", WeekPage("House", "This week", HEAD, rows))
     pages = pages_in(tmp_path / "week.pdf")
@@ -115,7 +115,7 @@ def test_a_slip_has_every_line(tmp_path: Path, count: int) -> None:
 
 
 @pytest.mark.parametrize("count", ROWS)
-def test_the_night_has_every_slip_and_who_signed_it(tmp_path: Path, count: int) -> None:
+def test_the_night_has_every_slip_and_its_signers(tmp_path: Path, count: int) -> None:
     path = tmp_path / "night.pdf"
     write_night(path, worded_night(LONG, slips=count), house="House")
     pages = pages_in(path)

@@ -53,7 +53,7 @@ def test_a_scenario_out_of_the_journal_in_two_taps(tmp_path: Path) -> None:
         assert shown(window).view == "hand"
 
 
-def test_a_trainer_is_told_of_a_scenario_that_is_broken(tmp_path: Path) -> None:
+def test_a_trainer_sees_a_broken_scenario(tmp_path: Path) -> None:
     """In one sentence, when they come in; a trainee, who can do nothing about it, is not."""
     folder = tmp_path / "_training" / "scenarios"
     folder.mkdir(parents=True)
@@ -117,7 +117,7 @@ def test_a_report_has_as_many_pages_as_people_need(tmp_path: Path) -> None:
     assert (tmp_path / "week.pdf").read_bytes().count(b"/Type /Page\n") == -(-120 // 36)
 
 
-def test_everybody_names_who_passed_without_a_drill(tmp_path: Path) -> None:
+def test_the_list_of_all_names_those_who_passed_without_a_drill(tmp_path: Path) -> None:
     school = house(tmp_path)
     exam = school.examination(Trainee(school.people()[-1], is_trainer=False), "nh")
     exam.stop()
@@ -177,7 +177,7 @@ def _below(window: TrainingWindow, name: str) -> float:
     return item.mapToScene(QPointF(0, item.height())).y()
 
 
-def test_everybody_is_sorted_by_each_column_in_turn(tmp_path: Path) -> None:
+def test_all_people_are_sorted_by_each_column_in_turn(tmp_path: Path) -> None:
     """By stage, hours, last day, score, and weak spot."""
     clock = HeldClock()
     school = house(tmp_path, "NH-07", clock)

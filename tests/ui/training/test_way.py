@@ -259,7 +259,7 @@ def test_on_a_machine_of_ones_own_nobody_signs_in(tmp_path: Path) -> None:
         assert ended == [True]
 
 
-def test_sign_in_shows_what_a_group_learns_by_a_day_and_start_drills_it(tmp_path: Path) -> None:
+def test_sign_in_shows_the_lines_of_a_group_due_by_a_day_and_start_drills_them(tmp_path: Path) -> None:
     material = TrainingMaterial(
         group="Class of May", people=(TRAINEE,), game="nh", steps=("pocket_bonus",), by=date(2026, 12, 24)
     )

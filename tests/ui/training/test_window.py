@@ -94,7 +94,7 @@ def x_of(window: TrainingWindow, name: str) -> float:
     return rect(item).center().x()
 
 
-def test_the_window_looks_as_the_table_does_for_whoever_sits_there(tmp_path: Path) -> None:
+def test_the_window_looks_as_the_table_does_for_its_trainee(tmp_path: Path) -> None:
     """Test that what a dealer has chosen at the live table holds here too, and nothing of it is written here."""
     chosen = ScreenChoices(tmp_path / "NH-07" / FILE)
     (tmp_path / "NH-07").mkdir()
@@ -159,7 +159,7 @@ def said_beside(window: TrainingWindow) -> list[str]:
     ("table", "game"), [("NH-07", "nh"), ("NH-07", "peek"), ("TH-11", "holdem"), ("PP-01", "dice")]
 )
 @only_whole
-def test_no_text_on_the_screen_is_the_answer_while_a_question_stands(tmp_path: Path, table: str, game: str) -> None:
+def test_no_text_on_the_screen_is_the_answer_during_a_question(tmp_path: Path, table: str, game: str) -> None:
     """The lines that are weak, and their odds, are shown once a question is answered."""
     school = house(tmp_path, table, questions=200)
     with opened(school) as window:

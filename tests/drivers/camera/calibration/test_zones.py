@@ -34,7 +34,7 @@ def test_zones_that_do_not_fit_each_other_are_refused(zones: tuple[Zone, ...], s
         checked(zones)
 
 
-def test_place_that_the_table_does_not_have_is_refused_with_what_was_meant() -> None:
+def test_unknown_place_is_refused_with_the_nearest_one() -> None:
     with pytest.raises(DeviceError, match=r"This table has no place seat 1; did you mean seat 2\?"):
         checked((SEAT,), ("board", "seat 2"))
 

@@ -29,7 +29,7 @@ def test_newest_frame_comes_through_another_descriptor() -> None:
     theirs.close()
 
 
-def test_a_picture_of_the_table_says_where_it_lies() -> None:
+def test_a_picture_of_the_table_is_named_with_its_folder() -> None:
     frames = SharedFrames(1000)
     frames.write(1, frame(1))
     frames.write(2, frame(1), Viewpoint(-80.5, -60.25, 0.875))

@@ -67,7 +67,7 @@ def test_half_of_another_card_contradicts(shown: np.ndarray) -> None:
     assert all(seen_as(picture, card(name), shown).contradicts for name in ("9s", "6s"))
 
 
-def test_card_that_another_prints_alike_is_not_told_from_it(shown: np.ndarray) -> None:
+def test_cards_of_equal_print_are_not_distinguished(shown: np.ndarray) -> None:
     twins = shown.copy()
     twins[card("7h").index] = twins[card("7d").index]
     assert seen_as(flat("7d"), card("7d"), twins).contradicts
@@ -103,7 +103,7 @@ def test_print_suffices_where_it_is_the_cards_everywhere(name: str, shown: np.nd
 
 
 @pytest.mark.parametrize(("body", "indices"), [("7d", "4d"), ("Ts", "Tc"), ("Ah", "6h"), ("2c", "Kc")])
-def test_body_is_known_whatever_the_indices_say(body: str, indices: str, shown: np.ndarray) -> None:
+def test_body_is_known_without_the_indices(body: str, indices: str, shown: np.ndarray) -> None:
     picture, (width, height) = flat(body), FLAT_SIZE
     for _ in range(2):
         picture = np.ascontiguousarray(picture[::-1, ::-1])

@@ -124,12 +124,12 @@ def test_court_card_is_read_by_its_indices_where_the_picture_shows_it(picture: t
         pytest.param("Js", twice({"Jd": 0.9}), None, id="printed black"),
     ],
 )
-def test_suit_of_a_red_card_is_told_without_its_color(name: str, black: tuple[Look, Look], why: Why | None) -> None:
+def test_suit_of_a_red_card_is_read_without_its_color(name: str, black: tuple[Look, Look], why: Why | None) -> None:
     looks, frame = (twice({name: 0.999}), twice({name: 0.995})), ends("J", "J", (40, 30, 200))
     assert judged(*looks, black=black, frame=frame).why is why
 
 
-def test_shape_of_a_card_that_lies_still_is_looked_at_once() -> None:
+def test_shape_of_a_still_card_is_examined_once() -> None:
     """In the next frame it is noisier. Then a card with another suit is there, in the same red ink."""
     reader = Reader.__new__(Reader)
     index = ToldNetwork(twice({"Jd": 0.995}), black=twice({"Jd": 0.999}), black_large=twice({"Js": 0.999}))
@@ -146,7 +146,7 @@ def test_shape_of_a_card_that_lies_still_is_looked_at_once() -> None:
     assert reader.read(other, [OUTLINE])[0].why is Why.INDEX
 
 
-def test_shape_of_a_large_suit_is_told_further_down() -> None:
+def test_shape_of_a_large_suit_is_found_further_down() -> None:
     """Test that where the first look ends within the suit, its color is seen, and of its shape too little."""
     looks, frame = (twice({"Jd": 0.999}), twice({"Jd": 0.995})), ends("J", "J", (40, 30, 200))
     unsure, sure = twice({"Jd": 0.5, "Js": 0.3}), twice({"Jd": 0.999})
@@ -244,7 +244,7 @@ def test_looks_that_merely_lean_to_one_card_do_not_make_it_sure(whole: Look, ind
         pytest.param(({"3s": 0.98, "3c": 0.003}, {"3s": 0.98, "3c": 0.003}), True, id="both are clear"),
     ],
 )
-def test_suit_is_told_by_both_indices_together(indices: tuple[Look, Look], read: bool) -> None:
+def test_suit_is_read_from_both_indices_together(indices: tuple[Look, Look], read: bool) -> None:
     """A slim club looks like a spade, in its pips too, and to all looks."""
     reading = judged(twice({"3s": 0.998}), indices)
     assert reading.confidence > 0.9999
@@ -310,7 +310,7 @@ def test_two_looks_at_an_index_that_clearly_show_two_cards_are_none() -> None:
     assert judged(twice({"Qs": 0.6, "Qc": 0.4}), first, large=twice({"Qc": 0.985})).why is Why.INDEX
 
 
-def test_shown_deck_reads_what_anybody_would_read() -> None:
+def test_shown_deck_reads_every_clear_card() -> None:
     reading = judged(twice({"Kh": 0.9}), twice({"Kh": 0.9}), own=deck_of("Kh"))
     assert reading.card is card("Kh")
 
@@ -413,7 +413,7 @@ def test_card_out_of_focus_is_not_read() -> None:
         pytest.param("Ks", {"9s": 0.5}, Why.INDEX, id="nine spades instead of a figure"),
     ],
 )
-def test_body_bears_out_what_both_indices_say(name: str, body: Look, why: Why | None) -> None:
+def test_body_confirms_both_indices(name: str, body: Look, why: Why | None) -> None:
     """A forged card has the indices of one card and the body of another. Its body is looked at without its indices."""
     assert judged(twice({name: 0.999}), twice({name: 0.995}), body=twice(body), frame=ends("K", "K", BLACK)).why is why
 

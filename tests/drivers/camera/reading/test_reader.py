@@ -67,7 +67,7 @@ def test_back_is_no_face() -> None:
 
 
 @pytest.mark.parametrize(("left", "top"), [(9, 10), (28, 42)], ids=("in the corner", "low and further in"))
-def test_index_is_read_wherever_it_lies_in_the_corner(left: int, top: int) -> None:
+def test_index_is_read_anywhere_in_the_corner(left: int, top: int) -> None:
     index = PrintedIndex(tall=32, suit=24, pip=0.13, columns=0.32, left=left, top=top)
     outline = Outline(np.array([(0, 0), (FLAT_SIZE[0], 0), FLAT_SIZE, (0, FLAT_SIZE[1])], np.float32), 1.0)
     reader, seen = Reader(), []

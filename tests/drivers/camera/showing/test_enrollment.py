@@ -52,7 +52,7 @@ def first(nth: int) -> str:
     return DECK[nth].text
 
 
-def test_a_card_that_lies_still_is_taken_once(table: ShownTable) -> None:
+def test_a_still_card_is_taken_once(table: ShownTable) -> None:
     assert table.enrollment.wanted().left == 52
     said = table.show(first(0), 3 * STILL, seen=first(0))
     assert said == CameraSetup("enroll", 51, f"Show the {DECK[1].words}.", done=False, wanted=first(1))
@@ -66,7 +66,7 @@ def test_cards_are_shown_in_any_order(table: ShownTable) -> None:
     assert table.enrollment.wanted().wanted == "2c"
 
 
-def test_a_card_lies_on_the_one_before(table: ShownTable) -> None:
+def test_a_card_covers_part_of_the_one_before(table: ShownTable) -> None:
     """Dealt at playing speed, nothing is taken away between two cards."""
     for name in ("Kd", "7c", "As"):
         table.show(name, seen=name)
@@ -161,7 +161,7 @@ def test_a_card_that_looks_like_no_face_is_confirmed_by_a_person(table: ShownTab
     assert table.show(first(0)) is None  # It is still there.
 
 
-def test_there_is_nothing_to_confirm_where_no_card_lies(table: ShownTable) -> None:
+def test_an_empty_place_has_nothing_to_confirm(table: ShownTable) -> None:
     with pytest.raises(DeviceError, match=f"First lay down the {DECK[0].words} alone, and wait"):
         table.enrollment.confirm()
     table.show(first(0))
