@@ -342,9 +342,7 @@ def exported(path: Path) -> dict[str, str]:
         return {name: file.read(name).decode() for name in file.namelist()}
 
 
-def test_an_export_has_no_face_down_card_no_pin_and_no_money(
-    house: House, wire: FramesWire, tmp_path: Path
-) -> None:
+def test_an_export_has_no_face_down_card_no_pin_and_no_money(house: House, wire: FramesWire, tmp_path: Path) -> None:
     table, out = house.table, tmp_path / "stick"
     out.mkdir()
     log = ProgramLog(table.journal.path.parent)

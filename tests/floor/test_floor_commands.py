@@ -57,7 +57,7 @@ def test_a_push_from_a_restored_disk_is_refused(
     assert typed("push", "--server", server.address, *records) == (2, "", why)
 
 
-def test_check_and_migrate_print_their_findings(fresh: psycopg.Connection[Any], server: OwnServer, typed: Typed) -> None:
+def test_check_and_migrate_print_findings(fresh: psycopg.Connection[Any], server: OwnServer, typed: Typed) -> None:
     admin = f"host={server.folder} dbname=trial user=postgres"
     assert typed("migrate", "--server", admin) == (0, "The floor database is up to date.\n", "")
     assert typed("add-console", "--server", admin, "console_pit_3") == (0, "Console console_pit_3 added.\n", "")

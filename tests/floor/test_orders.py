@@ -230,9 +230,7 @@ def test_a_locked_person_signs_nothing_anywhere_before_a_manager_ends_that(
     assert staff.locked() == ()
 
 
-def test_wrong_pins_at_a_console_lock_the_person_and_not_the_tables_pad(
-    house: House, console: OrderingConsole
-) -> None:
+def test_wrong_pins_at_a_console_lock_the_person_and_not_the_tables_pad(house: House, console: OrderingConsole) -> None:
     table = house.table
     for who in (FLOOR, BOTH):
         for _ in range(3):

@@ -244,9 +244,7 @@ def test_method_of_play_4_6_8_a_fold_loses_the_bets_on_the_hand(street: str) -> 
         ("board_live", Outcome.WIN, Outcome.LOSE),
     ],
 )
-def test_method_of_play_4_bonus_bets_of_a_folded_player(
-    option: str, board: Outcome, pocket: Outcome
-) -> None:
+def test_method_of_play_4_bonus_bets_of_a_folded_player(option: str, board: Outcome, pocket: Outcome) -> None:
     """Players may 'fold' their hand (silent on bonus bets: ruling fold_bonus)."""
     play = nh(
         {1: ALL, 2: ANTE}, holes={1: "As Ac", 2: "Kh Kd"}, board="2s 2d Jh",

@@ -175,9 +175,7 @@ def test_cap_by_ruling(ruling: str, rakes: list[int]) -> None:
 
 
 @pytest.mark.parametrize(("ruling", "won", "back"), [("in_pot", 653, 0), ("returned", 306, 347)])
-def test_pot_a_short_big_blind_does_not_win_larger_posts_of_folded_players(
-    ruling: str, won: int, back: int
-) -> None:
+def test_pot_a_short_big_blind_does_not_win_larger_posts_of_folded_players(ruling: str, won: int, back: int) -> None:
     """The big blind has $1.53 and is all in; the player who posted a missed blind of $5 folds, as everybody does."""
     players = {
         "1": [50_000, "in", False, False], "3": [153, "in", False, False], "4": [50_000, "in", False, True],

@@ -120,9 +120,7 @@ def test_a_house_without_devices_learns_where_to_name_one(
     assert (2, said) == (printed.status, printed.err)
 
 
-def test_a_tested_camera_names_each_missing_part(
-    kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_tested_camera_names_each_missing_part(kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its two seconds are over once it has said how it is, however long its process takes to start."""
     now_s = [0.0]
 

@@ -257,9 +257,7 @@ WAITS = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE usename = %s AND wait_event_type = 'Lock'"""
 
 
-def test_an_answer_on_a_broken_link_is_reported_to_its_signer(
-    server: OwnServer, floor: Trial, tmp_path: Path
-) -> None:
+def test_an_answer_on_a_broken_link_is_reported_to_its_signer(server: OwnServer, floor: Trial, tmp_path: Path) -> None:
     box, seeing = PinBox(), Seeing()
     with ExitStack() as stack:
         journal = stack.enter_context(open_journal(tmp_path))

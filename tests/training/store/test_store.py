@@ -424,9 +424,7 @@ def a_text_that_is_longer_than_any(path: Path) -> None:
         *(pages_that_are_named_many_times, a_text_that_is_longer_than_any),
     ],
 )
-def test_a_file_made_to_keep_the_kiosk_busy_is_refused(
-    tmp_path: Path, made: Callable[[Path], None]
-) -> None:
+def test_a_file_made_to_keep_the_kiosk_busy_is_refused(tmp_path: Path, made: Callable[[Path], None]) -> None:
     made(tmp_path / "other.db")
     with Store(tmp_path / "training.db") as store:
         with pytest.raises(Refused, match="has no training data"):

@@ -384,9 +384,7 @@ def test_a_short_rack_is_said_before_the_hand_until_a_fill_is_signed_for(
     assert shown(screen, "instruction") == "Enter antes and bonus bets."
 
 
-def test_a_credit_and_a_count_by_touch_are_in_the_closing(
-    open_screen: OpenScreen, table: Table
-) -> None:
+def test_a_credit_and_a_count_by_touch_are_in_the_closing(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
     open_for(screen, "nh")
     transfer(table, "credit", {100000: 2, 500: 100})

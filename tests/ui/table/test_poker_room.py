@@ -98,9 +98,7 @@ def test_one_touch_names_the_winner_of_every_pot(open_screen: OpenScreen, room: 
     assert not isinstance(room.round.prompt, Winners)
 
 
-def test_after_the_pots_a_forfeit_names_the_remedy_and_asks_for_no_seat(
-    open_screen: OpenScreen, room: Table
-) -> None:
+def test_after_the_pots_a_forfeit_names_the_remedy_and_asks_for_no_seat(open_screen: OpenScreen, room: Table) -> None:
     to_the_winners(room)
     screen = open_screen(room)
     choose(screen, 3, "wins_all")
@@ -238,9 +236,7 @@ def test_out_of_turn_asks_whose_action_it_was(open_screen: OpenScreen, room: Tab
     assert (ruled.irregularity, ruled.seat) == ("out_of_turn", other)
 
 
-def test_pots_show_their_amounts_after_the_rake_and_each_seat_its_net(
-    open_screen: OpenScreen, room: Table
-) -> None:
+def test_pots_show_their_amounts_after_the_rake_and_each_seat_its_net(open_screen: OpenScreen, room: Table) -> None:
     to_the_winners(room)
     screen = open_screen(room)
     choose(screen, 3, "wins_all")
@@ -493,9 +489,7 @@ def test_the_floor_signs_for_giving_back_a_tip_that_it_signed(open_screen: OpenS
     assert dealt.round.felt.stacks[1] == before
 
 
-def test_after_a_ruling_no_key_cancels_it_and_the_panel_names_its_seat(
-    open_screen: OpenScreen, dealt: Table
-) -> None:
+def test_after_a_ruling_no_key_cancels_it_and_the_panel_names_its_seat(open_screen: OpenScreen, dealt: Table) -> None:
     screen = open_screen(dealt)
     prompt = dealt.round.prompt
     assert isinstance(prompt, InTurn)
