@@ -1,4 +1,4 @@
-"""A slip printer that is not there: its paper and its cover, the voice of one make, and a plug for a driver to open."""
+"""Emulate a slip printer of one make on a pty that a driver opens: its protocol, its paper, and its cover."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ proof, no-proof   prove each slip that comes out, or never
 slips             show the slips that came out"""
 
     def __init__(self, kind: str, *, link: Path | None = None) -> None:
-        """Plug in a printer of `kind`. Raise ValueError for a kind that is not known."""
+        """Open the pty of a printer of `kind`. Raise ValueError for an unknown kind."""
         if kind not in VOICES:
             raise ValueError(f"{kind!r} is not a printer that can be emulated; write {' or '.join(VOICES)}")
         super().__init__("printer", link)

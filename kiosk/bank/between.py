@@ -16,17 +16,17 @@ _NO_JOURNAL: Final = "the journal of {table} is not here"
 
 
 class _Chain(NamedTuple):
-    """All slips of one transfer out of a table: a short one is void, and the next one has what was counted."""
+    """All slips of one transfer out of a table. A slip that differs from the count is void; the next has the count."""
 
     source: str
     slips: tuple[NightSlip, ...]
 
 
 def compared(nights: Sequence[TableNight]) -> tuple[TableNight, ...]:
-    """Return nights of one house with each transfer between tables as both journals have it.
+    """Return nights of one house, each with its transfers between tables as both journals have them.
 
-    `nights` are of all tables whose journals are here, of one gaming day or of several that follow one another. A
-    transfer is named in the night of each table that has a part of it. What players carry is added up by gaming day.
+    `nights` are those of all tables whose journals are here, for one or several consecutive gaming days. A transfer
+    is named in the night of each table that has a part of it. Chips that players carry are totaled by gaming day.
     """
     tables = {night.table for night in nights}
     chains, arrivals = tuple(_chains(nights)), tuple(_arrivals(nights))
@@ -45,7 +45,7 @@ def compared(nights: Sequence[TableNight]) -> tuple[TableNight, ...]:
 
 
 def _chains(nights: Sequence[TableNight]) -> Iterator[_Chain]:
-    """Yield each transfer that has left a table, with its slips in their order."""
+    """Yield each transfer out of a table, with its slips in order."""
     found: dict[tuple[str, int], dict[int, NightSlip]] = {}
     for night in nights:
         for slip in night.slips:
@@ -81,7 +81,7 @@ def _sent(
 
 
 def _why(last: NightSlip, came: Sequence[tuple[str, NightSlip]]) -> str:
-    """Return the fault of a transfer that has left a table, "" if the other table has received the same."""
+    """Return the fault of a transfer, "" if the other table has received the same chips."""
     if last.status == "void":
         return f"slip {last.slip} is void, and the chips were received"
     if not came:
@@ -96,7 +96,7 @@ def _why(last: NightSlip, came: Sequence[tuple[str, NightSlip]]) -> str:
 
 
 def _chips_off(sent: NightSlip, came: NightSlip) -> str:
-    """Return by how many of each chip a transfer differs."""
+    """Return the difference in each chip between the sent and the received chips, as words."""
     left, here = dict(sent.chips), dict(came.chips)
     off: dict[Cents, int] = {chip: here.get(chip, 0) - left.get(chip, 0) for chip in sorted({*left, *here})}
     named = ", ".join(f"{more:+d} of {chip / 100:.2f}" for chip, more in off.items() if more)
@@ -106,7 +106,7 @@ def _chips_off(sent: NightSlip, came: NightSlip) -> str:
 def _only_received(
     chains: Sequence[_Chain], arrivals: Iterable[tuple[str, NightSlip]], tables: Iterable[str]
 ) -> Iterator[BetweenTables]:
-    """Yield each arrival with a slip that the other table has not made out."""
+    """Yield each arrival whose slip the other table did not issue."""
     made_out = {(chain.source, slip.slip) for chain in chains for slip in chain.slips}
     for table, slip in arrivals:
         if (slip.table, slip.of_slip) not in made_out:

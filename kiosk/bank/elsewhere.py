@@ -1,7 +1,7 @@
-"""Payouts of a hand that the cage or a check pays: what is entered, and what has been paid so.
+"""Payouts of a hand that the cage or a check pays: the entries, and the confirmed payments.
 
-What has been paid is a fact: a correction that changes the amount moves its difference with the rack, and the check or
-the chips of the cage stay with the player. Where nothing of the payout is due any more, they go back.
+If a correction changes the amount of a confirmed payment, the rack moves the difference, and the player keeps the
+check or the cage's chips. If nothing of the payout is due any more, the player gives them back.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ BetAccount: TypeAlias = tuple[int, str]
 
 
 class PaidByOthers:
-    """The payouts of one hand that others pay than the rack, as its events say."""
+    """The payouts of one hand that the cage or a check pays, folded from its events."""
 
     def __init__(self, events: Iterable[Event] = ()) -> None:
         self._entered: dict[BetAccount, Event] = {}
@@ -30,7 +30,7 @@ class PaidByOthers:
 
     @property
     def paid(self) -> Mapping[BetAccount, Event]:
-        """Return the entries whose payouts the dealer has confirmed, and which have not come back."""
+        """Return the entries of payouts that the dealer has confirmed, without returned ones."""
         return self._paid
 
     def entered(self, seat: int, account: str, cents: Cents) -> PaidElsewhere | None:

@@ -93,7 +93,7 @@ def after(ledger: BankLedger, what: Happening, hand: int | None, *, is_open: boo
 
 
 def conserves(ledger: BankLedger, what: Happening, hand: int | None) -> bool:
-    """Return whether the ledger adds up after an event, and a settled hand has moved what it came to."""
+    """Return whether the ledger adds up to zero after an event, and a settled hand has moved its net."""
     if ledger.total or any(count < 0 for count in ledger.rack.values()):
         return False
     if isinstance(what, DropBoxChanged) and ledger.of(drop_of(what.removed)):
@@ -111,7 +111,7 @@ def at_seats(moves: Mapping[Account, Cents]) -> Cents:
 
 
 def _after_moves(ledger: BankLedger, moves: tuple[tuple[int, str, Cents], ...], hand: int) -> BankLedger:
-    """Return the ledger after what a dealer has confirmed at each seat: from the rack, or between stacks and pots."""
+    """Return the ledger after confirmed moves at seats: from the rack, or between stacks and pots."""
     accounts = {account for _, account, _ in moves}
     if accounts & {PUT_IN, DROP} or POT in ledger.hands.get(hand, {}):
         return ledger.plus(
@@ -128,7 +128,7 @@ def _after_moves(ledger: BankLedger, moves: tuple[tuple[int, str, Cents], ...], 
 
 
 def _paid(ledger: BankLedger, to: Account, cents: Cents) -> Iterator[BankEntry]:
-    """Yield the entries of what the rack pays, or takes where it is negative; what it cannot make is the cage's."""
+    """Yield the entries of an amount that the rack pays, or takes if negative. The cage pays the part without chips."""
     sign = -1 if cents > 0 else 1
     made, _ = chips_from(ledger.rack, cents)
     for chip, count in made.stacks:
@@ -139,7 +139,7 @@ def _paid(ledger: BankLedger, to: Account, cents: Cents) -> Iterator[BankEntry]:
 
 
 def _after_hand(ledger: BankLedger, hand: int, house_net: Cents, rack: Rack | None) -> BankLedger:
-    """Return the ledger after a settled hand: what is raked is dropped, and the rack has the chips that it now has."""
+    """Return the ledger after a settled hand: the rake is dropped, and the rack is as recorded."""
     moves = ledger.hands.get(hand, {})
     if POT in moves:
         return ledger.plus(moved(POT, RAKE, house_net - moves.get(RAKE, 0)), hand)

@@ -15,7 +15,7 @@ class FoundDifference(NamedTuple):
     for none.
 
     Between the two lie the `hands` from the first to the last, (0, 0) for none, and the `slips` of fills and credits.
-    `dealers` have dealt those hands; where none was dealt, it is who signed for the count.
+    `dealers` have dealt those hands; if none was dealt, they are the signers of the count.
     """
 
     seq: int
@@ -33,9 +33,9 @@ class FoundDifference(NamedTuple):
 class NightSlip(NamedTuple):
     """A fill, a credit, or a transfer in a night. `status` is requested, on its way, received or void.
 
-    `table` is the other table, "" for the cage, and `of_slip` the slip of it with which chips came from there. A
-    `carried` one was made out in a night before, and nothing was done with it in this one. `replaces` is the void slip
-    whose chips were counted differently, and `sent` who signed when the chips left.
+    `table` is the other table, "" for the cage, and `of_slip` the other table's slip for chips from there. A
+    `carried` one is from an earlier night and had no step in this one. `replaces` is the void slip whose chips were
+    counted differently, and `sent` has the signers when the chips left.
     """
 
     number: int
@@ -54,11 +54,11 @@ class NightSlip(NamedTuple):
 
 
 class NightBox(NamedTuple):
-    """A drop box that was in the table. `removed` is the seq of the event that took it out, 0 where none did.
+    """A drop box that was in the table. `removed` is the seq of the event of its removal, 0 if it was not removed.
 
-    `before` is what was entered of it before the night, `entered` in all, cash and `rake` together, in cents. `counted`
-    is what the count room has posted, None where it has not, `bills` what of it were bills; `counters` are the two
-    people.
+    In cents, `before` is the amount entered before the night, and `entered` the whole amount, cash and `rake`.
+    `counted` is the amount that the count room has posted, None if it has not, and `bills` the part of it in bills.
+    `counters` are the two people who counted.
     """
 
     number: int
@@ -75,10 +75,10 @@ class NightBox(NamedTuple):
 
 
 class NightCharity(NamedTuple):
-    """The charity of a table's night, "" where none was assigned, and the percentages that hold on that day.
+    """The charity of a table's night, "" if none was assigned, and the percentages in force on that day.
 
-    `is_of_buy_ins` says whether the state's share is of the cash for chips, and not of the win. `reason` is why it was
-    assigned after the first hand or changed, and `was` the one before.
+    The state's share is of the cash for chips if `is_of_buy_ins`, and of the win otherwise. `reason` is given if the
+    charity was assigned after the first hand or changed, and `was` is the charity before.
     """
 
     name: str
@@ -93,7 +93,7 @@ class NightCharity(NamedTuple):
 class NightPlayer(NamedTuple):
     """The cash of one player at a table on a gaming day, `in_` for chips and `out` for chips, and its events.
 
-    `player` is the number in the house's log, 0 for the cash of a `seat` of which nobody was named.
+    `player` is the number in the house's log, 0 for the cash of a `seat` without a named player.
     """
 
     player: int
@@ -104,7 +104,7 @@ class NightPlayer(NamedTuple):
 
 
 class NightPayout(NamedTuple):
-    """A payout that the cage or a check has paid, and not the rack: `by` is which, `check` the number of the check."""
+    """A payout that was not paid from the rack: `by` is "cage" or "check", and `check` the number of the check."""
 
     seq: int
     hand: int
@@ -116,8 +116,9 @@ class NightPayout(NamedTuple):
 
 
 class CashLimit(NamedTuple):
-    """The cash of one person from which on it is logged, None for no log, and more than which needs a notice; and what
-    of each raked hand is for promotions and for the bad-beat pool.
+    """The house's amounts for cash: `log` and more is logged, None for no log; more than `notice` needs a notice.
+
+    `promotion` and `bad_beat` are the parts of each raked hand for promotions and for the bad-beat pool.
     """
 
     log: Cents | None
@@ -127,10 +128,10 @@ class CashLimit(NamedTuple):
 
 
 class BetweenTables(NamedTuple):
-    """A transfer between two tables as both journals have it: what was `sent` and what was received.
+    """A transfer between two tables as both journals have it: the `sent` and the `received` amount.
 
-    `slips` are those of the source: where one was short, it is void, and the next one has what was
-    counted. An amount is None where that table has no such slip. `why` says what is wrong, "" where both agree.
+    `slips` are those of the source: a slip that differs from the count is void, and the next one has the counted
+    chips. An amount is None if that table has no such slip. `why` is the fault, "" if both agree.
     """
 
     source: str
@@ -142,7 +143,7 @@ class BetweenTables(NamedTuple):
 
 
 class NightShift(NamedTuple):
-    """An opening, a closing, or a count while closed, with who signed as the floor and as the dealer."""
+    """An opening, a closing, or a count of a closed table, with the signers as `floor` and as `dealer`."""
 
     at_ms: int
     what: str
@@ -154,7 +155,7 @@ class NightShift(NamedTuple):
 
 
 class NightExplanation(NamedTuple):
-    """An explained difference: `line` is its line in the packet, `cents` the difference, and `who` says so."""
+    """An explained difference: `line` is its line in the packet, `cents` the difference, and `who` explained it."""
 
     line: str
     cents: Cents
@@ -164,10 +165,9 @@ class NightExplanation(NamedTuple):
 
 
 class NightSignature(NamedTuple):
-    """The latest signature for a night: who has signed in which duty, nobody where it was not signed.
+    """The latest signature for a night: `signed` has (duty, person), and is empty if nobody has signed.
 
-    `changed` has each figure that is another one now, (name, as it was signed, as it is); none where the signature
-    holds.
+    `changed` has each figure that differs from the signed one: (name, signed figure, present figure).
     """
 
     signed: tuple[tuple[str, str], ...] = ()

@@ -1,7 +1,7 @@
-"""The figures that people sign for when a night is closed, and whether their signature still holds.
+"""The figures that people sign for when a night is closed, and a check whether they have changed since.
 
-A signature covers each figure of the packet by its name: also the last event, the charity, each slip and drop box, each
-difference, and what was said of it. Where one of them is another one now, the night asks for a new signature.
+A signature covers each figure of the packet by its name, including the last event, the charity, each slip and drop
+box, each difference, and its explanation. If one of them changes, the night needs a new signature.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from kiosk.core.money import Cents
 
 
 class SignedFigures(NamedTuple):
-    """A signature for a night as it is kept: who signed, when, and which figures, with their digest."""
+    """A signature for a night as it is kept: the signers, the time, and the figures with their digest."""
 
     signed: tuple[tuple[str, str], ...]
     at_ms: int
@@ -67,7 +67,7 @@ def digest_of(figures: Iterable[tuple[str, str]]) -> str:
 def signed_night(
     night: TableNight, explanations: Iterable[NightExplanation], signed: SignedFigures | None
 ) -> TableNight:
-    """Return a night with what is known of its differences, and with its signature, None where nobody has signed."""
+    """Return a night with the explanations of its differences and its signature."""
     explained = replace(night, explanations=tuple(explanations))
     if signed is None:
         return replace(explained, signature=NightSignature())
@@ -80,5 +80,5 @@ def signed_night(
 
 
 def to_explain(night: TableNight) -> tuple[tuple[str, Cents], ...]:
-    """Return the lines of the packet that nobody has explained, (line, cents), in its order."""
+    """Return the unexplained differences, (line, cents), in the order of the packet."""
     return tuple((line.key, line.cents or 0) for line in night_lines(night) if line.key and not line.is_explained)

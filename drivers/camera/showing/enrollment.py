@@ -27,7 +27,7 @@ from kiosk.core.disk import make_folder, replace_file
 from kiosk.core.errors import DeviceError
 from kiosk.core.text import sentence
 
-STILL: Final = 3  # frames
+STILL_FRAMES: Final = 3
 STILL_SHARE: Final = 0.05  # The share of its width by which a still card may seem to move.
 STILL_LEVEL: Final = 6.0  # The mean difference in brightness of a still card.
 
@@ -52,11 +52,11 @@ class Enrollment:
         self._parts: dict[Card, Parts] = {card: parts(looks[-1]) for card, looks in self.shown.items()}
         self._still: list[Reading] = []
         self._doubted: list[Image] = []  # Pictures of a card that may not be one that is left.
-        self._named: set[Card] = set()  # by a person
-        self._shared: set[Card] = set()  # names that two cards have: a person says which is which
+        self._named: set[Card] = set()  # A person has named these cards.
+        self._shared: set[Card] = set()  # The networks gave these names to two cards: a person names both.
         self._taken: Parts | None = self._parts[self._order[-1]] if self._order else None
         self._is_taken_back = False
-        self._was_away = False  # nothing has lain there alone since the last card was taken
+        self._was_away = False  # No single card has been seen since the last one was captured.
         self._reported = ""
 
     @property
@@ -90,10 +90,10 @@ class Enrollment:
         if self._still and _has_moved(alone, self._still[-1]):
             self._still.clear()
         self._still.append(alone)
-        return self._look() if len(self._still) >= STILL else None
+        return self._look() if len(self._still) >= STILL_FRAMES else None
 
     def confirm(self) -> CameraSetup | None:
-        """Take the card there as the one that is asked for. Raise DeviceError if none does."""
+        """Capture the shown card as the requested one. Raise DeviceError if no card is shown."""
         if not self._doubted:
             raise DeviceError("camera_deck", "First lay down the {card} alone, and wait.", card=self._left[0].words)
         self._named.add(self._left[0])
@@ -207,9 +207,9 @@ class KeptCards(Mapping[Card, list[Image]]):
     def __getitem__(self, card: Card) -> list[Image]:
         path = self._folder / _file(card)
         stacked = cv2.imread(str(path)) if path.exists() else None
-        if stacked is None or stacked.shape != (STILL * FLAT_SIZE[1], FLAT_SIZE[0], 3):
+        if stacked is None or stacked.shape != (STILL_FRAMES * FLAT_SIZE[1], FLAT_SIZE[0], 3):
             raise KeyError(card)
-        return [np.asarray(look, dtype=np.uint8) for look in np.split(stacked, STILL)]
+        return [np.asarray(look, dtype=np.uint8) for look in np.split(stacked, STILL_FRAMES)]
 
     def __iter__(self) -> Iterator[Card]:
         return (card for card in DECK if self.get(card) is not None)

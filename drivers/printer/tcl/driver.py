@@ -28,9 +28,9 @@ class Tcl:
     def __init__(self, *, template: str) -> None:
         self._template = template
         self._parser = TclParser()
-        self._validated = False  # whether the flag was up in the last status
-        self._started = True  # whether that one was up that says that the printer was started
-        self._doubtful = False  # whether the printer lost its power, or may have, since the last slip was sent
+        self._validated = False  # The validation flag of the last status.
+        self._started = True  # The flag of the last status that is set after a start of the printer.
+        self._doubtful = False  # The printer has lost power since the last slip was sent, or may have.
 
     @property
     def is_clear(self) -> bool:
@@ -64,7 +64,7 @@ class Tcl:
 
     def cut(self) -> None:
         self._parser.forget()
-        # A status of before says nothing of this printer: a flag that is up in the next one proves nothing.
+        # Another printer may answer from here on: a flag that is set in its first status proves nothing.
         self._validated, self._started = True, True
 
 
@@ -88,7 +88,8 @@ _ERRORS: Final = {
     TclError.COMMAND: Condition(_OFFLINE, "The printer refused a command: call a technician."),
     TclError.SYSTEM: Condition(_OFFLINE, "The printer reports an error: switch it off and on."),
 }
-_SURVIVED: Final = (None, TclError.HEAD_UP, TclError.PAPER_OUT, TclError.IN_CHUTE)  # by a ticket that was printed
+_SURVIVED: Final = (None, TclError.HEAD_UP, TclError.PAPER_OUT, TclError.IN_CHUTE)
+"""A ticket that was printed is complete in spite of these errors."""
 
 
 def _condition(status: TclStatus) -> Condition:

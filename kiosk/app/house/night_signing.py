@@ -40,7 +40,7 @@ def night_rules(settings: Settings, day: date) -> NightRules:
 
 
 def signed_nights(settings: Settings, data: Path) -> Callable[[TableNight], TableNight]:
-    """Return what adds to a night what is known of its differences and its signature, with one look at the journal.
+    """Read the house journal once, and return a function that adds explanations and the signature to a night.
 
     Nobody signs for the night of a table that is not dealt for money.
     """
@@ -92,7 +92,7 @@ def explain_difference(
 
 
 def refuse_unfinished(night: TableNight) -> None:
-    """Raise KioskError where a night cannot be signed: what lacks, what is not explained, or what is damaged."""
+    """Raise KioskError if a night cannot be signed: it is unfinished or damaged, or has an unexplained difference."""
     if any(name == DAMAGED for name, _ in night.faults):
         raise KioskError("damaged", _DAMAGED, table=night.table)
     if lacks := unfinished_parts(night):
@@ -108,9 +108,9 @@ def sign_nights(
     now: Sequence[TableNight],
     signatures: Sequence[tuple[str, str]],
 ) -> None:
-    """Sign for the nights of one gaming day as they were `shown`; `now` are these nights as their journals have them.
+    """Sign for the nights of one gaming day. `shown` are the nights that the signers saw; `now` are read again.
 
-    Raise KioskError where one of them cannot be signed, or is no longer what was shown. NotProven for a PIN.
+    Raise KioskError if one of them cannot be signed or has changed since, and NotProven for a wrong PIN.
     """
     for night, was in zip(now, shown, strict=True):
         refuse_unfinished(night)

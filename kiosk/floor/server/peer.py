@@ -1,4 +1,4 @@
-"""The last moment of certificates: of the one that is shown here, and of the one that a server shows."""
+"""Read the expiry of certificates: of this machine's, and of the one that a server presents."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ from psycopg.conninfo import make_conninfo
 from kiosk.core.disk import make_folder
 from kiosk.floor.server.certificates import CERTIFICATE, CertificateAuthority, shown_certificate
 
-_SSL_REQUEST: Final = struct.pack("!ii", 8, 80877103)  # PostgreSQL's protocol: ask for TLS
+_SSL_REQUEST: Final = struct.pack("!ii", 8, 80877103)  # A request for TLS in PostgreSQL's protocol.
 _PATIENCE_S: Final = 2.0
-EARLY_DAYS: Final = 60  # before a certificate ends, another one is made
+EARLY_DAYS: Final = 60
+"""A certificate is replaced this many days before it expires."""
 
 
 def own_ends_ms(folder: Path) -> int | None:
-    """Return the end of the certificate in `folder`, in ms since 1970; None if there is none."""
+    """Return the expiry of the certificate in `folder`, in ms since 1970; None if there is none."""
     try:
         return _ends_ms(x509.load_pem_x509_certificate((folder / CERTIFICATE).read_bytes()))
     except (OSError, ValueError):
@@ -29,9 +30,9 @@ def own_ends_ms(folder: Path) -> int | None:
 
 
 def server_ends_ms(host: str, port: int) -> int | None:
-    """Return the end of the certificate of the server at `host`, in ms since 1970; None if it shows none.
+    """Return the expiry of the certificate of the server at `host`, in ms since 1970; None if it presents none.
 
-    The connection trusts nothing and sends nothing.
+    The connection verifies nothing and sends no data.
     """
     if not host or host.startswith(("/", "@")):
         return None
@@ -50,10 +51,10 @@ def server_ends_ms(host: str, port: int) -> int | None:
 
 
 def as_administrator(authority: CertificateAuthority, role: str, *hosts: str, port: int) -> str:
-    """Return the connection string by which the superuser `role` reaches the server over the network.
+    """Return the connection string with which the superuser `role` signs in over the network.
 
-    The certificate is made beside the authority unless one is valid for `EARLY_DAYS` more. The authority's holder can
-    sign in as anyone, so this gives no one more.
+    A certificate is made in the authority's folder unless one is valid for another `EARLY_DAYS`. The holder of the
+    authority can sign in as anyone, so this grants nothing new.
     """
     folder = authority.folder / "administrator"
     ends_ms = own_ends_ms(folder)

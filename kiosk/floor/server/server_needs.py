@@ -1,4 +1,4 @@
-"""Check whether a floor server suits the enrolled devices: connections, memory, log, time limits, TLS.
+"""Check whether a floor server meets the needs of the enrolled devices: connections, memory, log, time limits, TLS.
 
 The settings are read from the running server, and not from its files. `python -m benchmarks.floor whole` measures the
 needs of a device: docs/operations.md.
@@ -23,11 +23,11 @@ from kiosk.floor.server.schema import CONSOLE, PUBLISHER, TABLE
 
 _KB: Final = 1024
 _MB: Final = 1024 * _KB
-_BUFFERS: Final = 128 * _MB  # the least, as PostgreSQL has it by itself
-_BUFFERS_EACH: Final = _MB // 2  # of a device: 256 MB carry 500 tables
-_CONNECTION: Final = 6 * _MB  # of its own, by its process
-_WAL: Final = 1024 * _MB  # the least, as PostgreSQL has it by itself
-_WAL_EACH: Final = 2 * _MB  # of a device, between two checkpoints
+_MIN_BUFFERS: Final = 128 * _MB  # PostgreSQL's default.
+_BUFFERS_PER_DEVICE: Final = _MB // 2  # 256 MB suffice for 500 tables.
+_MEMORY_PER_CONNECTION: Final = 6 * _MB  # Each connection has a server process.
+_MIN_WAL: Final = 1024 * _MB  # PostgreSQL's default.
+_WAL_PER_DEVICE: Final = 2 * _MB  # A device writes this much between two checkpoints.
 _DAY_S: Final = 86_400
 
 _UNITS: Final = {"kB": _KB, "8kB": 8 * _KB, "MB": _MB, "16MB": 16 * _MB, "ms": 0.001, "s": 1, "min": 60}
@@ -38,7 +38,7 @@ _WHO_AND_WHEN: Final = (re.compile("%[tmn]"), re.compile("%u"))
 
 @frozen
 class Right:
-    """The result of one test: its subject `what`, in one sentence, and whether it `holds`."""
+    """The result of one test: whether it `holds`, and the finding `what` in one sentence."""
 
     holds: bool
     what: Sentence
@@ -53,10 +53,10 @@ class Needed(NamedTuple):
 
 
 def lacking(settings: Mapping[str, Any], needed: Needed, *, memory: int | None = None) -> Iterator[Right]:
-    """Yield each setting that matters, and whether it suffices.
+    """Yield a finding about each setting that the devices depend on.
 
-    `settings` are PostgreSQL's own, in bytes and seconds where they are sizes and times; one that this version does
-    not have is left out. `memory` is that of the machine in bytes, None where nobody could ask.
+    `settings` are PostgreSQL's, with sizes in bytes and times in seconds; a setting that this version lacks is left
+    out. `memory` is the memory of the machine in bytes, None if it is unknown.
     """
     wants = (
         ("fsync", settings["fsync"] == "on", "on"),
@@ -64,7 +64,7 @@ def lacking(settings: Mapping[str, Any], needed: Needed, *, memory: int | None =
         ("synchronous_commit", settings["synchronous_commit"] in ("on", "remote_write", "remote_apply"), "on"),
         ("wal_level", settings["wal_level"] != "minimal", "replica"),
         ("archive_mode", settings["archive_mode"] != "off", "on"),
-        ("autovacuum", settings["autovacuum"] == "on", "on"),  # each push writes the same row of its table again
+        ("autovacuum", settings["autovacuum"] == "on", "on"),  # Each push updates the same row.
         ("ssl", settings["ssl"] == "on" or not settings["listen_addresses"], "on"),
         ("authentication_timeout", settings["authentication_timeout"] <= 60, "1min"),
         # These would end the nightly verifier, a backup, or a device that waits for a notification.
@@ -80,11 +80,11 @@ def lacking(settings: Mapping[str, Any], needed: Needed, *, memory: int | None =
         else:
             said = sentence("{setting} is {value}: set it to {wanted}", setting=name, value=value, wanted=wanted)
             yield Right(False, said)
-    buffers = max(_BUFFERS, _BUFFERS_EACH * needed.devices)
+    buffers = max(_MIN_BUFFERS, _BUFFERS_PER_DEVICE * needed.devices)
     amounts: tuple[tuple[str, int, int], ...] = (
         ("max_connections", settings["max_connections"], needed.connections),
         ("shared_buffers", settings["shared_buffers"], buffers),
-        ("max_wal_size", settings["max_wal_size"], max(_WAL, _WAL_EACH * needed.devices)),
+        ("max_wal_size", settings["max_wal_size"], max(_MIN_WAL, _WAL_PER_DEVICE * needed.devices)),
     )
     for name, amount, least in amounts:
         is_size = name != "max_connections"
@@ -96,7 +96,7 @@ def lacking(settings: Mapping[str, Any], needed: Needed, *, memory: int | None =
         )
         yield Right(amount >= least, said)
     if memory is not None:
-        uses = settings["shared_buffers"] + _CONNECTION * needed.connections
+        uses = settings["shared_buffers"] + _MEMORY_PER_CONNECTION * needed.connections
         yield Right(
             uses <= memory,
             sentence(

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from drivers.camera.reading.reader import Why
-from drivers.camera.showing.enrollment import STILL, Enrollment, count_kept, forget, kept
+from drivers.camera.showing.enrollment import STILL_FRAMES, Enrollment, count_kept, forget, kept
 from drivers.camera.sim.scene import CameraPose, Lying, Renderer, Scene
 from kiosk.core.cards import DECK, card
 from kiosk.core.devices import CameraSetup
@@ -27,7 +27,7 @@ class ShownTable:
         self.reader = Says()
         self.enrollment = Enrollment(self.reader, calibration(), self.folder)
 
-    def show(self, name: str, frames: int = STILL, *, seen: str = "") -> CameraSetup | None:
+    def show(self, name: str, frames: int = STILL_FRAMES, *, seen: str = "") -> CameraSetup | None:
         """Lay a card down, or none, which the reader takes for `seen`. Return the last thing that was said."""
         said = None
         self.reader.name = card(seen) if seen else None
@@ -54,7 +54,7 @@ def first(nth: int) -> str:
 
 def test_a_still_card_is_taken_once(table: ShownTable) -> None:
     assert table.enrollment.wanted().left == 52
-    said = table.show(first(0), 3 * STILL, seen=first(0))
+    said = table.show(first(0), 3 * STILL_FRAMES, seen=first(0))
     assert said == CameraSetup("enroll", 51, f"Show the {DECK[1].words}.", done=False, wanted=first(1))
     assert list(table.enrollment.shown) == [DECK[0]]
     assert count_kept(table.folder) == 1
@@ -76,13 +76,13 @@ def test_a_card_covers_part_of_the_one_before(table: ShownTable) -> None:
 def test_nothing_and_two_cards_are_no_card(table: ShownTable) -> None:
     assert table.show("") is None
     both = Scene((Lying("As", 300, 280), Lying("Kd", 600, 280)))
-    assert all(table.enrollment.see(table.camera.take(both)) is None for _ in range(2 * STILL))
+    assert all(table.enrollment.see(table.camera.take(both)) is None for _ in range(2 * STILL_FRAMES))
     assert table.enrollment.left == 52
 
 
 def test_a_card_in_motion_is_not_taken(table: ShownTable) -> None:
     table.reader.name = card("As")
-    for nth in range(3 * STILL):
+    for nth in range(3 * STILL_FRAMES):
         assert table.enrollment.see(table.camera.take(Scene((Lying("As", 300 + 20 * nth, 280),)))) is None
 
 
@@ -93,7 +93,7 @@ def test_cards_that_were_taken_may_lie_beside_the_next(tmp_path: Path) -> None:
     camera = Renderer(CameraPose(), 5)
     for count in range(1, 5):
         knows.scene = Scene(row("As Kd Qc Jh")[:count])
-        for _ in range(STILL):
+        for _ in range(STILL_FRAMES):
             enrollment.see(camera.take(knows.scene))
     assert [card.text for card in enrollment.shown] == ["As", "Kd", "Qc", "Jh"]
 
