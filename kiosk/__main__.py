@@ -10,7 +10,7 @@ from kiosk.core.unseen import leave_nothing_behind
 
 
 def start() -> None:
-    """Run the command that was typed. What keeps the program from starting is one sentence, and the exit status 2."""
+    """Run the typed command. If the program cannot start, print one sentence, and exit with 2."""
     clean_start(sys.argv[1:])
     leave_nothing_behind()
     from kiosk.app.surroundings import missing_libraries, wrong_surroundings

@@ -1,16 +1,16 @@
-"""The composition root: commands, how a table is opened with its devices, demos. It alone knows all parts.
+"""The composition root: commands, opening a table with its devices, and demos. Only this package imports all others.
 
-command_line/  what all commands have: sentences in a terminal, the end by a signal, the report to systemd
-house/         how a table is opened from its settings; journals, people, certificates, devices
-demo/          a table to try
+command_line/  parts of all commands: sentences in a terminal, shutdown by a signal, the report to systemd
+house/         open a table from its settings; journals, people, certificates, devices
+demo/          a demo table
 commands/      devices, journals, jackpots, staff, training
-floor/         the floor's server, and a floor to try
-new_game/      a game of a house's own, begun
+floor/         the floor server, and a demo floor
+new_game/      create a package for a new game
 
-main.py        the commands, put together; settling.py, hand records in several processes
-hardening.py   the process before it does anything; surroundings.py, what it needs before a part is imported
+main.py        the list of commands; settling.py, settle hand records in several processes
+hardening.py   harden the process at startup; surroundings.py, check the requirements before imports
 
-No room has a face: parts are imported by the command that needs them, so that a short command stays short.
+These packages export no names. Each command imports the parts that it needs, to keep startup short.
 """
 
 import gc

@@ -1,4 +1,4 @@
-"""Check what the program needs before its parts are imported; each check ends in one sentence, in English.
+"""Check the requirements of the program before its parts are imported; each fault is one sentence in English.
 
 Nothing here imports a part that could fail: a processor that is too old cannot even load them.
 """

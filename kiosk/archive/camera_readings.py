@@ -1,7 +1,7 @@
 """Read the evidence of a hand's camera readings from the journal, for the floor to review.
 
-A reading includes only what the table had. For face-down cards, it has their number and nothing else: no picture and no
-likely card, whatever the camera guessed from their backs.
+A reading includes only data that the table had. For face-down cards, it has only their number: no picture and no likely
+card.
 """
 
 from __future__ import annotations

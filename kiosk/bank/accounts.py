@@ -1,7 +1,7 @@
 """The accounts of a table's bank, and the entries between them.
 
-Every chip and dollar that the table has seen is on one account. The accounts add up to zero: what is in the rack came
-from the cage or from a player, and both are accounts, too.
+Every chip and dollar of the table is on one account. The accounts add up to zero: chips in the rack came from the cage
+or from a player, and both are accounts, too.
 """
 
 from __future__ import annotations

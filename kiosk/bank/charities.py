@@ -1,4 +1,4 @@
-"""The shares of a night: what the state and a charity get of it, and the totals by charity."""
+"""The shares of the state and of a charity in a night, and the totals by charity."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The gaming day: it begins and ends at the house's times of day, and never at midnight.
+"""The gaming day, which begins and ends at times of day that the house sets.
 
-What happens after midnight belongs to the day on which the gaming day began. A day on which the clocks change has 23 or
-25 hours; its limits are times of day, too.
+Events after midnight belong to the day on which the gaming day began. A day on which the clocks change has 23 or 25
+hours; its limits are times of day, too.
 """
 
 from __future__ import annotations

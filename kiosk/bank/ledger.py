@@ -22,7 +22,7 @@ _KINDS: Final = {kind.value: kind for kind in AccountKind}
 class BankLedger:
     """`balances` are the accounts, each tube of the rack included where it is empty. They add up to zero.
 
-    `hands` are what the latest hands have moved, by number: a hand that is void goes back.
+    `hands` has the moves of the latest hands, by number: the moves of a void hand are reversed.
     """
 
     balances: Mapping[Account, Cents] = field(default_factory=dict)
@@ -32,7 +32,7 @@ class BankLedger:
         return self.balances.get(account, 0)
 
     def kind(self, kind: AccountKind) -> dict[int, Cents]:
-        """Return the balances of all accounts of a kind, by what they are of."""
+        """Return the balances of all accounts of a kind, by their subject."""
         return {account.of: cents for account, cents in self.balances.items() if account.kind is kind}
 
     @property

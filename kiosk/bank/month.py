@@ -30,7 +30,7 @@ class HouseMonth(NamedTuple):
     """The nights of a house in the month of `first`, by gaming day and table. Amounts are in cents.
 
     `is_over` says whether the last gaming day of the month has ended. `uncounted` has each day and table for which the
-    table was not opened and its rack was not counted. `faults` are what is wrong with the journals.
+    table was not opened and its rack was not counted. `faults` are the faults of the journals.
     The report is `due` on a day, and written `today`.
     """
 

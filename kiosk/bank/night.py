@@ -1,13 +1,13 @@
 """The night of one table: the amounts that the rack began and ended with, and each amount between.
 
     rack at the end − rack at the beginning − fills + credits − chips from other tables + chips to other tables
-        = the result of the hands − the rake − cash and coupons for chips + cash-outs + what the cage paid
-          + what the counts found
+        = the result of the hands − the rake − cash and coupons for chips + cash-outs + payments by the cage
+          + differences found by counts
 
     win = that left side + drop − cash-outs
 
-Both sides are added up by themselves. What a count has found is a line of its own, with its sign, and names the count
-before it and the hands and slips since: nothing is set off against anything else.
+Both sides are added up separately. A difference found by a count is a separate line, with its sign, and names the count
+before it and the hands and slips since. Differences are never offset against each other.
 """
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ _OF_A_SHIFT: Final = frozenset({"opener", "closer"})
 
 @frozen
 class TableNight:
-    """The night of a table. `began` and `ended` say whether a rack was counted there, or only tracked.
+    """The night of a table. `began` and `ended` say whether the rack was counted at that time, or only tracked.
 
     `before` is the ledger when the night began, and `ledger` when it ended. `charity` is None in a house without any.
     `raked` is the rake of each hand before and after this night. `seqs` are the events of the `drop`, the `fills`, the
     `credits`, the chips of other `tables`, the `cash_outs` and the `counts`. `players` are those whom the floor has
     named, and seats with cash of nobody. `last_hand` was opened last, at `last_hand_ms`; after `ends_ms` it is late.
-    `month` are the differences of the house's month up to this day. `faults` are what is wrong with the records of the
-    night, each with its name. Once tables were compared, `between` are transfers as the other tables have them, and
-    `carried_off` is what players have carried in at all tables less what they have carried out. `last_event` is the
-    seq of the night's last event, 0 for none. `signature` is None where nobody signs for nights, as at a table that is
+    `month` are the differences of the house's month up to this day. `faults` are the faults of the night's records,
+    each with its name. Once tables were compared, `between` are transfers as the other tables have them, and
+    `carried_off` is the chips that players carried in at all tables less those carried out. `last_event` is the seq of
+    the night's last event, 0 for none. `signature` is None where nobody signs for nights, as at a table that is
     dealt for points.
     """
 
@@ -171,7 +171,7 @@ class TableNight:
 
     @property
     def box_off(self) -> Cents:
-        """Return by how much the boxes differ from what was entered. It is never shown without its lines."""
+        """Return the difference of the boxes from the entered amounts. It is shown only together with its lines."""
         return sum(box.counted - box.entered for box in self.boxes if box.counted is not None)
 
     @property
@@ -203,7 +203,7 @@ class TableNight:
 
     @property
     def off(self) -> Cents:
-        """Return by how much the win differs from the hands and what explains it: 0 where all events are there."""
+        """Return the difference of the win from the hands and the other moves: 0 if all events are there."""
         explained = self.hands_say - self.coupons + self.cage_paid + self.found + self.box_off - self.unentered
         return self.win - explained
 

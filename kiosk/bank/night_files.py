@@ -41,7 +41,7 @@ _BEAN_NAMES: Final = {
 
 
 class NightLine(NamedTuple):
-    """A line of the night. `cents` is None where there is no amount; `is_wrong` is what must be looked at.
+    """A line of the night. `cents` is None if there is no amount; `is_wrong` marks a line that must be checked.
 
     A line with a `key` must be explained before the night is signed. It stays wrong once it `is_explained`.
     """
@@ -55,7 +55,7 @@ class NightLine(NamedTuple):
 
 
 def night_lines(night: TableNight) -> tuple[NightLine, ...]:
-    """Return the lines of a night. No line is the sum of what is over and what is short."""
+    """Return the lines of a night. No line adds up amounts over and amounts short."""
     return tuple(_lines(night))
 
 
@@ -139,7 +139,7 @@ def _lines(night: TableNight) -> Iterator[NightLine]:
 
 
 def _difference(night: TableNight, key: str, item: str, cents: Cents | None, note: str) -> NightLine:
-    """Return the line of what must be explained, with what is known of it."""
+    """Return the line of a difference, with its explanation."""
     known = night.explanation(key, cents or 0)
     if known is None:
         said = note if cents is None else f"{UNEXPLAINED}: {note}"
@@ -149,7 +149,7 @@ def _difference(night: TableNight, key: str, item: str, cents: Cents | None, not
 
 
 def _signature_lines(night: TableNight) -> Iterator[NightLine]:
-    """Yield who has signed for the night, and what has changed since."""
+    """Yield the signers of the night, and the figures that have changed since."""
     signature = night.signature
     if signature is None:
         return
@@ -195,7 +195,7 @@ def _player_lines(night: TableNight) -> Iterator[NightLine]:
 
 
 def notice_line(item: str, notice: ErrorNotice, limit: Cents) -> NightLine:
-    """Return the line of an error notice: what was over and short, and when the notice is due."""
+    """Return the line of an error notice: the amounts over and short, and the day on which the notice is due."""
     found = f"over {amount_text(notice.over)}, short {amount_text(notice.short)}"
     note = f"{found}, {notice.why} {amount_text(limit)} or more: report by {notice.due.isoformat()}"
     return NightLine(item, notice.over - notice.short if notice.why == "alone" else None, note, is_wrong=True)
@@ -264,7 +264,7 @@ def _slip_name(slip: NightSlip) -> str:
 
 
 def _on_way_lines(night: TableNight) -> Iterator[NightLine]:
-    """Yield what was lost or came too much between two people who have counted it, with both slips and who signed."""
+    """Yield the difference between the counts of two people for chips on their way, with both slips and the signers."""
     slips = {slip.slip: slip for slip in night.slips if slip.slip}
     for slip in night.slips:
         was = slips.get(slip.replaces)
@@ -326,7 +326,7 @@ def night_csv(night: TableNight, *, points: bool = False) -> str:
 
 
 def night_beancount(night: TableNight, *, points: bool = False) -> str:
-    """Return a night as a ledger: what each account had when it began, and what has moved on it since."""
+    """Return a night as a ledger: the balance of each account at the beginning, and its moves."""
     unit, day = ("POINT" if points else "USD"), night.span.day.isoformat()
     before, now = _by_name(night, was=True), _by_name(night, was=False)
     is_counted = any(box.counted is not None for box in night.boxes)
@@ -358,7 +358,7 @@ def night_beancount(night: TableNight, *, points: bool = False) -> str:
 
 
 def _owed_to_players(night: TableNight) -> Iterator[tuple[str, Cents]]:
-    """Yield what of the rake is for promotions and for the bad-beat pool, as an expense and what is owed."""
+    """Yield the parts of the rake for promotions and for the bad-beat pool, as an expense and a liability."""
     for pool, cents in (("Promotions", night.promotion), ("BadBeat", night.bad_beat)):
         if cents:
             yield f"Expenses:{pool}:{night.table.upper()}", cents
@@ -372,7 +372,7 @@ def _quoted(words: str) -> str:
 
 
 def _counted_boxes(night: TableNight, unit: str, *, points: bool) -> Iterator[str]:
-    """Yield the transaction of each box that the count room has posted: what was entered goes, what was found comes."""
+    """Yield the transaction of each posted box: the entered amount is reversed, and the counted amount is booked."""
     day = night.span.day.isoformat()
     for box in night.boxes:
         if box.counted is not None:

@@ -123,7 +123,7 @@ class NightReader:
 
     @classmethod
     def of_kept(cls, table: str, span: Span, kept: Mapping[str, Any]) -> NightReader:
-        """Return the reader that goes on with a gaming day after what `kept` has kept."""
+        """Return a reader that continues a gaming day after the kept state `kept`."""
         self = cls(table, span)
         self._ledger, self._is_open = kept_ledger(kept["ledger"]), kept["is_open"]
         self._box = NightBox(*tuples_of(kept["box"]))
@@ -193,7 +193,7 @@ class NightReader:
         self._box = NightBox(event.what.inserted, event.at_ms, 0, 0, signed, 0, 0)
 
     def _take_player(self, event: Event, *, is_in: bool) -> None:
-        """Add cash to the player at its seat; what was of nobody is that of the player who is named."""
+        """Add cash to the player at its seat. Cash without a player becomes that of a player named later."""
         match event.what:
             case TableOpened():
                 self._seated = {}
@@ -422,7 +422,7 @@ def table_nights(
 
 
 def _why_arrived(what: TransferReceived) -> str:
-    """Return how the chips differ from what the other table's slip says, as it was entered; "" where they do not."""
+    """Return the difference of the chips from the other table's slip, as it was entered; "" if there is none."""
     off = worth(dict(what.chips)) - what.said if what.said else 0
     if not off:
         return ""

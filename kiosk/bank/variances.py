@@ -1,4 +1,4 @@
-"""Error notices for what counts have found, and the tables and dealers with a pattern of shortages."""
+"""Error notices for differences found by counts, and tables and dealers with a pattern of shortages."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class MonthDifferences(NamedTuple):
 
 
 class ErrorNotice(NamedTuple):
-    """A notice of what was `over` and `short`, both positive, and when it is due. `why`: alone or in aggregate."""
+    """A notice of the amounts `over` and `short`, both positive, and when it is due. `why`: alone or in aggregate."""
 
     why: str
     over: Cents
@@ -41,7 +41,7 @@ class ErrorNotice(NamedTuple):
 
 
 class ShortagePattern(NamedTuple):
-    """So many shortages of one table or dealer, and what they came to, as a negative amount."""
+    """The number of shortages of one table or dealer, and their total as a negative amount."""
 
     of: str
     times: int

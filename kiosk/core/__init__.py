@@ -1,1 +1,1 @@
-"""The leaves: text, errors, time, money, cards, dice, hands, files, what a device says. They know no table."""
+"""Values that know no table: text, errors, time, money, cards, dice, hands, files, and reports of devices."""

@@ -1,4 +1,4 @@
-"""Classes of values, which are compared by what they hold and never changed.
+"""Classes of values, which are compared by content and never changed.
 
 A frozen dataclass stores each field through `object.__setattr__`, four times as slowly as an assignment, and one hand
 makes hundreds of prompts and answers. These are frozen to mypy, which every change has to pass, and plain to Python.

@@ -108,8 +108,8 @@ class Chips(NamedTuple):
 def chips_held(amount: Cents, held: Mapping[Cents, int]) -> Chips:
     """Return the fewest chips that make `amount`, of a rack that holds {chip: how many}.
 
-    Where the rack has too few, the largest that it has go first; where it cannot make the amount at all, but for what
-    is smaller than its smallest chip, all of it is the `rest`: a rack does not pay a part.
+    If the rack has too few of these chips, the largest that it has go first. If it cannot make the amount, apart from
+    cents below its smallest chip, the whole amount is the `rest`: a rack does not pay a part.
     """
     made = chips(amount, tuple(held))
     if all(count <= held[value] for value, count in made.stacks):
@@ -134,11 +134,10 @@ def _from_largest(amount: Cents, held: Sequence[tuple[Cents, int]]) -> tuple[tup
 
 
 def chips(amount: Cents, denominations: Sequence[Cents]) -> Chips:
-    """Return the fewest chips of `denominations` that make `amount`; what none can make is left as `rest`.
+    """Return the fewest chips of `denominations` that make `amount`. `rest` is the part that no chip makes.
 
-    Of piles with as many chips it is the one with the largest.
-
-    Taking the largest chip first is not always fewest: with 25, 10 and 1, thirty is three tens.
+    Among equally many chips, those with the largest denominations are returned. Taking the largest chip first is not
+    always fewest: with 25, 10 and 1, thirty is three tens.
     """
     rack = tuple(sorted(set(denominations), reverse=True))
     if not rack:

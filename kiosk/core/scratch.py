@@ -23,7 +23,7 @@ class ScratchFolder:
     """An empty folder at `path` that only its owner may open. `close` removes it."""
 
     def __init__(self, name: str) -> None:
-        """Make the folder, and remove folders that killed processes left. `name` says what it is for. Raise OSError."""
+        """Create the folder `name`, and remove folders of killed processes. Raise OSError."""
         _sweep(Path(tempfile.gettempdir()))
         self.path, self._lock = _made(name)
 

@@ -1,4 +1,4 @@
-"""Cells of an exported table: no spreadsheet finds a formula in them, whatever it takes for a separator.
+"""Cells of an exported table, in which no spreadsheet finds a formula, with any separator.
 
 Nor does it read an ID for a number or a date: it would show 0451 as 451, 1e5 as 100000, and may2 as the second of May.
 """
@@ -23,7 +23,7 @@ _READ_FOR_A_FIGURE: Final = re.compile(
 
 
 def words_cell(text: str) -> str:
-    """Return a cell of words in which no spreadsheet finds a formula: an apostrophe marks what begins like one.
+    """Return a cell of words in which no spreadsheet finds a formula: an apostrophe precedes words that begin like one.
 
     An apostrophe also marks words that a spreadsheet would change, as it takes them for a number or a date.
 

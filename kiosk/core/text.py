@@ -89,7 +89,7 @@ class Sentence(str):
 
 
 def sentence(template: str, **values: Any) -> Sentence:
-    """Return a sentence as a plain string that still knows its template, for what is kept as a string."""
+    """Return a sentence as a string that keeps its template."""
     return Sentence(Text(template, values))
 
 

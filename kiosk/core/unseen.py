@@ -1,7 +1,7 @@
 """Keep face-down cards and PINs out of the memory that other processes may read.
 
-They are in its memory: there is no core dump of it, and no other program of its user may look into it. What it writes
-is its user's alone. A program that it starts may be looked into again, so that those of ours say so themselves.
+The process writes no core dump, other programs of its user cannot read its memory, and only its user can read its
+files. A program that it starts can be read again, so our own programs repeat this call.
 """
 
 from __future__ import annotations

@@ -26,18 +26,19 @@ from kiosk.staff import Act, Person, Staff
 from kiosk.table.kernel.kernel import Kernel
 
 SHOWN_DIGITS: Final = 8
-AGAIN_NS: Final = 10_000_000_000  # after a look at the register that failed
+AGAIN_NS: Final = 10_000_000_000
+"""Pause after a failed check of the register."""
 
 LookAgain: TypeAlias = Callable[[], Mapping[str, str]]
-"""Returns the digests of everything that decides, as it is now. It may be called on another thread."""
+"""Returns the present digests of all sealed parts except the register. It may be called on another thread."""
 
 
 @frozen
 class SignedElsewhere:
     """A sealed part that a manager signed for elsewhere, by a command of this machine or through the floor.
 
-    `by` signed last. `since` are the digests from which on every change was signed for; None if the manager signed for
-    the part whatever it was before. `version` is the kind and the number of the published version.
+    `by` signed last. Every change since one of the digests `since` was signed for; None if the manager signed for the
+    part in its present state. `version` is the kind and the number of the published version.
     """
 
     part: str
@@ -48,7 +49,7 @@ class SignedElsewhere:
     version: tuple[str, int] = ("", 0)
 
     def signs_for(self, old: str, new: str) -> bool:
-        """Return whether the part that has become `new` was signed for, where it was signed as `old` before."""
+        """Return whether the change of the part from `old`, its signed digest, to `new` was signed for."""
         return new == self.digest and (self.since is None or old in self.since)
 
 
@@ -68,7 +69,7 @@ class RegisterFound:
 
 
 RegisterLook: TypeAlias = Callable[[bool], RegisterFound]
-"""Returns the register as it is now. It is given whether the table has no signature yet, and verifies a journal."""
+"""Verifies the house journal and returns the register. The argument is true if the table has no signature yet."""
 
 
 @frozen
@@ -81,10 +82,10 @@ class RegisterLooked:
 
 
 class RegisterSeen:
-    """The staff register as a table has taken note of it. A look may be made on another thread."""
+    """The last check of the staff register by a table. A check may run on another thread."""
 
     def __init__(self, staff: Staff, look: RegisterLook, is_new: Callable[[], bool]) -> None:
-        """Look for the first time. `is_new` says whether the table has no signature yet."""
+        """Check for the first time. `is_new` returns whether the table has no signature yet."""
         self._staff, self._look, self._is_new = staff, look, is_new
         self._seen = self.look()
 
@@ -93,7 +94,7 @@ class RegisterSeen:
         return self._seen.found
 
     def look(self) -> RegisterLooked:
-        """Look at the register. Raise KioskError or OSError where that cannot be."""
+        """Check the register. Raise KioskError or OSError if it cannot be checked."""
         stamp, digest = self._staff.stamp(), self._staff.digest()
         return RegisterLooked(stamp, digest, self._look(self._is_new()))
 
@@ -103,12 +104,10 @@ class RegisterSeen:
 
     @property
     def is_as_seen(self) -> bool:
-        """Return whether the register is as the last look has found it. The file is read where its
-        stamp has changed.
-        """
+        """Return whether the register is unchanged since the last check. Read the file if its stamp has changed."""
         stamp = self._staff.stamp()
-        if stamp != self._seen.stamp and self._staff.digest() == self._seen.digest:  # only wrong tries were counted
-            self._seen = replace(self._seen, stamp=stamp)
+        if stamp != self._seen.stamp and self._staff.digest() == self._seen.digest:
+            self._seen = replace(self._seen, stamp=stamp)  # The digest leaves out the counts of wrong PINs.
         return stamp == self._seen.stamp
 
 
@@ -149,7 +148,7 @@ class SealedTable:
         )
         self._looking: Future[RegisterLooked] | None = None
         self._next_look_ns = 0
-        self._untaken: Mapping[str, tuple[str, str]] | None = None  # what the journal could not take of the register
+        self._untaken: Mapping[str, tuple[str, str]] | None = None  # Changes that the journal could not record.
 
     @property
     def digest(self) -> Mapping[str, str]:
@@ -197,7 +196,7 @@ class SealedTable:
             if signed.through == "floor" and (PUBLISHER in kernel.unsigned or number < kernel.state.laid.get(kind, 0)):
                 continue
             if signed.through == "command" and HOUSE_KEY in kernel.unsigned:
-                continue  # the journal that says so is not the one that was known here
+                continue  # The house journal that records it is not the one known here.
             if signed.part in kernel.unsigned and signed.signs_for(*kernel.unsigned[signed.part]):
                 taken = {signed.part: signed.digest}
                 vouchers = self._vouchers if signed.part == "staff" else None
@@ -205,9 +204,7 @@ class SealedTable:
                 kernel.commit(what, actor="kiosk")
 
     def vouches_for(self, key: str) -> bool:
-        """Return whether a manager has signed at this table for the key with which the house
-        publishes; also unsealed.
-        """
+        """Return whether a manager has signed at this table for the publishing key; true if none is sealed."""
         state = self._kernel.state
         return PUBLISHER not in state.decides or state.signed.get(PUBLISHER) == key
 
@@ -217,9 +214,9 @@ class SealedTable:
         return kernel.staff.vouchers(kernel.authority.roles(Act.SIGN_CHANGES))
 
     def require_signed(self, person: Person) -> None:
-        """Raise NotAuthorized for a person who has proved a PIN by a register for which nobody has signed.
+        """Raise NotAuthorized if nobody has signed for the register with which a person has proved a PIN.
 
-        Whose PIN is known here as one that may sign for changes signs for this one.
+        A person whose PIN was signed for at this table, and who may sign for changes, is accepted.
         """
         if self._register is not None:
             if self._looking is not None:
@@ -233,7 +230,7 @@ class SealedTable:
                 self._require_voucher(person)
 
     def _require_voucher(self, person: Person) -> None:
-        """Raise NotAuthorized for a person whose PIN no manager has signed for at this table, nor a recovery code."""
+        """Raise NotAuthorized unless a manager at this table, or a recovery code, vouches for the person's PIN."""
         known, now = self._kernel.state.vouchers, self._vouchers.get(person.id)
         if now is not None and (now == known.get(person.id) or self._is_recovered(person)):
             return
@@ -265,7 +262,7 @@ class SealedTable:
         self.check()
 
     def refused(self, what: CertificateRefused | ReportRefused) -> None:
-        """Write that the floor has sent a certificate or a report that does not count."""
+        """Record that the floor has sent a certificate or a report that does not count."""
         self._kernel.commit(what, actor="kiosk")
 
     def sign(self) -> None:
@@ -340,7 +337,7 @@ class SealedTable:
 
 
 def _looked_whole(look: LookAgain, register: RegisterSeen | None) -> tuple[Mapping[str, str], RegisterLooked | None]:
-    """Look at everything that decides, and at the register as its journals have it."""
+    """Return the digests of all sealed parts, and the result of a check of the register if there is one."""
     if register is None:
         return look(), None
     looked = register.look()

@@ -1,6 +1,6 @@
 """End the kiosk in order on SIGTERM and SIGINT, as closing the window does.
 
-The hand in progress stays as it is, what can be signed is signed, and the journal's log is merged into its file.
+The hand in progress stays as it is, unsigned events are signed, and the journal's log is merged into its file.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Simulate the demo's camera, and the table before it: the cards and dice that a dealer puts in their places.
+"""Simulate the demo's camera, and the cards and dice on the table in front of it.
 
 Only the simulator knows the cards; the kiosk knows only what the camera reads. Like `demo.py`, it is a composition
 root.
@@ -175,7 +175,7 @@ class DemoCamera:
         self._lying[place] = {**self._lying[place], "up": True}
 
     def lay(self, place: Place, card: str) -> None:
-        """Lay a card face up, whatever is due."""
+        """Place a card face up, even if no card is due."""
         self._lay(place, card, up=True)
         self._show()
 

@@ -49,7 +49,7 @@ class TouchPlay:
         self._dice = random.Random(demo.seed)  # noqa: S311, the demo is to be repeatable
 
     def act(self) -> None:
-        """Do what the screen asks for, and wait until it shows."""
+        """Do the requested action, and wait until the screen shows it."""
         table = self._demo.table
         prompt = table.round.prompt
         assert prompt is not None, "a table always asks for something"
@@ -147,7 +147,7 @@ class TouchPlay:
         self.wait(lambda: len(self._demo.table.round.entries) != before)
 
     def _lay(self, camera: DemoCamera, prompt: Cards | Dice) -> None:
-        """Lay what is due before the camera, and enter by touch what it does not read."""
+        """Place the due cards in front of the camera, and enter by touch those that it does not read."""
         table, dies = self._demo.table, self._demo.story().unplugged
         reads = table.camera.reads
 

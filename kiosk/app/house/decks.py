@@ -46,7 +46,7 @@ _SEQUEL: Final = {"issued": "inspect", "inspected": "in play"}
 class DeckSteps:
     """Every step of every deck: those of the house, and those that its tables have entered.
 
-    A table's journal is read to its end once. After that, only what it has got since is read.
+    A table's journal is read to its end once. After that, only new events are read.
     """
 
     def __init__(self, settings: Settings, data: Path) -> None:
@@ -82,7 +82,7 @@ class DeckSteps:
 class HouseDecks:
     """The register of a house at one of its tables. `keeps` says whether the table enters steps of the house, too.
 
-    Without it, the house's journal is elsewhere, and the table shows only what it has entered itself.
+    If not, the house journal is elsewhere, and the table shows only its own steps.
     """
 
     def __init__(self, settings: Settings, data: Path, clock: Clock, staff: Staff, *, keeps: bool) -> None:

@@ -180,7 +180,7 @@ def warn_without_copy(table: Table, settings: Settings) -> None:
 
 
 def tell_trusted_key(table: Table) -> None:
-    """Say on standard output and in the log which publisher's key this table trusts."""
+    """Print and log the publisher's key that this table trusts."""
     key = table.sealed.digest.get(PUBLISHER, NO_KEY)
     said = _TRUSTS_NOBODY if key == NO_KEY else _TRUSTS.fill(key=key[:16])
     program_log.info("%s", said)
@@ -189,7 +189,7 @@ def tell_trusted_key(table: Table) -> None:
 
 
 def tell_missing_house_key(settings: Settings, data: Path, table: Table) -> None:
-    """Say on the screen and in the log that the key of the house's journal is missing."""
+    """Show on the screen and in the log that the key of the house journal is missing."""
     records = Records(settings, data, HOUSE)
     if records.journal.exists() and not records.key.exists():
         said = str(_NO_HOUSE_KEY.fill(path=records.key))
@@ -222,7 +222,7 @@ def verified(
 
 
 def warn_overruled(table: Table, names: Sequence[str]) -> None:
-    """Say which files of the folder that the kiosk was started with do not count, as the floor has others."""
+    """Name the files of the configuration folder that do not count because the floor has published others."""
     if names:
         said = _OVERRULED.fill(names=", ".join(names))
         table.say(str(said))
@@ -310,7 +310,7 @@ def _opened(records: Records, clock: Clock) -> Journal:
 
 
 def house_verified(settings: Settings, data: Path) -> Report | None:
-    """Verify the journal of the house; return None where nothing was ever changed, nor any witness of it is there."""
+    """Verify the house journal; return None if there is no journal, witness, or checkpoint of it."""
     records = Records(settings, data, HOUSE)
     if not any(map(os.path.lexists, (records.journal, records.witness, records.checkpoints))):
         return None
@@ -325,9 +325,9 @@ def register_trust(settings: Settings, data: Path) -> RegisterTrust:
 
 
 def require_whole_house(settings: Settings, data: Path) -> bool:
-    """Verify the journal of the house before it decides anything, and say whether there is one.
+    """Verify the house journal before it is used, and return whether there is one.
 
-    Raise KioskError where it is not whole, or is another one than the tables know.
+    Raise KioskError if it is damaged, or is not the journal that the tables know.
     """
     report = house_verified(settings, data)
     if report is not None and not report.is_whole:
@@ -369,7 +369,7 @@ def prove_at_house(
 
 
 def keep_guess(settings: Settings, data: Path, clock: Clock, refusal: NotProven) -> None:
-    """Write a PIN that was refused at no table into the journal of the house."""
+    """Record a wrong PIN that was entered at no table in the house journal."""
     if refusal.events:
         with house_journal(settings, data, clock) as journal:
             for what in refusal.events:
@@ -379,7 +379,7 @@ def keep_guess(settings: Settings, data: Path, clock: Clock, refusal: NotProven)
 def refuse_undone(
     journal: JournalReader, register: str, person_id: str, what: str, *, is_signed: Callable[[str], bool]
 ) -> None:
-    """Raise KioskError for a change on a register older than the last change, unless it repeats that change.
+    """Raise KioskError if the register is older than the last change, unless this repeats that change.
 
     `register` is its digest. With `is_signed`, a manager has signed for the register as it is, and it may be changed.
     """
@@ -401,10 +401,10 @@ def _newest_change(journal: JournalReader) -> Event | None:
 def kept_change(
     journal: Journal, staff: Staff, person_id: str, what: str, *, by: str, is_signed: Callable[[str], bool]
 ) -> Iterator[None]:
-    """Write a change of the register that is made within into the journal of the house, before the register has it.
+    """Record a change of the register, made in this block, in the house journal before it is written to the register.
 
-    Where it is cut between the two, it is made by doing it again: the register has no change that is not written. Raise
-    KioskError as `refuse_undone` does.
+    If a power cut separates the two, the change is made again: the register has no unrecorded change. Raise KioskError
+    as `refuse_undone` does.
     """
 
     def keep(before: str, register: str) -> None:

@@ -28,14 +28,14 @@ def own_work(kernel: Kernel, what: Act | Role | frozenset[Role]) -> frozenset[st
 
 
 def own_hand(kernel: Kernel, hand: int) -> frozenset[str]:
-    """Return the ids of those whose own work a hand of this table was: its dealer, and the dealer beside a trainee."""
+    """Return the IDs of the people who dealt or supervised a hand of this table."""
     events = kernel.journal.hand(hand)
     opened = events[0].of(HandOpened)
     return frozenset({opened.dealer, opened.supervisor or opened.dealer}) | _took_over(events)
 
 
 def _took_over(events: Iterable[Event]) -> frozenset[str]:
-    """Return the ids of the dealers who took over in the middle of a hand."""
+    """Return the IDs of the dealers who took over in the middle of a hand."""
     return frozenset(event.what.dealer for event in events if isinstance(event.what, DealerOn))
 
 

@@ -1,4 +1,4 @@
-"""Work out the changes that a remedy makes to a hand: the answers that become others, and the chips that move.
+"""Compute the changes of a hand by a remedy: the corrected answers, and the moved chips.
 
 Nothing here is committed: `Rulings` asks before it has a ruling signed, and again when it takes effect.
 """
@@ -114,7 +114,7 @@ def chips_that_move(hand: HandView, effect: Effect, details: Details) -> dict[in
 
 
 def changes_of(hand: Round, effect: Effect, details: Details) -> dict[int, Answer]:
-    """Return the answers that a remedy puts right. Raise Refused if the details do not fit."""
+    """Return the answers that a remedy corrects. Raise Refused if the details do not fit."""
     entries = hand.entries
     match effect:
         case Effect.MISREAD if details.places and details.card is not None:

@@ -40,7 +40,7 @@ RESULT_STANDS = text("The result stands")
 _EITHER = (RESULT_STANDS, text("The player is right"))
 RULINGS = (*_EITHER, text("Player and house agreed on an amount"))
 AMONG_PLAYERS = (*_EITHER, text("The players have agreed"))
-"""How the floor may rule where the house does not play: no chips of the rack move."""
+"""The possible rulings in a game in which the house does not play: no chips of the rack move."""
 NOT_SHOWN = text("The hand differs from the screen")
 ACKNOWLEDGED = text("Acknowledged")
 SAID_BY = {"player": text("The player"), "dealer": text("The dealer"), "floor": text("The floor")}
@@ -127,7 +127,7 @@ class Disputes:
 
     @property
     def waiting(self) -> tuple[Dispute, ...]:
-        """Return the disputes that nobody has ruled on, oldest first."""
+        """Return the disputes without a ruling, oldest first."""
         return tuple(
             dispute
             for seq, hand in self._kernel.state.disputes.items()
@@ -137,7 +137,7 @@ class Disputes:
 
     @property
     def hands(self) -> tuple[int, ...]:
-        """Return the hands of the disputes that nobody has ruled on, oldest first."""
+        """Return the hands of the disputes without a ruling, oldest first."""
         return tuple(self._kernel.state.disputes.values())
 
     def of(self, hand: int) -> list[Dispute]:
@@ -173,7 +173,7 @@ class Disputes:
         kernel.changed()
 
     def _begin(self) -> None:
-        """Raise a KioskError where nothing can be written now. Between hands no dealer is needed, nor an open table."""
+        """Raise KioskError if nothing can be recorded now. Between hands, no dealer or open table is needed."""
         if self._kernel.state.hand is not None:
             self._kernel.begin()
         else:
@@ -290,9 +290,9 @@ class Disputes:
         return reopen(games_by_key(self._kernel), self._kernel.journal.hand(self._kernel.state.disputes[seq]))
 
     def _jackpots(self, seq: int, paid: Cents, total: Cents) -> tuple[str, ...]:
-        """Return the posted jackpots of which a ruling pays a whole share: they are won by it.
+        """Return the posted jackpots that are won by a ruling, because it pays a whole share of them.
 
-        Where the wager had been taken, the share may be paid with the wager or without it.
+        If the wager had been taken, the share may be paid with the wager or without it.
         """
         opened, hand = self._opened(seq), self._hand_of(seq)
         pays = {total, paid + min(0, opened.kiosk or 0)}
@@ -311,13 +311,12 @@ class Disputes:
         self, seq: int, ruling: str, paid: Cents, person_id: str, pin: str, *, second: Signature | None = None,
         form_filled: bool = False, other_seat: int = 0, given: Cents = 0,
     ) -> DisputeRuled:  # fmt: skip
-        """Rule on a dispute; the floor signs. `paid` is what the house pays the seat, negative for what it takes.
+        """Rule on a dispute; the floor signs. `paid` is the house's payment to the seat, negative if it takes chips.
 
         A payout above the house's limits needs the same as in a hand: a `second` signature, a completed tax form, and
         a slip. In a poker game, `other_seat` gives the seat `given` cents, or gets them if that is negative, and the
-        stacks change. Return the written event. Raise Refused if the house would pay in a game in which it does not
-        play, if the player is right and no amount is entered, or if a stack has too few chips. At a closed table the
-        cage pays.
+        stacks change. Return the written event. Raise Refused if the amount does not fit the ruling or the game, or if
+        a stack has too few chips. At a closed table the cage pays.
         """
         kernel = self._kernel
         self._begin()
@@ -368,7 +367,7 @@ class Disputes:
         return ruled
 
     def _refuse_amount(self, opened: DisputeOpened, ruling: str, paid: Cents, *, house_plays: bool) -> None:
-        """Raise Refused where a ruling speaks of an amount and none is entered, or the other way round."""
+        """Raise Refused if a ruling needs an amount and none is entered, or if it moves no chips and has one."""
         claims = opened.claimed is not None and opened.claimed != (opened.kiosk or 0)
         if not paid and claims and ruling == str(_EITHER[1]) and house_plays:
             raise Refused("amount", "The player is right about an amount: enter what the house pays or takes.")
@@ -378,15 +377,13 @@ class Disputes:
             raise Refused("amount", "The result stands: no chips move. Clear the amount, or rule otherwise.")
 
     def others(self, seq: int) -> tuple[int, ...]:
-        """Return the other seats that had chips in the hand that a dispute which waits is about."""
+        """Return the other seats with chips in the hand of a waiting dispute."""
         seat, hand = self._opened(seq).seat, self._hand_of(seq)
         had = {chips.seat for chips in moved_so_far(hand)} | {at for at, cents in hand.felt.stacks.items() if cents}
         return tuple(sorted(had - {seat}))
 
     def house_plays(self, seq: int) -> bool:
-        """Return whether the house plays in the game that a dispute which waits is about, so that a
-        ruling moves chips.
-        """
+        """Return whether the house plays in the game of a waiting dispute, so that a ruling moves its chips."""
         opened = self._kernel.journal.hand(self._kernel.state.disputes[seq])[0].of(HandOpened)
         return games_by_key(self._kernel)[opened.game].house_plays
 
@@ -395,6 +392,6 @@ class Disputes:
         return RULINGS if self.house_plays(seq) else AMONG_PLAYERS
 
     def rulers(self, seq: int) -> tuple[Person, ...]:
-        """Return by name everybody who may rule on a dispute that waits: nobody whose own work its hand was."""
+        """Return by name the people who may rule on a waiting dispute, without those who dealt its hand."""
         hand = self._kernel.state.disputes[seq]
         return signers(self._kernel, Act.SIGN_AS_FLOOR, but_not=own_hand(self._kernel, hand))

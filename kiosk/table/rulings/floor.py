@@ -1,4 +1,4 @@
-"""The floor at a table: called to it, come, and asked about a hand that the rules call out."""
+"""Floor calls at a table, locks from a console, and the floor's answer to a called hand."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class TableFloor:
 
     @property
     def called(self) -> FloorCall | None:
-        """Return the reason and the time of the floor call, None if there is none, or the floor has come."""
+        """Return the reason and the time of the floor call, None if there is none or the floor has arrived."""
         return self._kernel.state.floor_call
 
     @property
@@ -58,13 +58,13 @@ class TableFloor:
         kernel.changed()
 
     def come(self, person_id: str, pin: str) -> None:
-        """Say that the floor has come, and end the call."""
+        """Record that the floor has arrived, and end the call."""
         person = self._kernel.prove(person_id, pin, Role.FLOOR)
         self._kernel.commit(FloorCame(), actor=person.id)
         self._kernel.changed()
 
     def coming(self, person_id: str, pin: str, at: AtConsole) -> None:
-        """Say, at a console, that the floor comes. The call waits until then."""
+        """Record, from a console, that the floor is coming. The call remains until the floor arrives."""
         kernel = self._kernel
         kernel.require_open()
         if self.called is None:
@@ -118,13 +118,13 @@ class TableFloor:
         return not is_disputed and sum(item.moved for item in items) <= most
 
     def acknowledge(self, person_id: str, pin: str, at: AtConsole | None = None) -> None:
-        """Acknowledge the hand that was called, here or `at` a console."""
+        """Acknowledge the called hand, here or `at` a console."""
         self._kernel.begin()
         person = prove_at(self._kernel, (person_id, pin), Role.FLOOR, at)
         self._answer(Acknowledged(), person, self._disputes.acknowledged, at)
 
     def acknowledge_by_badge(self) -> None:
-        """Acknowledge the hand that was called as the person who has just held a badge to the reader."""
+        """Acknowledge the called hand as the person who has just held a badge to the reader."""
         self._kernel.begin()
         if not self.takes_badge:
             raise Refused("pin", "A badge alone does not acknowledge this: enter your PIN.")
@@ -132,7 +132,7 @@ class TableFloor:
         self._answer(Acknowledged(), person, self._disputes.acknowledged, source="badge")
 
     def dispute(self, person_id: str, pin: str, at: AtConsole | None = None) -> None:
-        """Send the hand that was called back to the cards."""
+        """Dispute the called hand: its cards are checked again."""
         self._kernel.begin()
         person = prove_at(self._kernel, (person_id, pin), Role.FLOOR, at)
         self._answer(Disputed(), person, self._disputes.at_floor, at)
@@ -145,7 +145,7 @@ class TableFloor:
         at: AtConsole | None = None,
         source: str = "floor",
     ) -> None:
-        """Give the floor's answer, and `keep` its statement on the called wager."""
+        """Enter the floor's answer, and call `keep` with the called wager."""
         kernel = self._kernel
         called = kernel.round.prompt
         with kernel.together():

@@ -1,7 +1,7 @@
-"""Cards that are refused because they lie there already: written down, and the floor is called after the second.
+"""Record cards that are refused because the hand already has them, and call the floor after the second one.
 
-A person who enters cards and watches which are refused learns which of them are face down. The refusal does not say
-where such a card is; the journal has each of them, and a second one in a hand is no slip of the finger.
+A person could learn the face-down cards by entering cards and watching the refusals. So the refusal does not say where
+the card is, the journal has each refusal, and a second one in a hand is not taken for a mistake.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from kiosk.events import CardRefused, FloorCalled
 from kiosk.table.kernel.kernel import Kernel
 
 LIES_THERE: Final = "duplicate_card"
-CALLED_AT: Final = 2  # refused cards of one hand
+CALLED_AT: Final = 2
+"""The number of refused cards of one hand at which the floor is called."""
 WHY: Final = text("Cards already in this hand were entered again")
 
 

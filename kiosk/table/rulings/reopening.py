@@ -100,7 +100,7 @@ class Reopening:
     def hand(self) -> int | None:
         """Return the number of the hand that may be reopened now, None if there is none.
 
-        While the wagers of a void hand go back there is none: one felt shows the chips of one hand.
+        There is none while the wagers of a void hand are returned: the felt shows the chips of one hand.
         """
         before = self._kernel.state.before
         return before.hand if before is not None and not self._is_giving_back else None
@@ -141,13 +141,13 @@ class Reopening:
 
     @property
     def signers(self) -> tuple[Person, ...]:
-        """Return by name everybody who may reopen the last settled hand: nobody whose own work it was."""
+        """Return by name the people who may reopen the last settled hand, without those who dealt it."""
         own = own_hand(self._kernel, self.hand) if self.hand is not None else frozenset[str]()
         return signers(self._kernel, Act.SIGN_AS_FLOOR, but_not=own)
 
     @property
     def can_state(self) -> bool:
-        """Return whether anything has moved in the open hand, of which may be said that it moved otherwise."""
+        """Return whether chips have moved in the open hand, so that a different payment can be stated."""
         return self._kernel.state.hand is not None and bool(self._kernel.round.book)
 
     def signatures(self, seat: int) -> int:
@@ -225,7 +225,7 @@ class Reopening:
     def ruled(self) -> Mapping[int, Cents]:
         """Return the payments to each seat by rulings on disputes of a reopened hand, in cents; negative for taken.
 
-        They are not payments for its wagers. The screen shows them before the seat is paid again.
+        They are not payments for wagers. The screen shows them before the seat is paid again.
         """
         opened: dict[int, int] = {}
         ruled: dict[int, Cents] = {}
@@ -243,12 +243,12 @@ class Reopening:
 
 
 def resettled_words(state: TableState, hand: int, *, house_plays: bool) -> str:
-    """Return the message to the dealer once the reopened `hand` is settled: with the cards there for the next one."""
+    """Return the message to the dealer once the reopened `hand` is settled. It depends on entries for the next hand."""
     stand, again = (WAGERS_STAND, REPEAT) if house_plays else (CHANGES_STAND, ENTER_AGAIN)
     words = stand if state.hand is not None else again if state.last_hand > hand else SETTLED_ANEW
     return Sentence(words.fill(hand=hand, next=state.hand))
 
 
 def games_by_key(kernel: Kernel) -> dict[str, Game[Any]]:
-    """Return the games that a table may deal, and the one for which it is open."""
+    """Return the permitted games of a table, and the one for which it is open, by key."""
     return {game.key: game.game for game in (*kernel.games, kernel.table_game)}

@@ -113,7 +113,7 @@ class Rulings:
 
     @property
     def can_put_right(self) -> bool:
-        """Return whether anything can be put right now."""
+        """Return whether any irregularity can be corrected now."""
         return any(True for _ in self._put_right_now())
 
     def _put_right_now(self) -> Iterator[Irregularity]:
@@ -122,7 +122,7 @@ class Rulings:
         return (path for path in hand.game.irregularities if path.due(now) and self.remedies(path))
 
     def remedies(self, irregularity: Irregularity) -> tuple[Remedy, ...]:
-        """Return the permitted remedies: without a dead hand if none can be given up any more."""
+        """Return the permitted remedies. A dead hand is left out if no seat can forfeit any more."""
         felt, early = self._kernel.round.felt, bool(self._kernel.state.early)
         may_forfeit = any(felt.may_forfeit(seat) for seat in felt.seats)
         if early and all(remedy.effect not in _OF_EARLY for remedy in irregularity.remedies):
@@ -136,7 +136,7 @@ class Rulings:
 
     @property
     def early_up(self) -> tuple[tuple[Place, Card], ...]:
-        """Return the places of cards that came early, and play, until they are dealt: in the middle, face up."""
+        """Return the places of face-up community cards that came early and were ruled to play, until they are dealt."""
         waiting, felt = self._kernel.state.early_plays, self._kernel.round.felt
         first = felt.next_community() if waiting and UNREAD not in waiting else None
         if first is None or isinstance(self._kernel.round.prompt, Cards):
@@ -146,13 +146,13 @@ class Rulings:
         return tuple(zip(places, map(card_named, waiting), strict=False))
 
     def asks_for_card(self, remedy: Remedy) -> bool:
-        """Return whether the dealer must enter which card came early: no shoe has read it."""
+        """Return whether the dealer must enter the card that came early, because no shoe has read it."""
         early = self._kernel.state.early
         return remedy.effect is Effect.PLAY_EARLY and (not early or early == (UNREAD,))
 
     @property
     def replacing(self) -> Place | None:
-        """Return the place of the next card, if it replaces one that is out of play."""
+        """Return the place of the next card if it replaces a card that is out of play."""
         return replaced_place(self._kernel.state, self._kernel.round)
 
     @property
@@ -162,7 +162,7 @@ class Rulings:
 
     @property
     def still_to_put_back(self) -> int:
-        """Return the number of known cards that have not come back yet."""
+        """Return the number of known cards that are not back at their places yet."""
         return len(set(self._kernel.round.felt.seen.values()) - (self._kernel.state.redealing or set()))
 
     @property
@@ -172,24 +172,24 @@ class Rulings:
 
     @property
     def wrong_counts(self) -> tuple[tuple[int, int], ...]:
-        """Return the hands, from the first to the last, that each wrong count of a deck doubts, the oldest first."""
+        """Return the hands, (first, last), that each wrong count of a deck puts in doubt, oldest first."""
         return self._kernel.state.wrong_counts
 
     @property
     def misdeal_needs_floor(self) -> bool:
-        """Return whether the hand can only be voided by the floor: cards or dice are out, and the house wants it so."""
+        """Return whether only the floor can void the hand: cards or dice are out, and the house requires it."""
         felt = self._kernel.round.felt
         return self._kernel.house.void_needs_floor and bool(felt.cards or felt.dice)
 
     @property
     def redeal_needs_floor(self) -> bool:
-        """Return whether the floor must look at the cards: not each of them has come back through the shoe."""
+        """Return whether the floor must check the cards, because the shoe has not read all of them again."""
         unread = any(slot.card is None for row in self._kernel.round.felt.cards.values() for slot in row)
         return self._kernel.signing.floor_signs and (unread or self.still_to_put_back > 0)
 
     @property
     def burn_is_drawn(self) -> bool:
-        """Return whether the burn that is due is there already: a card that the floor has drawn, by a ruling."""
+        """Return whether the due burn is there already, because a card was burned by a ruling of the floor."""
         kernel, prompt = self._kernel, self._kernel.round.prompt
         if not isinstance(prompt, Cards) or prompt.left[0].spot != Felt.BURN or not self._may_draw_burns:
             return False
@@ -218,19 +218,17 @@ class Rulings:
 
     @property
     def is_giving_back(self) -> bool:
-        """Return whether chips of a void hand go back, from the dealer or to the dealer."""
+        """Return whether chips of a void hand must still be returned, by the dealer or by the floor."""
         return bool(self.giving_back) or self.from_floor > 0
 
     @property
     def giving_back(self) -> tuple[ChipsMoved, ...]:
-        """Return the chips that a void hand returns to each seat, until that is done; negative is
-        taken from it again.
-        """
+        """Return the chips still to return to each seat of a void hand; negative for chips to take from the seat."""
         return tuple(ChipsMoved(seat, "", text_of(name), cents) for seat, name, cents in self._kernel.state.giving_back)
 
     @property
     def from_floor(self) -> Cents:
-        """Return the payouts of a void hand that the floor has held and returns, until that is done."""
+        """Return the amount of payouts of a void hand that the floor holds and must still return."""
         return self._kernel.state.from_floor
 
     def needs_floor(self, remedy: Remedy) -> bool:
@@ -247,9 +245,9 @@ class Rulings:
     def rule(
         self, key: str, remedy: str, details: Details = NOTHING, signature: Signature = UNSIGNED, *also: Signature
     ) -> None:
-        """Put an irregularity right by one of its remedies. Raise Refused if that is not due, or cannot be.
+        """Correct an irregularity by one of its remedies. Raise Refused if it is not due or not possible.
 
-        The floor's `signature` is asked for where the floor decides, and others `also` where more had signed.
+        The floor's `signature` is needed if the floor decides, and others `also` if more people had signed.
         """
         irregularity, ruled, changes = self._checked(key, remedy, details)
         kernel = self._kernel
@@ -329,7 +327,7 @@ class Rulings:
         return max((len(signed.get(statement_of(item), ())) for item in paid), default=0)
 
     def _after(self, ruled: Remedy, details: Details, changes: dict[int, Answer]) -> Round | None:
-        """Return the hand as a remedy would leave it, None if it is void."""
+        """Return the hand after a remedy, None if it is void."""
         hand = self._kernel.round
         match ruled.effect:
             case Effect.VOID | Effect.VOID_AND_DECK:
@@ -342,7 +340,7 @@ class Rulings:
                 return hand.amended(changes)
 
     def refuse(self, key: str, remedy: str, details: Details = NOTHING) -> None:
-        """Raise Refused unless this may be ruled now, as `rule` does: before anyone is asked to sign for it."""
+        """Raise Refused unless `rule` is permitted now. Call this before anyone is asked to sign."""
         self._checked(key, remedy, details)
 
     def _checked(
@@ -438,7 +436,7 @@ class Rulings:
             draft = hand.draft if isinstance(hand.draft, Chosen) else Chosen({})
             if effect is Effect.SEAT:
                 then = Chosen({**draft.choices, details.seat: Choice("moved", details.cents)}, draft.chips)
-            else:  # a player who was out of chips plays on with those that come now
+            else:  # A player who was out of chips continues with the chips from this ruling.
                 is_out = (seat for seat in moved if not before[seat] and draft.choices.get(seat, _OUT) == _OUT)
                 back = {seat: Choice("in") for seat in is_out}
                 then = amend.with_moved(Chosen({**draft.choices, **back}, draft.chips), moved)
@@ -463,9 +461,9 @@ class Rulings:
         self._kernel.changed()
 
     def give(self, giver: int, getter: int, cents: int, person: Person) -> None:
-        """Have one player give another chips, as the floor has ruled on a dispute, in the transaction of that ruling.
+        """Move chips from one player to another by a ruling on a dispute, in its transaction.
 
-        Where this table keeps no stacks now, nothing is kept. Raise Refused if the stack has not so many chips.
+        Nothing is recorded if the table is closed or its game has no stacks. Raise Refused if the stack is too small.
         """
         details = Details(seat=giver, other=getter, cents=cents)
         for key, remedy in self._giving():
@@ -479,7 +477,7 @@ class Rulings:
             self._checked(key, remedy, Details(seat=giver, other=getter, cents=cents))
 
     def _giving(self) -> Iterator[tuple[str, str]]:
-        """Yield the path by which chips go from one stack to another, where this table keeps stacks."""
+        """Yield the keys of the path that moves chips between stacks, if the game of the open table has one."""
         if self._kernel.state.is_open:
             for path in self._kernel.round.game.irregularities:
                 for remedy in path.remedies:
@@ -487,25 +485,25 @@ class Rulings:
                         yield path.key, remedy.key
 
     def correct(self, place: Place, card: Card, signature: Signature = UNSIGNED, *also: Signature) -> None:
-        """Replace a face-up card that was misread; the hand is worked out again from there.
+        """Replace a face-up card that was misread; the hand is recalculated from there.
 
-        The floor signs where a device has read it, or where a hand that was called or signed for changes by it.
+        The floor signs if a device has read the card, or if a called or signed hand or a player's decision changes.
         """
         self.rule("misread", "correct", Details(places=(place,), card=card), signature, *also)
 
     def replace_with(self, card: Card | None) -> None:
-        """Lay this card at the place of the one that is out of play; None goes down unread."""
+        """Deal this card at the place of the one that is out of play; None for an unread card."""
         self._replace(card, self._kernel.by_dealer())
 
     def take_card(self, card: Card | None) -> None:
-        """Take a card of the shoe while the hand is suspended, None for one that it could not read."""
+        """Handle a card from the shoe while the hand is suspended; None for an unread card."""
         if self.replacing is not None:
             self._replace(card, self._kernel.by_device("shoe"))
         else:
             self._put_back(card)
 
     def end_redeal(self, signature: Signature = UNSIGNED) -> None:
-        """Confirm that the same cards are at the same places again; the floor signs if the shoe has not seen it."""
+        """Confirm that the cards are back at their places; the floor signs if the shoe has not read all of them."""
         kernel = self._kernel
         kernel.begin(though_suspended=True)
         if not self.redealing:
@@ -517,7 +515,7 @@ class Rulings:
         kernel.changed()
 
     def given_back(self) -> None:
-        """Confirm that every seat has back its chips of a void hand."""
+        """Confirm that each seat has its chips of a void hand back."""
         kernel = self._kernel
         kernel.begin()
         if not self.is_giving_back:
@@ -557,7 +555,7 @@ class Rulings:
         forms = tuple(
             f"{event.what.form}, {seat}"
             for event in kernel.state.events
-            if isinstance(event.what, TaxFormFilled) and event.what.dispute is None  # what was ruled stays paid
+            if isinstance(event.what, TaxFormFilled) and event.what.dispute is None  # Payments by ruling stay.
             for seat, _, _ in event.what.items
         )
         voided = HandVoided(
@@ -592,7 +590,7 @@ class Rulings:
             kernel.go_on()
 
     def _put_back(self, card: Card | None) -> None:
-        """Accept a card that has come through the shoe again: the dealer sees its place, not the card."""
+        """Record a card that has come through the shoe again. The dealer sees its place, and not the card."""
         kernel = self._kernel
         if card is None:
             raise Refused("unread", "The shoe could not read that card: draw it again.")

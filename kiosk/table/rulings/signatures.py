@@ -66,7 +66,7 @@ def signed_statements(events: Iterable[Event]) -> Mapping[Statement, frozenset[s
 
 
 def acknowledged_by(events: Sequence[Event], prompt: Prompt | None) -> str:
-    """Return the person who has acknowledged this statement before, or "": a signature stays valid."""
+    """Return the person who has acknowledged this statement before, or ""."""
     rows = tuple(map(statement_of, called_items(prompt))) if prompt is not None else ()
     if rows:
         for event in reversed(events):
@@ -138,9 +138,7 @@ def needed_for_undo(events: Sequence[Event], hand: Round) -> int:
 
 
 def voids_decided(events: Sequence[Event], hand: Round, after: Round) -> bool:
-    """Return whether a hand that becomes `after` loses decisions that players made before a card, a
-    die, or a ruling.
-    """
+    """Return whether the change to `after` drops decisions that players made before a card, a die, or a ruling."""
     voided = hand.entries[len(after.entries) :]
     return any(
         _decides(entry) and any(event.seq > entry.seq and _fixes(events, event, entry) for event in events)
@@ -149,7 +147,7 @@ def voids_decided(events: Sequence[Event], hand: Round, after: Round) -> bool:
 
 
 def _is_of_floor(events: Sequence[Event], entry: Entry) -> bool:
-    """Return whether the floor has answered this, or has put it right."""
+    """Return whether the floor has entered or corrected this answer."""
     for event in events:
         match event.what:
             case Answered(source=source) | Noted(source=source) if event.seq == entry.seq:
@@ -164,9 +162,7 @@ def _is_of_floor(events: Sequence[Event], entry: Entry) -> bool:
 
 
 def is_by_dealer(events: Sequence[Event], event: Event) -> bool:
-    """Return whether the actor was dealing the hand at that time. A person who signs for the floor
-    may deal it later.
-    """
+    """Return whether the actor of an event was the dealer at that time; a signer for the floor may deal later."""
     before = (earlier.what for earlier in events if earlier.seq <= event.seq)
     return event.actor in {what.dealer for what in before if isinstance(what, HandOpened | DealerOn)}
 

@@ -1,4 +1,4 @@
-"""The newest tip of a hand, which an undo gives back to its stack."""
+"""Find the newest tip of a hand, and return it to its stack when it is undone."""
 
 from __future__ import annotations
 
