@@ -1,8 +1,8 @@
 """Export the diagnostics as one file for remote support: no face-down card, no PIN, no money.
 
-`<table>-<date>-<time>.zip` holds the program's log, and as JSON lines what a technician sees on the screen and the
-events of the journal that are about devices and the program. It is written beside its name first, so that a stick that
-is pulled out too early holds a whole file or none.
+`<table>-<date>-<time>.zip` has the program's log, and as JSON lines the facts of the diagnostics page and the journal's
+events about devices and the program. It is written under a temporary name first, so that a memory stick that is
+pulled out too early has a complete file or none.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ def folders(chosen: Path | None, *, mounts: Path = _MOUNTS) -> tuple[Path, ...]:
 
 
 def _mounted(point: bytes) -> str:
-    """Return a path as the system lists it, with spaces and the like as "\\040"; whatever its bytes are."""
+    """Return a path as the system lists it, with spaces and the like as "\\040". The path may have any bytes."""
     return os.fsdecode(re.sub(rb"\\([0-7]{3})", lambda octal: bytes([int(octal[1], 8)]), point))
 
 
 def export(table: Table, diagnostics: Diagnostics, folder: Path) -> Path:
-    """Write the export into a folder, and return its path. Raise NotAuthorized, or Refused with what is wrong."""
+    """Write the export into a folder, and return its path. Raise NotAuthorized, or Refused with the fault."""
     table.people.need(Act.EXPORT_LOG)
     at = time.strftime("%Y%m%d-%H%M%S", time.localtime(table.clock.now_ms() / 1000))
     path = folder / f"{table.config.id}-{at}.zip"

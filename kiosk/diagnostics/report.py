@@ -1,16 +1,16 @@
 """Diagnostics of a table for a technician: its devices and their frames, its journal, its versions. None of its money.
 
-The bytes that a device has sent are shown only where they can tell neither a card nor a badge:
+The bytes that a device has sent are shown only if they cannot reveal a card or a badge:
 
 - While a hand is open, no bytes of any port are shown. The wrong device may be in it.
 - A device that knows cards shows bytes of a self test alone. A card of a hand may never have been turned over, and
   stays hidden after the hand, here and in the export.
 - A badge reader shows no bytes: only the last two digits of a badge are shown.
-- What is no message of its device is counted, and not shown: it may come from another device.
+- Bytes that are no message of the device are counted and not shown: they may come from another device.
 
-Their time, how many messages there were and what they meant is shown always, but for what names a card. How long a
-hidden message from a device is, is hidden too: a shoe may send a ten as "10", which is a byte more. `Diagnostics` is
-made beside the table; the opener of a device hands it over with `watch`.
+The times, the number, and the meanings of messages are always shown, except for names of cards. The length of a hidden
+message is hidden too: a shoe may send a ten as "10", which is one byte more. The opener of a device passes the device
+to `Diagnostics` with `watch`.
 """
 
 from __future__ import annotations
@@ -93,9 +93,9 @@ class _WatchedDevice:
 
 
 class Diagnostics:
-    """The diagnostics of one table. `config` and `data` are the folders it was opened from, None where nobody said.
+    """The diagnostics of one table. `config` and `data` are the folders it was opened from, None if unknown.
 
-    `house` returns what was found last in the journal of the house, None where there is none.
+    `house` returns the latest verification of the house journal, None if there is none.
     """
 
     def __init__(
@@ -125,10 +125,10 @@ class Diagnostics:
         receives_money: bool = False,
         names_people: bool = False,
     ) -> None:
-        """Take a device whose last frames may be asked for.
+        """Add a device whose last frames may be shown.
 
-        `knows_cards`: its frames may name a face-down card. `receives_money`: what it is sent, such as a slip, is
-        nobody's business who mends it. `names_people`: its frames tell badges.
+        `knows_cards`: its frames may name a face-down card. `receives_money`: data sent to it, such as a slip, has
+        amounts that a technician must not see. `names_people`: its frames have badge numbers.
         """
         self._watched[name] = _WatchedDevice(device, knows_cards, receives_money, names_people)
 
@@ -208,9 +208,9 @@ class Diagnostics:
         return self._family(name) != ""
 
     def begin_test(self, name: str = "") -> None:
-        """Begin to test a device, by default the shoe: until it ends, what it reports belongs to no hand.
+        """Begin to test a device, by default the shoe: until the test ends, its reports belong to no hand.
 
-        Raise Refused in a hand, and where the device is not here to be tested.
+        Raise Refused in a hand, and if the device is not connected.
         """
         table, name = self._table, name or self._table.config.shoe or ""
         family = self._family(name)
@@ -238,7 +238,7 @@ class Diagnostics:
         return next((family for family in FAMILIES if name and name == self._table.config.device(family)), "")
 
     def checks(self, name: str = "") -> tuple[Fact, ...]:
-        """Return the steps of a device's self test, by default the shoe's, from its port to what it is asked for."""
+        """Return the steps of a device's self test, by default the shoe's, from its port to its expected input."""
         name = name or self._table.config.shoe or ""
         report = next((device for device in self.devices() if device.name == name), None)
         if report is None:
@@ -358,7 +358,7 @@ class Diagnostics:
         )
 
     def _sealed(self) -> tuple[Fact, ...]:
-        """Return the digests of what decides, which an inspector compares, and when the program last looked at them."""
+        """Return the digests of the sealed parts, which an inspector compares, and the time of the last check."""
         sealed = self._table.sealed
         if sealed.checked_ms is None:
             return ()

@@ -137,7 +137,7 @@ class BankedDrill(Generic[R]):
         return Staged(Plan(opening, cards=cards, wagers=wagers, decide=stays(setting, {seat}, self._gives_up)), seat)
 
     def full(self, setting: DrillTable, dice: random.Random, seats: int) -> Plan:
-        """Plan a hand in which every seat has every wager, and stays in. Whatever cards come."""
+        """Plan a hand in which every seat has every wager and stays in, with any cards."""
         table, every = setting.config, tuple(range(1, setting.config.seats + 1))
         opening = Opening(0, every, table.table_minimum, table.table_maximum, jackpots=setting.jackpots)
         spots = self._spots(setting.rules, opening)

@@ -1,15 +1,14 @@
-"""A table's line to the floor: its journal is pushed as it grows, and the table never waits for it.
+"""A table's connection to the floor server. It pushes the journal as it grows, and the table never waits for it.
 
-One thread has the one connection. It pushes what the table has acknowledged, asks at each new connection how far the
-floor is, and tries again for as long as it takes. Events wait up to `GATHER_S` for others; a changed status takes
-them along at once, and so does one that reaches beyond the table. What it pushes are the rows as they lie in the
-table's file, in which cards that lie face down are sealed; the key never leaves the table. It tells how the table is.
-The server notifies it when a console has answered or something is new; without a notification it asks each `EVERY_S`.
-A second thread looks after the floor: after `SILENT_NS` it says so, and cuts a connection that answers nothing, so that
-another one is tried. A server that answers and takes nothing is left for another one, where the house has named two.
+One thread has the only connection. It pushes acknowledged events, asks at each new connection for the server's newest
+event, and retries without limit. Events wait up to `GATHER_S` for others; a changed status, or an event that concerns
+more than the table, is sent immediately with all waiting events. The rows are pushed as they are in the table's file,
+with face-down cards sealed; the key never leaves the table. The thread also sends the status of the table. The server
+notifies it of answers and news; without a notification it asks each `EVERY_S`. A second thread monitors the server:
+after `SILENT_NS` it reports silence and cuts the connection, so that a new one is tried. A server that answers but
+accepts nothing is replaced by another one if the house has named two.
 
-It reports its findings to `on_event`, on its own threads: a `StateChanged` as of any device, a `ConsoleAnswer`,
-`Parted`.
+Findings go to `on_event`, on these threads: a `StateChanged` as of any device, a `ConsoleAnswer`, `Parted`.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""The chain: what an event looks like in the journal, how each is bound to all before it, and how that is signed.
+"""The chain of events in the journal: their encoding, hashes, and signatures.
 
-Every event carries the SHA-256 of the hash before it and of its own fields, so that nobody can change, take out or
-put in an event without making every later hash again. The checkpoints detect that: signatures with the device's key
-over the newest hash. A tail that was cut off with its signatures is detected by the floor's copy of the
-checkpoints, which is a file of its own.
+Every event has the SHA-256 of the hash before it and of its own fields, so that a changed, removed, or inserted event
+changes every later hash. The checkpoints detect that: signatures with the device's key over the newest hash. A tail
+that was cut off with its signatures is detected by the floor's copy of the checkpoints, a separate file.
 
 The encoding, byte by byte. A field is its length (4 bytes, big endian) and its bytes; text is UTF-8, an integer is 8
 bytes, signed, big endian, and NULL has no bytes (no integer is that short, and a hand is an integer).
@@ -59,12 +58,12 @@ _H = TypeVar("_H", bound=Happening)
 
 
 class Event:
-    """One event of the journal: `what` has happened, and when, in which hand, by whom.
+    """One event of the journal: `what` has happened, with its time, hand, and actor.
 
     `at_ms` is the wall clock in milliseconds since 1970 UTC and may jump; `mono_ns` never goes back within one
-    `boot_id`. `hand` is None for what belongs to no hand. `actor` is a person's id, or the part that acted by itself.
-    `text` is what has happened as it is kept. It is read when it is asked for: what nobody asks for costs nothing.
-    Where the names of cards in it are sealed, it can be read only by a reader that has the device's key.
+    `boot_id`. `hand` is None for an event outside hands. `actor` is a person's ID, or the part that acted by itself.
+    `text` is the canonical JSON of `what`; it is read when it is first used. If names of cards in it are sealed, only a
+    reader with the device's key can read it.
     """
 
     __slots__ = (*COLUMNS.replace("body", "text").split(", "), "_what", "_unseal")
@@ -249,7 +248,7 @@ class Checkpoint:
 
     @property
     def seq(self) -> int:
-        """The checkpoint event itself comes right after what it signs."""
+        """The checkpoint event itself comes right after the events that it signs."""
         return self.upto + 1
 
     def is_signed_by(self, public_key: bytes) -> bool:

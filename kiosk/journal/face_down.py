@@ -1,11 +1,11 @@
-"""Cards that are face down: their names are in no file of the journal as anybody could read them.
+"""Encrypt the names of face-down cards in the journal's files.
 
-Where an event of a hand names a card that does not are face up on the table, that name is sealed before it reaches
-the disk, with a key that is not in the file. The journal opens it again with the device's key, from which a key for
-each hand is derived; the chain, its seals and its signatures are over what is in the file, so a journal is verified
-and archived without opening anything.
+If an event of a hand names a card that is not face up on the table, the name is sealed before it reaches the disk, with
+a key that is not in the file. The journal opens it with the device's key, from which a key for each hand is derived.
+The chain, its seals, and its signatures cover the sealed text, so a journal is verified and archived without opening
+any name.
 
-How it is kept, byte by byte, fields being those of `chain.py`:
+The format, byte by byte, with the fields of `chain.py`:
 - `v` is that of its kind and 100 more: a program that cannot open names refuses the journal, as a newer one.
 - key = HKDF-SHA-256 of the device's private key (32 raw bytes), salt hash 0 of the chain, info "kiosk cards 1\\0" and
   the number of the hand (8 bytes)

@@ -1,15 +1,14 @@
 """Formats of the journal's file: the tables of each, and how each shortens events.
 
-The chain is over an event's canonical text, whatever the file makes of it, so a journal is verified alike in every
-format, and an event can be taken from a file of one into a file of another. A file keeps the format it was begun in.
+The chain covers an event's canonical text and not its stored form, so a journal is verified alike in every format, and
+an event can be moved from a file of one format to a file of another. A file keeps the format in which it was begun.
 
-**Format 1** keeps the text as it is, beside an index over the events' ids, which nobody asked for.
+**Format 1** keeps the text as it is, with an unused index over the events' IDs.
 
-**Format 2** keeps it deflated (RFC 1951, without a header), after one byte that names the dictionary: the text of
-`dictionary_1.txt`, which deflate takes for what came before. Short texts, and nearly all are short, are deflated with
-the end of the dictionary only, which is a fifth of the work and reads back with the whole one. A dictionary never
-changes: what is in a journal is read with it forever. A copy of it is in the file, so that nothing but the file and
-deflate is needed to read it.
+**Format 2** keeps it deflated (RFC 1951, without a header), after one byte for its dictionary: `dictionary_1.txt`
+as the preset dictionary of deflate. Short texts, which are nearly all, are deflated with only the end of the
+dictionary; that is a fifth of the work, and they are read with the whole one. A dictionary never changes, because
+journals are read with it forever. The file has a copy of it, so that only the file and deflate are needed to read it.
 """
 
 from __future__ import annotations

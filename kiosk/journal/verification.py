@@ -1,12 +1,12 @@
-"""The whole journal, event by event: was anything changed, taken out, put in or cut off?
+"""Verify a whole journal, event by event: find changed, removed, inserted, and cut-off events.
 
-Four things are compared: every hash with its event and the one before; every signature with what it signs; every
-checkpoint that the floor has with the journal; and, for a file that nobody is writing, its structure and indexes.
-After a fault the walk goes on from the hash that is stored, so that each fault is reported once, at its place.
+Verification compares every hash with its event and the one before, every signature with the events that it signs, every
+checkpoint of the floor's copy with the journal, and, in a file without a writer, the structure and indexes. After a
+fault it continues from the stored hash, so that each fault is reported once, at its place.
 
-With the device's key two more things are: the seal in each event's id, which nobody else could put behind the newest
-signature; and the journal's end with what the witness says was acknowledged. Without it, what comes after the newest
-checkpoint (`Report.unsigned`) is only chained, and might be somebody else's.
+With the device's key it also checks the seal in each event's ID, which only this device can make, and compares the end
+of the journal with the last acknowledged event of the witness. Without the key, events after the newest checkpoint
+(`Report.unsigned`) are only chained, and could be forged.
 """
 
 from __future__ import annotations
@@ -121,9 +121,9 @@ def verify(
     """Verify the journal at `path` as a whole, also while a kiosk writes it; or only what comes `after` an event with
     its hash, which was verified before.
 
-    `table` and `public_key` (32 bytes) are what it should be; without them it is taken at its own word.
-    `checkpoints` is the floor's copy. With the device's `key` the seals of the events are verified, too, and what the
-    `witness` and the `floor_witness` say. What is wrong is in the report; nothing is raised or changed.
+    `table` and `public_key` (32 bytes) are the expected ones; without them, those of the file are used. `checkpoints`
+    is the floor's copy. With the device's `key`, the seals of the events, the `witness`, and the `floor_witness` are
+    checked, too. Faults are in the report; nothing is raised or changed.
     """
     try:
         with read_journal(path) as reader:

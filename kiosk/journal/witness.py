@@ -1,10 +1,10 @@
-"""The witness: the head of the journal, kept elsewhere, so that an acknowledged event cannot vanish unseen.
+"""The witness: the newest hash of the journal in a second file, to detect the loss of acknowledged events.
 
-The chain says whether what is there is what was written. It cannot say whether all of it is there: SQLite takes a log
-with one changed bit for a log that ends before it, and a journal whose unsigned end was cut off still verifies. So the
-hash of each commit's last event is written to a small file in another folder, and synced, after the journal has the
-commit and before it is acknowledged. The witness is never ahead of the journal, then, and at most one commit behind: a
-journal that ends before its witness has lost what was acknowledged.
+The chain detects changed events but not a missing end: SQLite ends a log at its first changed bit, and a journal whose
+unsigned end was cut off still verifies. So the hash of each commit's last event is written to a small file in another
+folder, and synced, after the journal has the commit and before the commit is acknowledged. The witness is therefore
+never ahead of the journal, and at most one commit behind: a journal that ends before its witness has lost acknowledged
+events.
 
 The file has two places, in blocks of their own, which are written in turns, so that half a write leaves the one before.
 Each is `kiosk witness 1\\0`, the seq and the seq of the newest checkpoint that the floor's copy has (8 bytes each, big

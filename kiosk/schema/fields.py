@@ -111,7 +111,7 @@ def is_money(annotation: object) -> bool:
 def lines_of(*names: str) -> WrapValidator:
     """Return a validator for a pay table, `Annotated[PayTable, lines_of("pair", "flush")]`: each line exactly once.
 
-    Every line that is unknown, missing or there twice is found in one go, beside whatever else is wrong in the table.
+    All unknown, missing, and repeated lines are found together, with the other errors of the table.
     """
 
     def check(value: Any, handler: ValidatorFunctionWrapHandler) -> Any:

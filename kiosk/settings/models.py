@@ -276,5 +276,5 @@ class Settings:
 
     @property
     def machines(self) -> Mapping[str, DeviceSettings]:
-        """Return the shoes and cameras by name: what a deck can be shown to at an inspection."""
+        """Return the shoes and cameras by name. A deck can be shown to them at an inspection."""
         return {**self.devices.get("shoe", {}), **self.devices.get("camera", {})}

@@ -63,7 +63,7 @@ class ScreenSettings(Strict):
     language: str = Field(default="en", pattern=r"^[a-z]{2,8}(_[A-Z]{2})?$")
 
     def with_those_of(self, other: ScreenSettings) -> ScreenSettings:
-        """Return these settings, and instead of them whatever `other` sets."""
+        """Return these settings, replaced by those that `other` sets."""
         return self.model_copy(update={key: getattr(other, key) for key in other.model_fields_set})
 
     def is_night(self, at: str) -> bool:

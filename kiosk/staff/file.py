@@ -1,7 +1,7 @@
 """The file of the staff register: people, their roles and the hashes of their PINs.
 
-JSON, for its owner alone, and replaced as a whole. A file that others could read or write, or that is not exactly what
-is described here, is refused with one sentence: a register is never guessed at.
+It is JSON, readable and writable by its owner only, and replaced as a whole. A file that others can read or write, or
+that does not have exactly this form, is refused with one sentence.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class DayOfGuesses(BaseModel):
     """The wrong PINs of one person within 24 hours. A right PIN does not reduce them.
 
     `ages_ms` has the age of each when the person last entered a PIN, oldest first. That was at `mono_ns` of the
-    monotonic clock in this `boot`. After a restart each still has that age, whatever the wall clock says.
+    monotonic clock in this `boot`. After a restart each still has that age; the wall clock is not used.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)

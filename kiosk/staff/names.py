@@ -126,7 +126,7 @@ def as_heard(name: str) -> str:
 
 
 def _folded(name: str) -> str:
-    """Return a name in small letters and figures of one kind, without what nobody sees."""
+    """Return a name in lower case with figures of one kind and without invisible characters."""
     plain = "".join(str(unicodedata.decimal(sign, sign)) for sign in unicodedata.normalize("NFKC", name))
     for lone, meant in _LONE:
         plain = lone.sub(meant, plain)

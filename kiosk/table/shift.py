@@ -52,7 +52,7 @@ class OpenMatters:
 
 
 class Shift:
-    """The shift of one table. `may_deal` refuses a dealer whom the house does not let deal a game."""
+    """The shift of one table. `may_deal` refuses a dealer who may not deal a game."""
 
     def __init__(
         self, kernel: Kernel, *, may_deal: MayDeal, claims: JackpotClaims, devices: Devices, slips: TableSlips
@@ -83,7 +83,7 @@ class Shift:
         return self._kernel.state.closed_rack
 
     def since_closing(self, counted: Rack) -> Mapping[Cents, int]:
-        """Return the differences of a count from the last closing, by chip, whatever game was dealt then.
+        """Return the differences of a count from the last closing of any game, by chip.
 
         It is empty before the first closing, and without a difference. A chip that this game has no tube for counts as
         missing.

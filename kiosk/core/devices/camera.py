@@ -66,7 +66,7 @@ class DiceSeen:
 
 @frozen
 class ZoneUnclear:
-    """A zone that cannot be read with certainty: its `code`, and the instruction `what`, which follows the zone's name.
+    """A zone that cannot be read with certainty. `code` is the reason; the instruction `what` follows the zone's name.
 
     If only single cards are `unclear`, this has their places from the left, from 0, and their pictures in
     `evidence.flats`. `cards` are the other face-up cards, and `down` is the number of face-down cards.
@@ -197,19 +197,19 @@ class Camera(Protocol):
         """Return the newest frame, or None while there is none. It may be called on any thread."""
 
     def do(self, task: str, **details: object) -> None:
-        """Begin or go on with setting up; `CameraSetup` events say how it goes. It may be called on any thread.
+        """Begin or continue a setup; `CameraSetup` events report its progress. It may be called on any thread.
 
-        | task | details | what |
+        | task | details | effect |
         |---|---|---|
         | "board" | `folder` | write the board and the tags there, to be printed |
         | "calibrate", then "lay" | | measure the camera and the table |
-        | "zones" | `zones` as JSON, `keep` | look whether they do, and keep them if so |
-        | "enroll" | `deck`, `from_start` | take the cards of a deck, from where it was left or from the beginning |
-        | "confirm", "another" | | the card there is the one that is asked for; ask for another that is left |
+        | "zones" | `zones` as JSON, `keep` | check the zones, and keep them if they are valid |
+        | "enroll" | `deck`, `from_start` | capture the cards of a deck, continued or from the beginning |
+        | "confirm", "another" | | the shown card is the requested one; ask for another missing card |
         | "back" | | ask for the last card again |
-        | "use_deck" | `deck` | this deck is at the table from now on |
-        | "forget_deck" | `deck` | know this deck no more |
-        | "test" | | look at one fresh picture, and answer with a `CameraTested` |
-        | "view" | `table` | give pictures straightened to the table, or the camera's own again |
-        | "leave" | | end what goes on |
+        | "use_deck" | `deck` | this deck is in play |
+        | "forget_deck" | `deck` | delete the captures of this deck |
+        | "test" | | examine one new picture, and answer with a `CameraTested` |
+        | "view" | `table` | send pictures straightened to the table, or the camera's own again |
+        | "leave" | | end the present task |
         """

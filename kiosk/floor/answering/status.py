@@ -52,12 +52,12 @@ class TableStatus:
 
     `posted_by`, a name, posted the jackpots at `posted_ms`, and they may change from `opens_ms`; `posted_at_floor`:
     they are laid down for several tables, as version `laid`, and change where that was. `missing` are the jackpots that
-    must be posted, `called` those whose win is not signed for yet;
-    `since_ms` is since when the dealer deals, or the table is closed; `taken` are the seats that play. `box` is the key
-    that PINs are sealed for, `vouched` the device's signature of it, both in hex. `count_short` is by how much the rack
-    was short or over when it was last counted. `games` are key and title of what it may deal; the one that it deals
-    counts `points` or cents, and so do those of `in_points`. `limits` is what it is played for, in words. `is_locked`,
-    `relieved` and `signed_ahead`, "open" or "close", are what the floor has ordered from a console.
+    must be posted, `called` those whose win is not signed for yet.
+    `since_ms` is the time since which the dealer deals or the table is closed; `taken` are the seats that play. `box`
+    is the key that PINs are sealed for, `vouched` the device's signature of it, both in hex. `count_short` is the
+    difference of the last count of the rack. `games` are key and title of the permitted games; the present game counts
+    `points` or cents, and games in `in_points` count points. `limits` are the betting limits, in words. `is_locked`,
+    `relieved` and `signed_ahead`, "open" or "close", are orders of the floor from a console.
     """
 
     game: str = ""

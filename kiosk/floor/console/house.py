@@ -308,7 +308,7 @@ class FloorHouse:
                 yield Alert(key, table, AlertKind.DUE, words=Text(title), since_ms=of.at_ms)
 
     def _is_due(self, seen: TableSeen, kind: str) -> bool:
-        """Return whether a table has not taken what was posted for it, and has posted nothing since."""
+        """Return whether a table has not taken a posting for it, and has posted nothing since."""
         posted = self._posted[kind]
         return posted.is_due and seen.status.laid != f"{kind} {posted.number}" and seen.status.posted_ms <= posted.at_ms
 

@@ -231,9 +231,9 @@ class ConsoleLink:
         self._ask(noted)
 
     def guessed(self, person: str, left_ms: int) -> None:
-        """Lock a person everywhere whom wrong PINs have locked here, for `left_ms`; "" is the pad of this console.
+        """Lock a person at all tables for `left_ms` after wrong PINs here; "" is the pad of this console.
 
-        A lock that is reported late, since the link was broken, lasts for the rest of its time.
+        A lock that is reported late, because the link was broken, lasts for the rest of its time.
         """
         ends_ns = self._clock.mono_ns() + left_ms * 1_000_000
 

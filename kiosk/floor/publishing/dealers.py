@@ -1,11 +1,11 @@
 """Share certificates of dealers: one that was signed at one table is valid at every other.
 
-A table says each certificate of its examinations, and its end, in words that its device signs; the server keeps them
-and tells every table. A table keeps what was said, and lets count what a device has said that a manager of the house
-vouches for: those devices are laid down as people are (`LaidDown.TABLES`). So control of the server is not enough to
-certify anybody.
+A table sends each certificate of its examinations, and each revocation, in a statement that its device signs; the
+server stores the statements and sends them to every table. A table counts a statement only if a manager of the house
+vouches for the device: trusted devices are published like people (`LaidDown.TABLES`). So control of the server is not
+enough to certify a person.
 
-DATA/_floor/certificates.json     what was said, and up to which mark of the server that is all
+DATA/_floor/certificates.json     the statements, and the server's mark up to which they are complete
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Decide which reports of other tables and consoles count here: the locks of people, and who signed in elsewhere.
 
-A table is believed when its device signed the report, and a manager vouches for that device. A console has no such
-device: it locks a person for an hour at most, and unlocks nobody. Either locks four people in six hours at most. What
-is refused is kept once for each source, so that a stolen certificate fills no journal.
+A report of a table counts if its device signed it and a manager vouches for that device. A console has no such device:
+it locks a person for an hour at most, and unlocks nobody. Either locks at most four people in six hours. A refusal is
+recorded once for each source, so that a stolen certificate cannot fill the journal.
 """
 
 from __future__ import annotations

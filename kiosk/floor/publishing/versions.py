@@ -1,12 +1,12 @@
-"""Numbered versions of what a house publishes for all its tables: people, rules, and settings.
+"""Numbered versions of a house's published people, rules, and settings.
 
-A version is the whole of what it lays down, follows the one before by its digest, and names who signed for it with a
-PIN, two people where the house says so. It is signed with the key of the house's own journal, which the server has not:
-a table trusts the key that it was enrolled with, and takes no other, no older and no changed version, even from a
-server under foreign control. It keeps the last good one of each kind.
+A version is complete, names the digest of the one before it, and names its signers: one person with a PIN, or two if
+the house requires it. It is signed with the key of the house journal, which the server does not have: a table trusts
+the key of its enrollment, and refuses other, older, or changed versions, even from a server under foreign control. It
+keeps the last good version of each kind.
 
-What is the house's is kept once for all tables whose records are in one folder: each kiosk of them holds the lock while
-it takes a version. Posted jackpots are each table's own.
+The house's versions are kept once for all tables with records in one folder: a kiosk holds the lock while it takes a
+version. Posted jackpots belong to one table each.
 
 DATA/_floor/publisher.pub         the key that a table trusts, in hexadecimal
 DATA/_floor/verifier.pub          the key with which the nightly verifier signs, where that is another one

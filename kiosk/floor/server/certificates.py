@@ -1,13 +1,13 @@
 """Certificates for network connections to the floor server, from the house's own authority.
 
-The authority is a folder that a manager keeps, on a stick or a machine without a network. A table's key is made where
-it is used and never leaves it; its certificate names the role as which the table signs in. The server reads a list of
-revoked certificates. There is no secret that was not made here, and no key that others may read.
+The authority is a folder that a manager keeps, on a memory stick or a machine without a network. A table's key is made
+on the table's machine and never leaves it; its certificate names the role with which the table signs in. The server
+reads a list of revoked certificates. All secrets are made here, and no other user can read a key.
 
-FOLDER/authority.key, authority.crt   the authority; who holds the key can be any table
+FOLDER/authority.key, authority.crt   the authority; the holder of the key can sign in as any table
 FOLDER/server.key, server.crt         the server's own
-FOLDER/revoked.crl                    what was revoked: the server's `ssl_crl_file`
-FOLDER/issued/ROLE-SERIAL.crt         every certificate there ever was
+FOLDER/revoked.crl                    the revoked certificates: the server's `ssl_crl_file`
+FOLDER/issued/ROLE-SERIAL.crt         every certificate ever issued
 """
 
 from __future__ import annotations

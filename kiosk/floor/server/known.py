@@ -1,7 +1,7 @@
 """The server as a table or a console knows it: its newest epoch, and its other hosts.
 
-A server that was restored or promoted has lost what came last, and begins an epoch (001_floor.sql). A client that
-has seen an epoch follows no older server: an old primary that was started again beside the new one is refused, and
+A server that was restored or promoted has lost its newest events, and begins an epoch (001_floor.sql). A client that
+has seen an epoch follows no older server: an old primary that was started again next to the new one is refused, and
 both are named.
 
 FOLDER/floor-server.json   the newest epoch that was seen here

@@ -1,7 +1,7 @@
 """Test each right in the floor database by signing in as each role.
 
-The test does not trust the files of the schema: it tries every relation and function that the database has, also
-added ones, and undoes each try. Only what `MAY` names may succeed.
+The test does not trust the files of the schema: it tries every relation and function of the database, also added ones,
+and undoes each try. Only the acts in `MAY` may succeed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Verify that the floor has what the tables wrote: recompute each chain and check each signature."""
+"""Verify the tables' events on the floor server: recompute each chain and check each signature."""
 
 from __future__ import annotations
 

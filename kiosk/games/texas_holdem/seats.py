@@ -268,7 +268,7 @@ class Seating(Choices):
 
 
 def _is_moved(choice: Choice) -> bool:
-    """Return whether a player comes from another game with chips of whatever amount: the floor has signed for it."""
+    """Return whether a player comes from another game with any amount of chips: the floor has signed for it."""
     return choice.option == MOVED and type(choice.amount) is int and choice.amount > 0
 
 

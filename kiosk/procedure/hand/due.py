@@ -34,7 +34,7 @@ _DOES: Final = {1: Does.PAY, 0: Does.PUSH, -1: Does.TAKE}
 
 
 def moves_of(prompt: Prompt, answer: Answer, felt: Felt) -> tuple[Transfer, ...]:
-    """Return the chips that an answer comes to, whatever of them has moved before. `felt` is as it was then."""
+    """Return the chips that an answer moves, including those that moved before. `felt` is the felt at that answer."""
     match prompt, answer:
         case _, Forfeit(_, returned=True):
             return ()  # what goes back was never taken

@@ -188,7 +188,7 @@ class Round:
             yield from (slot.card for slot in row if slot.up and slot.card is not None)
 
     def face_up_with(self, what: Happening) -> frozenset[str]:
-        """Return the face-up cards, as in "Ah", with those that `what` has just dealt face up."""
+        """Return the face-up cards, such as "Ah", including those that `what` deals face up."""
         up = {card.text for card in self.face_up}
         match what, self.prompt:
             case Answered(answer=answer), Cards() as prompt if not prompt.may_be_unread:

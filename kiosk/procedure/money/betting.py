@@ -1,6 +1,6 @@
 """One betting round among players: the player in turn, the legal actions, and the end of the round.
 
-Amounts are integers of whatever the game counts, cents or points. A bet or raise is named by the player's new total of
+Amounts are integers, in cents or points. A bet or raise is named by the player's new total of
 this round ("raise to"), a call by the amount that it adds. The round moves chips from `stacks`, which belongs to the
 hand, to `put_in`, its own. It knows nothing of cards, prompts or pots.
 """

@@ -1,6 +1,6 @@
 """Pots of the games in which players play against each other: main pot, side pots, splits, odd chips and the rake.
 
-Amounts are integers of whatever the game counts, cents or points. Every function here is pure, and depends only on the
+Amounts are integers, in cents or points. Every function here is pure, and depends only on the
 chips that each seat has put in and on the seats still in the hand. The order of `live` is the order of play, from the
 left of the button; it decides who gets an odd chip.
 """

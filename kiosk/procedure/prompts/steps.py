@@ -24,7 +24,7 @@ GAVE_UP: Final = (SeatStatus.FORFEITED, SeatStatus.VOID)
 
 
 def ask(felt: Felt, make: Callable[[], Prompt | None]) -> Procedure[Answer | None]:
-    """Ask what `make` builds. A forfeit changes who is in the hand, so the prompt is then built and asked again."""
+    """Ask the prompt that `make` builds. A forfeit changes the players in the hand, so it is then built again."""
     while (prompt := make()) is not None:
         answer = yield prompt
         if not isinstance(answer, Forfeit):

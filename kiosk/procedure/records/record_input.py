@@ -125,7 +125,7 @@ def seats_once(seats: Sequence[int], most: int) -> tuple[int, ...]:
 
 
 def refuse_twice(*rows: Iterable[Card | None]) -> None:
-    """Raise Refused if a record names a card twice, at whatever places."""
+    """Raise Refused if a record names a card twice."""
     seen: set[Card] = set()
     for each in chain.from_iterable(rows):
         if each in seen:

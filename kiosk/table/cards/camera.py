@@ -167,7 +167,7 @@ class CameraCards:
 
     @property
     def reads(self) -> bool:
-        """Return whether the camera can be expected to bring what is due now."""
+        """Return whether the camera can be expected to read the due cards or dice."""
         camera = self._devices.of(CAMERA)
         return camera is not None and camera.state is DeviceState.READY and not self.unclear
 

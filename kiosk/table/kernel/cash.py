@@ -20,7 +20,7 @@ class CashBook:
     """`box` is the drop box that is in the table, 0 for none. `bought` is the cash of each seat since the opening.
 
     `sold` are the chips that have left the rack for cash or coupons since then, less those that came for cash. `newest`
-    is the latest entry that can be undone, with its seq, None if there is none. `players` are those whom the floor has
+    is the latest entry that can be undone, with its seq, None if there is none. `players` are those that the floor has
     named, {seat: number}, and `unnamed` the cash of seats without a player, {seat: (in, out)}. `gone` are seats whose
     chips were paid for or carried away, with the hand before that.
     """

@@ -1,8 +1,8 @@
 """The shared state of every part of a table: the hand in progress, and how a verb begins, commits, and notifies.
 
-A verb of a part goes: `begin` (or `require_open`), check what is its own, `commit`, then `changed`, or `go_on` where
-the hand has a new answer. What writes more than one event does so `together`: one touch is one transaction. Where a
-verb raises, nothing has changed. A part that needs another one is handed it by `Table`.
+A verb of a part calls `begin` (or `require_open`), makes its own checks, calls `commit`, and then `changed`, or `go_on`
+if the hand has a new answer. A verb that writes several events uses `together`: one touch is one transaction. If a verb
+raises, nothing has changed. `Table` passes each part the other parts that it needs.
 """
 
 from __future__ import annotations
@@ -147,7 +147,7 @@ class Kernel(Protocol):
         but_not: frozenset[str] = frozenset(),
         console: str = "",
     ) -> Person:
-        """Return the person, who may do `what`, or sign as that; or who has one of these roles. Raise NotProven.
+        """Return the person if they may perform the act `what`, or have one of these roles. Raise NotProven otherwise.
 
         A wrong PIN counts against the pad, too: the table's, or that of the `console` where it was entered.
 
@@ -171,10 +171,10 @@ class Kernel(Protocol):
         """Have something happen once the commit is on the disk: at once, or when `together` ends."""
 
     def hear(self, take: Callable[[], object]) -> None:
-        """Call `take` after all that were passed before, to handle a device's event or a finding.
+        """Call `take`, after all earlier ones, to handle a device's event or a finding.
 
-        Nothing is raised: messages for the dealer become the notice. If the disk refuses an event, it waits, and is
-        tried again with each tick and each touch: a drawn card is on the table, whatever the disk does.
+        Nothing is raised: messages for the dealer become the notice. If the disk refuses an event, it waits and is
+        tried again with each tick and each touch, because a drawn card is on the table in any case.
         """
 
     def catch_up(self) -> bool:

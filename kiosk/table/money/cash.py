@@ -51,7 +51,7 @@ class TableCash:
 
     @property
     def players(self) -> Mapping[int, int]:
-        """Return the number of each player whom the floor has named since the opening, {seat: number}."""
+        """Return the number of each player that the floor has named since the opening, {seat: number}."""
         return self._kernel.state.cash.players
 
     @property

@@ -1,4 +1,4 @@
-"""One examination: the payout test, then the hands. It is finished or it is failed, whatever happens.
+"""One examination: the payout test, then the hands. An examination that is not finished is failed.
 
 The questions depend on the seed with which it began, and on the answers; each answer is signed in the journal of
 examinations before the next question. So a trainee continues at the same question after a power cut, with every wrong
@@ -26,8 +26,8 @@ from kiosk.training.scenarios.scenario import Scenario
 from kiosk.training.store.sessions import Given, Level, Session, SessionKind
 
 FINISHED: Final = "finished"
-HOURS_MS: Final = 4 * 60 * 60 * 1000  # how long an examination may take, without the time that a power cut took
-DAYS_MS: Final = 3 * 24 * 60 * 60 * 1000  # from its beginning, whatever happened meanwhile
+HOURS_MS: Final = 4 * 60 * 60 * 1000  # Longest examination, without the time of a power cut.
+DAYS_MS: Final = 3 * 24 * 60 * 60 * 1000  # Longest time from its beginning, power cuts included.
 _SAME_CLOCK_MS: Final = 500
 
 
@@ -80,7 +80,7 @@ class HandSheetKeeper:
 
     def answer(self, session: Session, given: Given) -> None:
         self._before()
-        if len(self.answers(session)) > given.nth:  # kept already, though the disk said that it was not
+        if len(self.answers(session)) > given.nth:  # It was saved although the disk reported an error.
             return
         asked = min(int(given.given.get("asked", 1)), max(0, self.left(given.line.removeprefix(f"{PROCEDURE}."))))
         right = min(asked, int(given.given.get("right", given.right)))
@@ -94,7 +94,7 @@ class HandSheetKeeper:
         )  # fmt: skip
 
     def end(self, session: Session, at_ms: int) -> None:
-        """The end of a hand is the end of nothing else."""
+        """Do nothing: the end of a hand does not end the examination."""
 
 
 OpenHand = Callable[[int, Scenario, Session, HandSheetKeeper], ExamHand]
@@ -127,7 +127,7 @@ class Examination:
         self._lines = paper.payouts(record.seed)
         self._sign_in_at = paper.sign_in_at(record.seed)
         self._hands: list[Scenario] = []
-        self._seen: set[str] = set()  # the kinds of move that these hands hold
+        self._seen: set[str] = set()  # The kinds of moves in these hands.
         self.hand: ExamHand | None = None
         self.questions = ExamQuestions(self, clock).begin()
         if self.in_payouts:
@@ -420,7 +420,7 @@ class ExamQuestions(StagedQuestions):
 
     @property
     def streak(self) -> int:
-        """Return none: who hears how many in a row are right hears which one was wrong."""
+        """Return 0, because a count of right answers in a row would reveal a wrong one."""
         return 0
 
     @property

@@ -106,7 +106,7 @@ class NobodySigns:
 
 
 class TrainingTable(Table):
-    """A table at which a trainee deals. Whatever is answered here comes from training.
+    """A table at which a trainee deals. All answers here come from training.
 
     Cards come from a shoe, which is the practice shoe or an acting one.
     """

@@ -393,7 +393,7 @@ class Store:
             return [(tuple(row), ended.get(number), answers.get(number, [])) for number, *row in rows]
 
     def reassigned(self) -> list[tuple[Any, ...]]:
-        """Return the reassigned IDs: (uid, person, into whom, by whom, when)."""
+        """Return the reassigned IDs: (uid, person, new person, signer, time)."""
         with _explained():
             return self.db.execute("SELECT uid, person, into_person, by, at_ms FROM reassigned").fetchall()
 
