@@ -30,8 +30,9 @@ _HARMLESS: Final = frozenset(
     }
 )  # fmt: skip
 _OF_THIS_MACHINE: Final[Mapping[str, str]] = {
-    "DBUS_SESSION_BUS_ADDRESS": "unix:",  # others connect to another machine, or start a program (`unixexec:`)
-    "DISPLAY": ":",  # with a name before it, it is another machine's screen and mouse
+    # Other addresses connect to another machine, or start a program (`unixexec:`).
+    "DBUS_SESSION_BUS_ADDRESS": "unix:",
+    "DISPLAY": ":",  # A name before the colon selects the display of another machine.
     "PULSE_SERVER": "unix:",
 }
 """Prefixes of the paths that these variables may name on this machine."""
@@ -39,7 +40,8 @@ _OF_THIS_MACHINE: Final[Mapping[str, str]] = {
 _PROGRAMS: Final = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 _PLATFORM: Final = "QT_QPA_PLATFORM"
 _SCREENS: Final = frozenset({"eglfs", "linuxfb", "minimal", "offscreen", "wayland", "wayland-egl", "xcb"})
-_BEFORE_US: Final = ("GLIBC_", "LD_", "MALLOC_", "PYTHON")  # what has taken effect when Python runs
+# Prefixes of variables that take effect before Python code runs.
+_BEFORE_US: Final = ("GLIBC_", "LD_", "MALLOC_", "PYTHON")
 
 
 def cleaned(environment: Mapping[str, str]) -> dict[str, str]:

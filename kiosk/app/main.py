@@ -230,7 +230,7 @@ def _stopped(
     is_known = Path(table).name == table and os.path.isdir(data / table)  # noqa: PTH112, which says so also where nobody may look
     with ProgramLog(data / table if is_known else data):
         program_log.error("the kiosk cannot start: %s", error.message)
-        tell_error(error.message)  # at once: the page stays till it is closed, or nobody sees it
+        tell_error(error.message)  # Print before showing the page, which may stay open.
         sys.stderr.flush()
         app = make_app()
         ending.attach(app)

@@ -22,11 +22,11 @@ from kiosk.app.command_line.terminal import printable_json
 from kiosk.core.errors import KioskError
 from kiosk.procedure import HandHistories, Settler
 
-MOST_OF_LINE: Final = 1_000_000  # characters, a hundred times the longest record
-MOST_OF_PHH: Final = 200_000_000  # characters
+MOST_OF_LINE: Final = 1_000_000  # A hundred times the longest record, in characters.
+MOST_OF_PHH: Final = 200_000_000  # In characters.
 PHH_NAMES: Final = (".phh", ".phhs")
-LINES_AT_ONCE: Final = 250  # that one process is given: a tenth of a second's work
-_PARTS_AHEAD: Final = 2  # for each process, so that none waits and a file of any size fits
+LINES_AT_ONCE: Final = 250  # Lines per task; about 0.1 s of work.
+_PARTS_AHEAD: Final = 2  # Tasks queued per process, so that none waits and a file of any size fits in memory.
 
 
 class SettledLines(NamedTuple):
@@ -52,7 +52,7 @@ def settled_lines(settler: Settler, lines: Iterable[str], processes: int) -> Ite
         return
     parts = _parts(lines)
     first = list(islice(parts, 2))
-    if len(first) < 2:  # too few for a second process to help
+    if len(first) < 2:  # A second process would not help.
         yield from (_settle(settler, part) for part in first)
         return
     yield from _in_processes(settler, chain(first, parts), processes)
@@ -69,7 +69,7 @@ def lines_of(file: str) -> Iterator[Iterator[str]]:
         opened = open(source, "rb", closefd=file != "-")  # noqa: SIM115
     except OSError as error:
         raise KioskError("file", "{file} cannot be read: {strerror}.", file=file, strerror=error.strerror) from None
-    with opened:  # also standard input, whose descriptor stays open
+    with opened:  # This includes standard input, whose descriptor stays open.
         head = opened.peek(4)[:4]
         if b"\0" in head:
             raise KioskError("encoding", "{file} is UTF-16 or UTF-32: save it as UTF-8.", file=file)
@@ -111,7 +111,7 @@ def _in_processes(settler: Settler, parts: Iterable[list[str]], processes: int) 
     begun: deque[Future[SettledLines]] = deque()
     try:
         pool = ProcessPoolExecutor(processes, get_context("fork"), _begin, (settler,))
-    except OSError:  # no /dev/shm, where processes share their locks: one process settles as well, more slowly
+    except OSError:  # Without /dev/shm, processes cannot share locks: settle in this process.
         yield from (_settle(settler, part) for part in parts)
         return
     try:

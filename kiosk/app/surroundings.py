@@ -52,7 +52,8 @@ def unreadable(home: Path) -> str:
 
 
 def _own_paths(home: Path) -> Iterator[Path]:
-    config = () if (home / "kiosk" / "_config").exists() else ("config",)  # installed within the package, or beside it
+    # The package has the files if it is installed; otherwise they are next to it.
+    config = () if (home / "kiosk" / "_config").exists() else ("config",)
     waiting = [home / name for name in (*PACKAGES, *config) if (home / name).exists()]
     while waiting:
         folder = waiting.pop()
@@ -80,11 +81,9 @@ def foreign(home: Path) -> str:
             return f"The kiosk's package {package} is {found}. {_SEPARATELY}."
     try:
         installed = distribution(DISTRIBUTION)
-    except PackageNotFoundError:  # run from its folder
+    except PackageNotFoundError:  # It runs from its folder.
         return ""
-    is_linked = (
-        Path(str(installed.locate_file(""))).resolve() != home
-    )  # into an environment, by `pip install --editable`
+    is_linked = Path(str(installed.locate_file(""))).resolve() != home  # Installed by `pip install --editable`.
     changed = "" if is_linked else overwritten(installed, home)
     return f"{changed} is not the kiosk's: another package has overwritten it. {_SEPARATELY}." if changed else ""
 

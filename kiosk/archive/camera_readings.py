@@ -48,7 +48,7 @@ def readings(events: Iterable[Event]) -> tuple[ZoneReading, ...]:
 
 def _readings(events: Iterable[Event]) -> Iterator[ZoneReading]:
     waiting: list[Event] = []
-    open_: set[str] = set()  # what the camera has seen face up in this hand
+    open_: set[str] = set()  # Cards seen face up by the camera in this hand.
     for event in events:
         match event.what:
             case CameraRead():

@@ -123,7 +123,7 @@ class History:
         self._wrong_counts = wrong_counts
         self._kept = kept
         self._rows: list[HandRow] = []  # oldest first
-        self._from = 0  # the numbers that have been read: from `_from` up to, and without, `_to`
+        self._from = 0  # The read numbers are from `_from` up to, but not including, `_to`.
         self._to = 0
         self._oldest = 0
 
@@ -132,7 +132,7 @@ class History:
         it may be reopened.
         """
         last = self._journal.last_hand()
-        if self._to == 0:  # at first, the newest hands only
+        if self._to == 0:  # Read only the newest hands at first.
             self._oldest = max(1, last - self._kept + 1)
             self._from = self._to = max(self._oldest, last - SLICE + 1)
         settled = next((at for at in range(len(self._rows) - 1, -1, -1) if not self._rows[at].void), None)
@@ -263,7 +263,7 @@ def _pays(result: Mapping[str, Any], rules: Mapping[str, Any]) -> Iterator[Pay]:
         won: dict[str, int] = {}
         lines: dict[str, str] = {}
         for spot, wager in row["wagers"].items():
-            table = spot if spot in rules else ""  # wagers without a pay table of their own are paid as one
+            table = spot if spot in rules else ""  # Wagers without their own pay table are paid as one.
             won[table] = won.get(table, 0) + wager["won"]
             if wager["won"]:
                 lines[table] = _name(rules, table, wager["line"])

@@ -73,7 +73,7 @@ from kiosk.procedure import (
 from kiosk.table import opened_words, opening_of, reopen, ruled_words
 
 _ONLY_RECORDS: Final = text("this game exports hand records only")
-_NAMES_ALL: Final = 1  # the version of hand_settled that also named the cards that were never turned over
+_NAMES_ALL: Final = 1  # This version of hand_settled also named the cards that were never turned over.
 
 
 class Recalled(NamedTuple):
@@ -158,7 +158,7 @@ def exported(journal: JournalReader) -> Iterator[dict[str, Any]]:
 def _exported(journal: JournalReader) -> Iterator[tuple[Event, dict[str, Any]]]:
     """Yield every settled hand: the event that began it, and its record."""
     opened: dict[int, Event] = {}
-    settled: Event | None = None  # the last one, which may yet be reopened
+    settled: Event | None = None  # The last settlement; the hand may be reopened.
     for event in journal.events(1, HandOpened, HandSettled, HandReopened, HandVoided):
         hand = event.hand or 0
         match event.what:
@@ -188,7 +188,7 @@ def _record(journal: JournalReader, opened: Event, settled: Event) -> dict[str, 
         "options": {
             name: began.rules.game[name]
             for name in option_names(GAMES[began.game].rules_model)
-            if name in began.rules.game  # an option that came later is not in an older journal
+            if name in began.rules.game  # A journal may lack newer options.
         },
         "rules": {name: value for name, value in began.rules.game.items() if name != "exceptions"},
         "input": came_to.input if settled.v != _NAMES_ALL else _shown(journal, opened.hand or 0, came_to),
@@ -206,7 +206,7 @@ def _shown(journal: JournalReader, number: int, came_to: HandResult) -> Mapping[
         return came_to.input
     assert hand.settlement is not None, "a settled hand is over"
     given, _ = hand.game.record.write(hand.rules, hand.opening, hand.felt.as_shown(), hand.settlement)
-    known: Mapping[str, Any] = json.loads(canonical(plain(given)))  # in the order of the others
+    known: Mapping[str, Any] = json.loads(canonical(plain(given)))  # Keep the order of the others.
     return known
 
 

@@ -22,16 +22,16 @@ class AccountKind(StrEnum):
     POT = "pot"
     CAGE = "cage"
     RAKE = "rake"
-    PLAYERS = "players"  # what they have brought to the table, less what they have taken from it
-    TRANSIT = "transit"  # on its way between two people who count it, by the number of its slip
-    DROP = "drop"  # cash in a drop box that is in the table, by the number of the box
-    COUNT_ROOM = "count_room"  # cash in boxes that were taken out
+    PLAYERS = "players"  # Amounts brought to the table less those taken away.
+    TRANSIT = "transit"  # Chips between two people who count them, by the number of the slip.
+    DROP = "drop"  # Cash in a drop box in the table, by the number of the box.
+    COUNT_ROOM = "count_room"  # Cash in removed boxes.
     COUPONS = "coupons"
     TIPS = "tips"
-    CASH_OUTS = "cash_outs"  # cash of the cage that was paid for chips at the table
-    CARRIED = "carried"  # chips that players have brought from other tables, less those that they took to them
-    TABLES = "tables"  # chips that have come from other tables, less those that went to them
-    OVER_SHORT = "over_short"  # what a count has found; positive where the rack was short
+    CASH_OUTS = "cash_outs"  # Cash of the cage paid for chips at the table.
+    CARRIED = "carried"  # Chips that players brought from other tables less those they took there.
+    TABLES = "tables"  # Chips received from other tables less those sent there.
+    OVER_SHORT = "over_short"  # Differences found by counts; positive if the rack was short.
 
 
 class Account(NamedTuple):

@@ -143,7 +143,7 @@ def _after_hand(ledger: BankLedger, hand: int, house_net: Cents, rack: Rack | No
     moves = ledger.hands.get(hand, {})
     if POT in moves:
         return ledger.plus(moved(POT, RAKE, house_net - moves.get(RAKE, 0)), hand)
-    if not moves and house_net:  # an older kiosk did not write what each answer has moved
+    if not moves and house_net:  # Older journals lack the moves of each answer.
         ledger = ledger.plus(_paid(ledger, felt_of(0), -house_net), hand)
     return ledger if rack is None else _counted(ledger, rack, CAGE, hand)
 

@@ -82,8 +82,8 @@ class NightReader:
         self._since_dealers: list[str] = []
         self._slips: dict[tuple[int, int], NightSlip] = {}
         self._seated: dict[int, int] = {}  # {seat: the number of the player whom the floor has named}
-        self._opened: set[int | None] = set()  # the hand that was opened last
-        self._others = PaidByOthers()  # of that hand
+        self._opened: set[int | None] = set()  # The hand that was opened last.
+        self._others = PaidByOthers()  # Payments by others in that hand.
         self.begin(span)
 
     def begin(self, span: Span) -> None:
@@ -244,7 +244,7 @@ class NightReader:
     def _take_count(self, event: Event, was: BankLedger, *, is_in: bool) -> None:
         what = event.what
         assert isinstance(what, TableOpened | TableClosed | RackChanged | ClosedRackCounted), "it is a count"
-        if isinstance(what, RackChanged) and what.why != "count":  # of an older kiosk: one part, without a slip
+        if isinstance(what, RackChanged) and what.why != "count":  # Older journals have one event without a slip.
             cents = sum(chip * count for chip, count in what.chips) if is_in else 0
             self._fills += cents if what.why == "fill" else 0
             self._credits += cents if what.why == "credit" else 0

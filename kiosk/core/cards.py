@@ -8,7 +8,7 @@ from kiosk.core.text import Text, text
 
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "cdhs"
-SUIT_SHIFT: Final = 45  # where in a weight the suits begin
+SUIT_SHIFT: Final = 45  # The lowest bit of the suits in a weight.
 RANK_WORDS: Final = {
     2: text("two"), 3: text("three"), 4: text("four"), 5: text("five"), 6: text("six"), 7: text("seven"),
     8: text("eight"), 9: text("nine"), 10: text("ten"), 11: text("jack"), 12: text("queen"), 13: text("king"),

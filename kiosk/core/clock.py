@@ -30,7 +30,7 @@ def use_zone(name: str) -> None:
     time.tzset()
 
 
-SET_MS: Final = 60_000  # a wall clock that is off by more was set: what a network clock corrects is less
+SET_MS: Final = 60_000  # A larger difference means that the clock was set; network time corrections are smaller.
 
 
 class CorrectedClock:
@@ -41,7 +41,8 @@ class CorrectedClock:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._entered: tuple[int, int, int] | None = None  # what was entered, and the machine's two clocks then
+        # The entered time, and the machine's two clocks at that moment.
+        self._entered: tuple[int, int, int] | None = None
 
     def now_ms(self) -> int:
         machine_ms, entered = self._clock.now_ms(), self._entered

@@ -87,7 +87,7 @@ def replace_file(path: Path, content: bytes, *, for_others: bool = False, mode: 
         draft.replace(path)
     except OSError as error:
         draft.unlink(missing_ok=True)
-        error.filename = error.filename or os.fspath(path)  # a disk that is full does not say where
+        error.filename = error.filename or os.fspath(path)  # A full disk reports no file name.
         raise
     sync_folder(path.parent)
 

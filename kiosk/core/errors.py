@@ -105,7 +105,7 @@ def as_sentence(error: KioskError | OSError) -> KioskError:
     """Return an error as one that a person can read: also the system's, for which no part of the program was ready."""
     if isinstance(error, KioskError):
         return error
-    if not error.filename and error.errno == errno.ENOSPC:  # of what is printed
+    if not error.filename and error.errno == errno.ENOSPC:  # The error concerns printed output.
         return KioskError("disk", "The disk is full. Make room, then try again.")
     if not error.filename:
         why = error.strerror or str(error)

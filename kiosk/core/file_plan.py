@@ -75,7 +75,7 @@ class FilePlan:
         """Make the remaining moves. Raise OSError, and KioskError `both` if a target exists."""
         if not self.has_moved:
             _move_all(self.moves)
-            self._keep(has_moved=True)  # from here on there may be new files in the old places
+            self._keep(has_moved=True)  # From here on, the old places may have new files.
 
     def take_back(self) -> None:
         """Move everything back to where it was, and end the plan. Raise as `carry_out` does."""
@@ -91,7 +91,7 @@ class FilePlan:
 def _move_all(moves: Sequence[tuple[Path, Path]]) -> None:
     for source, target in moves:
         if not source.exists():
-            continue  # it has moved already
+            continue  # It has been moved already.
         if target.exists():
             raise KioskError(
                 "both", "{source} and {target} both exist: move one away, then repeat the command.",

@@ -211,7 +211,7 @@ def _straight(ranks: Sequence[int]) -> int:
     present = 0
     for rank in ranks:
         present |= 1 << rank
-    present |= present >> 13 & 2  # an ace is also a one
+    present |= present >> 13 & 2  # An ace also counts as one.
     runs = present & present << 1 & present << 2 & present << 3 & present << 4
     return runs.bit_length() - 1 if runs else 0
 

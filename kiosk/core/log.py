@@ -22,7 +22,8 @@ MOST_BYTES: Final = 1 << 20
 OLDER: Final = 4
 
 program_log: Final = logging.getLogger("kiosk")
-program_log.addHandler(logging.NullHandler())  # before its file is open it says nothing, also not on standard error
+# Before its file is open, the log discards messages instead of printing them.
+program_log.addHandler(logging.NullHandler())
 
 
 def place(kind: type[BaseException], trace: TracebackType | None) -> str:
@@ -40,7 +41,7 @@ class _LogLine(logging.Formatter):
         super().__init__("%(asctime)s.%(msecs)03dZ %(levelname)s %(message)s", "%Y-%m-%dT%H:%M:%S")
 
     def format(self, record: logging.LogRecord) -> str:
-        record.exc_info = None  # what an exception says may name a card
+        record.exc_info = None  # The text of an exception may name a card.
         line = super().format(record).replace("\n", " | ")
         return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in line)
 

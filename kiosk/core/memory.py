@@ -13,7 +13,7 @@ from typing import Final
 _M_MMAP_THRESHOLD: Final = -3  # malloc.h
 _LARGE_BYTES: Final = 1 << 20
 _MADV_DONTNEED: Final = 4  # asm-generic/mman-common.h
-_MAPPED: Final = Path("/proc/self/smaps")  # proc(5): a line for each mapping, and its figures in lines below
+_MAPPED: Final = Path("/proc/self/smaps")  # proc(5): a line per mapping, followed by its figures.
 
 
 def return_freed_memory() -> None:
@@ -54,6 +54,6 @@ def as_in_file(mapped: str) -> list[tuple[int, int]]:
             is_library = others[0] in {"r--p", "r-xp"} and others[-1].startswith("/") and ".so" in others[-1]
         elif first in {"Anonymous:", "Swap:"}:
             changed += int(others[0])
-        elif first == "VmFlags:" and is_library and changed == 0:  # the last line of each mapping
+        elif first == "VmFlags:" and is_library and changed == 0:  # This is the last line of each mapping.
             found.append(where)
     return found

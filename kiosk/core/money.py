@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 Cents: TypeAlias = int
 
 _UNREACHABLE = 1 << 30
-_FEWER_OF_A_KIND = 5  # by how many fewer of a large chip smaller ones may come out even: 25 + 5 is three tens
+_FEWER_OF_A_KIND = 5  # The most by which smaller chips can save chips of a larger value: 25 + 5 is three tens.
 _MONEY = re.compile(r"\$?([0-9]{1,9}|[0-9]{1,3}(?:,[0-9]{3}){1,2})(?:\.([0-9]{2}))?")
 _ODDS = re.compile(r"([0-9]{1,5})\s*(:|to|for)\s*([0-9]{1,5})", re.IGNORECASE)
 
@@ -46,7 +46,7 @@ class Rounding(StrEnum):
     """The rounding of a fraction of a cent."""
 
     CENT_DOWN = "cent_down"
-    CENT_NEAREST = "cent_nearest"  # half a cent goes up
+    CENT_NEAREST = "cent_nearest"  # Half a cent is rounded up.
     DOLLAR_DOWN = "dollar_down"
 
 

@@ -12,7 +12,7 @@ import os
 import resource
 from typing import Final
 
-_PR_SET_DUMPABLE: Final = 4  # linux/prctl.h; execve(2) takes it back
+_PR_SET_DUMPABLE: Final = 4  # linux/prctl.h; execve(2) resets it.
 
 
 def leave_nothing_behind() -> None:

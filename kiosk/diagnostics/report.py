@@ -268,9 +268,9 @@ class Diagnostics:
         )
         port = (*port, *self._described(report.name))
         if self._family(report.name) == "sign":
-            return port  # it only listens
+            return port  # This port only listens.
         frames = self.frames(report.name)
-        before = bool(frames) if open_ else None  # what it has sent before its port went says nothing of now
+        before = bool(frames) if open_ else None  # Frames from before the port was lost say nothing about the present.
         heard = text("last at {at}", at=stamp(frames[0].at_ms)) if frames else _NEVER
         unclear = report.state is DeviceState.DEGRADED
         return (

@@ -29,7 +29,7 @@ from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Sentence, Text, counted, text
 from kiosk.table import Table, deck_words, rows_of
 
-LETTERS: Final = "ÉÑÜáéíñóúü"  # of names that are frequent
+LETTERS: Final = "ÉÑÜáéíñóúü"  # Letters of frequent names.
 _NOT_YET: Final = text("not yet")
 
 

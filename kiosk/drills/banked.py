@@ -60,8 +60,8 @@ R = TypeVar("R", bound=BankedRules)
 
 READING: Final = "reading"
 GIVES_UP: Final = ("fold",)
-_MOST_TRIED: Final = 20_000  # random hands for one line; the rarest line of a shipped game takes some hundreds
-_KEYS: Final = {BEATS: "wins", LOSES_TO: "loses", TIES: "ties"}  # what a trainee's answers have been kept by
+_MOST_TRIED: Final = 20_000  # Random hands tried for one line; the rarest line of a shipped game needs some hundreds.
+_KEYS: Final = {BEATS: "wins", LOSES_TO: "loses", TIES: "ties"}  # The keys of stored answers of trainees.
 _OFTEN: Final = 0.3  # The share of optional wagers that are placed.
 
 

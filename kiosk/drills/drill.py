@@ -21,9 +21,9 @@ from kiosk.procedure import Game, PayTable, Rules
 from kiosk.procedure import Line as PayLine
 from kiosk.settings import TableSettings
 
-_TRIES = 500  # of the shipped lines, none has taken more than 40
-_MOST_WITH_REST = 25  # hands that pay what no chips make, before one of them is asked about
-MOST_CHIPS = 20  # more are no stack that a dealer cuts
+_TRIES = 500  # The shipped lines need at most 40.
+_MOST_WITH_REST = 25  # Hands with a remainder that no chip makes, before one of them is asked.
+MOST_CHIPS = 20  # A dealer cuts at most 20 chips.
 
 
 class DrillLine(NamedTuple):

@@ -191,7 +191,8 @@ def kind(in_hand: InHand, *, v: int = 1, name: str = "") -> Callable[[type[_H]],
 
 def _fields(cls: type[Part]) -> tuple[EventField, ...]:
     """Return the fields of a class: its own, and those that its base has declared."""
-    own = SimpleNamespace(__annotations__=vars(cls).get("__annotations__", {}))  # of a class, its bases are read too
+    # The annotations of this class only: base classes are read too.
+    own = SimpleNamespace(__annotations__=vars(cls).get("__annotations__", {}))
     hints = get_type_hints(own, vars(sys.modules[cls.__module__]), include_extras=True)
     base = {field.name: field for field in cls.FIELDS}
     return tuple(

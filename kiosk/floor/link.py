@@ -48,23 +48,23 @@ from kiosk.floor.server.waiting import NoticePace, Waker, take_notices
 from kiosk.journal import JournalReader, read_journal
 
 SILENT_NS: Final = 10_000_000_000
-TAKES_NS: Final = 30_000_000_000  # a slow line has brought something by then
-EVERY_S: Final = 5.0  # between two pushes and two questions, where nothing happens
-CERTIFY_S: Final = 1.0  # between two looks whether somebody here has a new certificate
-NEWS_S: Final = 0.4  # between two questions, while the table has not taken all news
+TAKES_NS: Final = 30_000_000_000  # A slow line delivers data within this time.
+EVERY_S: Final = 5.0  # Interval of pushes and requests without events.
+CERTIFY_S: Final = 1.0  # Interval of checks for new certificates of this table.
+NEWS_S: Final = 0.4  # Interval of requests while the table has not taken all news.
 LOOK_S: Final = 0.5
-GREET_S: Final = 60.0  # between two greetings: a clock may have been set meanwhile
-COMPARE_S: Final = 10.0  # between two looks whether another server takes writes as well
-PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0, 5.0)  # between two tries
+GREET_S: Final = 60.0  # Interval of greetings, because a clock may have been set.
+COMPARE_S: Final = 10.0  # Interval of checks whether another server accepts writes as well.
+PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0, 5.0)  # Pauses between attempts.
 SLOW_S: Final = 5.0  # A connection that lasted this long before it broke has worked.
-SHOWINGS: Final = 3  # of a picture, for which a line is too slow
-AT_FIRST: Final = 25  # events of a push, so that 500 tables that come back at once are all answered soon
+SHOWINGS: Final = 3  # Attempts to send a picture over a slow line.
+AT_FIRST: Final = 25  # Events per push at first, so that 500 returning tables are all answered soon.
 # How soon an event is at the server, with the time that a push takes. Until then it waits for others: a push costs the
 # server more than the events in it.
 GATHER_S: Final = 1.5
-LEAVE_S: Final = 1.0  # for which a stop waits, at most, until the server has what was gathered
-QUICK_S: Final = 0.5  # of a push, after which more is pushed at once
-PACED_S: Final = 0.1  # between two pushes, while more is notified than is followed
+LEAVE_S: Final = 1.0  # Longest wait at a stop until the server has the gathered events.
+QUICK_S: Final = 0.5  # A push that took less is followed by the next one immediately.
+PACED_S: Final = 0.1  # Pause between two pushes while notifications arrive faster than they are handled.
 
 _END_OLD: Final = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = session_user
   AND pid <> pg_backend_pid() AND datname = current_database() AND application_name = %s"""
@@ -98,9 +98,9 @@ class _Sent:
 
     had: Pushed | None = None
     standing: str | None = None
-    next_s: float = 0.0  # at the latest, also without anything new
-    send_s: float | None = None  # when the events that are gathered go
-    took_s: float = 0.0  # by the last push
+    next_s: float = 0.0  # The latest time of the next push, even without news.
+    send_s: float | None = None  # The time at which the gathered events are sent.
+    took_s: float = 0.0  # Duration of the last push.
 
     def gathered(self, journal: JournalReader, last: int) -> int:
         """Return the last event to push now. Events wait for more to come, unless one matters beyond the table."""
@@ -134,7 +134,7 @@ class FloorLink:
         restored server receives.
         """
         self._known = KnownServer(server, journal.parent)
-        self._acknowledged = 0  # up to which event the server has acknowledged the journal
+        self._acknowledged = 0  # The newest acknowledged event.
         self._batch = AT_FIRST
         self._kept = kept
         self._server_said: Sentence | None = None
@@ -146,29 +146,29 @@ class FloorLink:
         self._certified = certified
         self._last = 0
         self._since: Mapping[str, Any] | None = None
-        self._asked: Mapping[str, Any] | None = None  # since what was asked last
+        self._asked: Mapping[str, Any] | None = None  # The arguments of the last request.
         self._next_news_s = 0.0
         self._is_notified = False
         self._standing: str | None = None
         self._taken: queue.SimpleQueue[tuple[int, str]] = queue.SimpleQueue()
         self._pictures: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-        self._picture: bytes | None = None  # that is being sent
-        self._slow_tries = 0  # to send it
+        self._picture: bytes | None = None  # The picture that is being sent.
+        self._slow_tries = 0  # Failed attempts to send the picture.
         self._claims: tuple[tuple[str, str, int], ...] = ()
         self._wake = Waker()
-        self._leaves = threading.Event()  # the stop has begun: what is left is pushed
+        self._leaves = threading.Event()  # Set when the stop begins: remaining events are pushed.
         self._ended = threading.Event()
         self._tell: Callable[[LinkEvent], None] | None = None
         self._state = DeviceState.OPENING
-        self._why: Sentence | None = None  # what the server said last, where that is more than nothing
-        self._said_why: Sentence | None = None  # why the server was silent, as it was said last
+        self._why: Sentence | None = None  # The last refusal of the server, if it gave one.
+        self._said_why: Sentence | None = None  # The last reported reason for its silence.
         self._schema: int | None = None
-        self._heard_ns = 0  # when a push brought all, or some, of what was missing
-        self._answered_ns = 0  # when the server answered anything
-        self._took_ns = 0  # when this connection was made, or has brought something
-        self._host = ""  # of the server that was connected last
+        self._heard_ns = 0  # Time at which a push last delivered missing events.
+        self._answered_ns = 0  # Time of the last answer.
+        self._took_ns = 0  # Time at which this connection was made or last delivered data.
+        self._host = ""  # The last connected server.
         self._db: psycopg.Connection[Any] | None = None
-        self._lock = threading.Lock()  # over the connection and the state
+        self._lock = threading.Lock()  # Guards the connection and the state.
         runs = (self._work, self._look, *([self._compare] if self._known.has_others else []))
         self._threads = [threading.Thread(target=run, name=f"floor-{run.__name__}") for run in runs]
 
@@ -250,7 +250,7 @@ class FloorLink:
                     self._why = error.message
                 elif error.code != "away":
                     self._why = plainly(error, self._schema)
-                if time.monotonic() - begun_s > SLOW_S:  # a line that carries little: fewer events at once get through
+                if time.monotonic() - begun_s > SLOW_S:  # On a slow line, fewer events per push get through.
                     self._batch = max(1, self._batch // 4)
             else:
                 if status is not None and not self._goes_on(status):
@@ -268,7 +268,7 @@ class FloorLink:
                 self._db, self._host, self._took_ns = db, host_of(db), self._clock.mono_ns()
             try:
                 self._schema = schema_of(db)
-                db.execute(_END_OLD, (_NAME,))  # a silent cable leaves sessions, of which a table may have three
+                db.execute(_END_OLD, (_NAME,))  # A pulled cable leaves sessions, and a table may have three.
                 self._answered()
                 take_notices(db, self._notified, role_of(self._table))
                 self._answered()
@@ -298,7 +298,7 @@ class FloorLink:
             self._say_changed(greeting.said)
         try:
             kept = self._kept()
-        except FloorError as error:  # what is damaged here is no reason to push nothing
+        except FloorError as error:  # Damage here must not stop the push.
             program_log.warning("the floor: %s", error)
         else:
             if kept:
@@ -326,7 +326,7 @@ class FloorLink:
                 self._greet(db, journal)
                 next_greeting_s = time.monotonic() + GREET_S
             leaves, claims = self._leaves.is_set(), self._claims
-            upto, standing = self._last, self._standing  # after the claims, whose hand must be there first
+            upto, standing = self._last, self._standing  # Send it after the claims, whose hand must be there first.
             is_due = leaves or time.monotonic() >= sent.next_s
             if not (is_due or standing != sent.standing or claims):
                 upto = sent.gathered(journal, upto)
@@ -353,9 +353,9 @@ class FloorLink:
                     self._post(answer)
             if had.seq >= upto:
                 self._ask_news(db, had.seq)
-            if pushes and is_further:  # and all else was answered as well
+            if pushes and is_further:  # All other requests were answered as well.
                 self._heard(StateChanged(DeviceState.READY, _ANSWERS))
-            self._show(db)  # last, since it takes longest
+            self._show(db)  # Send it last, because it takes longest.
             if had.seq >= upto and not self._is_notified:
                 now_s = time.monotonic()
                 rest_s = min(sent.next_s, next_certify_s, next_poll_s, self._next_news_s) - now_s
@@ -363,7 +363,7 @@ class FloorLink:
                 rest_s = rest_s if sent.send_s is None else min(rest_s, max(0.0, sent.send_s - now_s))
                 self._wake.wait(db, rest_s, self._notified)
             elif had.seq >= upto and not is_notified:
-                self._ended.wait(PACED_S)  # somebody notifies without end: only the others are waited for
+                self._ended.wait(PACED_S)  # Notifications arrive without end: wait only for other requests.
         return None
 
     def _push(
@@ -389,12 +389,12 @@ class FloorLink:
                 "The floor server answers but keeps no events: keep dealing, and call a technician.",
             )
         self._acknowledged = max(self._acknowledged, had.seq)
-        sent.send_s = None if had.seq >= upto else 0.0  # a backlog does not wait
+        sent.send_s = None if had.seq >= upto else 0.0  # A backlog does not wait.
         sent.took_s = time.monotonic() - begun_s
         if sent.took_s < QUICK_S:
             self._batch = min(AT_ONCE, 2 * self._batch)
         sent.standing, sent.next_s = standing, time.monotonic() + EVERY_S
-        return had.seq >= upto or before is not None  # a server whose disk is full answers an empty push, too
+        return had.seq >= upto or before is not None  # A server with a full disk also answers an empty push.
 
     def _ask_news(self, db: psycopg.Connection[Any], upto: int) -> None:
         """Ask for news at the floor, which has the events up to `upto`, if that is due.
@@ -429,7 +429,7 @@ class FloorLink:
                     self._picture = None
                 raise
             except psycopg.Error:
-                self._picture = None  # it is none, and never will be one
+                self._picture = None  # It is no picture.
                 raise
             self._picture = None
             self._wake.wake()
@@ -479,13 +479,14 @@ class FloorLink:
             self._answered_ns = self._clock.mono_ns()
 
     def _look(self) -> None:
-        while not self._ended.wait(LOOK_S) and self._threads[0].is_alive():  # it ends where the floor takes no more
+        # The thread ends if the floor accepts nothing any more.
+        while not self._ended.wait(LOOK_S) and self._threads[0].is_alive():
             is_mute, is_silent = self._silence()
             if not is_silent:
                 continue
             why = self._why or (_UNCONFIRMED if self._waits_for_standby() else _SILENT)
             with self._lock:
-                is_mute, is_silent = self._silence()  # on a slow line, the server may have answered meanwhile
+                is_mute, is_silent = self._silence()  # On a slow line, the server may have answered meanwhile.
                 if not is_silent:
                     continue
                 is_new = self._state is not DeviceState.BACKING_OFF or why != self._said_why

@@ -15,18 +15,18 @@ from kiosk.journal import JournalReader
 _PUSH: Final = """SELECT * FROM floor.push(%s::bytea, %s::bigint, %s::bytea, %s::bytea,
   %s::bigint[], %s::bytea[], %s::bigint[], %s::text[], %s::bigint[], %s::bigint[], %s::bigint[], %s::bytea[],
   %s::text[], %s::text[], %s::bytea[], %s::json)"""
-_FIELDS: Final = 11  # of a row of the journal
-AT_ONCE: Final = 200  # events of one push, so that the server’s answer is never far
+_FIELDS: Final = 11  # Columns of a row of the journal.
+AT_ONCE: Final = 200  # Events per push, so that the server answers soon.
 
 
 class PushStatus(StrEnum):
     """The floor's answer to a push."""
 
     OK = "ok"
-    GAP = "gap"  # events before these are missing there: go on from what it has
-    FORK = "fork"  # the journal went another way before: this disk was put back or copied
-    FORGED = "forged"  # an event whose hash is not that of its fields
-    UNKNOWN = "unknown"  # no such table, or another device key than was enrolled
+    GAP = "gap"  # Earlier events are missing on the server: continue from its newest one.
+    FORK = "fork"  # The journal diverged: this disk was restored or copied.
+    FORGED = "forged"  # The hash of an event does not match its fields.
+    UNKNOWN = "unknown"  # The table is unknown, or has another device key than at enrollment.
 
 
 PARTED: Final = (PushStatus.FORK, PushStatus.FORGED)
@@ -100,7 +100,7 @@ def push_on(
         rows = [row for row in next(journal.pages(had.seq + 1, most), []) if row[0] <= upto]
     before = _hash(journal, 0 if had is None else had.seq)
     if vouch is not None:
-        report_rows(db, journal.table, rows, vouch)  # before the events: nobody hears of one without its words
+        report_rows(db, journal.table, rows, vouch)  # Send reports before the events they belong to.
     last = (upto, _hash(journal, upto))
     return push(db, key=journal.public_key, last=last, before=before, rows=rows, standing=standing)
 

@@ -25,8 +25,8 @@ class Installed(Mapping[str, Game[Any]]):
 
     def __init__(self) -> None:
         self._loaded: dict[str, Game[Any]] = {}
-        self._points: dict[str, EntryPoint] = {}  # once they have been looked for
-        self._path: tuple[str, ...] = ()  # on which they were
+        self._points: dict[str, EntryPoint] = {}  # The entry points, once they were searched for.
+        self._path: tuple[str, ...] = ()  # The search path at that time.
 
     def __getitem__(self, key: str) -> Game[Any]:
         if key not in self._loaded:

@@ -48,7 +48,7 @@ from kiosk.procedure import (
 from kiosk.settings import TableSettings
 
 _WORDS: Final = re.compile(r"\w+")
-MOST_WORDS: Final = 12  # of what a dealer is to do
+MOST_WORDS: Final = 12  # Most words of a dealer's instruction.
 HANDS: Final = 40
 _CHIPS: Final = ("0.50", "1", "5", "25", "100", "500")
 
@@ -163,7 +163,7 @@ def every_clause_is_in_the_document(subject: GameSubject) -> None:
         assert number <= below, f"{clause}: the document is shorter, with {below} paragraphs there"
 
 
-_NUMBERED: Final = "paragraph"  # of a document whose paragraphs are counted from its beginning
+_NUMBERED: Final = "paragraph"  # The heading of clauses in documents with numbered paragraphs.
 
 
 def _plain(text: str) -> str:
@@ -229,7 +229,7 @@ def every_wager_is_settled_once(subject: GameSubject) -> None:
         felt = hand.felt
         settled = [(wager.seat, wager.wager) for wager in hand.settlement.wagers]
         assert len(settled) == len(set(settled)), "a wager is settled twice"
-        if not felt.stacks:  # against the house: what was bet is what is settled, spot by spot
+        if not felt.stacks:  # Against the house, bets are settled spot by spot.
             placed = {(seat, spot): bet for seat in felt.seats for spot, bet in felt.bets[seat].items()}
             assert placed == {(wager.seat, wager.wager): wager.bet for wager in hand.settlement.wagers}
             shown = {spot for row in felt.layout.rows for spot in row.spots}

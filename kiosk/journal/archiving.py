@@ -64,7 +64,8 @@ def archive(journal: Journal, before: date, *, actor: str) -> list[Path]:
         archives.extend(_write_volume(journal, folder, part) for part in parts)
         what = JournalArchived(archives=tuple(archives))
         newest = journal.event(journal.last_seq())
-        if newest is None or (newest.what, newest.actor) != (what, actor):  # else a run that was cut has said so
+        # An interrupted run may have recorded it already.
+        if newest is None or (newest.what, newest.actor) != (what, actor):
             journal.append(what, hand=None, actor=actor)
         journal.replace(partial(_write, journal, parts[-1].last, journal.last_seq()))
     except OSError as error:

@@ -46,7 +46,7 @@ Row: TypeAlias = tuple[Any, ...]
 
 COLUMNS = "seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, hash"
 
-NOT_A_KEY: Final = (ValueError, TypeError, UnsupportedAlgorithm, InternalError)  # what a broken PEM raises
+NOT_A_KEY: Final = (ValueError, TypeError, UnsupportedAlgorithm, InternalError)  # Exceptions for a broken PEM file.
 SEALED_V: Final = 100
 """The `v` of an event whose cards are sealed is that of its kind and this."""
 
@@ -333,7 +333,8 @@ def load_or_create_key(path: Path) -> Ed25519PrivateKey:
         with open(path, "rb", opener=open_plain) as file:
             mode = os.fstat(file.fileno()).st_mode
             pem = read_whole(file)
-        for draft in path.parent.glob(f"{path.name}.*.new"):  # a power cut has left it: a key is in one file alone
+        # Remove drafts that a power cut left: a key must be in only one file.
+        for draft in path.parent.glob(f"{path.name}.*.new"):
             with contextlib.suppress(OSError):
                 draft.unlink()
     except OSError as error:
@@ -366,7 +367,7 @@ def _create_key(path: Path) -> None:
     pem = Ed25519PrivateKey.generate().private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
     # Half a key must never lie under the real name, and a key that is there already must never be replaced.
     draft = path.with_name(f"{path.name}.{os.getpid()}.new")
-    draft.unlink(missing_ok=True)  # a power cut has left it, and this process has the number that one had
+    draft.unlink(missing_ok=True)  # A power cut left it, and this process has the same number.
     try:
         with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
             file.write(pem)

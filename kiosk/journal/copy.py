@@ -69,7 +69,7 @@ class CheckpointCopy:
         """Add lines and wait until the disk has them."""
         line = "".join(f"{checkpoint.line()}\n" for checkpoint in checkpoints).encode()
         try:
-            os.ftruncate(self.fd, self._whole_bytes)  # half a line of an earlier failure or power cut
+            os.ftruncate(self.fd, self._whole_bytes)  # Remove half a line left by a failure or power cut.
             written = os.pwrite(self.fd, line, self._whole_bytes)
             if written < len(line):
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -94,7 +94,7 @@ class CheckpointCopy:
         if again.last != self.last:
             again.close()
             raise _failed(self.path, OSError(errno.ESTALE, ANOTHER_FILE))
-        with contextlib.suppress(OSError):  # of a disk that is gone
+        with contextlib.suppress(OSError):  # The disk may be gone.
             self.close()
         self.fd, self._whole_bytes = again.fd, again._whole_bytes
 

@@ -109,4 +109,4 @@ def _word(sealed: bytes) -> str:
 
 
 def _bytes(word: str) -> bytes:
-    return urlsafe_b64decode(word[1:] + "==")  # as much padding as any needs; more than it needs is passed over
+    return urlsafe_b64decode(word[1:] + "==")  # Surplus padding is ignored.

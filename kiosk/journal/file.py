@@ -164,7 +164,7 @@ def fill(db: sqlite3.Connection, rows: Iterable[Row]) -> None:
     db.execute(f"PRAGMA user_version={FORMAT.number}")
     db.executemany("INSERT INTO dictionary VALUES(?, ?)", DICTIONARIES.items())
     db.executemany(INSERT, map(FORMAT.kept, rows))
-    for statement in triggers:  # they would refuse the gap after the first event of an archived journal
+    for statement in triggers:  # The triggers would refuse the gap after the first event of an archived journal.
         db.execute(statement)
     db.execute("COMMIT")
 

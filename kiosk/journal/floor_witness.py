@@ -26,9 +26,9 @@ from kiosk.journal.chain import Checkpoint
 from kiosk.journal.copy import CheckpointCopy
 from kiosk.journal.witness import Witness, Witnessed, witness_failed
 
-PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0, 5.0)  # between two tries
-LOOK_S: Final = 10.0  # between two looks while nothing is written
-CLOSE_S: Final = 2.0  # for what is still to be written when the journal is closed
+PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0, 5.0)  # Pauses between attempts.
+LOOK_S: Final = 10.0  # Interval of checks while nothing is written.
+CLOSE_S: Final = 2.0  # Longest wait for unwritten heads when the journal is closed.
 
 
 class FloorWitness:
@@ -93,7 +93,7 @@ class FloorWitness:
                 self._lines.popleft()
             if seen is not None and seen.seq > self.reached:
                 witness = self._opened()
-                if not self.reached:  # in both places: a manager may have accepted that the journal ends earlier
+                if not self.reached:  # Write both places: a manager may have accepted an earlier end of the journal.
                     witness.write(seen)
                 witness.write(seen)
                 self.reached, self._kept = seen.seq, seen

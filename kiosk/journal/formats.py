@@ -31,14 +31,14 @@ BEGIN SELECT RAISE(ABORT, 'an event never changes'); END"""
 _NEVER_GOES = """CREATE TRIGGER event_never_goes BEFORE DELETE ON event
 BEGIN SELECT RAISE(ABORT, 'an event never goes'); END"""
 
-_MOST_TEXT_BYTES = 1 << 26  # no event is as long; a changed one may claim to be
+_MOST_TEXT_BYTES = 1 << 26  # Rejects a corrupt length.
 _SHORT_BYTES = 512
 _DICTIONARY: Final = Path(__file__).with_name("dictionary_1.txt").read_bytes()
 
 
 def deflating(window_bits: int, memory: int) -> Any:
     """Return a compressor to copy: taking in the dictionary costs more than deflating a short text."""
-    known = _DICTIONARY[262 - (1 << window_bits) :]  # beyond this, deflate cannot reach
+    known = _DICTIONARY[262 - (1 << window_bits) :]  # Deflate cannot reach farther back.
     return zlib.compressobj(9, zlib.DEFLATED, -window_bits, memory, zlib.Z_DEFAULT_STRATEGY, known)
 
 

@@ -12,7 +12,7 @@ from kiosk.journal.read import JournalReader
 
 DAY_MS: Final = 86_400_000
 _LOOKED_AT_DAYS: Final = 28
-_TOLD_DAYS: Final = 3650  # beyond that the figure says nothing
+_TOLD_DAYS: Final = 3650  # A longer forecast is meaningless.
 
 
 @frozen

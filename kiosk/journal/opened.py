@@ -34,7 +34,7 @@ _SENTENCES = {
     sqlite3.SQLITE_NOMEM: ("no_memory", text("Out of memory, so nothing was written: restart the kiosk.")),
 }
 
-_NO_ROOM: Final = frozenset({sqlite3.SQLITE_IOERR_SHMSIZE})  # for the index of the log, which is made again
+_NO_ROOM: Final = frozenset({sqlite3.SQLITE_IOERR_SHMSIZE})  # No room for the index of the log, which is made again.
 
 
 FILE_ERRORS: Final = (sqlite3.Error, UnicodeDecodeError)
@@ -204,7 +204,7 @@ def _created(row: Row) -> tuple[str, bytes]:
     try:
         what = read(JournalCreated.KIND, JournalCreated.V, row[9])
         assert isinstance(what, JournalCreated), "it was asked for by its kind"
-        what = replace(what)  # which checks it: nothing guards this event before it is read
+        what = replace(what)  # This checks it: nothing guards this event before it is read.
     except (AssertionError, ValueError, TypeError, KeyError) as error:
         raise changed(1, text("cannot be read")) from error
     return what.table, bytes.fromhex(what.device_key)

@@ -76,7 +76,7 @@ def check_end(journal: JournalReader, seal: bytes) -> JournalEnd:
         end.is_sealed = is_sealed
         end.is_accepted = end.is_accepted or (is_sealed and row[3] == JournalAccepted.KIND)
         end.seq, end.head = row[0], row[10]
-    journal.known(rows)  # a newer kind of event is refused before anything is written
+    journal.known(rows)  # A newer kind of event is refused before anything is written.
     return end
 
 
@@ -112,7 +112,7 @@ def _signed(journal: JournalReader, row: Row) -> Checkpoint:
         raise changed(row[0], text("has a bad signature"))
     before = journal.row("SELECT {} FROM event WHERE seq = ?", checkpoint.upto)
     if before is None and checkpoint.seq == journal.first_seq():
-        return checkpoint  # what it signs was archived, and this is the signature over all of that
+        return checkpoint  # The signed events were archived, and this signature covers them.
     if before is None or before[10].hex() != checkpoint.head:
         raise changed(checkpoint.upto, text("is not what was signed"))
     return checkpoint

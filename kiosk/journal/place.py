@@ -15,7 +15,7 @@ from typing import Self, TypeAlias
 
 from kiosk.core.errors import JournalError
 
-_Found: TypeAlias = tuple[int, int, int]  # device, inode, bytes
+_Found: TypeAlias = tuple[int, int, int]  # (device, inode, bytes)
 
 
 @dataclass(slots=True)

@@ -17,7 +17,7 @@ from kiosk.journal.opened import FILE_ERRORS, JournalFile, explain, read_only
 from kiosk.journal.verification import foreign, missing, not_written
 from kiosk.journal.write import Journal
 
-LEAST_EVENTS: Final = 100  # three hands or so
+LEAST_EVENTS: Final = 100  # About three hands.
 _FOUND: Final = frozenset({"changed", "damaged"})
 _NEWEST: Final = "SELECT {} FROM event WHERE seq > ? ORDER BY seq"
 

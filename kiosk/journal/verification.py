@@ -173,14 +173,14 @@ class Walk:
         self._lines = None if checkpoints is None else enumerate(read_copy(checkpoints), start=1)
         self._findings: list[Finding] = []
         self._archived = archived
-        self._away: list[tuple[int, int]] = []  # archived events that are not here
+        self._away: list[tuple[int, int]] = []  # Archived events that are not here.
         self._archives: tuple[tuple[str, int, int, str], ...] = ()
         if archived:
             self._leave_out_broken()
         self._seal = None if key is None else seal_key(key)
         self._was_sealed = False
         self._witness = witness
-        self._said = self._read_witness(witness)  # before the end of the journal, which goes on
+        self._said = self._read_witness(witness)  # Read it before the end of the journal, which may grow.
         self._floor_said = self._read_witness(floor_witness)
         first = reader.first_seq()
         self._from = 1 if archived else first
@@ -287,7 +287,7 @@ class Walk:
         seq, kind, stored = row[0], row[3], row[10]
         self._pass_to(seq)
         if self._previous is None and kind == Signed.KIND:
-            self._previous = _head_of(row)  # the signature says what it was
+            self._previous = _head_of(row)  # Use the signed hash.
         if self._previous is not None:
             try:
                 fits = chain(self._previous, row) == stored
@@ -350,7 +350,7 @@ class Walk:
             self._find(self._last, found)
 
     def _look_at_archived(self, row: Row) -> None:
-        with contextlib.suppress(JournalError):  # its hash is wrong then
+        with contextlib.suppress(JournalError):  # Its hash is wrong then.
             self._archives = Event(row).of(JournalArchived).archives
 
     # ------------------------------------------------------------------------------------------------- what is archived

@@ -74,7 +74,7 @@ class Witness:
                 sync_folder(path.parent.parent)
             fd = open_plain(path, os.O_RDWR)
             witness = cls(path, fd, key, genesis)
-            witness.read()  # which finds the place that is to be written next
+            witness.read()  # This finds the place to write next.
         except OSError as error:
             raise witness_failed(path, error) from error
         return witness
@@ -117,7 +117,7 @@ class Witness:
         if again.read() != kept:
             again.close()
             raise witness_failed(self._path, OSError(errno.ESTALE, ANOTHER_FILE))
-        with contextlib.suppress(OSError):  # of a disk that is gone
+        with contextlib.suppress(OSError):  # The disk may be gone.
             self.close()
         self.fd, self._place = again.fd, again._place
 

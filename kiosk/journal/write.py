@@ -67,7 +67,7 @@ from kiosk.journal.witness import Witness, Witnessed, read_witness
 
 _NEWEST = f"SELECT {COLUMNS} FROM event ORDER BY seq DESC LIMIT 1"  # noqa: S608, only names
 
-_Asked: TypeAlias = tuple[str, str, int | None, str]  # kind, text, hand, actor
+_Asked: TypeAlias = tuple[str, str, int | None, str]  # (kind, text, hand, actor)
 
 
 @dataclass(slots=True)
@@ -108,8 +108,8 @@ class Journal(JournalReader):
         self.copy_lags = ""
         self.witness: Witness | None = None
         self._floor: FloorWitness | None = None
-        self._is_accepting = False  # a manager has accepted the end, and no event says so yet
-        self._accepted: Checkpoint | None = None  # the checkpoint at the accepted end, for the floor's copy
+        self._is_accepting = False  # A manager has accepted the end, and no event records it yet.
+        self._accepted: Checkpoint | None = None  # The checkpoint at the accepted end, for the floor's copy.
         self._connect = connect
         self._lock: int | None = None
         self._thread = threading.get_ident()
@@ -249,7 +249,7 @@ class Journal(JournalReader):
     def accept_end(self) -> None:
         """Begin witness and copy again at the end of a journal that was opened with `accept` and already says so."""
         if self._is_accepting:
-            self._bear_witness()  # twice, since the witness has two places, and one of them names a later event
+            self._bear_witness()  # The witness has two places, and one of them names a later event.
             self._bear_witness()
             self._is_accepting = False
             self._go_on_from(self._accepted)
@@ -345,7 +345,7 @@ class Journal(JournalReader):
             remove(draft)
             self._reopen()  # This syncs the folder, so that the new name survives a power cut.
             self._format = format_of(self.db)
-            self._shelf.close()  # the volumes that belonged to the old file
+            self._shelf.close()  # The volumes belonged to the old file.
             self._shelf = Shelf(self.path)
 
     def _assert_mine(self) -> None:

@@ -32,7 +32,7 @@ DAY_KINDS: Final = tuple({*NIGHT_KINDS, *REPORT_KINDS})
 
 _TABLE: Final = "CREATE TABLE IF NOT EXISTS day (day TEXT PRIMARY KEY, body BLOB, seal BLOB, rest BLOB)"
 _REST: Final = "SELECT rest FROM day WHERE day = ?"
-_SECONDS: Final = 1.0  # for another process that keeps a day
+_SECONDS: Final = 1.0  # Longest wait for another process that keeps a day.
 
 
 @dataclass(slots=True)
@@ -155,7 +155,7 @@ class KeptDays:
     def __init__(self, path: Path, key: bytes, genesis: bytes, table: str, begins: str) -> None:
         self._path, self._table, self._begins = path, table, begins
         self._key = hmac.digest(key, b"kiosk kept days 1\0" + _program() + genesis + begins.encode(), "sha256")
-        self._rest: tuple[str, Mapping[str, Any]] = ("", {})  # of the day of which it was read last, by its digest
+        self._rest: tuple[str, Mapping[str, Any]] = ("", {})  # The last read rest of a day, by the digest of the day.
 
     def newest(self, journal: JournalReader) -> TableDay | None:
         """Return the newest kept day whose last event is in the journal with its hash, None where there is none."""

@@ -48,7 +48,7 @@ _CASH_MEASURES: Final = {
     "buy-in": "buy_ins", "coupon": "coupons", "tip": "tips", "exchange": "exchanges", "cash-out": "cash_outs",
 }  # fmt: skip
 _OF_NIGHT: Final = ("drop", "fills", "credits")
-_LOST: Final = ("absent", "backing off", "degraded")  # the states of a device that does not work
+_LOST: Final = ("absent", "backing off", "degraded")  # States of a device that does not work.
 
 
 class CellKey(NamedTuple):
@@ -108,9 +108,9 @@ class MeasureReader:
         self.begin(day)
         self._game = self._dealer = ""
         self._shift = 0
-        self._quiet_since_ms = 0  # since when no hand is dealt
-        self._began_ms = 0  # when the hand that is open began
-        self._last: tuple[int, list[tuple[str, int]]] = (0, [])  # the hand that was settled last, and what it added
+        self._quiet_since_ms = 0  # Time since which no hand is dealt.
+        self._began_ms = 0  # Beginning of the open hand.
+        self._last: tuple[int, list[tuple[str, int]]] = (0, [])  # The last settled hand, and its additions.
         self._called_ms = 0
         self._away: dict[str, int] = {}  # {device: since when}
 
@@ -139,7 +139,7 @@ class MeasureReader:
 
     def take(self, event: Event) -> None:
         """Add the measures of an event."""
-        match event.kind:  # of what is most, only these columns are read
+        match event.kind:  # For the most frequent kinds, only these columns are read.
             case HandOpened.KIND:
                 self._began_ms = event.at_ms
             case HandSettled.KIND:
@@ -180,7 +180,7 @@ class MeasureReader:
                 self._add("corrections", 1, event)
                 self._overridden(event)
             case Undone(touch="same"):
-                pass  # it is counted with the answer after it
+                pass  # It is counted with the next answer.
             case Undone(signed_by=signed):
                 self._add("undone", 1, event)
                 if signed:

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple, overload
 from kiosk.bank import TableNight
 from kiosk.reports.measures import Cell, CellKey, night_measures
 
-BAND: Final = 1.96  # standard deviations, within which 19 of 20 are
+BAND: Final = 1.96  # Standard deviations that contain 19 of 20 results.
 HOUR_MS: Final = 3_600_000
 
 
@@ -154,7 +154,7 @@ def house_report(tables: Iterable[TableFigures], by: GroupBy, first: date, last:
     entered figures and the results of hands.
     """
     groups: dict[str, _Sum] = {}
-    others = _Sum()  # in the row of all alone
+    others = _Sum()  # Only the row of all tables has these.
     for table in tables:
         charities = {night.span.day: night.charity.name for night in table.nights if night.charity is not None}
         for key, cell in table.cells.items():

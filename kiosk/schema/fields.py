@@ -28,7 +28,7 @@ from pydantic_core import InitErrorDetails
 from kiosk.core.money import Cents, Odds, money, parse_money
 
 _MOST_DOLLARS = 999_999_999
-_MOST_SHOWN = 60  # characters of a value in a message
+_MOST_SHOWN = 60  # Characters of a value in a message.
 
 
 class Strict(BaseModel):
@@ -96,7 +96,7 @@ def each_bet_once(by_bet: object) -> object:
             try:
                 cents = key if isinstance(key, int) else parse_money(key)
             except (TypeError, ValueError):
-                continue  # the key itself is refused
+                continue  # The key itself was refused.
             if cents in seen:
                 raise ValueError(f"{money(cents)} is there twice; write each bet once")
             seen.add(cents)

@@ -73,7 +73,7 @@ def _read(annotation: Any, value: Any) -> Any:
     for plain in _plain(annotation):
         if isinstance(plain, type) and issubclass(plain, BaseModel):
             if isinstance(value, list) and "lines" in plain.model_fields:
-                value = {"lines": value}  # a pay table is written as the list of its lines
+                value = {"lines": value}  # A pay table is written as the list of its lines.
             if isinstance(value, dict):
                 return read_partly(plain, value)
         if get_origin(plain) is tuple and isinstance(value, list) and value and get_args(plain)[-1] is Ellipsis:

@@ -35,7 +35,7 @@ class _TomlWalk:
     def __init__(self, text: str) -> None:
         self.lines: dict[Key, int] = {}
         self._text, self._at = text, 0
-        self._counts: dict[Key, int] = {}  # how many tables a [[list]] has so far
+        self._counts: dict[Key, int] = {}  # The number of tables of each [[list]] so far.
         table: Key = ()
         while self._skip(_BLANK) < len(text):
             if text.startswith("[", self._at):

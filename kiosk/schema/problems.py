@@ -28,10 +28,10 @@ Tree: TypeAlias = dict[str, Any]
 
 _TOML_PLACE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
-_MOST_DOTS = 100  # before a line's value
+_MOST_DOTS = 100  # Dots before a line's value.
 _HUGE_NUMBER = re.compile(rb"[0-9_]{1000,}")
-_JOINERS = "\u200c\u200d"  # part of Persian words and of emoji
-_BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that are drawn as nothing
+_JOINERS = "\u200c\u200d"  # Persian words and emoji contain them.
+_BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # Characters that are drawn as blanks.
 _QUOTED = re.compile(r"'([^']*)'")
 _MOST_NAMED = 12
 _NOT_A_WORD = "is not allowed here"
@@ -180,7 +180,7 @@ def read_toml(path: Path, file: str, problems: Problems) -> Tree | None:
     try:
         text = raw.decode()
         if any(line.split("=", 1)[0].count(".") > _MOST_DOTS for line in text.splitlines()):
-            raise RecursionError  # tomllib takes the square of them: minutes, of a file of a hundred kilobytes
+            raise RecursionError  # tomllib needs quadratic time for nested dots: minutes for 100 kB.
         data = tomllib.loads(text)
         problems.know(file, text, data)
         return data
@@ -223,7 +223,7 @@ def _explain(data: object, model: type[BaseModel], error: ValidationError) -> li
         if details["type"] == "extra_forbidden" or (details["type"] == "missing" and loc in meant):
             continue
         if details["type"] == "too_short" and any(loc == other["loc"][: len(loc)] != other["loc"] for other in errors):
-            continue  # pydantic counts only the entries that are right, and the wrong ones are reported already
+            continue  # Pydantic counts only valid entries, and the others are reported already.
         cause = details.get("ctx", {}).get("error")
         key, known = getattr(cause, "key", None), getattr(cause, "known", None)
         if isinstance(key, str) and isinstance(known, Sequence):
@@ -274,7 +274,7 @@ def _in_file(data: object, loc: Key) -> Key:
         if inside or (isinstance(data, list) and isinstance(part, int) and part < len(data)):
             data = cast("Any", data)[part]
         elif not (isinstance(data, Mapping) and nth == len(loc) - 1 and part != "[key]"):
-            continue  # neither a step into the data nor the name of what is missing from it
+            continue  # This is neither a step into the data nor a missing name.
         key.append(part)
     return tuple(key)
 
@@ -320,7 +320,7 @@ def _step(annotation: Any, part: str | int) -> list[Any]:
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         field = annotation.model_fields.get(str(part))
         if field is None:
-            return [annotation]  # the name of a union's arm or of a validator
+            return [annotation]  # The name of a union's arm or of a validator.
         inner: Any = field.annotation
         for extra in field.metadata:
             inner = Annotated[inner, extra]

@@ -22,11 +22,11 @@ from kiosk.staff import Staff
 
 PROGRAM: Final = Path(__file__).resolve().parents[2]
 _PACKAGES: Final = ("kiosk", "ui", "drivers")
-PUBLISHER: Final = "publisher"  # the part that is the key with which the house publishes to its tables
+PUBLISHER: Final = "publisher"  # The sealed part that is the publishing key of the house.
 NO_KEY: Final = "0" * 64
-HOUSE_KEY: Final = "house"  # the part that is the key of the journal of the house
-EXAMINATIONS: Final = "examinations"  # the part that is the key of the journal of examinations
-NO_REGISTER: Final = "0" * 64  # the digest of a staff register for which nobody has signed
+HOUSE_KEY: Final = "house"  # The sealed part that is the key of the house journal.
+EXAMINATIONS: Final = "examinations"  # The sealed part that is the key of the journal of examinations.
+NO_REGISTER: Final = "0" * 64  # The digest of a register that nobody has signed for.
 PUBLISHERS_KEY: Final = Path("_floor", "publisher.pub")
 _NETWORKS: Final = PROGRAM / "drivers" / "camera" / "model"
 

@@ -43,7 +43,7 @@ from kiosk.settings.screen import ScreenSettings
 from kiosk.settings.stray_files import files_of_house, is_read, stray_files
 from kiosk.settings.table_checks import TableCase
 
-_PORTS = ("port", "device")  # the keys of a device's entry that say where it is plugged in
+_PORTS = ("port", "device")  # The keys of a device's place in its entry.
 
 DeviceKinds: TypeAlias = Mapping[str, Mapping[str, Callable[[Mapping[str, Any]], object]]]
 """How drivers read their entries of devices.toml, by family and kind: {"shoe": {"beetek": check}}. A check raises
@@ -153,19 +153,19 @@ class _FolderReading:
         server: ServerCheck | None,
     ) -> None:
         self.problems = Problems()
-        self.files_of: dict[tuple[str, str], str] = {}  # by table and game
-        self.whole_rules: dict[str, Rules] = {}  # by their file
+        self.files_of: dict[tuple[str, str], str] = {}  # {(table, game): file}
+        self.whole_rules: dict[str, Rules] = {}  # {file: rules}
         self._folder = folder
         self._games = games
         self._kinds = devices
         self._server = server
-        self._ports: dict[str, str] = {}  # whose each port is
+        self._ports: dict[str, str] = {}  # {port: device}
         self._all_games_are_read = True
-        self._partial: set[str] = set()  # the games of which a key could not be read
-        self._house = HouseSettings.model_construct(name="")  # as far as its file can be read
-        self._read_tables: list[tuple[str, TableSettings]] = []  # with their files, as far as these can be read
-        self._named_devices: list[tuple[str, str, int, str]] = []  # file, family, nth, name
-        self._named_files: set[str] = set()  # which a device names, such as a deck
+        self._partial: set[str] = set()  # Games with an unreadable key.
+        self._house = HouseSettings.model_construct(name="")  # The readable part of the house's file.
+        self._read_tables: list[tuple[str, TableSettings]] = []  # (file, readable settings) of each table.
+        self._named_devices: list[tuple[str, str, int, str]] = []  # (file, family, nth, name)
+        self._named_files: set[str] = set()  # Files that a device names, such as a deck.
         self._first = _FirstNamed(self.problems)
 
     def usable(self) -> Settings | None:
@@ -446,9 +446,9 @@ class _FirstNamed:
 
     def __init__(self, problems: Problems) -> None:
         self._problems = problems
-        self._spelled: dict[str, str] = {}  # each table's id, in small letters
+        self._spelled: dict[str, str] = {}  # {ID in lower case: table ID}
         self._devices: dict[tuple[str, str], tuple[str, str]] = {}  # (file, name) by table and family
-        self._tables: dict[tuple[str, str], str] = {}  # a table, by family and name of its device
+        self._tables: dict[tuple[str, str], str] = {}  # {(family, device): table}
         self._shared: dict[tuple[str, str], tuple[str, object]] = {}  # (file, value) by table and key
         self._racks: dict[str, tuple[str, frozenset[Cents]]] = {}  # (file, chips) by table
         self.devices_used: set[str] = set()
@@ -483,7 +483,7 @@ class _FirstNamed:
         """Add the chips that this file lacks of the table's rack, and those that it has beside it."""
         values = frozenset(chip.value for _, chip in each_read(rack, "value"))
         if len(values) < len(rack) or not values:
-            return  # another sentence says what is wrong with it
+            return  # Another error reports it.
         before, others = self._racks.setdefault(table, (file, values))
         if values != others:
             named = ", ".join(map(money, sorted(values ^ others)))

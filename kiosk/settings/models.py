@@ -116,38 +116,41 @@ GAMING_DAY_BEGINS: Final = "08:00"
 class CallKind(StrEnum):
     """The reasons to call the floor to a table."""
 
-    HAND = "hand"  # a hand that the rules call out, such as a flush or better
-    PAYOUT = "payout"  # a big payout, which the floor signs for
-    SECOND = "second"  # a big payout that a second person must sign for
+    HAND = "hand"  # A hand that the rules call out, such as a flush or better.
+    PAYOUT = "payout"  # A large payout, which the floor signs for.
+    SECOND = "second"  # A large payout that needs a second signature.
     SLIP = "slip"  # a slip that no longer matches the hand and must be voided
     DISPUTE = "dispute"
-    QUESTION = "question"  # the dealer's own call, for any reason
+    QUESTION = "question"  # The dealer's own call, for any reason.
 
 
 class HouseSettings(Strict):
     """The settings that apply at every table of the house."""
 
     name: str = Field(min_length=1, max_length=60)
-    time_zone: Annotated[str, AfterValidator(_zone)] | None = None  # for every time on screen and paper; None: system's
+    # The time zone of the screen and of papers; None: the system's.
+    time_zone: Annotated[str, AfterValidator(_zone)] | None = None
     void_needs_floor: bool = Field(default=True, strict=True)
     floor_checkpoints: Annotated[Path, AfterValidator(_whole_path)] | None = (
-        None  # a folder on another machine, with a second copy of each signed checkpoint
+        None  # None: no folder on another machine for a second copy of signed checkpoints.
     )
     floor_server: str | None = Field(default=None, min_length=1)  # PostgreSQL's connection string, without a user
-    two_publish: bool = Field(default=False, strict=True)  # whether publishing people and settings takes two signatures
-    calls_at_table: tuple[CallKind, ...] = (CallKind.SLIP,)  # the calls that no console can answer
-    badge_acknowledges: PositiveMoney | None = None  # the most that a badge acknowledges without a PIN; None: never
+    # Whether publishing people and settings needs two signatures.
+    two_publish: bool = Field(default=False, strict=True)
+    calls_at_table: tuple[CallKind, ...] = (CallKind.SLIP,)  # Calls that cannot be answered at a console.
+    # The largest amount that a badge acknowledges without a PIN; None: never.
+    badge_acknowledges: PositiveMoney | None = None
     pins: Pins = Pins()
     screen: ScreenSettings = ScreenSettings()
     payouts: Annotated[tuple[PayoutLimits, ...], AfterValidator(_each_day_once)] = ()
     transfers: Annotated[tuple[TransferRules, ...], AfterValidator(_each_day_once)] = ()
-    shares: Annotated[tuple[CharityShares, ...], AfterValidator(_each_day_once)] = ()  # without any: no charities
+    shares: Annotated[tuple[CharityShares, ...], AfterValidator(_each_day_once)] = ()  # Empty: no charities.
     cash: Annotated[tuple[CashRules, ...], AfterValidator(_each_day_once)] = ()
     variances: Annotated[tuple[VarianceRules, ...], AfterValidator(_each_day_once)] = ()
     nights: Annotated[tuple[NightRules, ...], AfterValidator(_each_day_once)] = ()
     decks: Annotated[tuple[DeckRules, ...], AfterValidator(_each_day_once)] = ()
     training: Training = Training()
-    export_folder: Annotated[Path, AfterValidator(_whole_path)] | None = None  # where a technician’s exports go
+    export_folder: Annotated[Path, AfterValidator(_whole_path)] | None = None  # The folder of a technician’s exports.
     trainees_deal: bool = Field(default=False, strict=True)
     gaming_day_begins: Time = GAMING_DAY_BEGINS  # Reports are by gaming day, not by calendar day.
     gaming_day_ends: Time | None = None  # Hands after it are named in the night. None: when the next one begins.
@@ -209,11 +212,11 @@ class TableSettings(Strict):
     sign: DeviceName = None
     camera: DeviceName = None
     screen: ScreenSettings = ScreenSettings()
-    pit: str = Field(default="", max_length=20)  # the heading under which the floor's consoles list the table
+    pit: str = Field(default="", max_length=20)  # The table's heading on floor consoles.
     pace: Annotated[tuple[_Rate, _Rate], BeforeValidator(_two_figures), AfterValidator(_rising)] = (
         0,
         0,
-    )  # fewest and most hands an hour, 0 for none
+    )  # (fewest, most) hands per hour; 0 for none.
 
     @property
     def denominations(self) -> tuple[Cents, ...]:

@@ -50,12 +50,14 @@ class ScreenSettings(Strict):
     text_percent: Literal[100, 115, 130] = 100
     high_contrast: bool = Field(default=False, strict=True)
     suit_colors: Literal[2, 4] = 4
-    dim_after_min: int = Field(default=10, ge=0, le=240, strict=True)  # of an idle screen; 0: never
+    # Minutes until an idle screen is dimmed; 0: never.
+    dim_after_min: int = Field(default=10, ge=0, le=240, strict=True)
     night: Night = "off"
     night_from: Time = "22:00"
     night_to: Time = "06:00"
     motion: bool = Field(default=True, strict=True)
-    rest_s: float = Field(default=0.3, ge=0.3, le=1)  # within which a second contact at one place is the same touch
+    # A second contact at one place within this time is the same touch.
+    rest_s: float = Field(default=0.3, ge=0.3, le=1)
     tones: bool = Field(default=True, strict=True)
     speech: bool = Field(default=False, strict=True)
     player: Program = ()

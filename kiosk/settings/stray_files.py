@@ -15,7 +15,7 @@ from kiosk.schema.problems import did_you_mean
 FILES: Final = ("house.toml", "devices.toml")
 FOLDERS: Final = ("games", "tables", "training")
 _JACKPOTS: Final = "is not read; jackpots are posted with kiosk jackpots post"
-_NOTES: Final = (".md", ".txt", ".pdf")  # a house may keep its notes beside its files
+_NOTES: Final = (".md", ".txt", ".pdf")  # Notes of the house among its files.
 
 
 def is_read(path: Path) -> bool:
@@ -56,4 +56,4 @@ def _shown(folder: Path) -> list[Path]:
     try:
         return sorted(path for path in folder.iterdir() if not path.name.startswith("."))
     except OSError:
-        return []  # the folder is missing, or is reported by itself
+        return []  # The folder is missing, or is reported separately.

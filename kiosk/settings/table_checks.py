@@ -18,7 +18,7 @@ from kiosk.schema.partly import Found, each_read
 from kiosk.schema.problems import did_you_mean
 from kiosk.settings.models import NO_DEVICE, Devices, TableSettings
 
-_CHIPS_TRIED: Final = 10_000  # multiples of a chip that are tried between two limits
+_CHIPS_TRIED: Final = 10_000  # Multiples of a chip that are tried between two limits.
 
 
 @frozen
@@ -29,10 +29,10 @@ class TableCase:
 
     table: TableSettings
     games: Mapping[str, Game[Any]]
-    rules: Mapping[str, Rules]  # of each game that has a file
+    rules: Mapping[str, Rules]  # The rules of each game with a file.
     devices: Devices
-    partial: frozenset[str] = frozenset()  # the games whose rules could be read only in part
-    all_games_are_read: bool = True  # a file in games/ that is broken may be that of any game
+    partial: frozenset[str] = frozenset()  # The games with partly readable rules.
+    all_games_are_read: bool = True  # A broken file in games/ may belong to any game.
 
     @property
     def its_rules(self) -> Rules | None:

@@ -29,22 +29,22 @@ LONGEST_MS: Final = 600_000
 class Act(StrEnum):
     """The acts that not everybody may do. The house grants them in `[authority]` of house.toml."""
 
-    DEAL = "deal"  # sign in, and sign an opening or a closing as the dealer
-    SUPERVISE = "supervise"  # stand beside a trainee who deals
-    SIGN_AS_FLOOR = "sign_as_floor"  # open, close, acknowledge, rule on a dispute, void, end a call
+    DEAL = "deal"  # Sign in, and sign an opening or a closing as the dealer.
+    SUPERVISE = "supervise"  # Supervise a trainee who deals.
+    SIGN_AS_FLOOR = "sign_as_floor"  # Open, close, acknowledge, rule on a dispute, void, end a call.
     POST_JACKPOTS = "post_jackpots"
-    CLOSE_TABLE = "close_table"  # begin a closing: the floor and the dealer sign at its end
+    CLOSE_TABLE = "close_table"  # Begin a closing; the floor and the dealer sign at its end.
     CHANGE_DEALER = "change_dealer"
     SEE_HISTORY = "see_history"
     SEE_DIAGNOSTICS = "see_diagnostics"
     EXPORT_LOG = "export_log"
     UNLOCK_PIN = "unlock_pin"
     SET_UP_CAMERA = "set_up_camera"
-    SHOW_DECK = "show_deck"  # to the camera, dealt once
+    SHOW_DECK = "show_deck"  # Show a deck to the camera.
     SEE_EVIDENCE = "see_evidence"
-    SIGN_CHANGES = "sign_changes"  # for another program, other rules, another register
+    SIGN_CHANGES = "sign_changes"  # Accept another program, other rules, or another register.
     ARCHIVE_JOURNAL = "archive_journal"
-    ACCEPT_JOURNAL = "accept_journal"  # that the table goes on though its journal is not what was written
+    ACCEPT_JOURNAL = "accept_journal"  # Continue although the journal was altered.
 
 
 _FLOOR: Final = frozenset({Role.FLOOR, Role.MANAGER})

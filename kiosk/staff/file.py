@@ -22,9 +22,9 @@ from kiosk.core.errors import ConfigError, Refused, said_of
 from kiosk.core.frozen import frozen
 from kiosk.staff.names import MOST_SIGNS, cleaned
 
-LEAST_DIGITS: Final = 4  # of a PIN; a house may ask for more
-MOST_DIGITS: Final = 8  # as many as the pads on the screen take
-DAY_TRIES: Final = 10  # wrong PINs of one person within 24 hours, whatever was right in between
+LEAST_DIGITS: Final = 4  # The fewest digits of a PIN; a house may require more.
+MOST_DIGITS: Final = 8  # The most digits that a PIN pad takes.
+DAY_TRIES: Final = 10  # Wrong PINs of one person within 24 hours, right ones in between or not.
 
 _ID = r"[a-z0-9][a-z0-9_.-]{0,31}"
 _LICENSE = r"[A-Za-z0-9][A-Za-z0-9/.-]{0,31}"
@@ -78,8 +78,8 @@ class Lock(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
     mono_ns: int
     boot: str
-    ordered: bool = False  # by the floor or at another table, and not by wrong PINs here
-    by: str = ""  # the id of the floor supervisor or manager who ordered it at this table
+    ordered: bool = False  # Locked by the floor or at another table, and not by wrong PINs here.
+    by: str = ""  # ID of the supervisor or manager who ordered it at this table.
 
 
 class DayOfGuesses(BaseModel):

@@ -24,10 +24,10 @@ PAD_TRIES: Final = 5
 PAD_LOCK_MS: Final = 60 * 1000
 LONGEST_PAD_LOCK_MS: Final = 60 * 60 * 1000
 DAY_MS: Final = 24 * 60 * 60 * 1000
-_LONGEST_LOCKS: Final = 20  # locks in a row, of which the last one is as long as any
+_LONGEST_LOCKS: Final = 20  # Locks in a row after which they grow no more.
 _ORDERED: Final = text("{name} is locked until {at}. The floor or another table locked this PIN.")
 _ORDERED_BY: Final = text("{name} is locked until {at}. {by} locked this PIN.")
-_MOST_NAMED: Final = 3  # of those who may unlock
+_MOST_NAMED: Final = 3  # People named who may unlock.
 
 _G = TypeVar("_G", bound=Guesses)
 
@@ -137,7 +137,7 @@ class Locks:
 
         `by` is the name of the person who ordered the lock.
         """
-        until_s = -(-self.until_ms(guesses) // 60_000) * 60  # the next whole minute: not a second too early
+        until_s = -(-self.until_ms(guesses) // 60_000) * 60  # Round up to the next minute.
         until, now = (datetime.fromtimestamp(s, tz=self._zone) for s in (until_s, self._clock.now_ms() // 1000))
         at = f"{until:%H:%M}" if until.date() == now.date() else f"{until:%Y-%m-%d %H:%M}"
         if not isinstance(guesses, Record):

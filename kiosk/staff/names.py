@@ -15,17 +15,19 @@ from typing import Final
 
 from kiosk.core.errors import Refused
 
-MOST_LETTERS: Final = 64  # that a reader sees
-MOST_SIGNS: Final = 200  # of Unicode, with every accent and joiner
-_JOINERS: Final = "\u200c\u200d"  # between the letters of Persian and of Indian scripts
-_UNSEEN: Final = frozenset(  # letters and marks without ink
+MOST_LETTERS: Final = 64  # Visible letters.
+MOST_SIGNS: Final = 200  # Unicode characters, with accents and joiners.
+_JOINERS: Final = "\u200c\u200d"  # Joiners in Persian and Indian scripts.
+_UNSEEN: Final = frozenset(  # Letters and marks without ink.
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u2d7f\u3164\uffa0\U00016fe4"
 ) | frozenset(map(chr, range(0xFE00, 0xFE10)))
-_VARIANTS: Final = frozenset(map(chr, range(0xE0100, 0xE01F0)))  # after a Chinese character, which form of it is meant
+# Selectors of a form of the Chinese character before them.
+_VARIANTS: Final = frozenset(map(chr, range(0xE0100, 0xE01F0)))
 _SIGNS: Final = frozenset(".,-'’‘·&()/ ")
 _KINDS: Final = ("L", "M", "Nd")
 _STOPS: Final = ".,'’-"
-_PLAIN: Final = re.compile(r"(?=.*[A-Za-z])[A-Za-z0-9.,'&()/-]+(?: [A-Za-z0-9.,'&()/-]+)*")  # nothing to look at singly
+# Such names need no check of single characters.
+_PLAIN: Final = re.compile(r"(?=.*[A-Za-z])[A-Za-z0-9.,'&()/-]+(?: [A-Za-z0-9.,'&()/-]+)*")
 
 _CHEROKEE: Final = "ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃᎥᎩᏂ"
 _CHEROKEE_AS: Final = "abcdeghjklmprstvwziyh"
@@ -60,7 +62,7 @@ _GREEK_SOUNDS: Final = "a v g d e z i th i k l m n x o p r s s t y f ch ps o"
 _SOUNDS: Final = MappingProxyType(
     str.maketrans(
         dict.fromkeys(_CYRILLIC, "")
-        | dict(zip(_CYRILLIC, _CYRILLIC_SOUNDS.split(" "), strict=False))  # the two signs at its end have no sound
+        | dict(zip(_CYRILLIC, _CYRILLIC_SOUNDS.split(" "), strict=False))  # The last two letters are silent.
         | dict(zip(_GREEK, _GREEK_SOUNDS.split(" "), strict=True))
     )
 )
@@ -68,7 +70,7 @@ _SOUNDS: Final = MappingProxyType(
 
 _LATIN: Final = re.compile(r"LATIN (?:SMALL |CAPITAL )?LETTER (?:SMALL CAPITAL )?([A-Z]{1,2})(?: WITH .*)?")
 _OTHERS: Final = MappingProxyType({"ð": "d", "þ": "th", "ŋ": "n", "ĸ": "k"})
-_LONE: Final = (  # in a word, what looks like another letter there
+_LONE: Final = (  # Letters that look like another one in a word.
     (re.compile(r"(?<=[^\W\d_A-Z])I|(?<=[^\W\d_A-Z]I)I"), "l"),
     (re.compile(r"\bl(?=[^\W\d_])"), "I"),
     (re.compile(r"(?<=[^\W\d_])1|1(?=[^\W\d_])"), "l"),

@@ -50,7 +50,7 @@ def check_pin(pin: str, *, least: int = LEAST_DIGITS, known: Iterable[str] = ())
 def _is_pattern(pin: str) -> bool:
     """Return whether the digits repeat, count, read the same from both ends, or draw a shape on the pad."""
     steps = {int(after) - int(before) for before, after in pairwise(pin)}
-    counts = len(steps) == 1 or {step % 10 for step in steps} in ({1}, {9})  # after the nine comes the nought
+    counts = len(steps) == 1 or {step % 10 for step in steps} in ({1}, {9})  # Zero follows nine.
     repeats = pin in (pin + pin)[1:-1]
     is_few = len(set(pin)) <= 2 or pin[::2] == pin[1::2]
     return repeats or counts or is_few or pin == pin[::-1] or _is_shape(pin)

@@ -48,11 +48,12 @@ MOST_TRIES: Final = 3
 LOCK_MS: Final = 15 * 60 * 1000
 
 _FILE_TRIES: Final = 10
-_FILE_PAUSE_S: Final = 0.02  # so long that another command has changed the file, so short that a screen waits for it
+_FILE_PAUSE_S: Final = 0.02  # Long enough for another command to write, short enough for a screen to wait.
 
-_MOST_LAST: Final = 20  # signers that are remembered: more than any pad shows
+_MOST_LAST: Final = 20  # Remembered signers: more than any pad shows.
 _NONE: Final[Mapping[str, Any]] = {"tries": 0, "locks": 0, "lock": None}
-_PASSING: Final = frozenset({*_NONE, "digits", "day", "missed"})  # what a register says of this machine alone
+# Fields of the register that concern this machine alone.
+_PASSING: Final = frozenset({*_NONE, "digits", "day", "missed"})
 
 
 class NotProven(NotAuthorized):
@@ -181,7 +182,7 @@ class Staff:
         except ConfigError as error:
             raise NotProven("unwritable", error.message) from error
         if isinstance(answer, NotProven):
-            self.is_right(self._nobody, pin)  # an unknown person takes as long as a wrong PIN
+            self.is_right(self._nobody, pin)  # An unknown person takes as long as a wrong PIN.
             raise answer
         if not self.is_right(answer.pin, pin):
             raise self._wrong(answer, pad)

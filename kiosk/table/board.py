@@ -35,7 +35,7 @@ class Board:
         if self._show is None:
             return
         prompt = self._table.round.prompt
-        if not (isinstance(prompt, Confirm) and prompt.check_cards):  # a disputed win is still being verified
+        if not (isinstance(prompt, Confirm) and prompt.check_cards):  # A disputed win is still being verified.
             self._pending = in_question(prompt)
         rows = rows_of(self._table, self._pending)
         if rows != self._rows:

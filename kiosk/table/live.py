@@ -99,7 +99,7 @@ class LiveKernel:
         log.limits = lambda: in_force(house.payouts, self.now_ms)
         self.require_signed: Callable[[Person], None] = lambda _: None
         is_signed = digests is not None and digests.get("staff") != NO_REGISTER
-        is_begun_again = bool(log.state.accepted) and not log.state.vouchers  # its settings are signed by nobody
+        is_begun_again = bool(log.state.accepted) and not log.state.vouchers  # Nobody has signed for its settings.
         roles = MAY[Act.SIGN_CHANGES] if is_begun_again else self.authority.roles(Act.SIGN_CHANGES)
         vouchers = staff.vouchers(roles) if is_signed else None
         self.commit(Started(version=__version__, digests=digests, vouchers=vouchers), actor="kiosk")
@@ -245,7 +245,7 @@ class LiveKernel:
     def _keep(self, refusal: NotProven, console: str) -> None:
         """Record a wrong PIN, and call the floor if it has locked a person here, or the table."""
         if self.stopped:
-            return  # nothing can be written, and the sentence of the refusal still holds
+            return  # Nothing can be recorded, and the refusal is shown already.
         with self.together():
             for what in refusal.events:
                 if console and isinstance(what, PadLocked):
@@ -308,7 +308,7 @@ class LiveKernel:
 
     def go_on(self) -> None:
         assert self._is_together, "an answer is kept with what comes of it"
-        self.authority.end()  # the hand goes on, and it is its dealer's
+        self.authority.end()  # The hand continues with its dealer.
         self.round.take_up(self.by_dealer())
         self._deal_early_cards()
         while not self.round.is_undone and (who := acknowledged_by(self.state.events, self.round.asked)):

@@ -263,7 +263,7 @@ class Play:
         hand = self._kernel.round
         if hand.lying:
             return None
-        if self._following[0] is not hand.prompt:  # the same question is one object
+        if self._following[0] is not hand.prompt:  # An unchanged question is the same object.
             self._following = hand.prompt, hand.after(answer).prompt
         return self._following[1]
 

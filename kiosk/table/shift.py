@@ -63,7 +63,7 @@ class Shift:
         self._devices = devices
         self._may_deal = may_deal
         self._compared: tuple[str, list[Rack]] = ("", [])
-        self._chips: tuple[Prompt | None, dict[ItemKey, Chips]] = (None, {})  # of the items of a prompt
+        self._chips: tuple[Prompt | None, dict[ItemKey, Chips]] = (None, {})  # The chips of the items of a prompt.
 
     # ------------------------------------------------------------------------------------------------ what is shown
 

@@ -28,15 +28,15 @@ from kiosk.table.kernel.damage import damaged_words
 from kiosk.table.kernel.kernel import Kernel
 from kiosk.table.kernel.suspension import CLOCK_BEHIND
 
-JUMP_MS: Final = 60_000  # what a network clock corrects is less
-NOTE_NS: Final = 600_000_000_000  # how long the screen speaks of a jump
-QUIET_NS: Final = 2_000_000_000  # how long nothing has happened before the journal is read on
-TAIL_NS: Final = 10_000_000_000  # how often what was written last is read again
+JUMP_MS: Final = 60_000  # Network time corrections are smaller.
+NOTE_NS: Final = 600_000_000_000  # Time for which a jump of the clock is shown.
+QUIET_NS: Final = 2_000_000_000  # Idle time before the journal is verified further.
+TAIL_NS: Final = 10_000_000_000  # Interval of reading the newest events again.
 PAUSE_NS: Final = 3_600_000_000_000
 LEAST_MS: Final = 1_704_067_200_000  # 2024: no kiosk was installed before
 MOST_MS: Final = 4_102_444_800_000  # 2100
-SLICE: Final = 200  # events; about 1.5 ms
-CLOSED_SLICE: Final = 6_000  # about 45 ms, while nobody deals: a million events in three minutes, and not in 85
+SLICE: Final = 200  # Events per slice; about 1.5 ms.
+CLOSED_SLICE: Final = 6_000  # About 45 ms, while the table is closed: a million events take three minutes, not 85.
 
 ACCEPTED_FOR: Final = (
     text("The disk was replaced or restored"),
@@ -92,7 +92,7 @@ class Watch:
 
     def tick(self) -> None:
         """Write delayed events, check the clock and the positions of the cards, and read on in a quiet journal."""
-        if self._kernel.has_ended:  # the timer of a window that outlives its table
+        if self._kernel.has_ended:  # The window's timer may outlive the table.
             return
         with suppress(KioskError):
             self._kernel.catch_up()
@@ -170,7 +170,7 @@ class Watch:
         now_ns = self._kernel.clock.mono_ns()
         if now_ns >= self._tail_from_ns:
             self._tail_from_ns = now_ns + TAIL_NS
-            self._tail = self._tail or JournalTail(self._kernel.journal)  # the opening has read what was before
+            self._tail = self._tail or JournalTail(self._kernel.journal)  # The opening has read the events before.
             self.doubt(self._tail.look())
 
     def _watch_journal(self) -> None:
@@ -202,7 +202,7 @@ class Watch:
         damage = tuple(finding for finding in findings if finding not in self._kernel.state.accepted)
         if damage:
             program_log.error("the journal is damaged: %s", damage[0])
-            with contextlib.suppress(KioskError):  # a journal that takes no more is found again at the next start
+            with contextlib.suppress(KioskError):  # An error is found again at the next start.
                 self._kernel.commit(JournalDoubted(findings=damage), actor="kiosk")
             self._kernel.stopped = damaged_words(damage[0])
             self._kernel.tell()

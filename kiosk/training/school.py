@@ -152,7 +152,7 @@ class School:
             undo.pop_all()
 
     def _take_lock(self, records: Records) -> int:
-        records.make()  # a table that has never been opened is not opened meanwhile either
+        records.make()  # A table that was never opened cannot be opened meanwhile either.
         try:
             return lock_journal(records.journal)
         except JournalError as error:

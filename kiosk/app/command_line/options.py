@@ -102,6 +102,6 @@ def device_kinds() -> DeviceKinds:
 
 def server_check(server: str) -> str:
     """Return the error in a connection string of the floor server without quoting the string, or ""."""
-    from kiosk.floor import wrong_connection  # a house without a server needs none of PostgreSQL's library
+    from kiosk.floor import wrong_connection  # PostgreSQL's library is imported only for a house with a server.
 
     return wrong_connection(server)

@@ -17,7 +17,7 @@ from kiosk.core.log import program_log
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
 
-FEEDS: Final = 3  # in each period of the watchdog: one that comes late does no harm
+FEEDS: Final = 3  # Reports per watchdog period, so that a late one does no harm.
 _US_A_MS: Final = 1000
 
 

@@ -34,7 +34,8 @@ CODE: Final = text("Recovery code")
 _FOLDER: Final = Path(__file__).resolve().parents[3] / "ui" / "translations"
 _CONTEXT: Final = "kiosk"
 _KEPT: Final = "\n\u200c\u200d"
-_MOVE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")  # what moves a cursor, or the letters after it
+# Categories of characters that move the cursor or change the letters after them.
+_MOVE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
 
 
 def tell(said: Text | str) -> None:

@@ -45,8 +45,8 @@ if TYPE_CHECKING:
 
 TEST_SLIP: Final = SlipPage("TEST", "TEST SLIP", (SlipLine("This is not a payout", "$0.00"),), mark="VOID")
 TEST_ROWS: Final = (SignRow("TEST", "$0"),)
-_WHERE: Final = ("port", "device", "path")  # the keys that say where a device is
-BADGE_S: Final = 30.0  # how long a badge may take to come to the reader
+_WHERE: Final = ("port", "device", "path")  # The keys that name a device's place.
+BADGE_S: Final = 30.0  # Longest wait for a badge.
 
 sim_app = typer.Typer(no_args_is_help=True, help="Simulate a device, including its faults.")
 devices_app = typer.Typer(no_args_is_help=True, help="List, test, and watch devices.")

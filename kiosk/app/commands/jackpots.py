@@ -43,10 +43,10 @@ def jackpots_post(
     if is_new:
         refuse_amounts(posted, settings.games[settings.deals[chosen][0].game].jackpots)
     pin = ask_pin()
-    if is_new:  # a wrong PIN makes no journal
+    if is_new:  # A wrong PIN creates no journal.
         roles = Authority(staff, clock, house=settings.house.authority).roles(Act.POST_JACKPOTS)
         prove_at_house(settings, folder, clock, staff, by, pin, roles=roles)
-    else:  # the table asks for the PIN, and does not look at the register while no kiosk runs
+    else:  # The table asks for the PIN, and no kiosk is running that would check the register.
         register_trust(settings, folder).require(staff, by, table=chosen)
     opened = open_journal(settings, chosen, folder, clock, staff)
     try:

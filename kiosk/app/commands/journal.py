@@ -18,7 +18,7 @@ from kiosk.app.command_line.terminal import ask_pin, printable_json, tell, tell_
 from kiosk.core.errors import JournalError
 from kiosk.core.text import text
 
-MOST_HANDS: Final = 2**63 - 1  # what the journal can count to
+MOST_HANDS: Final = 2**63 - 1  # The largest number in a journal.
 
 OfHouse = Annotated[bool, typer.Option("--house", help="The journal of the house itself, and of no table.")]
 
@@ -31,7 +31,7 @@ class ExportForm(StrEnum):
     OHH = "ohh"
 
 
-_HEADS: Final = {ExportForm.PHH: ("[{}]",), ExportForm.OHH: ()}  # before each hand of a file
+_HEADS: Final = {ExportForm.PHH: ("[{}]",), ExportForm.OHH: ()}  # Text before each hand of a file.
 
 journal_app = typer.Typer(no_args_is_help=True, help="Verify, export, archive, or recover a journal.")
 

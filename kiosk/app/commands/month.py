@@ -52,7 +52,7 @@ def month(
     require_whole_house(settings, folder)
     begins = settings.house.gaming_day_begins
     spans = month_spans(month.date(), begins)
-    next_span = span_of(spans[-1].day + timedelta(days=1), begins)  # a slip may be finished then
+    next_span = span_of(spans[-1].day + timedelta(days=1), begins)  # A slip may be finished on the next gaming day.
     posted, nights, later, uncounted, damaged = posted_boxes(folder), [], [], [], list[str]()
     now_ms = SystemClock().now_ms()
     charities, signed = charities_of_tables(settings, folder), signed_nights(settings, folder)

@@ -77,7 +77,7 @@ def night(
         posted = posted_boxes(data or data_dir())
         spans = span_of(chosen_day, begins), span_of(chosen_day + timedelta(days=1), begins)
         nights = tuple(table_nights(chosen, journal.events(1, *NIGHT_KINDS), spans, posted))
-        found = finished_later(nights)[0]  # a slip may be finished on the next day
+        found = finished_later(nights)[0]  # A slip may be finished on the next gaming day.
         floor = settings.house.floor_checkpoints
         span = span_of(chosen_day, begins)
         copies = () if floor is None else tuple(slip_copy_lines(floor, journal, span))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from kiosk.reports import HouseReport
     from kiosk.settings import Settings
 
-DAYS = 30  # gaming days that a report has where no day is named
+DAYS = 30  # Gaming days of a report without dates.
 _DAY = ["%Y-%m-%d"]
 
 

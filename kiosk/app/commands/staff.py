@@ -74,7 +74,7 @@ def staff_add(
     staff, change = _proven(config, data, by, first=person_id if Role.MANAGER in roles else "")
     known = staff.person(person_id)
     if known is not None and replace(known, badge=None) == person:
-        if not by:  # the first manager: a run that was cut has printed no code
+        if not by:  # For the first manager, an interrupted run has printed no code.
             tell(text("{name} is on the staff.", name=person.name))
             _print_code(config, data, person_id)
             return
@@ -207,14 +207,14 @@ def staff_badge(
     if person is None:
         words = "No one has the ID {person_id}: check the staff list."
         raise KioskError("unknown_person", words, person_id=person_id)
-    if of and not person.is_active:  # before the badge is taken from who has it
+    if of and not person.is_active:  # Check this before the badge is taken from its holder.
         raise KioskError("left", "{name} has left: use `kiosk staff return` first.", name=person.name)
     badge = None if remove or lost else read_badge(config, reader)
     if of:
         holder = None if badge is None else staff.with_badge(badge)
         if badge is None or staff.person(of) is None or (holder is not None and holder.id not in (of, person_id)):
             raise KioskError("badge", "That is not the badge of {id}: nothing changed.", id=of)
-        if holder is not None and holder.id == of:  # else a run that was cut has taken it
+        if holder is not None and holder.id == of:  # An interrupted run may have removed it already.
             with change(of, "badge"):
                 staff.set_badge(of, None)
     with change(person_id, "badge lost" if lost else "badge"):
@@ -345,7 +345,7 @@ def _proven(
             raise KioskError("who", WHO)
         actor = prove_at_house(settings, folder, clock, staff, by, ask_pin(), roles={Role.MANAGER}).id
     elif first:
-        register_trust(settings, folder).require(staff, first)  # a house that had managers has one still
+        register_trust(settings, folder).require(staff, first)  # A house that had managers must still have one.
         actor = first
     else:
         raise KioskError("no_manager", "No manager can sign for this: add one first, with --role manager.")
@@ -357,7 +357,7 @@ def _proven(
     def change(person_id: str, what: str) -> Iterator[None]:
         with house_journal(settings, folder, clock) as journal:
             managers = {manager.id for manager in staff.with_role(Role.MANAGER)}
-            if managers and actor not in managers:  # somebody else came first, while this one thought
+            if managers and actor not in managers:  # Another person was added while the PIN was entered.
                 raise KioskError("who", WHO)
             with kept_change(journal, staff, person_id, what, by=actor, is_signed=is_signed):
                 yield

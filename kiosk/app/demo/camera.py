@@ -24,14 +24,15 @@ from kiosk.table import EvidenceFolder, Table, seat_of, zone_of, zones_of
 from ui.window.bridge import Bridge
 
 _SETTINGS: Final = {"source": "sim", "frames_per_s": 10}
-_ORIGIN_MM: Final = 42.0  # the middle of tag 0 on the simulated table: zones are measured from there
-_CARD_MM: Final = (71.5, 118.0)  # the room that a card takes in its zone, turned a little
+_ORIGIN_MM: Final = 42.0  # The middle of tag 0 on the simulated table, the origin of zones.
+_CARD_MM: Final = (71.5, 118.0)  # The space of a card in its zone, turned a little.
 _DIE_MM: Final = (44.0, 60.0)
 _EDGE_MM: Final = 8.0
-_ROWS_MM: Final = (18.0, 172.0, 326.0)  # where the spots in the middle begin, and the two rows of seats
-_BETWEEN_MM: Final = ((82.0, 918.0), (10.0, 990.0))  # for the spots, between two corner tags, and for the seats
+_ROWS_MM: Final = (18.0, 172.0, 326.0)  # The y positions of the spots in the middle, and of the two rows of seats.
+# The x limits of the spots, between two corner tags, and of the seats.
+_BETWEEN_MM: Final = ((82.0, 918.0), (10.0, 990.0))
 _SEATS_IN_ROW: Final = 5
-_BURNED: Final = 4  # as many as any game burns
+_BURNED: Final = 4  # The most burns in any game.
 
 
 @frozen

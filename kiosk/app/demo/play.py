@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from kiosk.app.demo.camera import DemoCamera
 
 
-_PAPER = "4711"  # the number of the paper on which a slip is written by hand
-_PATIENCE_S = 10.0  # how long a card may take from the shoe to the screen before the demo gives up
-_LOOKS_EVERY_MS = 5  # whether what is waited for has come
-CAMERA_PATIENCE_S = 60.0  # how long the camera may take to be there
-_READ_S = 8.0  # how long the demo's dealer waits for a reading before entering the card
+_PAPER = "4711"  # The number of a handwritten slip.
+_PATIENCE_S = 10.0  # Longest wait for a card from the shoe before the demo gives up.
+_LOOKS_EVERY_MS = 5  # Interval between two checks of a condition.
+CAMERA_PATIENCE_S = 60.0  # Longest wait for the camera to start.
+_READ_S = 8.0  # Longest wait for a reading before the demo's dealer enters the card.
 # How often a player chooses what, where chance decides; what is not named has weight 6.
 _WEIGHTS = {
     "leave": 0,
@@ -162,7 +162,7 @@ class TouchPlay:
         elif reads:
             camera.make_room()
             self.wait(lambda: is_over() or camera.has_room() or not table.camera.reads, CAMERA_PATIENCE_S)
-        if is_over():  # by what was laid before
+        if is_over():  # The cards on the table may have ended it.
             return
         camera.serve()
         if reads and not killed:
@@ -234,7 +234,7 @@ class TouchPlay:
         from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
         give_up = time.monotonic() + patience_s
-        looks = QTimer()  # so that the wait for what comes next ends
+        looks = QTimer()  # The timer ends the wait.
         looks.start(_LOOKS_EVERY_MS)
         while not until():
             if time.monotonic() > give_up:

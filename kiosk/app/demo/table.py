@@ -121,7 +121,7 @@ class DemoTable:
                 self.camera.clear()
                 return
             deck = self.undealt
-            if deck[0] is self.sim.drawn:  # the same card twice at once is a repeat to the driver
+            if deck[0] is self.sim.drawn:  # The driver takes an equal card in immediate succession for a repeat.
                 deck[0], deck[-1] = deck[-1], deck[0]
             self.sim.shuffle(order=deck)
 

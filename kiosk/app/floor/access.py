@@ -137,12 +137,13 @@ def floor_revoke(
     of_house = CertificateAuthority(authority)
     signer = proven(by, settings, folder, Act.SIGN_CHANGES)
     due = len(of_house.unrevoked(role))
-    if due:  # else a run that was cut has written it
+    if due:  # An interrupted run may have written it already.
         with house_journal(settings, folder, SystemClock()) as journal:
             journal.append(CertificatesRevoked(role=role, count=due), hand=None, actor=signer)
     revoked = of_house.revoke(role)
     if list_file is not None:
-        replace_file(list_file, (authority / "revoked.crl").read_bytes(), for_others=True)  # the server's user reads it
+        # The server's user must be able to read it.
+        replace_file(list_file, (authority / "revoked.crl").read_bytes(), for_others=True)
     with connected(server) as db:
         ended = shut_out(db, role, of_house.issued(role))
     certificates = counted("%n certificate revoked", "%n certificates revoked", n=revoked)

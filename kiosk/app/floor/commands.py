@@ -197,7 +197,7 @@ def floor_report(
         raise KioskError("day", "--from {first} is after --to {end}: exchange them.", first=since, end=to)
     begins = GAMING_DAY_BEGINS
     if config is not None or (folder_of_house(config, data) / "house.toml").exists():
-        begins = house_settings(config, data).house.gaming_day_begins  # the time zone comes with it
+        begins = house_settings(config, data).house.gaming_day_begins  # Reading the settings also sets the time zone.
     with connected(server) as db:
         from_ms, zone = day_begins_ms(db, first, begins), zone_of(db)
         to_ms = int(time.time() * 1000) if end is None else day_begins_ms(db, end, begins)

@@ -71,7 +71,7 @@ class Console:
         self._window = window
         self._out = out
         self._tables = tables
-        self._signed: set[tuple[str, str]] = set()  # calls that may still be shown here after their table has continued
+        self._signed: set[tuple[str, str]] = set()  # Calls that may still be shown after their table has continued.
         self.pictures = 0
 
     @property

@@ -52,7 +52,7 @@ from kiosk.journal import load_or_create_key, lock_journal, public_bytes, read_j
 from kiosk.settings import Records, table_id
 from kiosk.staff import Act
 
-_ACTS: Final = (Act.SIGN_CHANGES, Act.ACCEPT_JOURNAL)  # as for publishing, and for enrolling a table
+_ACTS: Final = (Act.SIGN_CHANGES, Act.ACCEPT_JOURNAL)  # The acts that publishing and enrolling a table need.
 
 
 class HouseMove:
@@ -241,7 +241,8 @@ class HouseMove:
         """
         kept, there = KeptVersions(self._data), self._laid_down()
         kept.trust(public_bytes(load_or_create_key(self._records(HOUSE).key)))
-        for version in (there[LaidDown.PEOPLE], there[LaidDown.HOUSE]):  # the house is kept last: it says all is done
+        # The house is stored last: it marks the move as complete.
+        for version in (there[LaidDown.PEOPLE], there[LaidDown.HOUSE]):
             if kept.of(version.kind) == version:
                 continue
             kept.check(version, two=self._settings.house.two_publish)

@@ -251,14 +251,14 @@ def _publish(
             version = _published(folder, kind, there, content, signer, beside, why)
         if version is not None:
             pass
-        elif kind == LaidDown.PEOPLE:  # another office may have published while somebody typed a PIN
+        elif kind == LaidDown.PEOPLE:  # Another office may have published while the PIN was entered.
             version_from(KeptVersions(folder), there)
         elif kind == LaidDown.HOUSE:
             _files_came_from(KeptVersions(folder), there)
         if version is None:
             version = FloorVersion.signed(key, kind, after, content, by=signer, second=beside, why=why)
             publish(db, version)
-    if kind == LaidDown.PEOPLE:  # the register here is that already, also for a console of this machine
+    if kind == LaidDown.PEOPLE:  # This machine's register is already that version, also for a console here.
         KeptVersions(folder).keep(version)
     elif kind == LaidDown.HOUSE:
         kept = KeptVersions(folder)

@@ -99,7 +99,8 @@ class JournalTries:
         try:
             self._try().close()
         except JournalError as error:
-            return error.code != "locked" and error.message != self._why  # a command has it open for a moment
+            # "locked" means that a command has the journal open for a moment.
+            return error.code != "locked" and error.message != self._why
         except (KioskError, OSError):
             return False
         return True

@@ -24,7 +24,7 @@ from kiosk.settings import Records, Settings
 from kiosk.staff import Act, Authority, Person, Staff
 
 ASIDE: Final = "aside"
-_FOUND: Final = 3  # from where on the words of a plan say what was found
+_FOUND: Final = 3  # The findings follow the first words of a plan.
 BEYOND_HELP: Final = frozenset({"changed", "damaged", "not_a_journal", "schema", "wrong_key", "wrong_table"})
 
 
@@ -96,7 +96,7 @@ class BeginningAgain:
         records = self._records
         if self._plan.has_moved and records.journal.exists():
             raise Refused("begun", "The new journal has begun: repeat the command without --reverse.")
-        if self._plan.has_moved:  # the key and the copy of a journal that never began
+        if self._plan.has_moved:  # The files include the key and the copy of a journal that was never begun.
             for path in (records.key, records.checkpoints, records.floor_witness):
                 if path is not None:
                     path.unlink(missing_ok=True)
@@ -125,7 +125,7 @@ class BeginningAgain:
         logs = (records.journal.with_name(records.journal.name + end) for end in ends)
         paths = (*logs, records.journal, records.archive, records.slips, records.evidence, records.key)
         moves = [(path, aside / path.name) for path in paths if path.exists()]
-        if records.checkpoints.exists():  # which may be on another disk
+        if records.checkpoints.exists():  # They may be on another disk.
             own = records.checkpoints.parent == records.folder
             kept = records.checkpoints.with_stem(f"{records.checkpoints.stem}-{aside.name}")
             moves.append((records.checkpoints, aside / records.checkpoints.name if own else kept))

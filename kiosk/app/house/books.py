@@ -73,7 +73,7 @@ class HouseBooks:
         damaged = list[Text]()
         begins = self._settings.house.gaming_day_begins
         spans = [span for span in month_spans(day, begins) if span.day <= day]
-        spans.append(span_of(day + timedelta(days=1), begins))  # a slip may be finished then
+        spans.append(span_of(day + timedelta(days=1), begins))  # A slip may be finished on the next gaming day.
         nights, before, later = list[TableNight](), list[TableNight](), list[TableNight]()
         signed = signed_nights(self._settings, self._data)
         for figures in figures_of_tables(self._settings, self._data, self._money_tables(), spans, damaged):

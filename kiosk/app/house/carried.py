@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from kiosk.floor import TrainedElsewhere
 
 _NAME: Final = "kiosk training"
-_LAST_S: Final = 10.0  # for what is still to be sent when training ends
+_LAST_S: Final = 10.0  # Longest wait for unsent answers when training ends.
 
 
 class TrainingCourier:

@@ -13,7 +13,7 @@ from kiosk.core.log import program_log
 if TYPE_CHECKING:
     from kiosk.training import DealingCertificate
 
-NOTHING = 0  # no examination is that event
+NOTHING = 0  # No examination has this event number.
 
 
 class CertifiedElsewhere:

@@ -19,7 +19,7 @@ from kiosk.core.daily import DailyLook
 from kiosk.core.log import program_log
 from kiosk.table import Table
 
-_LOWEST: Final = 19  # the priority of a process that runs where no other wants to
+_LOWEST: Final = 19  # The lowest scheduling priority.
 
 
 def report_command(table: str, config: Path | None, data: Path) -> list[str]:

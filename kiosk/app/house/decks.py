@@ -72,7 +72,7 @@ class DeckSteps:
         with read_journal(records.journal, records.key) as journal:
             newest = journal.last_seq()
             read, steps = self._read.get(table, (0, []))
-            if newest < read:  # another journal was begun, or this one was put back
+            if newest < read:  # The journal was replaced or restored.
                 read, steps = 0, []
             more = [step for event in journal.events(read + 1, DeckSealed) for step in steps_at(table, event)]
         self._read[table] = newest, [*steps, *more]
@@ -256,7 +256,7 @@ def _of_table(
     """Yield the disagreements between a table's journal and the register."""
     in_play = _in_play(steps, table)
     hands, changes, jackpots = 0, 0, []
-    seal: str | None = None  # of the deck in play, "" if unknown; None while this table has entered no seal number
+    seal: str | None = None  # Seal of the deck in play, "" if unknown; None before the table's first seal number.
     unsealed: list[int] = []
     for event in journal.events(1, HandOpened, DeckChanged, DeckSealed, HandSettled):
         match event.what:

@@ -246,9 +246,9 @@ class ProgramDigests:
 
 # -------------------------------------------------------------------------------------------- the journal of the house
 
-HOUSE: Final = "_house"  # no table can be called so
+HOUSE: Final = "_house"  # No table can have this ID.
 _LOCK_TRIES: Final = 10
-_LOCK_PAUSE_S: Final = 0.02  # so long that another command has written, so short that a screen waits for it
+_LOCK_PAUSE_S: Final = 0.02  # Long enough for another command to write, short enough for a screen to wait.
 
 
 class HouseWatch:
@@ -261,7 +261,7 @@ class HouseWatch:
         self._table = table
         self.report: Report | None = None
         self._daily = DailyLook(table.clock, partial(house_verified, settings, data), self._found)
-        with suppress(OSError):  # they are read where they are, and moved at the next start
+        with suppress(OSError):  # They are read at their old place, and moved at the next start.
             Records(settings, data, HOUSE).move_checkpoints()
         self._show(house_verified(settings, data))
         table.watch.look_also(self._daily.tick)
@@ -470,10 +470,10 @@ def staff_signed(settings: Settings, data: Path, now: str, report: Report | None
             follows = now == what.register if last is None else what.register in since
             if last is None and not follows:
                 return None
-            if not follows and what.before in since:  # it was cut before the register had it
+            if not follows and what.before in since:  # It was interrupted before the register was written.
                 if (what.person, what.change, event.actor) == newer:
                     continue
-                since.discard(what.before)  # or somebody has put the register back
+                since.discard(what.before)  # An older register may have been restored.
                 break
             if (
                 what.before is None

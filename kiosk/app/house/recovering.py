@@ -21,7 +21,8 @@ from kiosk.journal import read_journal
 from kiosk.settings import Records, Settings
 from kiosk.staff import Role, Staff, small_hasher
 
-_SIGNS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is read for another: a hundred bits in all
+# Letters and digits that are not confused; the code has a hundred bits.
+_SIGNS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 _GROUPS, _OF_GROUP = 5, 4
 
 
@@ -57,7 +58,7 @@ def recover(
     """Give a manager a new PIN by the recovery code, and return the next code. Raise KioskError for a wrong code."""
     newest, *earlier = _codes(settings, data)
     if not _is(newest, code):
-        if any(_is(made, code) for made in earlier[:1]):  # a run that was cut may have printed no code after it
+        if any(_is(made, code) for made in earlier[:1]):  # An interrupted run may have printed no code after it.
             raise KioskError(
                 "used",
                 "That code was used: the PIN that was set with it counts. A manager prints a new code with kiosk staff "
@@ -68,7 +69,7 @@ def recover(
         raise KioskError("code", "That is not the recovery code: nothing changed.")
     with (
         house_journal(settings, data, clock) as journal,
-        kept_change(journal, staff, person_id, "recovered", by=second, is_signed=lambda _: True),  # by the code
+        kept_change(journal, staff, person_id, "recovered", by=second, is_signed=lambda _: True),  # The code signs.
     ):
         staff.set_pin(person_id, pin, recovered_ms=clock.now_ms())
     program_log.warning("manager %s was recovered with the code; the second person is %s", person_id, second)

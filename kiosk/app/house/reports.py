@@ -79,7 +79,7 @@ def table_days(
         newest = None if kept is None else kept.newest(journal)
         found = {made.day: made for made in kept.days(first, min(last, newest.day))} if kept and newest else {}
         if newest is not None and len(found) < _days_between(journal, first, min(last, newest.day), begins):
-            newest, found = None, {}  # a day lacks: all are made again
+            newest, found = None, {}  # A day is missing: all are made again.
         report = verified(records, table, after=None if newest is None else (newest.seq, newest.head))
         faults = () if report.is_whole else report.sentences()
         damaged += faults

@@ -54,7 +54,7 @@ def sentences(document: str) -> tuple[RuleSentence, ...]:
 
 def _clauses(document: str) -> Iterator[tuple[str, str]]:
     """Yield the paragraphs of a document, each with its clause."""
-    found: list[tuple[str, str, str]] = []  # heading, number, paragraph
+    found: list[tuple[str, str, str]] = []  # (heading, number, paragraph)
     heading = ""
     for paragraph in _paragraphs(document):
         numbered = _NUMBERED.match(paragraph)

@@ -13,10 +13,10 @@ class PrinterState(StrEnum):
     """The state of a printer. A printer that does not answer is unknown, and never fine."""
 
     READY = "ready"
-    PAPER_LOW = "paper low"  # it still prints
+    PAPER_LOW = "paper low"  # The printer still prints.
     PAPER_OUT = "paper out"
     COVER_OPEN = "cover open"
-    OFFLINE = "offline"  # it says so itself, or its port is gone
+    OFFLINE = "offline"  # The printer reports it, or its port is gone.
     UNKNOWN = "unknown"
 
     @property

@@ -24,8 +24,8 @@ class DeviceState(StrEnum):
     ABSENT = "absent"  # not configured, or its port does not exist
     OPENING = "opening"
     READY = "ready"
-    DEGRADED = "degraded"  # open, but it says things that cannot be trusted
-    BACKING_OFF = "backing off"  # lost; tried again after a growing pause
+    DEGRADED = "degraded"  # It is open, but its reports cannot be trusted.
+    BACKING_OFF = "backing off"  # It was lost, and is retried after a growing pause.
 
 
 @frozen

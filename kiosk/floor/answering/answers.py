@@ -31,7 +31,7 @@ VERBS: Final = {
 """The permitted answers to a call at a console."""
 
 _OTHER: Final = text("That signature was for something else: check, and sign what is shown.")
-_LOOKED_AT: Final = 200  # answers that may have counted just before the kiosk was started again
+_LOOKED_AT: Final = 200  # Answers that may have counted just before the restart.
 
 
 class ConsoleAnswer(NamedTuple):

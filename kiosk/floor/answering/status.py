@@ -28,9 +28,9 @@ _HOUR_MS: Final = 3_600_000
 _MINUTE_MS: Final = 60_000
 _LEAST_MS: Final = 300_000  # The shortest time for which a pace is reported: five minutes.
 _MOST_CHARACTERS: Final = 100_000
-_LEAST_UNKNOWN: Final = 10**13  # no cents, and no milliseconds before the year 2286
-_MOST_SEATS: Final = 100  # of a table, so that nobody draws a million of them
-_LOOKED_AT: Final = 20_000  # events that are looked through for what began before the kiosk was started
+_LEAST_UNKNOWN: Final = 10**13  # Larger than any amount in cents, and than milliseconds before 2286.
+_MOST_SEATS: Final = 100  # Limits the seats that are drawn for a table.
+_LOOKED_AT: Final = 20_000  # Events searched for the beginning of states at a restart.
 
 _FOLLOWED: Final = (HandSettled, RackChanged, TableOpened, TableClosed)
 
@@ -172,7 +172,7 @@ class StatusBuilder:
         self._vouched = table.journal.vouch(box_words(table.config.id, box.public)).hex()
         self._dealer, self._since_ms = "", 0
         self._seq = table.journal.last_seq()
-        self._over: deque[int] = deque()  # when the hands of the last hour were over
+        self._over: deque[int] = deque()  # The ends of the hands of the last hour.
         self._opened_ms, self._closed_ms, self._count = 0, 0, (0, 0)
         self._began()
 

@@ -22,41 +22,41 @@ from kiosk.floor.verified.verified import LastVerified
 from kiosk.table import CallAtTable
 
 HOUR_MS: Final = 3_600_000
-LATE_MS: Final = 25 * HOUR_MS  # a night’s result is a day old, and tonight’s takes its time
-SOON_DAYS: Final = 60  # before its end, a certificate is alerted to
-BEHIND_MS: Final = 60_000  # for which a server may lack events before it is alerted to
-OFTEN: Final = 3  # the number of corrections of one dealer's hands within a shift that raises an alert
+LATE_MS: Final = 25 * HOUR_MS  # Verification runs nightly and takes a while.
+SOON_DAYS: Final = 60  # A certificate that expires within this time raises an alert.
+BEHIND_MS: Final = 60_000  # A server that lacks events for longer raises an alert.
+OFTEN: Final = 3  # So many corrections of one dealer's hands within a shift raise an alert.
 
 
 class AlertKind(StrEnum):
     """The kinds of alerts: those that stop a table come first."""
 
-    SERVERS = "servers"  # two servers take writes
+    SERVERS = "servers"  # Two servers accept writes.
     TWICE = "twice"  # two hands have won one jackpot
-    RECOVERED = "recovered"  # a manager got a new PIN by the recovery code
+    RECOVERED = "recovered"  # A manager has a new PIN by the recovery code.
     RESTORED = "restored"  # the server was restored or replaced
     FORK = "fork"
     STOPPED = "stopped"
-    FORGED = "forged"  # the nightly verifier’s result is not as signed
-    STRANGER = "stranger"  # it is signed with a key that nobody has had this console trust
-    WRONG = "wrong"  # what it found
-    LATE = "late"  # it has not run for more than a day
+    FORGED = "forged"  # The nightly verifier’s result has a bad signature.
+    STRANGER = "stranger"  # The result is signed with a key that this console does not trust.
+    WRONG = "wrong"  # The verifier has findings.
+    LATE = "late"  # The verifier has not run for more than a day.
     SILENT = "silent"
-    BEHIND = "behind"  # the server lacks events of it
-    OTHER = "other"  # nobody can read here what it tells
-    REPORTS = "reports"  # a table or console reports what does not count, or too much
-    PIN = "pin"  # somebody was locked by wrong PINs
-    PAD = "pad"  # a table or a console was, which takes none for a while
+    BEHIND = "behind"  # The server lacks events of the table.
+    OTHER = "other"  # The reports of the table cannot be read here.
+    REPORTS = "reports"  # A table or console sends invalid reports, or too many.
+    PIN = "pin"  # Wrong PINs have locked a person.
+    PAD = "pad"  # Wrong PINs have locked the PIN pad of a table or console.
     DEVICE = "device"
     COUNT = "count"
-    JACKPOT = "jackpot"  # that is not posted
-    CALLED = "called"  # a jackpot whose win nobody has signed for yet
-    REVIEW = "review"  # what was done with one without the floor, and nobody has looked at
-    DUE = "due"  # what the floor has posted, and its table has not taken
+    JACKPOT = "jackpot"  # A jackpot is not posted.
+    CALLED = "called"  # The win of a jackpot is not signed for.
+    REVIEW = "review"  # An act with a jackpot during an outage of the floor server is not reviewed.
+    DUE = "due"  # The table has not taken a posting of the floor.
     OFTEN = "often"
     PACE = "pace"
-    CERTIFICATE = "certificate"  # one that ends soon
-    CLOCK = "clock"  # the clock is wrong there
+    CERTIFICATE = "certificate"  # A certificate expires soon.
+    CLOCK = "clock"  # The clock of the table is wrong.
 
 
 @frozen

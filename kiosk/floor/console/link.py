@@ -59,20 +59,20 @@ from kiosk.floor.verified.verified import last_verified, newest_verified
 from kiosk.table import CallAtTable
 
 POLL_S: Final = 0.1
-LOOK_S: Final = 1.0  # between two looks at what changes seldom
-SELDOM_S: Final = 30.0  # between two looks at the corrections of the last eight hours, and at slow guessing
-NEWS_S: Final = 0.4  # between two questions for people and locks, while not all were taken
-EVERY_S: Final = 5.0  # between two questions for people and locks, where nothing was notified
-VERIFIED_S: Final = 60.0  # between two looks at a result of the verifier that is known
+LOOK_S: Final = 1.0  # Interval of checks for rare changes.
+SELDOM_S: Final = 30.0  # Interval of checks for corrections of the last eight hours and for slow guessing.
+NEWS_S: Final = 0.4  # Interval of requests for people and locks while some are not taken.
+EVERY_S: Final = 5.0  # Interval of requests for people and locks without a notification.
+VERIFIED_S: Final = 60.0  # Interval of checks of a known verifier's result.
 SILENT_NS: Final = int(SILENT_S * 1e9)
 DAY_MS: Final = 86_400_000
-ENDS_S: Final = 3600.0  # between two looks at when the certificates end
-COMPARE_S: Final = 10.0  # between two looks whether another server takes writes as well
+ENDS_S: Final = 3600.0  # Interval of checks of the expiry of certificates.
+COMPARE_S: Final = 10.0  # Interval of checks whether another server accepts writes as well.
 GREET_S: Final = 60.0
-END_S: Final = 5.0  # between two looks for sessions that hold what others need
-WATCH_S: Final = 0.5  # between two looks whether the server answers
+END_S: Final = 5.0  # Interval of checks for sessions that block others.
+WATCH_S: Final = 0.5  # Interval of checks whether the server answers.
 PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0)
-STOP_S: Final = 0.3  # a name server or a host that does not answer delays no end
+STOP_S: Final = 0.3  # Longest wait at the end for a name server or host that does not answer.
 
 _CHANGED: Final = """SELECT n.upto, j.table_id, j.journal, j.key, h.standing::text,
     h.offset_ms - coalesce(nullif(current_setting('floor.offset_ms', true), '')::bigint, 0)
@@ -106,7 +106,7 @@ class ConsoleLink:
         self._wake = threading.Event()
         self._ended = threading.Event()
         self._tell: Callable[[ConsoleNews], None] | None = None
-        self._waiting: dict[int, tuple[str, str]] = {}  # answers of which nobody knows what became of them
+        self._waiting: dict[int, tuple[str, str]] = {}  # Answers whose outcome is unknown.
         self._person = ""
         self._since: Mapping[str, Any] | None = None
         self._next_news_s = self._next_seldom_s = 0.0
@@ -116,7 +116,7 @@ class ConsoleLink:
         self._db: psycopg.Connection[Any] | None = None
         self._is_there, self._said, self._tries = False, "", 0
         self.heard_ns = 0
-        self._lock = threading.Lock()  # over the connection, and whether the server is there
+        self._lock = threading.Lock()  # Guards the connection and whether the server is connected.
         runs = (self._work, self._watch, *([self._compare] if self._known.has_others else []))
         self._threads = [threading.Thread(target=run, name=f"console-{run.__name__}", daemon=True) for run in runs]
 
@@ -242,7 +242,7 @@ class ConsoleLink:
             try:
                 db.execute("SELECT floor.guessed(%s, %s)", (person, left_ns // 1_000_000))
             except (psycopg.OperationalError, psycopg.InterfaceError):
-                self._ask(report_lock)  # the link broke: once it is there again
+                self._ask(report_lock)  # The link broke: send it once the link is back.
                 raise
 
         self._ask(report_lock)
@@ -287,7 +287,8 @@ class ConsoleLink:
                         self._sit(db)
                     self._read_on(db)
             except FloorError as error:
-                if not (self._said == _UNANSWERED and error.code in ("away", "slow")):  # which is what was said
+                # The same refusal was already reported.
+                if not (self._said == _UNANSWERED and error.code in ("away", "slow")):
                     self._lost(plainly(error, self._schema), error)
             except NOT_UNDERSTOOD as error:
                 self._lost(plainly(FloorError("version", "{why}", why=repr(error)), self._schema), error)
@@ -327,7 +328,7 @@ class ConsoleLink:
                 self._post(ConsoleNews(tables=seen))
             if self._waiting:
                 self._hear_of_answers(db)
-            if time.monotonic() >= end_s:  # before a statement waits for somebody who holds what it needs
+            if time.monotonic() >= end_s:  # Ask before a statement waits for a lock.
                 end_s = time.monotonic() + END_S
                 db.execute("SELECT floor.end_holders()")
             if time.monotonic() >= look_s:

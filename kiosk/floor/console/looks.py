@@ -15,9 +15,9 @@ from kiosk.floor.console.news import Behind, ConsoleNews, GuessedPin, Posted, Wo
 from kiosk.floor.publishing.publishing import ToReview
 
 SILENT_S: Final = 10.0
-MOST_OFF_MS: Final = 2_000  # by which the clocks of a house may differ
+MOST_OFF_MS: Final = 2_000  # Allowed difference between two clocks of a house.
 
-_OF_NEWEST: Final = (  # a device that was exchanged is at no table any more
+_OF_NEWEST: Final = (  # Replaced devices are left out.
     "NOT EXISTS (SELECT FROM floor.journal n WHERE n.table_id = j.table_id AND n.journal > j.journal)"
 )
 # Each table that something is said of: whether it has reported nothing yet, since when it is silent, how many events it
@@ -137,5 +137,5 @@ def _wrong_pins(row: tuple[Any, ...]) -> WrongPins:
             person = str(json.loads(body)["person"]) if kind == PinLocked.KIND else ""
             where = str(json.loads(body).get("console", where))
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
-            person = "?"  # what no kiosk writes
+            person = "?"  # No kiosk writes this.
     return WrongPins(key, where, person, at_ms)

@@ -20,7 +20,7 @@ class Unseen(StrEnum):
     """The reason why nobody sees here how a table is."""
 
     MUTE = "mute"  # Enrolled, but never connected.
-    OTHER = "other"  # what it tells is of another version, or is nothing that a table tells
+    OTHER = "other"  # The status has another version, or is invalid.
 
 
 @frozen
@@ -32,7 +32,7 @@ class TableSeen:
     key: bytes
     status: TableStatus
     unseen: Unseen | None = None
-    ahead_ms: int = 0  # of the console's clock
+    ahead_ms: int = 0  # Lead over the console's clock.
 
     def here_ms(self, at_ms: int) -> int:
         """Convert a time of the table to the console's clock, which measures the waits."""
@@ -122,8 +122,8 @@ class ConsoleNews:
     behind: Mapping[str, Behind] | None = None
     clocks: Mapping[str, int] | None = None
     forked: Mapping[str, int] | None = None
-    noted: Mapping[str, str] | None = None  # by which console each alert was noted
-    reports: tuple[RefusedReport, ...] = ()  # that did not count here
+    noted: Mapping[str, str] | None = None  # The console that noted each alert.
+    reports: tuple[RefusedReport, ...] = ()  # Reports that did not count here.
     offenders: Mapping[tuple[str, str], int] | None = None  # (role, what it tried too often): the first attempt
     put_right: Mapping[tuple[str, str], int] | None = None
     answered: int | None = None
@@ -143,7 +143,7 @@ class ConsoleNews:
     picture: tuple[str, bytes] | None = None
     laid: FloorNews | None = None
     verified: LastVerified | None = None
-    why: Sentence | None = None  # the server is not there
+    why: Sentence | None = None  # The reason if the server is not connected.
 
 
 def seen_of(row: tuple[Any, ...]) -> TableSeen:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 
-PATIENCE: Final = 30  # looks at the server within which an alert appears that another console has noted
-OWN: Final = ("verified.", "servers.", "reports.", "early.")  # alerts that each console finds out by itself
+PATIENCE: Final = 30  # Checks of the server within which an alert appears that another console has noted.
+OWN: Final = ("verified.", "servers.", "reports.", "early.")  # Alerts that each console finds by itself.
 
 
 class Notes:
@@ -18,7 +18,7 @@ class Notes:
 
     def __init__(self) -> None:
         self._noted: Mapping[str, str] = {}
-        self._is_known = False  # whether all notes that came before are known
+        self._is_known = False  # Whether all earlier notes are known.
         self._seen: set[str] = set()
         self._awaited: dict[str, int] = {}
         self._early: dict[str, str] = {}

@@ -85,7 +85,7 @@ class ToldCertificate:
                 if all(type(value) is _TYPES[name] for name, value in asdict(said).items()):
                     return said
         except (ValueError, TypeError):
-            pass  # no such words
+            pass  # The statement is invalid.
         raise FloorError("forged", "The floor server sent a certificate that {table} has not signed.", table=self.table)
 
 

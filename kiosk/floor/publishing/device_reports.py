@@ -25,7 +25,7 @@ REPORTED_KINDS: Final = tuple(kind.KIND for kind in _REPORTED)
 
 _NAMED: Final = b"report\0"
 _MOST_PEOPLE: Final = 4
-_SEQ, _KIND, _AT_MS, _BODY, _HASH = 0, 3, 5, 9, 10  # the columns of a row of the journal
+_SEQ, _KIND, _AT_MS, _BODY, _HASH = 0, 3, 5, 9, 10  # Columns of a row of the journal.
 
 
 @frozen

@@ -29,7 +29,7 @@ from kiosk.journal import Journal
 from kiosk.staff import Staff
 from kiosk.table import Table
 
-_MOST_DIGESTS = 20  # of a kind: those that a restored server and tables of a damaged disk may send
+_MOST_DIGESTS = 20  # Digests per kind, for restored servers and tables with damaged disks.
 _UNVOUCHED = "unvouched"
 _AS_OF = text("Staff and settings date from {at}.")
 _NEXT_START = text("New rules and settings take effect at the next start.")
@@ -59,7 +59,7 @@ class FloorTaker(ABC):
         self._reports = ReportsTaken(staff, kept, here=here, on_refused=self._refused_report)
         self._kept = kept
         self._accept = accept
-        self._have: dict[str, list[str]] = {}  # the digests of each kind that were taken or refused, the newest last
+        self._have: dict[str, list[str]] = {}  # Digests of each kind that were taken or refused, newest last.
         for version in kept.every():
             self._has(version)
         laid = {str(kind): kept.of(kind) for kind in (LaidDown.PEOPLE, LaidDown.HOUSE)}
@@ -143,7 +143,8 @@ class FloorTaker(ABC):
 
     def _take(self, version: FloorVersion) -> None:
         kept = self._kept.of(version.kind)
-        if kept is not None and kept.digest == version.digest:  # another table, or the office, of this very machine
+        # Another table or the office on this machine has taken it.
+        if kept is not None and kept.digest == version.digest:
             self._has(version)
         else:
             self._kept.check(version, two=self._wants_two)
@@ -161,7 +162,7 @@ class FloorTaker(ABC):
         self._kept.keep(version)
         self._has(version)
         if version.kind == LaidDown.TABLES:
-            self._locks = None  # what did not count before may count now: all locks are asked for again
+            self._locks = None  # Locks that did not count before may count now: request all again.
         self._ages[version.kind] = Age(version.number, version.at_ms)
 
     def _has(self, version: FloorVersion) -> None:
@@ -176,9 +177,9 @@ class NewsAtTable(FloorTaker):
         super().__init__(table.staff, kept, accept, here=table.config.id)
         self._table = table
         self._certificates = KeptCertificates(kept)
-        self._upto = 0  # all are asked for at each start: what was taken out of the file is there again
-        self._refused_upto = self._certificates.upto  # but what was refused before is said once
-        self._unvouched: list[tuple[str, str, str]] = []  # kind, digest, and the key that waits for a signature
+        self._upto = 0  # Request all at each start, in case the file was edited.
+        self._refused_upto = self._certificates.upto  # Report earlier refusals only once.
+        self._unvouched: list[tuple[str, str, str]] = []  # (kind, digest, key that waits for a signature)
 
     @property
     def since(self) -> dict[str, Any]:
@@ -295,6 +296,6 @@ class NewsAtConsole(FloorTaker):
 
     def _take(self, version: FloorVersion) -> None:
         if version.kind.startswith("jackpots:"):
-            self._has(version)  # those are the tables'
+            self._has(version)  # The tables have this version.
         else:
             super()._take(version)

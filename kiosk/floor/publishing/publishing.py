@@ -17,7 +17,7 @@ from kiosk.floor.server.schema import PUBLISHER
 from kiosk.floor.server.server import FloorError
 from kiosk.floor.server.standby import confirmed
 
-MOST_OFF_S = 60.0  # by which two clocks may differ, where something counts in hours
+MOST_OFF_S = 60.0  # Allowed difference between two clocks where hours are counted.
 
 _PUBLISH = "SELECT floor.publish(%s, %s::integer, %s::bytea, %s, %s, %s, %s, %s::bytea, %s::bytea)"
 _GIVEN_BACK = """SELECT kind, number, encode(before, 'hex'), content, by, second, why, encode(key, 'hex'),
@@ -137,7 +137,7 @@ class LockNews(NamedTuple):
     @property
     def source(self) -> str:
         """Return the table or console that it comes from."""
-        return self.console or self.table or "-"  # a server that was migrated does not know
+        return self.console or self.table or "-"  # A migrated server does not know the device.
 
 
 class AwayNews(NamedTuple):
@@ -209,8 +209,8 @@ class FloorNews:
     locks: tuple[LockNews, ...] = ()
     away: tuple[AwayNews, ...] = ()
     certificates: tuple[ToldCertificate, ...] = ()
-    lock_mark: int | None = None  # up to which change of locks this is all, where the table had none
-    upto: int = 0  # which event of the table was the newest that the floor had
+    lock_mark: int | None = None  # The change of locks up to which these are complete, if the table had none.
+    upto: int = 0  # The newest event of the table on the server.
 
 
 def ask_news(db: psycopg.Connection[Any], since: Mapping[str, Any], *, upto: int = 0) -> FloorNews | None:

@@ -20,7 +20,7 @@ from kiosk.floor.publishing.publishing import AwayNews, LockNews
 from kiosk.floor.publishing.versions import KeptVersions
 from kiosk.staff import Staff
 
-MOST_LOCKED: Final = 4  # people whom one table or console locks elsewhere within `WITHIN_S`
+MOST_LOCKED: Final = 4  # Most people that one table or console may lock elsewhere within `WITHIN_S`.
 WITHIN_S: Final = 6 * 3600.0
 CONSOLE_LOCK_MS: Final = 3_600_000
 
@@ -47,7 +47,7 @@ class ReportsTaken:
         self._kept = kept
         self._here = here
         self._on_refused = on_refused
-        self._locked: dict[str, dict[str, float]] = {}  # source: {person: until when that counts}
+        self._locked: dict[str, dict[str, float]] = {}  # {source: {person: end of the lock's effect}}
         self.refused: dict[str, RefusedReport] = {}
         """The first report of each source that did not count."""
 

@@ -90,7 +90,7 @@ def _fetched(
     """Return these parts with valid signatures, and the number of invalid ones."""
     found: list[TrainingPart] = []
     forged = 0
-    for part in parts:  # several tables may have said one part
+    for part in parts:  # Several tables may have sent the same part.
         rows = db.execute("SELECT * FROM floor.training_of(%s, %s::text[])", (person, [part])).fetchall()
         for table, key, word, signature in rows:
             signed = _read(word, bytes(signature), bytes(key)) if bytes(key).hex() in kept.vouched(table) else None

@@ -41,8 +41,8 @@ from kiosk.journal import public_bytes
 from kiosk.settings import files_of_house
 
 NOTHING_BEFORE: Final = "00" * 32
-FLOOR_FOLDER: Final = "_floor"  # no table can be called so
-BUSY: Final = "busy"  # another kiosk holds the lock
+FLOOR_FOLDER: Final = "_floor"  # No table can have this ID.
+BUSY: Final = "busy"  # Another kiosk has the lock.
 _NAMED: Final = b"kiosk floor version 1\0"
 
 
@@ -50,8 +50,8 @@ class LaidDown(StrEnum):
     """The kinds of documents that the floor publishes in versions, beside posted jackpots (`jackpots_kind`)."""
 
     PEOPLE = "people"
-    HOUSE = "house"  # its files: rules, limits, tables, devices
-    TABLES = "tables"  # the keys of their devices, in hexadecimal: whose certificates and reports count
+    HOUSE = "house"  # The house's files: rules, limits, tables, devices.
+    TABLES = "tables"  # The keys of the trusted devices, in hexadecimal: their certificates and reports count.
 
 
 def jackpots_kind(game: str, table: str = "") -> str:
@@ -117,7 +117,8 @@ class FloorVersion:
     def is_signed(self) -> bool:
         try:
             key, signature, digest = bytes.fromhex(self.key), bytes.fromhex(self.signature), self.digest
-        except (ValueError, OverflowError):  # no hexadecimal, half a letter, or no number of a version
+        # The text is not hexadecimal, has half a character, or has an invalid version number.
+        except (ValueError, OverflowError):
             return False
         return is_signed_by(key, signature, digest)
 
@@ -149,7 +150,7 @@ class KeptVersions:
         make_folder(self.folder)
         lock = os.open(self.folder / "lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # no screen waits for another kiosk
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # No screen waits for another kiosk.
             yield
         except BlockingIOError as error:
             raise FloorError(BUSY, "Another kiosk is saving the floor server’s update: wait.") from error

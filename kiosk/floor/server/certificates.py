@@ -33,7 +33,7 @@ from kiosk.journal import NOT_A_KEY
 
 AUTHORITY_DAYS: Final = 3650
 HOLDS_DAYS: Final = 730
-_EARLY: Final = timedelta(hours=1)  # a table whose clock is behind trusts a new certificate all the same
+_EARLY: Final = timedelta(hours=1)  # A table whose clock is behind trusts a new certificate as well.
 KEY, CERTIFICATE, TRUSTED = "floor.key", "floor.crt", "floor-authority.crt"
 
 

@@ -13,16 +13,16 @@ from kiosk.floor.server.schema import CONSOLE, TABLE
 from kiosk.floor.server.server import FloorError
 
 STANDBY: Final = "standby"
-AT_ONCE: Final = 3  # connections of one table: one, and those that a cut cable has left behind
+AT_ONCE: Final = 3  # Connections per table: one, and those left by a cut cable.
 _ROLE: Final = re.compile(r"[A-Za-z0-9_-]{1,63}")
 _SETTINGS: Final = {
     "statement_timeout": "10s",
     "idle_in_transaction_session_timeout": "10s",
-    "tcp_keepalives_idle": "10s",  # a session whose cable was pulled ends in half a minute
+    "tcp_keepalives_idle": "10s",  # A session whose cable was pulled ends in half a minute.
     "tcp_keepalives_interval": "5s",
     "tcp_keepalives_count": "3",
     "tcp_user_timeout": "25s",
-    "temp_file_limit": "256MB",  # of what a session sorts, or keeps open; only a superuser can change it
+    "temp_file_limit": "256MB",  # Limits the sorted and open data of a session; only a superuser can change it.
 }
 # A table asks the same few questions all night. Without this, each of 500 connections plans each statement five times.
 _OF_TABLE: Final = {"plan_cache_mode": "force_generic_plan", "jit": "off"}

@@ -25,7 +25,7 @@ from kiosk.core.text import Sentence, counted, sentence
 from kiosk.floor.server.server import FloorError, connected, host_of
 
 FILE: Final = "floor-server.json"
-_LISTS: Final = ("host", "hostaddr", "port")  # of a connection string: each names a value for each host
+_LISTS: Final = ("host", "hostaddr", "port")  # Options of a connection string with a value for each host.
 _PATIENCE_S: Final = 2
 
 
@@ -68,7 +68,7 @@ class KnownServer:
         try:
             return int(json.loads(read_plain(self._path))["epoch"])
         except (OSError, ValueError, TypeError, KeyError):
-            return 0  # it was never met, or the file is damaged: the server tells its epoch again
+            return 0  # The server is new, or the file is damaged: the server sends its epoch again.
 
     @property
     def epoch(self) -> int:
@@ -78,7 +78,7 @@ class KnownServer:
     def address(self) -> str:
         """Return the connection string: the host that was postponed is tried last."""
         if len(self._hosts) == 1:
-            return self._hosts[0]  # also one that cannot be read: who connects says what is wrong
+            return self._hosts[0]  # An unreadable host is included: connecting reports the fault.
         parts = [conninfo_to_dict(host) for host in self._hosts]
         merged: dict[str, Any] = dict(parts[0])
         for name in _LISTS:
@@ -171,7 +171,7 @@ def _hosts_of(server: str) -> list[str]:
     try:
         parts = conninfo_to_dict(server)
     except psycopg.Error:
-        return [server]  # who connects says what is wrong
+        return [server]  # Connecting reports the fault.
     count = max(len(str(parts.get(name, "")).split(",")) for name in _LISTS)
     if count == 1:
         return [server]

@@ -35,7 +35,7 @@ class Reply(NamedTuple):
     routine: str = ""
 
 
-_REPLIES: Final[dict[tuple[str, str], tuple[Reply, float]]] = {}  # by whom was asked and why, and when
+_REPLIES: Final[dict[tuple[str, str], tuple[Reply, float]]] = {}  # {(message, host): (reply, time)}
 
 
 def refusal(parameters: Mapping[str, Any], words: str) -> Reply:
@@ -67,7 +67,7 @@ def _connect(conninfo: bytes, trace: int) -> None:
     """Connect, trace each message to the open file `trace`, and disconnect."""
     connection, until = pq.PGconn.connect_start(conninfo), time.monotonic() + _LONGEST_S
     try:
-        connection.trace(trace)  # which closes no file
+        connection.trace(trace)  # The trace does not close the file.
         try:
             while (status := connection.connect_poll()) not in _ENDED:
                 if not _is_ready(connection.socket, status, until - time.monotonic()):

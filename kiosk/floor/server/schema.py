@@ -19,7 +19,7 @@ from kiosk.core.text import Sentence, sentence, text
 from kiosk.floor.server.server import FloorError
 
 OWNER, TABLE, CONSOLE, PUBLISHER = "floor_owner", "floor_table", "floor_console", "floor_publisher"
-PUSHER: Final = "floor_pusher"  # owns the migration `push`, and nobody signs in as it
+PUSHER: Final = "floor_pusher"  # The owner of the migration `push`; nobody signs in as it.
 _FOLDER: Final = Path(__file__).with_name("migrations")
 _LOCK: Final = 0x4B464C52  # "KFLR": two who migrate at once do it one after the other
 
@@ -116,7 +116,7 @@ def migrate(db: psycopg.Connection[Any], migrations: Sequence[Migration] = MIGRA
             db.execute(sql.SQL("SET LOCAL ROLE {}").format(owner))
             db.execute(sql.SQL("GRANT CREATE ON SCHEMA floor TO {}").format(pusher))
             db.execute(sql.SQL("SET LOCAL ROLE {}").format(pusher if migration.name == "push" else owner))
-            db.execute(migration.statements.encode())  # a file of ours
+            db.execute(migration.statements.encode())  # The file is part of the program.
             db.execute(sql.SQL("SET LOCAL ROLE {}").format(owner))
             db.execute(sql.SQL("REVOKE CREATE ON SCHEMA floor FROM {}").format(pusher))
             db.execute(
@@ -132,13 +132,14 @@ def _prepare(db: psycopg.Connection[Any]) -> None:
     for role in (OWNER, PUSHER, TABLE, CONSOLE, PUBLISHER):
         if db.execute("SELECT FROM pg_roles WHERE rolname = %s", (role,)).fetchone() is None:
             db.execute(sql.SQL("CREATE ROLE {} NOLOGIN").format(sql.Identifier(role)))
-    db.execute(sql.SQL("GRANT pg_read_all_stats TO {}").format(sql.Identifier(OWNER)))  # to see who shows a certificate
+    # It lets the owner see the certificates of sessions.
+    db.execute(sql.SQL("GRANT pg_read_all_stats TO {}").format(sql.Identifier(OWNER)))
     row = db.execute("SELECT current_database()").fetchone()
     assert row is not None
     base, owner = sql.Identifier(row[0]), sql.Identifier(OWNER)
     groups = sql.SQL(", ").join(map(sql.Identifier, (TABLE, CONSOLE, PUBLISHER)))
     db.execute(sql.SQL("GRANT CONNECT ON DATABASE {} TO {}").format(base, groups))
-    db.execute(sql.SQL("REVOKE ALL ON DATABASE {} FROM PUBLIC").format(base))  # a restore gives them back
+    db.execute(sql.SQL("REVOKE ALL ON DATABASE {} FROM PUBLIC").format(base))  # A restore grants them again.
     for function in _ANYBODY:
         db.execute(sql.SQL("REVOKE EXECUTE ON FUNCTION {} FROM PUBLIC").format(sql.SQL(function)))
     # The owner ends sessions that hold what others need; nobody else takes a lock that has no relation.

@@ -87,7 +87,7 @@ def read_connection(server: str) -> dict[str, Any]:
         if found := _misspelt(server):
             raise FloorError("connection", _NO_PARAMETER, word=found[0], near=found[1]) from None
         raise FloorError("connection", _NO_STRING) from None
-    if "@" in str(said.get("host", ""))[1:]:  # the end of a password with an @, as libpq reads a URI
+    if "@" in str(said.get("host", ""))[1:]:  # libpq takes the end of a password with an @ for a host.
         raise FloorError("connection", _NO_STRING)
     if not _has_ports(said):
         raise FloorError("connection", _NO_PORT, most=_MOST_PORT)
@@ -142,7 +142,7 @@ _REFUSED: Final = {
 """The messages of libpq and TLS for refused connections, always in English, and their explanations."""
 
 _TOO_MANY: Final = "53300"
-_OF_ROLE: Final = "InitializeSessionUserId"  # the routine that looks at one role, and not at all who are connected
+_OF_ROLE: Final = "InitializeSessionUserId"  # The server routine that checks a single role.
 _OF_CERTIFICATE: Final = ("auth_failed", "ClientAuthentication")
 _TOO_MANY_OF_ROLE: Final = text("This device has too many connections to the floor server: wait a minute.")
 _TOO_MANY_CLIENTS: Final = text("The floor server has no connection left: have a technician raise its limit.")
@@ -154,10 +154,10 @@ _UNKNOWN: Final = text("The floor server does not know this device: have a manag
 
 
 _RIGHTS: Final = "42501"
-_VERSIONS: Final = ("42703", "42883", "42P01", "42804", "42P02")  # no such column, function, relation, …
+_VERSIONS: Final = ("42703", "42883", "42P01", "42804", "42P02")  # No such column, function, relation, …
 _NO_SCHEMA: Final = "3F000"
 _NOBODY: Final = "28000"
-_AWAY: Final = ("08", "57P")  # the line broke, or the server ends or begins
+_AWAY: Final = ("08", "57P")  # The line broke, or the server is starting or stopping.
 _SLOW: Final = "57014"
 """Codes of PostgreSQL (its manual, appendix A)."""
 

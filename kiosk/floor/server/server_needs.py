@@ -153,7 +153,7 @@ def settings_of(db: psycopg.Connection[Any]) -> dict[str, Any]:
         found[name] = value
         if kind in ("integer", "real"):
             found[name] = (int if kind == "integer" else float)(value)
-            if unit is not None and found[name] > 0:  # what is 0 or less is no limit
+            if unit is not None and found[name] > 0:  # 0 or less means no limit.
                 found[name] *= _UNITS.get(unit, 1)
     return found
 

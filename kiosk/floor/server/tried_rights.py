@@ -163,7 +163,7 @@ def _does(db: psycopg.Connection[Any], role: str | None, statement: sql.SQL | sq
     except (errors.InsufficientPrivilege, errors.IntegrityConstraintViolation):
         return False
     except (errors.WrongObjectType, errors.ObjectNotInPrerequisiteState):
-        return False  # a view or a sequence takes no rows
+        return False  # Views and sequences accept no rows.
     except errors.NotNullViolation:
         return True
     return True
@@ -240,7 +240,7 @@ def _own_rows(db: psycopg.Connection[Any]) -> Iterator[Right]:
             db.execute(sql.SQL("SET LOCAL ROLE {}").format(sql.Identifier(OWNER)))
             try:
                 seen = db.execute(sql.SQL("SELECT count(*) FROM {}").format(sql.Identifier("floor", name))).fetchone()
-            except errors.InsufficientPrivilege:  # it is another's
+            except errors.InsufficientPrivilege:  # It belongs to another role.
                 raise psycopg.Rollback from None
         guarded = db.execute(
             "SELECT relrowsecurity AND relforcerowsecurity FROM pg_class WHERE oid = %s::regclass", (f"floor.{name}",)

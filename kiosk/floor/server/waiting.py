@@ -17,8 +17,8 @@ import psycopg
 from psycopg import sql
 
 _ALL: Final = "floor"
-_MOST: Final = 4096  # wakes that are taken at once
-AT_ONCE: Final = 10  # notifications that are followed without a pause
+_MOST: Final = 4096  # Wakes that are handled together.
+AT_ONCE: Final = 10  # Notifications that are handled without a pause.
 PER_S: Final = 1.0
 
 
@@ -54,13 +54,13 @@ class Waker:
         self._out.setblocking(False)
 
     def wake(self) -> None:
-        with contextlib.suppress(OSError):  # it is woken already, or closed
+        with contextlib.suppress(OSError):  # It is awake already, or closed.
             self._out.send(b"\0")
 
     def wait(self, db: psycopg.Connection[Any], most_s: float, on_notice: Callable[[], None]) -> None:
         """Wait for a wake or a notification, at most so long. Raise psycopg.Error where the connection broke."""
         here, server = self._in.fileno(), db.fileno()
-        waits = select.poll()  # select() takes no descriptor above 1,023
+        waits = select.poll()  # select() accepts no descriptor above 1,023.
         waits.register(here, select.POLLIN)
         waits.register(server, select.POLLIN)
         ready = {descriptor for descriptor, _ in waits.poll(most_s * 1000)}

@@ -68,7 +68,7 @@ _GROUPINGS: Final[dict[ReportBy, _Grouping]] = {
     ReportBy.GAME: _Grouping("f.game", "game", "f.game"),
     ReportBy.DEALER: _Grouping("f.dealer", "dealer", "f.dealer"),
     ReportBy.DAY: _Grouping(
-        "f.at_ms / 60000",  # a day begins with a minute
+        "f.at_ms / 60000",  # A day begins with a minute.
         "minute",
         "to_char(to_timestamp(f.minute * 60) AT TIME ZONE %(zone)s - %(begins)s::interval, 'YYYY-MM-DD')",
     ),

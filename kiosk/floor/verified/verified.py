@@ -18,7 +18,7 @@ from kiosk.floor.publishing.dealers import words_of
 from kiosk.journal import Checkpoint, Event, is_vouched, public_bytes
 
 EVENT_COLUMNS: Final = "seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, hash"
-PASS_NIGHTS: Final = 7  # in which every journal is read from its first event
+PASS_NIGHTS: Final = 7  # Nights in which every journal is read from its first event.
 # All of these look at what came after event `after`, whose hash was `head`: 0 and the first hash for the whole journal.
 _UNCHAINED: Final = """SELECT seq FROM (
   SELECT e.*, coalesce(lag(e.seq) OVER w, %(after)s) AS seq_before, coalesce(lag(e.hash) OVER w, %(head)s) AS before

@@ -168,7 +168,7 @@ class _DiceRound:
         felt.answer_count, felt.forfeits = (
             0,
             [(seat, step, 0) for seat, step, _ in felt.forfeits],
-        )  # a round begins here, set up or not
+        )  # A round begins here, set up or not.
         self.start = dict(self.stacks)
         felt.stacks = self.stacks
         felt.returns = self.give_back
@@ -413,7 +413,7 @@ class _DiceRound:
             "next_dealer": None if over else left[0],
         }  # fmt: skip
         wagers = tuple(settled for seat in self.felt.seats for settled in self.felt.settled[seat].values())
-        self.felt.returns = nothing_returned  # felt and round let go of each other
+        self.felt.returns = nothing_returned  # Break the reference cycle between felt and round.
         return Settlement(wagers, facts, self.carried - self.carried_in)
 
 

@@ -24,7 +24,7 @@ _VARIANTS: Final = {"no_limit": "NT", "spread": "NT", "fixed": "FT"}
 _OHH_VERSION: Final = "1.4.7"
 _LIMITS: Final = {"no_limit": "NL", "spread": "NL", "fixed": "FL"}
 _KEPT: Final = ("table", "rake", "button", "blinds", "winners")
-_NOT_GIVEN: Final = {"table": ("max_bet", "max_raises"), "rake": ("cap",)}  # in TOML, which has no null
+_NOT_GIVEN: Final = {"table": ("max_bet", "max_raises"), "rake": ("cap",)}  # TOML has no null: these keys are left out.
 _REPORTED: Final = {"fold": "Fold", "check": "Check", "call": "Call", "bet": "Bet", "raise": "Raise", "chop": "Fold"}
 
 _CHOPPED: Final = text("the blinds were chopped")
@@ -80,7 +80,7 @@ class _HandChips:
         self.left = dict(stacks)
         self.bets: dict[int, int] = dict.fromkeys(stacks, 0)
         self.live = list(stacks)
-        self.least = 0  # the bet to call before the flop, also where the big blind is short
+        self.least = 0  # The bet to call before the flop, even if the big blind is short.
 
     def next_street(self) -> None:
         self.bets, self.least = dict.fromkeys(self.bets, 0), 0
@@ -162,7 +162,8 @@ def _phh(record: Given, *, table: str, number: int, at_ms: int) -> str:
         return f"[{', '.join(_dollars(amount, unit) for amount in cents)}]"
 
     stacks = {seat["seat"]: seat["stack"] for seat in given["seats"]}
-    posting = order[::-1] if len(order) == 2 else order  # of two, the form has who acts first before the flop
+    # With two players, the form begins with the first to act before the flop.
+    posting = order[::-1] if len(order) == 2 else order
     bets: dict[str, str] = {"min_bet": _dollars(figures["min_bet"], unit)}
     if figures.get("structure") == "fixed":
         bets = {"small_bet": _dollars(figures["small_bet"], unit), "big_bet": _dollars(figures["big_bet"], unit)}
@@ -222,7 +223,7 @@ def _phh_actions(record: Given, order: Sequence[int]) -> list[str]:
         if street != "preflop":
             if not (cards := given["board"][_BOARD[street]]):
                 break
-            if not chips.may_bet and not is_shown:  # the hands are shown before the rest of the board is dealt
+            if not chips.may_bet and not is_shown:  # Hands are shown before the rest of the board is dealt.
                 lines += _phh_shown(result, order, place, holes)
                 is_shown = True
             chips.next_street()

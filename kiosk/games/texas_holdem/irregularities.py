@@ -72,7 +72,7 @@ def has_stacks(now: Situation) -> bool:
 
 def big_blind(hand: HandView) -> Cents:
     """Return the big blind of a hand, in cents."""
-    rules: Any = hand.rules  # made with these irregularities, so that this module cannot name their type
+    rules: Any = hand.rules  # These irregularities are part of the rules, so this module cannot import their type.
     cents: Cents = (hand.opening.state.get("stakes") or rules.stakes).big_blind
     return cents
 

@@ -137,7 +137,7 @@ def name_winners(felt: Felt, asked: Asked, ranks: Ranks, while_live: WhileLive) 
     for nth, eligible in reversed(asked):
         if before.wins_all:
             named[nth] = before.winners
-            felt.answer_count += 1  # a record has an answer for each pot
+            felt.answer_count += 1  # A record has an answer for each pot.
             continue
         prompt = Winners.of(nth, eligible, before, ranks, more=nth != asked[0][0])
         if ranks.keys() >= set(eligible):

@@ -95,7 +95,7 @@ def hand(rules: TexasHoldemRules, opening: Opening, felt: Felt) -> Procedure[Set
 
     yield from table.take_seats()
     yield from confirm(table.blinds_words(), felt, by_card=True)
-    yield from deal(words.DEAL, felt, one_at_a_time(table.dealt.order, 2), up=False)  # the button gets the last card
+    yield from deal(words.DEAL, felt, one_at_a_time(table.dealt.order, 2), up=False)  # The button gets the last card.
     yield from table.betting_round("preflop")
     for street in ("flop", "turn", "river"):
         if len(table.live()) > 1 and not table.is_chopped:
@@ -282,7 +282,7 @@ class HoldemHand:
         for seat in self._live:
             if status[seat] not in _LIVE:
                 break
-        else:  # the usual case: nobody has left since
+        else:  # Usually, nobody has left since.
             return self._live
         live = tuple([seat for seat in self._live if status[seat] in _LIVE])
         if not live:

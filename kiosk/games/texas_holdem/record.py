@@ -350,7 +350,7 @@ class _HoldemScript(RecordedHand):
     def _name(self, prompt: Winners) -> Chosen:
         named = self.hand.winners.get(prompt.pot)
         if named and not prompt.may_win.issuperset(named):
-            if self.forfeits_left:  # a hand is given up later, and the pots are laid out and asked again
+            if self.forfeits_left:  # After a later forfeit, the pots are laid out and asked again.
                 self.asked_again = self.forfeits_left
                 gives_up = next((seat for seat in self.forfeiting if seat in prompt.may_win), min(prompt.may_win))
                 return Chosen({gives_up: Choice(WINS)})
@@ -363,7 +363,7 @@ class _HoldemScript(RecordedHand):
         if not named:
             if not self.forfeits_left:
                 raise _unnamed()
-            self.asked_again = self.forfeits_left  # one gives up now: who wins is asked again, or is known then
+            self.asked_again = self.forfeits_left  # After a forfeit, the winners are asked again, or are known.
             named = list(prompt.seats[:1])
         return Chosen({seat: Choice(WINS) for seat in named})
 
@@ -427,7 +427,7 @@ def _written(played: Played, felt: Felt, rules: TexasHoldemRules) -> dict[str, A
         straddle = {} if dealt.straddle is None else {"straddle": dealt.straddle}
         given["blinds"] = {"small": dealt.spots.small, "big": dealt.spots.big, "posts": posts, **straddle}
     if played.showdown.named:
-        won = dict(enumerate(played.pots))  # a hand that was named may have been ruled dead since
+        won = dict(enumerate(played.pots))  # A named hand may have been ruled dead since.
         given["winners"] = {pot_key(nth): sorted(won[nth].winners) for nth in played.showdown.named if nth in won}
     return given | forfeited(felt)
 

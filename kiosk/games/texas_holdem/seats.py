@@ -34,7 +34,7 @@ IN, OUT, WAIT, BUY, LEAVE, SIT, SIT_AND_POST, EMPTY, BUTTON, SIT_AT_BUTTON, MOVE
     "moved", "straddle",
 )  # fmt: skip
 
-_ADD_ON = 100_00  # cents, which is what a player usually adds on
+_ADD_ON = 100_00  # The usual add-on, in cents.
 
 _NOTHING_OWED: Mapping[int, tuple[bool, bool]] = MappingProxyType({})
 
@@ -142,7 +142,7 @@ def changed(seats: Seats, answer: Chosen) -> Seats:
             case _:
                 pass
     players = _with_chips(players, answer.chips)
-    now = seats.now if not choices else None  # a record knows who is dealt in
+    now = seats.now if not choices else None  # A record names the players who are dealt in.
     return Seats(dict(sorted(players.items())), seats.last, button, now, straddle)
 
 
@@ -245,7 +245,7 @@ class Seating(Choices):
                 raise Refused("seat", "Seat {seat} is taken: the player sits at another one.", seat=seat)
         players = changed(self.table, answer).players
         for seat in answer.chips:
-            player = players.get(seat, self.table.players.get(seat))  # one who leaves takes what is left
+            player = players.get(seat, self.table.players.get(seat))  # A player who leaves takes the chips along.
             if player is None or player.stack < 0:
                 raise Refused("stack", "Seat {seat} does not have so many chips.", seat=seat)
 
@@ -421,7 +421,7 @@ def _owing(seats: Seats, dealt: Collection[int], spots: Spots, last: Spots) -> I
         if seat in dealt:
             yield seat, SeatedPlayer(player.stack, "in", player.owes_small or passed, big)
         else:
-            left = seat == last.big and not player.owes_big  # a new player at that seat owes only a big one
+            left = seat == last.big and not player.owes_big  # A new player at that seat owes only a big blind.
             small = player.owes_small or left or (passed and player.plays == "out")
             yield seat, player._replace(owes_big=big, owes_small=small)
 

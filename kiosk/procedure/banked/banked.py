@@ -42,7 +42,7 @@ R = TypeVar("R", bound=BankedRules)
 
 # ------------------------------------------------------------------------------------------------------- wagers
 
-_DEALER: Final = -1  # whose hand it is, where others are by seat
+_DEALER: Final = -1  # The key of the dealer's hand among seats.
 NO_TABLE: Final = PayTable(lines=())
 
 
@@ -392,7 +392,7 @@ class Bank(Generic[R]):
             return Due(item, settled, verdict.called)
         settled = self._as_paid(wager, seat, tuple([self._won(wager, seat, spot, line, key) for spot, _ in chips]))
         won = sum([paid.won for paid in settled])
-        take = max(0, stake - sum([paid.returned for paid in settled]))  # of a share that is smaller than the stake
+        take = max(0, stake - sum([paid.returned for paid in settled]))  # A share may be smaller than the stake.
         does = Does.TAKE if take else Does.PAY if won else Does.PUSH
         share = settled[0].share
         uncut = sum([paid.uncut for paid in settled])
@@ -441,7 +441,7 @@ class Bank(Generic[R]):
         if rules.round_to_chip == "none" and rules.payout_limit is None and rules.wager_payout_limit is None:
             return paid
         due = sum([bet.won for bet in paid])
-        if due == 0:  # a share that is smaller than the stake: its rest is taken
+        if due == 0:  # A share is smaller than the stake: take the rest.
             return tuple([replace(bet, returned=min(bet.bet, rules.in_chips(bet.returned))) for bet in paid])
         most = rules.in_chips(due)
         if paid[0].share is None:
@@ -497,7 +497,7 @@ class Bank(Generic[R]):
         facts: dict[str, Any] = {
             "placed": self.placed, "decided": self.decided, "ended": self.ended, "made": self._made,
         }  # fmt: skip
-        felt.loses = nothing_lost  # all that was taken is settled now; and felt and bank let go of each other
+        felt.loses = nothing_lost  # Everything is settled; break the reference cycle between felt and bank.
         felt.keeps_cards, felt.returns = no_cards_kept, nothing_returned
         return Settlement(tuple([settled for seat in felt.seats for settled in felt.settled[seat].values()]), facts)
 

@@ -9,7 +9,7 @@ from kiosk.core.cards import Card
 from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand, best
 
-NO_LINE: Final = "nothing"  # the line of cards that no pay table names
+NO_LINE: Final = "nothing"  # The line of cards without a pay line.
 
 
 @frozen

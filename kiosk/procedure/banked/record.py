@@ -76,7 +76,7 @@ class BankedScript(RecordedHand):
             if self.leaves(seat, prompt):
                 self.forfeits.remove(seat)
                 return Forfeit(seat)
-        match prompt:  # what is asked most comes first
+        match prompt:  # The most frequent prompts come first.
             case Settle() | Confirm():
                 return _DONE
             case Cards():

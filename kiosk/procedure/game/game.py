@@ -94,7 +94,7 @@ class Rules(Strict):
 
     def _tables(self) -> Iterator[tuple[str, PayTable]]:
         for key in type(self).model_fields:
-            table = getattr(self, key, None)  # of a file with a mistake, not every table could be read
+            table = getattr(self, key, None)  # A file with errors may lack tables.
             if isinstance(table, PayTable):
                 yield key, table
 

@@ -37,7 +37,7 @@ def moves_of(prompt: Prompt, answer: Answer, felt: Felt) -> tuple[Transfer, ...]
     """Return the chips that an answer moves, including those that moved before. `felt` is the felt at that answer."""
     match prompt, answer:
         case _, Forfeit(_, returned=True):
-            return ()  # what goes back was never taken
+            return ()  # A returned wager was never taken.
         case _, Forfeit(seat):
             bets = felt.in_action(seat)
             return tuple([Transfer(seat, spot, -bets[spot]) for spot in felt.loses(seat, True) if spot in bets])
@@ -95,7 +95,7 @@ def still_due(prompt: Prompt, felt: Felt, book: Book) -> Prompt:
             takes_first = bool(felt.stacks) and bool(due) and _takes_first(due)
             do = TAKE_FIRST if takes_first else prompt.guide.do if due else NOTHING_LEFT
             guide = replace(prompt.guide, do=do)
-            if prompt.seats_left:  # what is taken now may have been a push, had nothing moved before
+            if prompt.seats_left:  # A wager that is taken now may have been a push before.
                 guide = replace(guide, then=next_seat(due))
             return replace(prompt, guide=guide, items=tuple(due))
         case Confirm(moves=moves) if any(book.has(move) for move in moves):
@@ -158,7 +158,7 @@ def _left_of(item: Item, left: tuple[Transfer, ...], book: Book, amount: Amount)
     was = sum(book.of(move.seat, move.account) for move in mine)
     cents = sum(move.cents for move in due)
     if cents == 0 and was == item.pay - item.take:
-        return  # what its spots come to is split in another way, and no chip moves
+        return  # Its spots are split in another way, and no chip moves.
     chips_of = ChipsOf.POT if item.does is Does.PAY and not item.stake else ChipsOf.WAGER
     yield replace(
         item, does=_DOES[sign(cents)], pay=max(cents, 0), take=max(-cents, 0), whole=item,

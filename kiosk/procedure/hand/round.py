@@ -113,7 +113,7 @@ class Round:
         asked, draft = self.asked, self.draft
         self.prompt = still_due(asked, self.felt, self.book) if asked is not None and self.book else asked
         if isinstance(draft, Chosen) and draft.chips and isinstance(self.prompt, Choices):
-            if self._noted[:2] != (asked, draft.chips):  # the same question is one object
+            if self._noted[:2] != (asked, draft.chips):  # An unchanged question is the same object.
                 self._noted = asked, draft.chips, self.prompt.with_chips(draft)
             self.prompt = self._noted[2]
 

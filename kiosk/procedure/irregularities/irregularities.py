@@ -32,25 +32,25 @@ class Effect(StrEnum):
     VOID_AND_DECK = "void_and_deck"  # … and the deck is changed before the next hand
     REDEAL = "redeal"  # the same cards go back to the same places
     FORFEIT = "forfeit"  # a seat's hand is dead
-    RETURN = "return"  # a seat's hand is void, and its wagers go back
+    RETURN = "return"  # A seat's hand is void, and its wagers are returned.
     MISREAD = "misread"  # A face-up card was misread.
-    DIE = "die"  # a die that was entered shows something else
-    SWAP = "swap"  # two cards lie at each other's places
-    SHIFT = "shift"  # a seat was passed over, and the last card was dealt to it
-    REPLACE = "replace"  # a card goes out of play, and the next one takes its place
-    WAGER = "wager"  # a seat's wagers, as they should be
-    DECISION = "decision"  # a seat's decision, as it should be
-    STACK = "stack"  # the chips of a player, as the floor has counted them
+    DIE = "die"  # A die that was entered shows another face.
+    SWAP = "swap"  # Two cards are at each other's places.
+    SHIFT = "shift"  # A seat was skipped, and the last card was dealt to it.
+    REPLACE = "replace"  # A card is out of play, and the next one takes its place.
+    WAGER = "wager"  # The corrected wagers of a seat.
+    DECISION = "decision"  # The corrected decision of a seat.
+    STACK = "stack"  # The stack of a player, as counted by the floor.
     TIP = "tip"  # chips that leave a stack for a tip
-    GIVE = "give"  # chips that one player owes another
-    SEAT = "seat"  # a player comes from another game, with all chips
-    HOLD = "hold"  # a payout is worked out, and kept for its player
-    SEIZE = "seize"  # a payout is worked out, and kept from its player
-    PLAY_EARLY = "play_early"  # cards that came early are the next ones that are dealt
-    ASIDE = "aside"  # cards that came early go back into the stub
-    BURN = "burn"  # the next burn is a card that is there already
+    GIVE = "give"  # Chips that one player gives another.
+    SEAT = "seat"  # A player comes from another game with all chips.
+    HOLD = "hold"  # A payout is calculated and held for its player.
+    SEIZE = "seize"  # A payout is calculated and withheld from its player.
+    PLAY_EARLY = "play_early"  # Cards that came early are dealt next.
+    ASIDE = "aside"  # Cards that came early return to the stub.
+    BURN = "burn"  # The due burn is a card that is there already.
     COUNT = "count"  # the deck is counted
-    CHANGE = "change"  # another deck, counted, is in play
+    CHANGE = "change"  # Another deck, counted, is put in play.
 
 
 class Decides(StrEnum):

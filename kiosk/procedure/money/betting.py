@@ -145,7 +145,7 @@ class BettingRound:
         if added:
             self.stacks[seat] -= added
             self.put_in[seat] += added
-            self._acted.add(seat)  # who checks retains all rights
+            self._acted.add(seat)  # A player who checks retains all rights.
         self._next()
         return added
 

@@ -37,7 +37,7 @@ class SeatStatus(StrEnum):
     IN = "in"
     FOLDED = "folded"
     FORFEITED = "forfeited"
-    VOID = "void"  # its wagers went back
+    VOID = "void"  # Its wagers were returned.
     ALL_IN = "all_in"
 
 
@@ -157,37 +157,35 @@ class Felt:
     )  # fmt: skip
 
     HOLE = "hole"
-    BURN = "burn"  # burned cards: face down to the end, and in no game's layout
+    BURN = "burn"  # Burned cards: face down to the end, and not in the layout of a game.
 
     def __init__(self, layout: Layout, seats: Sequence[int]) -> None:
         self.layout = layout
         self.seats = tuple(seats)
         self.status: dict[int, SeatStatus] = dict.fromkeys(self.seats, SeatStatus.OUT)
-        self.said: dict[int, Text] = {}  # the game’s word for a seat, where that says more than its status
-        self.shown: dict[int, Text] = {}  # the hands that are shown down, while the pots are pushed
+        self.said: dict[int, Text] = {}  # The game’s word for a seat, if it says more than the status.
+        self.shown: dict[int, Text] = {}  # Hands shown at the showdown, while the pots are pushed.
         self.bets: dict[int, dict[str, int]] = {seat: {} for seat in self.seats}
         self.cards: dict[tuple[str, int], list[Slot]] = {}
         self.dice: dict[tuple[str, int], list[Die]] = {}
         self.seen: dict[Card, Place] = {}
-        self.dead: frozenset[Card] = frozenset()  # replaced by the floor's ruling, and out of play in this hand
+        self.dead: frozenset[Card] = frozenset()  # Cards replaced by a ruling, and out of play in this hand.
         self.settled: dict[int, dict[str, Settled]] = {seat: {} for seat in self.seats}
         self.results: dict[int, Item] = {}
         self.acknowledged: dict[int, list[str]] = {}
         self.stacks: dict[int, int] = {}
         self.pots: list[Pot] = []
         self.button: int | None = None
-        self.answer_count = (
-            0  # answers so far, each card and die by itself; not what turns cards up, or looks at them again
-        )
+        self.answer_count = 0  # Answers so far, counting each card and die; without turning or checking cards.
         self.gone: set[int] = set()  # seats whose players have left the table
-        self.forfeits: list[tuple[int, str, int]] = []  # who gave up the hand, at which step, after how many answers
+        self.forfeits: list[tuple[int, str, int]] = []  # (seat, step, number of answers) of each forfeit.
         # The spots of a seat whose chips the house has taken since it gave up; with True, or would if it now forfeited.
         self.loses: Callable[[int, bool], tuple[str, ...]] = nothing_lost
         # Whether the cards of a seat decide wagers that stay in action when it folds.
         self.keeps_cards: Callable[[int], bool] = no_cards_kept
-        self.returns: Callable[[int], None] = nothing_returned  # gives a seat back what it has wagered
-        self.is_banked = False  # the house takes and pays the wagers
-        self.came_to: dict[int, int] = {}  # what a seat has won or lost, where its chips have gone to pots
+        self.returns: Callable[[int], None] = nothing_returned  # Returns a seat's wagers.
+        self.is_banked = False  # Whether the house takes and pays the wagers.
+        self.came_to: dict[int, int] = {}  # The net of each seat whose chips have gone to pots.
 
     def give_up(self, seat: int, step: str, *, returned: bool, leaves: bool = False) -> None:
         """Take a seat out of the hand: it has forfeited, or its hand is void and its wagers are `returned`.
@@ -212,7 +210,7 @@ class Felt:
             return False
         if self.is_banked:
             wagers = set(self.loses(seat, True))
-            if status is SeatStatus.FOLDED:  # what the fold has lost is never settled; what it left may be
+            if status is SeatStatus.FOLDED:  # Wagers lost by the fold are never settled; the others may be.
                 wagers = wagers.difference(self.loses(seat, False)) or wagers
             return not self.settled[seat].keys() >= wagers
         playing = self.who(SeatStatus.IN, SeatStatus.ALL_IN)

@@ -255,7 +255,7 @@ def _call_floor(
             then=text("The cards are right"),
             rule=text("A disputed hand goes back to the cards. Touch a misread card; the hand is recalculated."),
         )
-        felt.answer_count -= 1  # a hand that is given up meanwhile is given up where the floor was called
+        felt.answer_count -= 1  # A forfeit meanwhile counts as one at the floor's call.
         yield from confirm(again, felt, check_cards=True)
         felt.answer_count -= 1
 

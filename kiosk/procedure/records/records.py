@@ -44,9 +44,9 @@ def _words(annotation: Any) -> tuple[str, ...]:
     return tuple(annotation) if isinstance(annotation, type) and issubclass(annotation, StrEnum) else ()
 
 
-MOST_NUMBER: Final = 10**12  # cents or points: ten billion dollars, far above any table's chips
-_MOST_DIGITS: Final = len(str(MOST_NUMBER)) + 1  # a sign may come before them
-_MOST_SHOWN: Final = 40  # characters of a text of the record that a refusal quotes
+MOST_NUMBER: Final = 10**12  # Cents or points: ten billion dollars, above any table's chips.
+_MOST_DIGITS: Final = len(str(MOST_NUMBER)) + 1  # A sign may precede them.
+_MOST_SHOWN: Final = 40  # Characters of a record that a refusal quotes.
 
 
 def _no_number(word: str) -> None:
@@ -85,7 +85,7 @@ _record: Final = json.JSONDecoder(
 ).decode
 _lenient: Final = json.JSONDecoder(parse_int=lambda digits: None, parse_float=lambda digits: None).decode
 _KEYS: Final = ("id", "game", "input", "options", "rules")
-_MOST_RULES: Final = 64  # of other houses, and with other options, that are kept ready
+_MOST_RULES: Final = 64  # Cached rules of other houses and options.
 
 
 class Settler:
@@ -98,7 +98,7 @@ class Settler:
     def __init__(self, games: Mapping[str, Game[Any]], rules: Mapping[str, Rules]) -> None:
         self._games = games
         self._rules = rules
-        self.brought: list[tuple[object, Rules]] = []  # rules of records, as they stand there
+        self.brought: list[tuple[object, Rules]] = []  # (rules as written in a record, rules)
         self._with_options: dict[tuple[object, ...], Rules] = {}
 
     def lines(self, lines: Iterable[str]) -> Iterator[dict[str, Any]]:
@@ -129,7 +129,7 @@ class Settler:
             return {"id": number, "result": self.settle(record)}
         except KioskError as error:
             return {"id": number, "error": {"code": error.code, "message": error.message}}
-        except _BUGS as error:  # this record is not settled, and those after it are
+        except _BUGS as error:  # This record is not settled; the next ones are.
             program_log.exception("a record was not settled")
             said = text("This record caused an error ({kind}): report it with the record.", kind=type(error).__name__)
             return {"id": number, "error": {"code": "bug", "message": str(said)}}
@@ -164,7 +164,7 @@ class Settler:
             raise Refused("options", "Give each option a name and a value: correct the record.")
         try:
             return self._with_options[id(rules), *options.items()]
-        except (KeyError, TypeError):  # not met yet, or a value that can be no word
+        except (KeyError, TypeError):  # It is new, or is not hashable.
             chosen = {name.removeprefix(f"{game.key}_"): value for name, value in options.items()}
             if len(chosen) < len(options):
                 raise Refused(
@@ -188,7 +188,7 @@ class Settler:
             raise Refused("rules", "{where}: {wrong}; correct the record.", where=where, wrong=said_of(first)) from None
         if len(self.brought) == _MOST_RULES:
             self.brought.clear()
-            self._with_options.clear()  # they go by the identity of rules that are gone now
+            self._with_options.clear()  # The keys were identities of rules that no longer exist.
         self.brought.append((brought, made))
         return made
 

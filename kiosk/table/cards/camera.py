@@ -42,8 +42,9 @@ from kiosk.table.kernel.kernel import Kernel
 from kiosk.table.rulings.refused_cards import written_down
 
 CAMERA = "camera"
-_FAULTS = (DeviceState.BACKING_OFF, DeviceState.DEGRADED)  # in which it reads nothing until somebody acts
-_TWICE = "twice"  # the code of a zone in which one card seems to lie twice
+# In these states the camera reads nothing until a person acts.
+_FAULTS = (DeviceState.BACKING_OFF, DeviceState.DEGRADED)
+_TWICE = "twice"  # The code of a zone with a card that was seen twice.
 _UNCLEAR = text("{zone}: {what}")
 _TOO_MANY = counted(
     "{zone}: %n seen, {due} due: check and call the floor.",
@@ -56,7 +57,7 @@ _NOT_READ = text("{zone}: {read} of {due} read: turn the others over, or enter t
 _SEATS_DIFFER = text("{zone}: camera and seat reader disagree: check the cards and enter them.")
 _WHICH_DECK = text("New deck in play: sign in, then choose or show it under “Deck for the camera”.")
 Seen = CardsSeen | DiceSeen
-LAIN_NS = 2_000_000_000  # for so long the last hand's cards may lie where cards are due: they are being cleared
+LAIN_NS = 2_000_000_000  # Time for which cards of the last hand may be seen while they are cleared.
 Thing = TypeVar("Thing")
 
 
@@ -72,15 +73,15 @@ class CameraCards:
         self._doubts = doubts
         self.device: Camera | None = None
         self.evidence: EvidenceFolder | None = None
-        self._lying: dict[str, Seen] = {}  # the newest reading of each zone
+        self._lying: dict[str, Seen] = {}  # The newest reading of each zone.
         self._unclear: dict[str, ZoneUnclear] = {}
-        self._cleared: set[str] = set()  # zones that were seen empty in this hand
-        self._rolled: set[str] = set()  # trays whose dice have been taken in this hand, and lie there still
+        self._cleared: set[str] = set()  # Zones that were seen empty in this hand.
+        self._rolled: set[str] = set()  # Trays whose dice were read in this hand, and are still there.
         self._hand = 0
         self._entries = 0
         self._taking = False
-        self._lain_ns: dict[str, int] = {}  # since when something has lain where cards are due, and does not count
-        self._by_hand = False  # the camera was at fault while this step was due: the dealer may be entering a card
+        self._lain_ns: dict[str, int] = {}  # Time since which a card at a due place has not counted.
+        self._by_hand = False  # The camera failed during this step: the dealer may be entering a card.
         self._refusal = ""  # Why the cards there do not answer the step.
         self.setup: CameraSetup | None = None
         self.kept: CameraKept | None = None
@@ -131,7 +132,7 @@ class CameraCards:
                 if event.state in _FAULTS:
                     self._by_hand = True
                 if event.state is DeviceState.BACKING_OFF:
-                    self.setup = None  # what was going on may have ended with the process
+                    self.setup = None  # A setup may have ended with the process.
                 self._devices.changed(CAMERA, event)
 
     def other_deck(self) -> None:
@@ -253,7 +254,7 @@ class CameraCards:
         prompt = kernel.round.prompt
         assert prompt is not None
         with written_down(kernel, self._lies_there_already(answer), CAMERA):
-            prompt.check(answer, kernel.round.felt)  # before the evidence of it is written
+            prompt.check(answer, kernel.round.felt)  # Check it before its evidence is recorded.
         with kernel.together():
             for seen in used:
                 assert self.evidence is not None

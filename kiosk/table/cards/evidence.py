@@ -62,7 +62,7 @@ class EvidenceFolder:
             sweep(self._folder)
             self._is_ready = True
         if path.exists():
-            sync_folder(self._folder)  # an earlier try may have failed at just that
+            sync_folder(self._folder)  # An earlier attempt may have failed at this.
         else:
             replace_file(path, body)
         return name

@@ -16,8 +16,8 @@ from kiosk.procedure import Felt, SeatStatus
 STEADY_NS: Final = 3_000_000_000
 _PLAYING: Final = (SeatStatus.IN, SeatStatus.ALL_IN)
 
-Seen = tuple[frozenset[Card], int]  # the cards that lie somewhere, and how many more that tell nothing of themselves
-Where = TypeVar("Where", int, str)  # a seat, or a zone
+Seen = tuple[frozenset[Card], int]  # (known cards at a place, number of unknown ones)
+Where = TypeVar("Where", int, str)  # A seat, or a zone.
 
 
 class LyingCheck(Generic[Where]):
@@ -79,7 +79,7 @@ def not_at_seat(felt: Felt, seat: int, seen: Seen) -> bool:
     """
     cards, foreign = seen
     if not any(felt.cards.values()):
-        return False  # the cards of the last hand are being gathered
+        return False  # The cards of the last hand are being collected.
     if plays(felt, seat):
         seats: tuple[int, ...] = (seat,)
     else:

@@ -84,7 +84,7 @@ class TableShoe:
             is_new = self._devices.note("shoe", event)
             if is_new and event.state in _AWAY and self._kernel.table_game.config.shoe:
                 self._doubts.doubt_shoe(WENT_AWAY)
-            elif self._devices.hears_shoe and not was_heard:  # no hand that began meanwhile has been doubted yet
+            elif self._devices.hears_shoe and not was_heard:  # No hand that has begun meanwhile is in doubt yet.
                 self._doubts.doubt_shoe(WAS_AWAY)
             self._kernel.tell()
 
@@ -112,11 +112,11 @@ class TableShoe:
         kernel.begin(though_suspended=True, though_unattended=True)
         if self._doubts.are_open:
             raise Refused("partial", "Check every card and confirm, then continue.")
-        if kernel.state.early:  # those that follow lie beside it, and the floor rules on all of them
+        if kernel.state.early:  # Further cards are next to it, and the floor rules on all of them.
             kernel.commit(CardCameEarly(card=None if card is None else card.text), actor=kernel.by_device("shoe").actor)
             kernel.tell()
             return
-        if kernel.suspended:  # the dealer has been asked already, and says what each card is for
+        if kernel.suspended:  # The dealer has been asked already, and says the purpose of each card.
             self._rulings.take_card(card)
             return
         prompt = kernel.round.prompt
@@ -128,7 +128,7 @@ class TableShoe:
             if self.is_unread:
                 raise Refused(UNREAD_FIRST, ENTER_FIRST)
             with kernel.together():
-                if self._rulings.burn_is_drawn:  # so this card is not the burn
+                if self._rulings.burn_is_drawn:  # This card is not the burn.
                     kernel.round.card(None, kernel.by_device("shoe"))
                 kernel.round.card(card, kernel.by_device("shoe"))
                 kernel.go_on()

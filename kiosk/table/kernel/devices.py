@@ -72,7 +72,7 @@ class Devices:
     def __init__(self, kernel: Kernel) -> None:
         self._kernel = kernel
         self.by_name: dict[str, DeviceShown] = {}
-        self._kept: dict[str, DeviceState | PrinterState] = {}  # what the journal has of each
+        self._kept: dict[str, DeviceState | PrinterState] = {}  # The state of each device in the journal.
         self.tester: Callable[[object], bool] | None = None
 
     def name_of(self, family: str) -> str:

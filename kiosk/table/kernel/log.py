@@ -108,9 +108,9 @@ class TableLog:
     def __init__(self, journal: Journal, games: Mapping[str, Game[Any]]) -> None:
         self.journal = journal
         self.games = games
-        self.limits: Callable[[], PayoutLimits | None] = lambda: None  # those for a hand that begins now
-        self.stop: Callable[[str], None] = lambda _: None  # where nothing can be written any more
-        self.dealt: Callable[[], Round | None] = lambda: None  # the hand in progress
+        self.limits: Callable[[], PayoutLimits | None] = lambda: None  # The limits of a hand that begins now.
+        self.stop: Callable[[str], None] = lambda _: None  # Called when nothing can be recorded any more.
+        self.dealt: Callable[[], Round | None] = lambda: None  # Returns the hand in progress.
         self.read()
 
     def read(self) -> None:

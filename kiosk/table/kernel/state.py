@@ -169,7 +169,7 @@ class TableState:
     known_ms: int = 0
     jackpot_paid: bool = False
     is_posted_in_hand: bool = False
-    is_posting_undealt: bool = False  # no hand has been dealt under what was posted at this table
+    is_posting_undealt: bool = False  # No hand has been dealt since the posting.
     dealer: str | None = None
     supervisor: str | None = None
     bets: dict[int, dict[str, int]] = field(default_factory=dict)
@@ -281,7 +281,7 @@ class TableState:
             case SlipCleared(number=number):
                 self._finish_slip(number, "payout")
                 if self.before is not None and event.hand == self.before.hand:
-                    self.before = None  # the money has left with the slip: what is wrong of it is a dispute
+                    self.before = None  # The money has left with the slip: further corrections are disputes.
             case SlipVoided(number=number):
                 self._finish_slip(number, "paper", "payout")
             case DisputeOpened():
@@ -291,7 +291,7 @@ class TableState:
                 hand = self.disputes.pop(dispute)
                 if jackpots and hand == self.last_hand:
                     self._fold_won(hand, jackpots)
-                if self.is_open:  # the cage pays what is ruled after the closing
+                if self.is_open:  # The cage pays rulings after the closing.
                     self._pay_ruled(paid)
             case what:
                 self._fold_at_table(what, event.at_ms, event.actor, event.seq)
@@ -306,7 +306,7 @@ class TableState:
 
     def _pay_ruled(self, paid: int) -> None:
         self.house_net -= paid
-        if self.before is not None:  # what was ruled stays paid where the last hand is reopened
+        if self.before is not None:  # Payments by rulings stay when the last hand is reopened.
             self.before = replace(self.before, house_net=self.before.house_net - paid)
         self._move_rack(chips_from(self.rack_now, paid)[1])
 
@@ -381,9 +381,9 @@ class TableState:
             case DeckChanged(irregularity=why):
                 self.removed = (self.seal, why) if self.seal else self.removed
                 self.deck, self.counted_at, self.seal = "", self.last_hand, ""
-                self.won_in = self.won_in if self.won_seal else 0  # nobody knows any more which deck it was
+                self.won_in = self.won_in if self.won_seal else 0  # It is unknown which deck it was.
             case DeckSealed(step="inspected"):
-                pass  # it is put in play later
+                pass  # It is put in play later.
             case DeckSealed(step="in play", seal=seal):
                 if self.won_in and not self.won_seal and not self.seal:
                     self.won_seal = seal
@@ -519,7 +519,7 @@ class TableState:
         self.replacing = self.redealing = None
         self.giving_back, self.from_floor = voided.given_back, voided.from_floor
         slips = [event.what for event in self.events if isinstance(event.what, SlipIssued)]
-        mine = {issued.number for issued in slips if not issued.slip.get("ruled")}  # what was ruled stays paid
+        mine = {issued.number for issued in slips if not issued.slip.get("ruled")}  # Payments by ruling stay.
         self.open_slips = {number: waits for number, waits in self.open_slips.items() if number not in mine}
         self.bets = self._placed_before_cards() or self.bets
         self._go_on()

@@ -21,8 +21,8 @@ from kiosk.events import (
 )
 
 Counts = tuple[tuple[Cents, int], ...]
-TransferStepTaken = tuple[int, tuple[tuple[str, str], ...]]  # when, in milliseconds; and who has signed in which duty
-_KEPT_ARRIVALS: Final = 100  # of each table; a slip that is older than all of them is refused, too
+TransferStepTaken = tuple[int, tuple[tuple[str, str], ...]]  # (time in milliseconds, ((duty, signer), …))
+_KEPT_ARRIVALS: Final = 100  # Arrivals kept per table; a slip older than all of them is refused, too.
 
 
 @frozen
@@ -128,7 +128,7 @@ def kept_transfers(kept: Mapping[str, Any]) -> TransferBook:
     pending = None
     if kept["pending"]:
         number, direction, chips, slip, since_ms, counts, table, *more = kept["pending"]
-        taken = more[0] if more else ()  # a journal before 1.0 may not have kept them
+        taken = more[0] if more else ()  # Older journals may lack them.
         steps = tuple((at_ms, tuple((duty, person) for duty, person in signed)) for at_ms, signed in taken)
         counted = tuple(map(_counts, counts))
         pending = PendingTransfer(number, direction, _counts(chips), slip, since_ms, counted, table, steps)

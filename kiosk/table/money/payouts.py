@@ -57,12 +57,12 @@ _BY_CAGE = text("Cage")
 class Stage(StrEnum):
     """The next requirement before big payouts may be pushed."""
 
-    VOID = "void"  # a slip no longer fits: the floor signs for making it void
+    VOID = "void"  # A slip no longer matches: the floor signs to void it.
     SIGN = "sign"  # the floor signs
-    SECOND = "second"  # another person signs
+    SECOND = "second"  # Another person signs.
     TAX = "tax"
     SLIP = "slip"
-    PAPER = "paper"  # a slip is made, and neither printed nor written
+    PAPER = "paper"  # A slip is issued, and neither printed nor handwritten.
 
 
 @frozen
@@ -89,7 +89,7 @@ class Payouts:
     def __init__(self, kernel: Kernel, slips: TableSlips) -> None:
         self._kernel = kernel
         self._slips = slips
-        self._limits: tuple[int, PayoutLimits | None] = (0, None)  # of the hand that opened with this event
+        self._limits: tuple[int, PayoutLimits | None] = (0, None)  # The limits of the hand that this event opened.
 
     # ------------------------------------------------------------------------------------------------ what is needed
 

@@ -23,8 +23,8 @@ from kiosk.core.log import program_log
 
 SLIPS: Final = "slips"
 """The folder of the copies, in the floor's folder."""
-CLOSE_S: Final = 2.0  # the longest wait for unwritten copies when the table closes
-_PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0, 5.0)  # the waits between attempts
+CLOSE_S: Final = 2.0  # Longest wait for unwritten copies when the table closes.
+_PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0, 5.0)  # Pauses between attempts.
 _MODE: Final = 0o440
 _NAMES: Final = ("table", "journal", "hash")
 

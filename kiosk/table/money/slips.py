@@ -33,7 +33,7 @@ from kiosk.procedure import Felt
 TITLE = text("PAYOUT SLIP")
 REPRINT = text("REPRINT {copy}")
 VOID = text("VOID")
-_LETTERS: Final = "0123456789BCDFGHJKMNPQRSTVWXYZ"  # none is read as another one, and they make no words
+_LETTERS: Final = "0123456789BCDFGHJKMNPQRSTVWXYZ"  # These letters are not confused, and form no words.
 _HAND_IS_VOID = "The hand is void"
 CARDS_AT_SEAT = text("Seat {seat}")
 

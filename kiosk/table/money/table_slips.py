@@ -47,7 +47,7 @@ from kiosk.table.people.who_signs import own_hand, signers
 UNPRINTED = text("Slip {key}: {why}")
 STOPPED = text("unclear whether it printed. Check the printer, or print it again.")
 
-_LOOKED_AT = 20  # slips that may have been on their way to the printer when the kiosk stopped
+_LOOKED_AT = 20  # Slips that may have been printing when the kiosk stopped.
 
 
 class TableSlips:
@@ -58,7 +58,7 @@ class TableSlips:
         self._devices = devices
         self._printer: SlipPrinter | None = None
         self._copies: SlipCopies | None = None
-        self._complaint = ""  # the last sentence of the printer that became the notice
+        self._complaint = ""  # The printer's last message in the notice.
 
     @property
     def of_hand(self) -> list[SlipStatus]:

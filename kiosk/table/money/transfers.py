@@ -44,8 +44,8 @@ class TransferPart(StrEnum):
     """A part of a transfer that is signed for."""
 
     REQUEST = "request"
-    REQUEST_OUT = "request_out"  # of chips for another table
-    ARRIVE = "arrive"  # of chips that have come from another table
+    REQUEST_OUT = "request_out"  # A request of chips for another table.
+    ARRIVE = "arrive"  # The arrival of chips from another table.
     SEND = "send"
     RECEIVE = "receive"
     VOID = "void"

@@ -47,8 +47,8 @@ class People:
         self._elsewhere = elsewhere
         self._badge_listeners: list[Callable[[Person], None]] = []
         self._new_badge_listeners: list[Callable[[str], object]] = []
-        self._held: tuple[str, int] | None = None  # whose badge was held last, and when
-        self._away: dict[str, tuple[str, int, int]] = {}  # at which other table somebody is, since when, as of here
+        self._held: tuple[str, int] | None = None  # (person, time) of the last badge.
+        self._away: dict[str, tuple[str, int, int]] = {}  # {person: (table, time there, time here)}
         self._touched_ns = kernel.clock.mono_ns()
 
     @property
@@ -402,7 +402,7 @@ class People:
             if not kernel.unattended:
                 self.pause("quiet")
             return
-        if kernel.stopped:  # the journal may take nothing: the dealer is signed out once it goes on
+        if kernel.stopped:  # The journal may accept nothing: the dealer is signed out when it does.
             return
         kernel.commit(DealerOff(dealer=dealer), actor="kiosk")
         kernel.authority.end()
@@ -438,7 +438,7 @@ class People:
             table, at_ms, upto = self._away.get(person_id, ("", since_ms, 0))
             if person is None or not person.is_active:
                 words = text("{name} no longer works here: signed out.", name=person.name if person else person_id)
-            elif upto >= since_seq and at_ms != since_ms:  # in one moment neither is the later one
+            elif upto >= since_seq and at_ms != since_ms:  # Neither is later if both have the same time.
                 words = text("{name} has signed in at {table} and is signed out here.", name=person.name, table=table)
             elif kernel.state.orders.relieved:
                 words = text("The floor has relieved {name}: next dealer, sign in.", name=person.name)

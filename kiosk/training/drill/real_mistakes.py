@@ -15,7 +15,7 @@ from kiosk.journal import JournalReader
 
 KINDS = (Corrected, Undone, HandReopened, PayoutStated, DisputeRuled)
 _EVENTS = 50_000
-OWN = 5  # as many hands of others does one of one's own weigh
+OWN = 5  # Weight of one's own hands relative to those of others.
 
 
 def mistakes(journal: JournalReader, maker: Maker, game: str, person: str = "") -> Mapping[str, int]:

@@ -50,8 +50,8 @@ PASSED: Final = "passed"
 FAILED: Final = "failed"
 RULES: Final = "rules"
 SETTING: Final = "table"
-BY_THE_HOUSE: Final = frozenset({RULES, SETTING})  # why an examination was ended through no fault of its person
-AWAY_MS: Final = 5 * 60 * 1000  # between two answers: longer, and nobody sat there
+BY_THE_HOUSE: Final = frozenset({RULES, SETTING})  # Reasons for an end of an examination without fault of the trainee.
+AWAY_MS: Final = 5 * 60 * 1000  # The most time between two answers that counts.
 
 
 @dataclass(slots=True)
@@ -75,7 +75,7 @@ class ExamRecord:
     begun_ms: int
     answers: list[ExaminationAnswered] = field(default_factory=list)
     ended: ExaminationEnded | None = None
-    latest_ms: int = 0  # of its last event
+    latest_ms: int = 0  # Time of its last event.
     spent_ms: int = 0
     stages: list[ExaminationStageAnswered] = field(default_factory=list)
     answer_s: int | None = None
@@ -359,7 +359,7 @@ def read_ledger(folder: Path) -> ExamLedger:
         )
     key = load_or_create_key(key_path)
     if not (path.exists() or is_witnessed(_witness(folder), table=TABLE, key=key)):
-        return ExamLedger()  # the power went while it was begun
+        return ExamLedger()  # A power cut interrupted its beginning.
     report = verify(
         path,
         table=TABLE,

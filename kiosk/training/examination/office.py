@@ -128,7 +128,7 @@ class ExamOffice:
         nobody can ask for an examination that they have seen.
         """
         self._need_time()
-        self.book.open()  # reads what another kiosk has written since this one started
+        self.book.open()  # Read events of another kiosk since this start.
         try:
             left = self.open_of(person_id)
             if left is not None:

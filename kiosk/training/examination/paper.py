@@ -27,7 +27,7 @@ from kiosk.training.scenarios.situation import Happens, irregularity_of, known, 
 
 EXCEPTION: Final = "exception"
 EXCEPTION_MOVES: Final = "exceptions"
-EXCEPTIONS: Final = 2  # how many are handled at least
+EXCEPTIONS: Final = 2  # Fewest irregularities handled in a paper.
 MOST_HANDS: Final = 40
 
 

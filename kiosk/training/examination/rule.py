@@ -20,8 +20,8 @@ from kiosk.core.frozen import frozen
 PAYOUTS: Final = "payouts"
 MOVES: Final = "moves"
 PARTS: Final = (PAYOUTS, MOVES)
-STAGES: Final = 4  # of each line
-STAGES_CALLED: Final = 8  # of each line that pays a jackpot or calls the floor: four questions and more
+STAGES: Final = 4  # Stages asked of each line.
+STAGES_CALLED: Final = 8  # Stages asked of each line that pays a jackpot or calls the floor.
 MOST_OF_KIND: Final[Mapping[str, int]] = MappingProxyType(
     {"say": 8, "steps": 12, "burns": 3, "dealing": 3, "turns": 6, "entries": 12, "settling": 24, "floor": 4,
      "exceptions": 4}
@@ -30,7 +30,7 @@ MOST_OF_KIND: Final[Mapping[str, int]] = MappingProxyType(
 _GOOD: Final = 0.99
 _OFTEN: Final = 0.99
 _LUCK: Final = 0.05
-_OF_A_LINE: Final = (2, 3)  # at least two of three stages of each line are right
+_OF_A_LINE: Final = (2, 3)  # At least two of three stages of each line must be right.
 
 
 class ExamAnswer(NamedTuple):

@@ -68,8 +68,8 @@ class GuidedHand:
         self.verdict: Judgment | None = None
         self.hinted = False
         self._asked_ns = clock.mono_ns()
-        self._mistake: Mistake | None = None  # entered, and not put right yet
-        self._instead: Mistake | None = None  # what is about to be entered
+        self._mistake: Mistake | None = None  # An entered mistake that is not corrected yet.
+        self._instead: Mistake | None = None  # The mistake to be entered next.
         self._wrong = OnPurpose(table, scenario, session.seed, practice_shoe=practice_shoe)
         self._number = table.hand_number
         _, self._script = scenario.script()
@@ -84,7 +84,7 @@ class GuidedHand:
         table = self.table
         self._wrong.put = self._were_put_right()
         if not table.hand_is_open and table.was_settled and any(given.given["entries"] for given in self._kept):
-            self._number -= 1  # it was over when the power failed
+            self._number -= 1  # The hand was over when the power failed.
             self._finish()
             return self
         for nth, entry in enumerate(entry for entry in table.round.entries if not entry.note):
@@ -333,7 +333,7 @@ class GuidedHand:
 
     def _enter(self) -> None:
         """Determine the simulated answers to the prompt, and the dealer's moves."""
-        if self.table.rulings.giving_back:  # the trainee has returned them, as a step of the ruling
+        if self.table.rulings.giving_back:  # The trainee has returned them, as a step of the ruling.
             self.table.rulings.given_back()
         self._done, self._answer = 0, Done()
         if self._mistake is None:
@@ -359,7 +359,7 @@ class GuidedHand:
             self._handled = sum(given.given.get("handled") == what and self._is_of_now(given) for given in self._kept)
             if what == DEAD_SHOE:
                 self.table.pretend_shoe(DeviceState.BACKING_OFF)
-            if self._handled >= len(self._situation.moves):  # the power failed before it was put right
+            if self._handled >= len(self._situation.moves):  # The power failed before it was corrected.
                 self._put_right(self._situation)
 
     def _put_right(self, wrong: Mishap) -> None:
@@ -381,7 +381,7 @@ class GuidedHand:
         """Have the ruling of the house take effect. A hand that is void is dealt again, from its first step."""
         table, entries = self.table, self._entries
         if isinstance(self._answer, Forfeit):
-            self._situation = None  # it takes effect as the answer that it is
+            self._situation = None  # It has the effect of a plain answer.
             return
         mistake, self._mistake = self._mistake, None
         details = (

@@ -193,7 +193,7 @@ def forget_hands(folder: Path, person_id: str) -> None:
 
     Raise JournalError if the disk does not allow it.
     """
-    if Path(person_id).name != person_id:  # no id, and no folder of a person
+    if Path(person_id).name != person_id:  # It is no ID, and cannot name a folder.
         return
     try:
         for own in [table / person_id for table in folder.iterdir()]:

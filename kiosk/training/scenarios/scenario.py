@@ -34,7 +34,7 @@ from kiosk.schema.problems import Problems, did_you_mean, read_toml
 from kiosk.table import reopen
 from kiosk.training.scenarios.situation import Happens, known
 
-_KEYS = {"happens": "happens", "options": "options", "line": "line"}  # where a refusal's code says what is wrong
+_KEYS = {"happens": "happens", "options": "options", "line": "line"}  # The key that an error code refers to.
 NONE = "none"
 ANY = "??"
 

@@ -173,7 +173,8 @@ def _situation(irregularity: Irregularity, remedy: Remedy, game: Game[Any], seat
     right = _move(remedy)
     steps = tuple(_own(f"{remedy.key} {nth}", step) for nth, step in enumerate(remedy.steps))
     moves = (right, *(steps if remedy.effect in _BY_STEPS else ()))
-    if remedy.decides is Decides.FLOOR and irregularity.about is not About.HAND:  # who voids the hand is there already
+    # The signer of the void is there already.
+    if remedy.decides is Decides.FLOOR and irregularity.about is not About.HAND:
         moves = (_CALL, *moves)
     elsewhere = (_move(remedy) for other in _that_happen(game) for remedy in other.remedies)
     others = (*(_move(remedy) for remedy in irregularity.remedies), _GO_ON, *elsewhere)

@@ -16,7 +16,7 @@ from kiosk.training.store.store import OtherStore, Store
 MOST_ANSWERS: Final = 50
 _SESSION_FIELDS, _ANSWER_FIELDS = 10, 14
 _TRAINEE, _ANSWER_TRAINEE = 0, 1  # the place of the person in a row
-_ANY: Final = Path("floor")  # the parts come from no file
+_ANY: Final = Path("floor")  # The parts come from no file.
 
 
 class CarriedPart(NamedTuple):

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 from kiosk.training.store.scoring import LineAnswer
 
-_QUARTER_S = 900  # every time zone is ahead or behind by whole quarters of an hour
+_QUARTER_S = 900  # Time zones differ from UTC by whole quarters of an hour.
 
 
 class KeptAnswer(NamedTuple):

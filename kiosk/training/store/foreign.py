@@ -23,7 +23,7 @@ _NEVER: Final = re.compile(
     r"CREATE TRIGGER (\w+)_is_never_(updated|deleted) BEFORE (UPDATE|DELETE) ON \1 BEGIN "
     r"SELECT RAISE\(ABORT, '[\w ]{1,60}'\); END"
 )
-_WEEKS: Final = (  # of the first kiosks: tables and triggers that the upgrade takes away
+_WEEKS: Final = (  # Tables and triggers of an older format, which the upgrade removes.
     "CREATE TABLE week( trainee TEXT NOT NULL, game TEXT NOT NULL, week INTEGER NOT NULL, line TEXT NOT NULL, "
     "asked INTEGER NOT NULL, right INTEGER NOT NULL, took_ms INTEGER NOT NULL, PRIMARY KEY(trainee, game, week, line)) "
     "STRICT, WITHOUT ROWID"

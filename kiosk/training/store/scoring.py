@@ -12,11 +12,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 FIRST_SLACK: Final = 3.0  # the first target as a multiple of the pace; the last target is the pace
-USUAL_PACE_MS: Final = 5_000  # of an answer whose stages are not known
-_TIGHTER: Final = 0.96  # with each right answer in time
-_FADES: Final = 0.86  # what was answered before, with each answer on a line
-_SPEED: Final = 0.6  # of a line
-_MOST_HALF_KNOWN: Final = (2.0, 1.0)  # asked and right, before the first answer
+USUAL_PACE_MS: Final = 5_000  # The pace of an answer with unknown stages.
+_TIGHTER: Final = 0.96  # Factor for each right answer in time.
+_FADES: Final = 0.86  # Weight of earlier answers after each new one.
+_SPEED: Final = 0.6  # The part of speed in a line's score.
+_MOST_HALF_KNOWN: Final = (2.0, 1.0)  # (asked, right) before the first answer.
 
 _STAGES_MS: Final = {"name": 2_500, "pick": 4_000, "amount": 3_500, "cut": 1_500}
 _A_CHIP_MS: Final = 500

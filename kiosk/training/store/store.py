@@ -35,22 +35,22 @@ from kiosk.training.store.scoring import LineAnswer, Tally
 from kiosk.training.store.sessions import Given, Level, Merged, Missed, Session, SessionKind, StoredSession
 from kiosk.training.store.tables import keep_only, lock, make_tables, names_of, owners_of, unlock
 
-FOLDER = "_training"  # in the house's records; no table of a house can be called that
-FULL_TABLE = "table.full"  # what a full table that was settled is kept as, beside its wagers
+FOLDER = "_training"  # In the records of the house; no table can have this ID.
+FULL_TABLE = "table.full"  # The line of a settled full table.
 DAY_MS = 24 * 60 * 60 * 1000
 HOUR_MS = 60 * 60 * 1000
 
-_FILE_ERRORS = (sqlite3.Error, UnicodeDecodeError)  # the second where SQLite names something that is not UTF-8
+_FILE_ERRORS = (sqlite3.Error, UnicodeDecodeError)  # SQLite raises the second for a name that is not UTF-8.
 _MAGIC = b"SQLite format 3\x00"
 _SESSION = "trainee, game, kind, level, scenario, seed, length, at_ms"
 _ANSWER = "nth, trainee, game, line, at_ms, took_ms, right, wrong, given, pace_ms, of, uid, store, kept"
-NEWEST = 100  # answers of each line from which is worked out what somebody knows
-_MOST_BYTES = 1 << 28  # of a store that is taken over: a million answers
-_LEAST_STEPS, _STEPS_A_BYTE = 20_000_000, 5  # of SQLite, to read one: a true one takes a tenth
+NEWEST = 100  # Answers of each line on which its score is based.
+_MOST_BYTES = 1 << 28  # Largest imported store: a million answers.
+_LEAST_STEPS, _STEPS_A_BYTE = 20_000_000, 5  # Limits of SQLite steps to read a store; a true one needs a tenth.
 _STEPS = 10_000
-_AT_A_TIME = 10_000  # answers that are looked up
-_MOST_TIMED_MS = 60 * 1000  # of one answer: longer, and somebody was away
-_LEAST_FULL_MS = 1_000  # nobody settles a full table in less: a clock was wrong
+_AT_A_TIME = 10_000  # Answers per query.
+_MOST_TIMED_MS = 60 * 1000  # Longest measured time of one answer: longer means absence.
+_LEAST_FULL_MS = 1_000  # A shorter time for a full table means a wrong clock.
 
 
 class Store:
@@ -74,7 +74,7 @@ class Store:
                 self.db.execute("PRAGMA journal_mode=WAL")
                 self.db.execute("PRAGMA synchronous=FULL")
                 self.db.execute("PRAGMA trusted_schema=OFF")
-                self.db.execute("PRAGMA secure_delete=ON")  # what is deleted is not left in free pages
+                self.db.execute("PRAGMA secure_delete=ON")  # Deleted data must not stay in free pages.
                 make_tables(self.db)
                 (self.name,) = self.db.execute("SELECT name FROM store").fetchone()
             except BaseException:

@@ -290,7 +290,8 @@ class StudyCards:
         roles = ({Role.DEALER}, {Role.TECHNICIAN}, {Role.MANAGER}, {Role.FLOOR, Role.MANAGER}, {Role.TRAINEE})
         for act, asks in _SIGNS.items():
             may = self._roles(act)
-            wrong = tuple(_named(frozenset(some)) for some in roles if may.isdisjoint(some))  # half of it is no mistake
+            # Half of the permitted roles is no mistake.
+            wrong = tuple(_named(frozenset(some)) for some in roles if may.isdisjoint(some))
             yield StudyCard("signs", act.value, text("Who signs"), asks, _named(may), wrong, reasons.of_signs(act))
 
 

@@ -24,12 +24,12 @@ from kiosk.training.store.store import Store
 from kiosk.training.study.cards import CARD
 from kiosk.training.study.ladder import rung
 
-HANDS_EACH: Final = 3  # of each level, at least nine moves of ten right
+HANDS_EACH: Final = 3  # Hands of each level: with at least nine moves of ten right.
 GOOD: Final = 0.9
-KNOWN: Final = 0.75  # of a line's worth, so that it is right and quick
+KNOWN: Final = 0.75  # The part of a line's score at which it is right and quick.
 _HANDS: Final = (Level.PROMPTED, Level.UNPROMPTED)
 _DUE_FIRST: Final = 5  # the number of due cards that come before anything else
-_DAYS_KNOWN: Final = 2  # on which a card was answered rightly: one evening is no proof
+_DAYS_KNOWN: Final = 2  # Days with a right answer: one evening is no proof.
 LESSON: Final = "lesson"  # the scenario of the first lesson
 LEAST_A_DAY: Final = 5  # the fewest lines that come back on a day, if that many are due
 SHARE_A_DAY: Final = 8  # an eighth of all cards and lines comes back on a day at most, the others on the days after

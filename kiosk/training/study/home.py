@@ -27,7 +27,7 @@ _MINUTES: Final[Mapping[NextTask, int]] = {
     NextTask.DRILL: 8, NextTask.NOTICING: 4, NextTask.READING: 3, NextTask.CUTTING: 3, NextTask.FULL_TABLE: 4,
     NextTask.EXAMINATION: 60, NextTask.MATERIAL: 5,
 }  # fmt: skip
-_EARLY, _LATE = 0.7, 1.6  # of the days that are left: the band around the day
+_EARLY, _LATE = 0.7, 1.6  # The range around the day, as factors of the remaining days.
 
 
 @frozen

@@ -31,7 +31,7 @@ VALID: Final = sentence("The wager stands")
 TOO_LITTLE: Final = sentence("Not allowed: return it")
 TOO_LATE: Final = sentence("Past-posted: call the floor")
 
-_FAR_OFF: Final = 4  # times the right amount, or a part of it: nobody mispays by more
+_FAR_OFF: Final = 4  # Nobody mispays by a larger factor.
 
 _LINES: Final = {
     "mispay": sentence("A colleague’s payout"),

@@ -39,7 +39,7 @@ from kiosk.training.study.noticing import Noticing
 
 LENGTHS: Final = {SessionKind.CARDS: 20, SessionKind.NOTICING: 12, SessionKind.READING: 15, SessionKind.CUTTING: 10}
 _STEP: Final = "step."  # the scenario of a drill of one step
-_A_STEP: Final = 10  # questions
+_A_STEP: Final = 10  # Questions of a drill of one step.
 _TIMED: Final = frozenset({SessionKind.READING, SessionKind.CUTTING})
 
 
