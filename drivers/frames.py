@@ -15,8 +15,8 @@ from kiosk.core.clock import Clock
 from kiosk.core.devices import Frame, Way
 
 MOST: Final = 64
-MOST_BYTES: Final = 64  # of each; a device that babbles must not fill the memory
-MOST_LETTERS: Final = 200  # of what it meant
+MOST_BYTES: Final = 64  # Bytes kept per frame; noise must not fill the memory.
+MOST_LETTERS: Final = 200  # Letters kept of a frame's meaning.
 NEAR: Final = 16  # A message that equals one of this many newest messages is a repeat.
 PART: Final = "part of a message"
 JOIN_NS: Final = 1_000_000_000  # After this pause, the next bytes begin a new message.

@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Callable
 from typing import Final
 
-_LATIN: Final = re.compile(r"LATIN (SMALL|CAPITAL) LETTER ([A-Z]) WITH .*")  # in Unicode: a letter and its strokes
+_LATIN: Final = re.compile(r"LATIN (SMALL|CAPITAL) LETTER ([A-Z]) WITH .*")  # Unicode's name of a letter with strokes.
 _NEAREST: Final = {
     "’": "'", "‘": "'", "‚": "'", "“": '"', "”": '"', "„": '"', "–": "-", "—": "-", "−": "-", "‑": "-", "×": "x",
     "·": ".", "•": ".", "…": "...", "→": "->", "←": "<-", "€": "EUR", "¢": "c", "£": "GBP",

@@ -107,8 +107,8 @@ class _Link(Generic[P]):
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self._state = DeviceState.ABSENT
-        self._is_understood = False  # a whole message has come since the port was opened
-        self._first = b""  # what came first since then
+        self._is_understood = False  # Whether a whole message has arrived since the port was opened.
+        self._first = b""  # The first bytes since then.
         self.frames = Frames(clock)
 
     @property
@@ -196,7 +196,7 @@ class _Link(Generic[P]):
             say(DeviceState.READY, sentence("{port} is open.", port=self._settings.url))
             while True:
                 try:
-                    stopping = self._stop.is_set()  # read once, so that the last words are sent before the break
+                    stopping = self._stop.is_set()  # Read it once, so that the last words are sent before the break.
                     self._speak(port, stopping)
                     if stopping:
                         break
@@ -272,7 +272,7 @@ def _refused(url: str, error: Exception) -> tuple[DeviceState, str]:
     """Return the state and the reason for a port that did not open. The pause before the next try
     is the same for all.
     """
-    if isinstance(error.__context__, termios.error):  # which pyserial puts into a string
+    if isinstance(error.__context__, termios.error):  # Pyserial puts it into a string.
         error = OSError(*error.__context__.args)
     code = getattr(error, "errno", None)
     state = DeviceState.BACKING_OFF
@@ -303,5 +303,5 @@ def _reason(error: Exception) -> str:
     if code in _REASONS:
         return sentence(_REASONS[code])
     if type(error) is OSError and error.errno is None:
-        return text  # our own words
+        return text  # The text is our own.
     return sentence("error {code} of the system", code=code) if code else sentence("it cannot be used")

@@ -37,7 +37,7 @@ AT_ONCE: Final = (300, 60)
 IN_THE_LONG_RUN: Final = (36_000, 4)  # 12 MB of journal, and then at most 120 MB a day
 # A port that opens so much more often comes and goes: ten times, and then once a minute.
 STATES: Final = (10, 1 / 60)
-QUIET_NS: Final = 5_000_000_000  # how long a device that was cut off must be quiet
+QUIET_NS: Final = 5_000_000_000  # Silence after which a device that was cut off is heard again.
 M = TypeVar("M")
 
 
@@ -89,7 +89,7 @@ class MessageDecoder(ABC, Generic[M]):
 
     def __init__(self, parser: MessageParser[M]) -> None:
         self._parser = parser
-        self._byte_ns: int | None = None  # when the last byte came; None: the port has just been opened
+        self._byte_ns: int | None = None  # Time of the last byte; None: the port has just been opened.
 
     def hear(self, data: bytes, mono_ns: int) -> Iterator[Decoded]:
         yield from self._give_up(mono_ns)
@@ -141,14 +141,14 @@ class ListeningDevice(LinkedDevice[Receiver | SpeakingLine]):
         self._name = name
         self._states = Allowance(*STATES)
         self._allowances = Allowance(*AT_ONCE), Allowance(*IN_THE_LONG_RUN)
-        self._cut_off_ns: int | None = None  # when it was heard last, while it is cut off
-        self._unheard = 0  # how many bytes since then
+        self._cut_off_ns: int | None = None  # Time of the last byte of a device that is cut off.
+        self._unheard = 0  # Ignored bytes since then.
 
     def link_changed(self, change: StateChanged) -> None:
         self._ears.cut()
         self._strange.clear()
         if change.state is DeviceState.READY and not self._states.has_room(self._link.now_ns):
-            return  # a port that comes and goes is lost until it says something that is understood
+            return  # A port that comes and goes stays lost until a message is understood.
         if self._cut_off_ns is None or change.state is not DeviceState.READY:
             self._cut_off_ns = None
             self._say(change)

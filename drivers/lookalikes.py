@@ -13,7 +13,7 @@ from drivers.spec import DriverSpec
 from kiosk.core.text import EMPTY, Text, text
 
 MOST_BYTES: Final = 512
-FEW_BYTES: Final = 8  # less says nothing
+FEW_BYTES: Final = 8  # Fewer bytes are not conclusive.
 
 OTHER_SPEED: Final = text("another speed or parity: compare them with the device’s manual")
 OTHER_DEVICE: Final = text("another device: check which cable is in which port")

@@ -25,15 +25,15 @@ from serial.tools.list_ports import comports
 from kiosk.core.errors import ConfigError, ConfigProblem
 
 BAUDS: Final = (300, 600, 1200, 2400, 4800, 9600, 19200, 38400, 57600, 115200, 230400)
-POLL_S: Final = 0.1  # how long a read waits; also how late a link notices that it shall stop
+POLL_S: Final = 0.1  # Longest wait of a read, and so the delay of a stop.
 # A port over which nothing has gone for so long is waited at for longer: no driver counts that silence in tenths.
 STILL_AFTER_S: Final = 10.0
 STILL_S: Final = 0.5
 CHUNK_BYTES: Final = 4096
 NO_FLOW: Final = "none"
-FLOWS: Final = (NO_FLOW, "xonxoff", "rtscts")  # how a device says that it takes no more bytes for now
+FLOWS: Final = (NO_FLOW, "xonxoff", "rtscts")  # Ways in which a device stops the flow of bytes.
 MOST_DISCARDED: Final = 80
-WRITE_S: Final = 5.0  # how long a device may refuse bytes before it counts as lost
+WRITE_S: Final = 5.0  # A device that refuses bytes for longer counts as lost.
 # A serial server that loses its power says no goodbye, and a link that only listens sends nothing that would tell. So
 # the system asks the other side by itself: after 3 s of silence, every 2 s, and gives it up after 3 questions: 9 s.
 KEEPALIVE: Final = (
@@ -41,7 +41,7 @@ KEEPALIVE: Final = (
     (socket.IPPROTO_TCP, socket.TCP_KEEPIDLE, 3),
     (socket.IPPROTO_TCP, socket.TCP_KEEPINTVL, 2),
     (socket.IPPROTO_TCP, socket.TCP_KEEPCNT, 3),
-    (socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 9_000),  # the same for what was sent and is not acknowledged, in ms
+    (socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 9_000),  # The same for sent bytes without acknowledgment, in ms.
 )
 
 _SOCKET: Final = re.compile(r"socket://(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+):([0-9]{1,5})")
@@ -258,7 +258,7 @@ def _usb_path(url: str, wanted: re.Match[str]) -> str:
 
 
 def close_port(port: Port) -> None:
-    with contextlib.suppress(*LOST):  # a port that cannot be closed is gone already
+    with contextlib.suppress(*LOST):  # A port that cannot be closed is gone already.
         port.close()
 
 

@@ -21,7 +21,7 @@ _OTHER: Final = re.compile(
 )
 _HOST_LABEL: Final = re.compile(r"[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?")
 _LIKE_AN_ADDRESS: Final = re.compile(r"[0-9.]+")
-_TERMINALS: Final = range(136, 144)  # the major numbers of pseudo-terminals, which an emulator answers from
+_TERMINALS: Final = range(136, 144)  # Major numbers of the pseudo-terminals of emulators.
 _STABLE: Final = (Path("/dev/serial/by-id"), Path("/dev/serial/by-path"))
 
 
@@ -42,7 +42,7 @@ def wrong_path(path: str) -> str:
     try:
         about = Path(path).stat()
     except OSError:
-        return ""  # the device is not plugged in now
+        return ""  # The device is not connected.
     if not stat.S_ISCHR(about.st_mode):
         return f"{path} is a {_kind(about.st_mode)} and no serial port; write its path under /dev/serial/by-id"
     if not _is_terminal(about.st_rdev):

@@ -38,7 +38,7 @@ class PtyEmulator:
             link = self._own.path / name
         self.path = link
         self._ends: tuple[int, int] | None = None
-        self._cable = threading.Lock()  # so that no thread writes to a pty that another thread has just closed
+        self._cable = threading.Lock()  # No thread writes to a pty that another one has just closed.
         self._opened = False
 
     @property
@@ -120,7 +120,7 @@ class SimDevice:
         self.muted = False
         self._leaving = threading.Event()
         self._thread: threading.Thread | None = None
-        self._lock = threading.Lock()  # so that the device is never unplugged during a read
+        self._lock = threading.Lock()  # The device is never unplugged during a read.
         self.plug.plug_in()
 
     def __enter__(self) -> Self:

@@ -22,8 +22,8 @@ from drivers.spec import SECOND_NS, DriverSpec
 from kiosk.core.devices import DeviceState, PrinterChanged, PrinterState, StateChanged
 from kiosk.core.frozen import frozen
 
-GUARD_S: Final = 20.0  # a driver that is not idle by then hangs
-APART_NS: Final = 60 * SECOND_NS  # further apart than any driver's memory of what it has heard
+GUARD_S: Final = 20.0  # A driver that is not idle by then hangs.
+APART_NS: Final = 60 * SECOND_NS  # Longer than any driver's memory of earlier messages.
 _CUT: Final = None
 
 
@@ -117,7 +117,7 @@ class Rig:
         self.events: list[object] = []
         self.written = bytearray()
         self.answers: Mapping[bytes, bytes] = {}
-        self.piece = CHUNK_BYTES  # into pieces of how many bytes an answer is torn
+        self.piece = CHUNK_BYTES  # Size of the pieces into which an answer is split.
         self._unanswered = b""
         self._coming: deque[bytes | None] = deque()
         self._given: queue.Queue[list[bytes | None]] = queue.Queue()

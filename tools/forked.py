@@ -32,7 +32,7 @@ def forked(works: Iterator[tuple[_W, Callable[[], bytes], float]], *, at_once: i
     with selectors.DefaultSelector() as running:
         for which, work, limit_s in works:
             running.register(*_fork(which, work, limit_s))
-            while len(running.get_map()) == at_once:  # one that has said something may not have ended
+            while len(running.get_map()) == at_once:  # A process with a result may still be running.
                 yield from _ended(running)
         while running.get_map():
             yield from _ended(running)
@@ -79,6 +79,6 @@ def _ended(running: selectors.BaseSelector) -> Iterator[tuple[Any, bytes, int]]:
         os.close(key.fd)
         _, status = os.waitpid(child, 0)
         with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(child, signal.SIGKILL)  # what a test had started
+            os.killpg(child, signal.SIGKILL)  # Kill the processes that a test has started.
         shutil.rmtree(folder, ignore_errors=True)
         yield which, b"".join(parts), os.waitstatus_to_exitcode(status)

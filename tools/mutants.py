@@ -216,7 +216,7 @@ def _is_silent(function: ast.FunctionDef, target: ast.AST) -> bool:
                 outside = [node]
             case ast.AnnAssign(annotation=annotation):
                 outside = [annotation]
-            case ast.arguments(defaults=defaults, kw_defaults=of_keywords):  # they are made with the function
+            case ast.arguments(defaults=defaults, kw_defaults=of_keywords):  # They are evaluated with the function.
                 outside = [*defaults, *(value for value in of_keywords if value is not None)]
             case ast.arg(annotation=annotation) if annotation is not None:
                 outside = [annotation]
@@ -325,7 +325,7 @@ class MutationRun:
 
     def pytest_collection(self) -> None:
         """Make hypothesis repeat the same examples, without shrinking."""
-        import hypothesis  # not before pytest has looked at what it rewrites
+        import hypothesis  # Import it after pytest has found the modules to rewrite.
 
         phases = (hypothesis.Phase.explicit, hypothesis.Phase.generate)
         hypothesis.settings.register_profile("mutants", deadline=None, derandomize=True, database=None, phases=phases)
@@ -333,8 +333,8 @@ class MutationRun:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         called, slow = self._learn(session.items)
-        gc.unfreeze()  # what the tests have put away from the garbage is looked through, too
-        assert self.live and self.caches  # looked for once, and not in each process
+        gc.unfreeze()  # Also collect objects that the tests have frozen.
+        assert self.live and self.caches  # They are built once, and not in each process.
         gc.freeze()
         judged: dict[Mutant, str] = {}
 

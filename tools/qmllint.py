@@ -53,7 +53,7 @@ def described(kind: type[QObject]) -> Iterator[str]:
         yield f'        exports: ["{MODULE}/{meta.className()} {MAJOR}.{MINOR}"]'
         yield f"        exportMetaObjectRevisions: [{_REVISION}]"
         if not issubclass(kind, QQuickItem):
-            yield "        isCreatable: false"  # only what is drawn is made in QML
+            yield "        isCreatable: false"  # QML creates only visual types.
     yield from _properties(meta)
     yield from _methods(meta)
     yield "    }"
@@ -61,7 +61,8 @@ def described(kind: type[QObject]) -> Iterator[str]:
 
 def _has_name(kind: str) -> bool:
     """Return whether QML knows a class by its name."""
-    return bool(cast(Any, qmlTypeId)(MODULE, MAJOR, MINOR, kind) >= 0)  # it takes str, and its stub says bytes
+    # The function takes str, but its stub has bytes.
+    return bool(cast(Any, qmlTypeId)(MODULE, MAJOR, MINOR, kind) >= 0)
 
 
 def _properties(meta: QMetaObject) -> Iterator[str]:
@@ -99,7 +100,7 @@ def _text(word: object) -> str:
 
 def describe(ui: Path, build: Path) -> None:
     """Write the description of the QML module below `build`."""
-    application = QCoreApplication.instance() or QCoreApplication()  # without one, QML knows no types
+    application = QCoreApplication.instance() or QCoreApplication()  # Without an application, QML knows no types.
     folder = build / MODULE
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)

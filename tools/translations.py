@@ -20,7 +20,7 @@ from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "ui" / "translations"
-CONTEXT = "kiosk"  # of what Python says; a QML file is a context of its own
+CONTEXT = "kiosk"  # The context of sentences from Python; each QML file has its own.
 ERRORS = {
     "KioskError",
     "Refused",
@@ -33,13 +33,13 @@ ERRORS = {
 }
 COUNTS = "counted"
 HOMONYM = "homonym"
-FORMS = {"zh_CN": 1}  # of a sentence that counts, by Qt's own table; two in every other language that is shipped
+FORMS = {"zh_CN": 1}  # Plural forms by Qt's table; all other shipped languages have two.
 CALLED = "Called aloud by the dealer, in English: keep it as it is."
 
 # These begin sentences, and stand within them.
 ALSO_WITHIN = ("kiosk/core/hands.py",)
 
-_NOT_DRIVERS = ("/sim", "/train/", "conformance", "kinds", "plug", "make")  # they speak to developers
+_NOT_DRIVERS = ("/sim", "/train/", "conformance", "kinds", "plug", "make")  # Parts for developers.
 _REPORTED = re.compile(r"[A-Z][^\n]* [^\n]*[.]$|an? [a-z’' ]+$")
 _QSTR = re.compile(r'qsTr\(\s*"((?:[^"\\]|\\.)*)"\s*(?:,\s*"((?:[^"\\]|\\.)*)")?')
 

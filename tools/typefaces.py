@@ -23,8 +23,8 @@ from fontTools.ttLib import TTFont
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FONTS: Final = ROOT / "ui" / "fonts"
-NOTO: Final = Path("/usr/share/fonts/opentype/noto")  # of Debian's fonts-noto-cjk
-SIMPLIFIED_CHINESE: Final = 2  # its place in the collection
+NOTO: Final = Path("/usr/share/fonts/opentype/noto")  # From Debian's fonts-noto-cjk.
+SIMPLIFIED_CHINESE: Final = 2  # Its index in the collection.
 FAMILY: Final = "Kiosk Han"
 WEIGHTS: Final = ("Regular", "Bold")
 
@@ -33,8 +33,8 @@ SYMBOLS: Final = "♠♥♦♣✓✕"
 DRAWN_AS: Final = {ord("✕"): ord("×"), 0x2060: 0x3000}
 _PUNCTUATION_ROWS: Final = (0xA1, 0xA3)
 _LEVEL_1_ROWS: Final = range(0xB0, 0xD8)
-_FIRST_NOT_LATIN: Final = 0x2000  # below are letters that only Inter draws, and the notation of the .ts files
-_KEPT_NAMES: Final = (0, 13, 14)  # copyright, license, its address
+_FIRST_NOT_LATIN: Final = 0x2000  # Below are letters of Inter, and the notation of the .ts files.
+_KEPT_NAMES: Final = (0, 13, 14)  # Copyright, license, and its address.
 
 
 def characters(translations: str, drawn_by_inter: set[int]) -> set[int]:
@@ -56,7 +56,8 @@ def make(weight: str, wanted: set[int], noto: Path, out: Path) -> None:
         if table.isUnicode():
             table.cmap |= {character: drawn[similar] for character, similar in DRAWN_AS.items()}
     options = subset.Options(hinting=False, layout_features=[], name_IDs=list(_KEPT_NAMES), notdef_outline=True)
-    options.drop_tables += ["BASE", "GDEF", "GPOS", "GSUB", "VORG", "vhea", "vmtx"]  # it is written from left to right
+    # Only text from left to right is needed.
+    options.drop_tables += ["BASE", "GDEF", "GPOS", "GSUB", "VORG", "vhea", "vmtx"]
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=wanted | set(DRAWN_AS))
     subsetter.subset(font)

@@ -23,7 +23,7 @@ from tools.unused_qml import Qml
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SHIPPED: Final = ("kiosk/", "drivers/", "ui/")
-USERS: Final = (*SHIPPED, "docs/examples/")  # a game of a house is made of what is shipped
+USERS: Final = (*SHIPPED, "docs/examples/")  # A game of a house uses shipped names.
 
 # A name as it is reported, or a pattern of such names: why it stays.
 ALLOWED: Final[dict[str, str]] = {
@@ -102,7 +102,7 @@ class TrackedFiles:
         yield from self._qml.unused(self._by_shipped.reads, "\n".join(self._by_shipped.texts))
 
     def _is_used(self, name: DefinedName, used: Used) -> bool:
-        if name.name in self._elements:  # also where it is imported so that QML knows it
+        if name.name in self._elements:  # Also if it is imported so that QML knows it.
             return True
         if name.kind == "fixture":
             return name.name in used.arguments | used.texts

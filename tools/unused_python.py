@@ -95,7 +95,7 @@ class _NameReader(ast.NodeVisitor):
         self._is_test = file.startswith("tests/") or file.rpartition("/")[2].startswith("test_")
         self._imported: dict[str, Pair] = {}
         self._own: set[str] = set()
-        self._face: frozenset[str] = frozenset()  # what `__all__` names
+        self._face: frozenset[str] = frozenset()  # The names in `__all__`.
         self._inside: list[ast.AST] = []
 
     def read(self, tree: ast.Module) -> FileNames:
@@ -217,7 +217,7 @@ class _NameReader(ast.NodeVisitor):
         elif node.id in self._own and not (self._inside and getattr(self._inside[0], "name", "") == node.id):
             self.found.uses.add((self._here, node.id))
         if self._inside and isinstance(self._inside[-1], ast.ClassDef):
-            self.found.reads.add(node.id)  # in a class, its own members go by their bare names
+            self.found.reads.add(node.id)  # In a class, its own members are read by bare names.
 
     def visit_Attribute(self, node: ast.Attribute) -> None:
         if isinstance(node.ctx, ast.Load):
@@ -251,7 +251,7 @@ class _NameReader(ast.NodeVisitor):
         if isinstance(node.value, str):
             self.found.texts.add(node.value)
             module, _, name = node.value.partition(":")
-            if module in self._modules and name:  # as `pkgutil.resolve_name` takes it
+            if module in self._modules and name:  # This is the form of `pkgutil.resolve_name`.
                 self.found.uses |= {(module, ""), (module, name)}
 
     def _meant(self, name: str) -> Pair:

@@ -31,7 +31,7 @@ class Qml:
         self._read = {file: self._reads_of(file, code) for file, code in self._code.items()}
         self.reads = {name for names in self._read.values() for name in names}
         self.reads |= {_lower(match[1]) for name in self.reads if (match := _FUNCTION_OF_PYTHON.fullmatch(name))}
-        self.reads |= {_HUMP.sub(r"_\1", name).lower() for name in self.reads}  # a field crosses over as QML writes it
+        self.reads |= {_HUMP.sub(r"_\1", name).lower() for name in self.reads}  # QML writes a field in camel case.
 
     def _reads_of(self, file: str, code: str) -> dict[str, int]:
         """Return how often a file reads each name, without its definitions and assignments."""
@@ -40,7 +40,7 @@ class Qml:
             kind = next(word for word in match.groups()[::2] if word)
             at = next(at for at in (2, 4, 6, 8) if match[at])
             self.defined.append(DefinedName(kind, match[at], file, code.count("\n", 0, match.start(at)) + 1))
-            if "required" not in match[0]:  # a required property may be filled from a role that Python names
+            if "required" not in match[0]:  # A required property may come from a role that Python names.
                 skipped.add(match.start(at))
         counts: dict[str, int] = {}
         for match in _WORD.finditer(code):

@@ -66,7 +66,7 @@ def make_app(*, offscreen: bool = False) -> QGuiApplication:
         app = QGuiApplication(["kiosk"])
         qInstallMessageHandler(before)
         app.setApplicationDisplayName("Dealer assist kiosk")
-        app.setDesktopFileName("kiosk")  # the name by which a compositor knows the windows
+        app.setDesktopFileName("kiosk")  # The name by which a compositor knows the windows.
     load_fonts(app)
     return app
 
@@ -95,7 +95,7 @@ class Screen(Pane):
         """
         self.table = table
         self.double_tap_s = double_tap_s
-        self.now_s: Callable[[], float] = time.monotonic  # of the rest after a question has changed
+        self.now_s: Callable[[], float] = time.monotonic  # The clock of the rest after a changed question.
         self.diagnostics = diagnostics or Diagnostics(table)
         self.comfort = Comfort(table, language=language)
         self._language = Language()
@@ -105,7 +105,7 @@ class Screen(Pane):
         self.glass = Glass(table, self.comfort)
         self.shift = ShiftScreen(table, self.menu, rest=Rest(self.rest_s, self._now_s))
         self.pages = Pages(table, self.menu, self.comfort, self.diagnostics, desk, books=books, decks=decks)
-        self.shift.add_rack_entries()  # less is done with them than with the pages
+        self.shift.add_rack_entries()  # Pages are used more often, so they come first.
         super().__init__(
             "Main.qml",
             {
@@ -162,7 +162,7 @@ class Screen(Pane):
 
     def _follow(self) -> None:
         super()._follow()
-        self.comfort.refresh()  # the other display may be of another size
+        self.comfort.refresh()  # The other display may have another size.
 
     def _translate(self) -> None:
         """Say everything again, in the language that was chosen."""
@@ -183,9 +183,9 @@ class Screen(Pane):
     def dropped(self, why: Dropped) -> None:
         """Show on the page why a touch does not count."""
         if why is Dropped.BOUNCED and self._on_top.shown.strip:
-            return  # the answer to the touch that counted comes first
+            return  # The answer to the counted touch comes first.
         if self.glass.shown.locked:
-            return  # the lock says what to do
+            return  # The lock shows its instruction.
         self._say(Sentence(WHY[why]))
 
     def _say(self, sentence: Sentence) -> None:
@@ -240,7 +240,7 @@ def run_app(
     app = make_app()
 
     def leave() -> None:
-        app.exit(0)  # also where the players' sign has another window
+        app.exit(0)  # Exit even if the players' sign has another window.
 
     before = qInstallMessageHandler(log_qt)
     try:
@@ -258,7 +258,7 @@ def run_app(
             others = (screen.shift, screen.menu, screen.pages)
             cues = Cues(screen.model, screen.comfort, others, report=screen.diagnostics.hear)
             gc.collect()
-            gc.freeze()  # what is there now stays, and need not be looked at again
+            gc.freeze()  # Objects alive now are permanent; exclude them from collection.
             give_start_back()
             screen.on_frame(on_shown)
             try:

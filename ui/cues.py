@@ -24,7 +24,7 @@ from ui.vm.table.screen import TableScreen
 NO_PLAYER: Final = text("No tone player: install alsa-utils, or name a player in the configuration.")
 FAILED: Final = text("{program} cannot be started: {why}.")
 ENDED: Final = text("{program} ended with status {status}: check the sound card.")
-_MOST_WAITING: Final = 3  # tones that come faster than they are played
+_MOST_WAITING: Final = 3  # Waiting tones; others are dropped.
 
 Start = Callable[[str, Sequence[str]], object]
 

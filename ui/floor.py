@@ -25,8 +25,8 @@ from ui.window.pane import Pane
 from ui.window.soon import Soon
 
 TICK_MS = 1000
-ALERTED_MS = 7 * 24 * 3_600_000  # for how long a recovery by the code is alerted to
-TOGETHER_MS = 50  # what many tables tell at once is shown at once
+ALERTED_MS = 7 * 24 * 3_600_000  # Time for which a recovery by the code raises an alert.
+TOGETHER_MS = 50  # Reports of many tables within this time are shown together.
 
 
 class CallTones(QObject):
@@ -133,7 +133,7 @@ class FloorConsole(Pane):
         if news.laid is not None:
             try:
                 self._laid.take(news.laid)
-            finally:  # whatever goes wrong with it: it is asked for again
+            finally:  # After any error, it is requested again.
                 self.link.has(self._laid.since)
             self.model.look_who_may()
             news = replace(news, reports=self._laid.refused_reports)
@@ -151,7 +151,7 @@ class FloorConsole(Pane):
         self.model.explain(WHY[why])
 
     def means(self, touch: Dropped) -> bool:
-        return touch is Dropped.SLID  # the lists are drawn along
+        return touch is Dropped.SLID  # Lists are dragged.
 
     def close(self) -> None:
         self.link.stop()

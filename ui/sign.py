@@ -159,7 +159,7 @@ class PlayersSign:
             return
         self._take_down()
         if self._window is not None:
-            return  # a display came while the window closed
+            return  # A display was connected while the window closed.
         display = sign_display()
         if display is not None:
             self._window = SignWindow(self._table, display=display)

@@ -28,7 +28,7 @@ LARGE_MM: Final = 15.0
 HEAD_MM: Final = 20.0
 MARK_MM: Final = 12.0
 SIGNED_MM: Final = 15.0
-LEAST_MM: Final = 1.8  # the height of the smallest letters
+LEAST_MM: Final = 1.8  # Height of the smallest letters.
 SIGNATURES: Final = ("Dealer", "Floor", "Second signature")
 INK, SOFT = QColor("#101418"), QColor("#56616a")
 
@@ -59,7 +59,7 @@ class SlipFolder:
         try:
             make_folder(self._folder)
             if path.exists():
-                sync_folder(self._folder)  # an earlier try may have failed at just that
+                sync_folder(self._folder)  # An earlier attempt may have failed at this.
             else:
                 replace_file(path, slip_pdf(slip))
         except OSError as error:
@@ -198,7 +198,7 @@ class Sheet:
         self._pen(color, size_mm, weight)
         box, flags = self._rect(x_mm, width_mm, height_mm), int(align | Qt.AlignmentFlag.AlignVCenter)
         words = flags | int(Qt.TextFlag.TextWordWrap.value)
-        if self._painter.boundingRect(box, words, text).width() > box.width():  # one word is wider than its place
+        if self._painter.boundingRect(box, words, text).width() > box.width():  # One word is wider than its place.
             words = flags | int(Qt.TextFlag.TextWrapAnywhere.value)
         while self._painter.boundingRect(box, words, text).height() > box.height() and size_mm > LEAST_MM:
             size_mm *= 0.9

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-RATE: Final = 16_000  # samples a second
+RATE: Final = 16_000  # Samples per second.
 _FADE_S: Final = 0.012
 _LOUDNESS: Final = 0.35
 

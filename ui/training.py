@@ -109,7 +109,7 @@ class TrainingWindow(Pane):
         return self.comfort.settings.rest_s if self.double_tap_s is None else self.double_tap_s
 
     def means(self, touch: Dropped) -> bool:
-        return touch is Dropped.SLID  # chips are dragged here
+        return touch is Dropped.SLID  # Chips are dragged.
 
     def _sit(self) -> None:
         self.table.sit(self.model.signed_in)

@@ -34,7 +34,7 @@ FOCUS_AUTO: Final = 0x009A090C  # V4L2_CID_FOCUS_AUTO
 
 MANUAL: Final = 1  # V4L2_EXPOSURE_MANUAL
 APERTURE_PRIORITY: Final = 3  # V4L2_EXPOSURE_APERTURE_PRIORITY: the automatic exposure of most USB cameras
-AUTOMATIC: Final = -1  # what a technician enters for an exposure or a focus that the camera chooses
+AUTOMATIC: Final = -1  # The value by which a technician lets the camera choose exposure or focus.
 EXPOSURE_UNIT_US: Final = 100
 POWER_LINES: Final = {"off": 0, "50": 1, "60": 2}  # V4L2_CID_POWER_LINE_FREQUENCY_DISABLED, _50HZ, _60HZ
 

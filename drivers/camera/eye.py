@@ -70,9 +70,9 @@ class Eye:
         self._calibrator: Calibrator | None = None
         self._enrollment: Enrollment | None = None
         self._decks = Decks(folder)
-        self._shows = ""  # the deck that is being shown
+        self._shows = ""  # The deck that is being shown.
         self._learning: Future[deck.Deck] | None = None
-        self._learns = ""  # and the one that is being learned
+        self._learns = ""  # The deck that is being learned.
         self._is_tested = False
         self._cannot_read = False
         self._straight: Straight | None = None
@@ -96,7 +96,7 @@ class Eye:
         """Handle the next frame. An unreadable one is reported once, and interrupts nothing."""
         try:
             self._see(frame)
-        except OSError:  # the kiosk is gone
+        except OSError:  # The kiosk has ended.
             raise
         except Exception:  # noqa: BLE001 - no picture may end the process
             self._say_unreadable()

@@ -27,8 +27,8 @@ from kiosk.core.unseen import leave_nothing_behind
 
 ALIVE: Final = '{"is": "alive"}'
 ALIVE_EVERY_S: Final = 1.0
-AGAIN_S: Final = 2.0  # before a camera that is not there is tried again
-GOOD_FRAMES: Final = Frozen.MOST_ALIKE + 10  # good pictures in a row that end a fault: more than show a frozen picture
+AGAIN_S: Final = 2.0  # Pause before opening a missing camera again.
+GOOD_FRAMES: Final = Frozen.MOST_ALIKE + 10  # Good pictures in a row that end a fault: more than show a frozen picture.
 
 _Commands = queue.SimpleQueue[Mapping[str, Any] | None]
 _Look = Callable[[Path, Callable[[CameraEvent], None]], Eye]
@@ -72,7 +72,7 @@ def run(
     source: Source | None = None
     seq = 0
     reported_s = -ALIVE_EVERY_S
-    good_left = 0  # pictures that must still be good before the fault is over
+    good_left = 0  # Good pictures still needed to end the fault.
     while True:
         if mono_s() - reported_s >= ALIVE_EVERY_S:
             reported_s = mono_s()

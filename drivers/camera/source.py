@@ -41,12 +41,12 @@ class Frozen:
     black or white is covered, dark or dazzled: its cable is in.
     """
 
-    MOST_ALIKE: Final = 20  # pictures in a row
-    EVERY: Final = 16  # of a picture's rows, the one that is compared
-    BLACK: Final = 2  # of 255: nearly all of a black picture is no brighter
-    DARK: Final = 20  # the same of a sensor that shows its noise
+    MOST_ALIKE: Final = 20  # Equal pictures in a row that count as frozen.
+    EVERY: Final = 16  # One row in so many is compared.
+    BLACK: Final = 2  # Of 255: brightness of nearly all of a black picture.
+    DARK: Final = 20  # The same for a sensor with visible noise.
     WHITE: Final = 250
-    SHARE: Final = 99.0  # percent of a picture that is black, or white
+    SHARE: Final = 99.0  # Percentage of a black or white picture.
 
     def __init__(self, source: Source) -> None:
         self._source = source
@@ -115,7 +115,7 @@ class Form:
 class V4l2:
     """A camera of the computer's own. Pictures between those that are asked for are let go, not decoded."""
 
-    STREAMED_PER_S: Final = 30  # asked of the camera, where fewer are wanted: the newest picture is then never old
+    STREAMED_PER_S: Final = 30  # Requested rate even if fewer are needed, so that the newest picture is never old.
 
     def __init__(
         self,
@@ -150,11 +150,11 @@ class V4l2:
     def _ask_for(self, form: Form) -> None:
         """Set the format, the size and the rate, and read the format and the rate back. Each picture shows its size."""
         code = cv2.VideoWriter.fourcc(*form.pixel_format)
-        self._capture.set(cv2.CAP_PROP_FOURCC, code)  # first: sizes and rates are those of a format
+        self._capture.set(cv2.CAP_PROP_FOURCC, code)  # Set this first: sizes and rates depend on the format.
         self._capture.set(cv2.CAP_PROP_FRAME_WIDTH, form.size[0])
         self._capture.set(cv2.CAP_PROP_FRAME_HEIGHT, form.size[1])
         self._capture.set(cv2.CAP_PROP_FPS, max(form.frames_per_s, self.STREAMED_PER_S))
-        self._capture.set(cv2.CAP_PROP_BUFFERSIZE, 1)  # the newest frame, not the oldest
+        self._capture.set(cv2.CAP_PROP_BUFFERSIZE, 1)  # Buffer one frame so that read() returns the newest.
         kept = int(self._capture.get(cv2.CAP_PROP_FOURCC))
         if kept != code:
             name = kept.to_bytes(4, "little", signed=True).decode("ascii", "replace").strip()

@@ -26,7 +26,7 @@ class _CameraPath(Word):
 
     def read(self, value: object) -> str:
         path = super().read(value)
-        with contextlib.suppress(OSError):  # the camera is not plugged in now
+        with contextlib.suppress(OSError):  # The camera is not connected.
             if not stat.S_ISCHR(Path(path).stat().st_mode):
                 raise ValueError(f"{path} is not {self.what}")
         return path

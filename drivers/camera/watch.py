@@ -29,20 +29,20 @@ from kiosk.core.dice import Die
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, sentence, text
 
-STILL: Final = 3  # frames without motion before a zone is read
-WINDOW: Final = 10  # frames that are voted on
-NEEDED: Final = 6  # of them, how many must agree on each card
-SAME_MM: Final = 12.0  # how far apart two frames may see the same card
+STILL: Final = 3  # Frames without motion before a zone is read.
+WINDOW: Final = 10  # Frames that vote.
+NEEDED: Final = 6  # Votes needed for each card.
+SAME_MM: Final = 12.0  # Largest distance between the same card in two frames.
 REDUCED: Final = 4  # Motion is measured in a picture reduced by this factor.
-MOVED_LEVEL: Final = 14  # in brightness, from frame to frame
-MOVED_SHARE: Final = 0.004  # of a zone's pixels
-SEARCHED_PX: Final = 42.0  # the width of a card in the picture in which its outline is looked for
-OTHER_LEVEL: Final = 40  # in any color, from the empty table
-OTHER_MM2: Final = 350.0  # what is left beside the cards, before it is something
+MOVED_LEVEL: Final = 14  # Change in brightness between frames that counts as motion.
+MOVED_SHARE: Final = 0.004  # Share of a zone's pixels that must change.
+SEARCHED_PX: Final = 42.0  # Width of a card in the reduced picture in which outlines are searched for.
+OTHER_LEVEL: Final = 40  # Difference from the empty table, in any color.
+OTHER_MM2: Final = 350.0  # Area without a card that counts as an object.
 TAGS_EVERY_NS: Final = 2_000_000_000
-TAGS_LOST: Final = 5  # looks in a row that do not find two corner tags
+TAGS_LOST: Final = 5  # Looks in a row with fewer than two corner tags.
 
-_OF_ONE: Final = {  # of a card, by its place from the left
+_OF_ONE: Final = {  # Messages about a single card, by its place from the left.
     Why.UNCLEAR: text("card {place} from the left is not clear; straighten it, or enter it."),
     Why.BURNT: text("card {place} from the left is too bright; shade it from the lamp, or enter it."),
     Why.SOFT: text("card {place} from the left is out of focus; straighten it, or enter it."),
@@ -84,12 +84,12 @@ class _ZoneLook:
 class _WatchedZone:
     zone: Zone
     box: tuple[int, int, int, int]  # left, top, right, bottom in pixels
-    inside: NDArray[np.uint8]  # of the box, reduced: 255 in the zone
+    inside: NDArray[np.uint8]  # The reduced box: 255 inside the zone.
     still: int = 0
     looking: bool = True
     looks: deque[_ZoneLook] = field(default_factory=lambda: deque(maxlen=WINDOW))
     found: list[Points] = field(default_factory=list)  # The outlines of the last look, if the zone has nothing else.
-    strangers: list[Image] = field(default_factory=list)  # what lay here in the last look that was no face
+    strangers: list[Image] = field(default_factory=list)  # Objects in the last look that were no faces.
     said: object = None
 
 
@@ -190,7 +190,7 @@ class Watcher:
 
     def _look(self, watched: _WatchedZone, frame: Image, reduced: Image, mono_ns: int) -> _ZoneLook:
         left, top, right, bottom = watched.box
-        margin = 12  # so that a card at the edge of its zone has edges
+        margin = 12  # A card at the edge of its zone needs edges.
         x0, y0 = max(0, left - margin), max(0, top - margin)
         crop = np.ascontiguousarray(frame[y0 : bottom + margin, x0 : right + margin])
         shift = np.array([x0, y0], np.float32)
@@ -202,7 +202,7 @@ class Watcher:
         def plane(corners: Points) -> Points:
             return self._calibration.to_mm(corners + shift)
 
-        if watched.found:  # nothing has moved since: only their sides are measured again
+        if watched.found:  # Nothing has moved since: measure only their sides again.
             outlines = sharpen(crop, watched.found, searches=SEARCHES_AGAIN, plane=plane)
         else:
             outlines = find(crop, plane, most_scale=self._scale(watched))
@@ -224,7 +224,7 @@ class Watcher:
         if not watched.strangers or not self._backs.learn(strangers):
             return readings
         for other in self._watched:
-            if other.strangers and other is not watched:  # they are looked at again, with what is known now
+            if other.strangers and other is not watched:  # They are examined again with the present knowledge.
                 other.looking, other.strangers = True, []
                 other.looks.clear()
         return self._faces_and_backs(watched, items)
@@ -340,7 +340,7 @@ class Watcher:
                 self.forget()
                 raise Drift(sentence("The camera does not see the corner tags: uncover them."))
         elif drift_mm > DRIFT_MM:
-            self._tags_lost = max(self._tags_lost, 1)  # looked for again with every frame
+            self._tags_lost = max(self._tags_lost, 1)  # Tags are searched for in every frame again.
             self.forget()
             raise Drift(
                 sentence(
@@ -353,7 +353,7 @@ class Watcher:
 
 
 def _reduced(frame: Image) -> Image:
-    half = cv2.resize(frame, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)  # by half twice, which is quicker
+    half = cv2.resize(frame, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)  # Halving twice is faster.
     size = (frame.shape[1] // REDUCED, frame.shape[0] // REDUCED)
     return np.asarray(cv2.resize(half, size, interpolation=cv2.INTER_AREA), dtype=np.uint8)
 
@@ -385,7 +385,7 @@ def _vote(looks: Sequence[_ZoneLook]) -> list[Sighting] | None:
         if len(there) < NEEDED:
             return None
         name, votes = Counter(sighting.name for sighting in there).most_common(1)[0]
-        if votes >= NEEDED and name != item.name:  # the newest frame is the one that is off
+        if votes >= NEEDED and name != item.name:  # The newest frame differs from the votes.
             item = next(sighting for sighting in reversed(there) if sighting.name == name)
         agreed.append(item if votes >= NEEDED else replace(item, name=Why.UNCLEAR))
     return sorted(agreed, key=lambda item: (item.x_mm, item.y_mm))

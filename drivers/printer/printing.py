@@ -35,11 +35,11 @@ from kiosk.core.devices import (
 from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, sentence
 
-ASK_NS: Final = 2_000_000_000  # between two questions
+ASK_NS: Final = 2_000_000_000  # Interval of status requests.
 ASK_PRINTING_NS: Final = 250_000_000
-SILENT_NS: Final = 3_000_000_000  # without an answer it is unknown
-PATIENCE_NS: Final = 5_000_000_000  # how long a slip waits for a printer to say how it is
-MOST_LATE: Final = 32  # slips that are not proven and not forgotten
+SILENT_NS: Final = 3_000_000_000  # A printer without an answer for this time is unknown.
+PATIENCE_NS: Final = 5_000_000_000  # Longest wait for a status before a slip fails.
+MOST_LATE: Final = 32  # Slips without proof that are remembered.
 
 NOT_YET: Final = "The printer has not answered yet."
 SILENT: Final = "The printer does not answer: check its power and cable."
@@ -121,16 +121,16 @@ class Printer:
         self._dialect = dialect
         self._proof_ns = proof_ns
         self._on_event: Callable[[SlipEvent], None] | None = None
-        self._lock = threading.Lock()  # over the jobs that wait, and the state that decides whether they may
+        self._lock = threading.Lock()  # Guards the waiting jobs, and the state that lets them start.
         self._waiting: deque[_Job] = deque()
         self._keys: set[str] = set()
         self._said = PrinterChanged(PrinterState.OFFLINE, "The printer has not been started.")
-        self._sent: tuple[_Job, int] | None = None  # the slip that is being printed, and since when
-        self._late: deque[_Job] = deque(maxlen=MOST_LATE)  # slips that may be out, whose proof may still come
-        self._last_late: _Job | None = None  # the one that a proof without an ID belongs to
+        self._sent: tuple[_Job, int] | None = None  # The slip that is being printed, and its time.
+        self._late: deque[_Job] = deque(maxlen=MOST_LATE)  # Slips that may be out, and may still be proved.
+        self._last_late: _Job | None = None  # The slip that a proof without an ID belongs to.
         self._strange = Strange()
-        self._asked_ns: int | None = None  # since when an answer is due
-        self._next_ns = 0  # when the next question is due
+        self._asked_ns: int | None = None  # The time since which an answer is due.
+        self._next_ns = 0  # The time of the next request.
 
     @property
     def state(self) -> PrinterState:
@@ -213,7 +213,7 @@ class Printer:
         if self._asked_ns is not None and mono_ns - self._asked_ns >= SILENT_NS:
             self._asked_ns = None
             if self._sent is None:
-                self._forget_answers()  # the printer loses its buffer when the power goes
+                self._forget_answers()  # The printer loses its buffer when its power fails.
             else:
                 self._dialect.fall_silent()
             self._say(PrinterChanged(PrinterState.UNKNOWN, SILENT_SERVER if self._link.is_server else SILENT))

@@ -19,7 +19,7 @@ from kiosk.core.cards import card as card_of
 from kiosk.core.devices import SeatCards
 from kiosk.core.disk import read_plain
 
-READS: Final = 2  # how often in a row a seat must be read alike: a tag at the edge of a field comes and goes
+READS: Final = 2  # Equal readings in a row that count: a tag at the edge of a field comes and goes.
 
 
 class DeckFile:
@@ -71,7 +71,7 @@ class TagsAtSeats:
     def __init__(self, deck: Mapping[str, Card], *, reads: int = READS) -> None:
         self._deck = deck
         self._reads = reads
-        self._last: dict[int, tuple[frozenset[str], int]] = {}  # as it was read last, and how often in a row
+        self._last: dict[int, tuple[frozenset[str], int]] = {}  # (last reading, its repetitions) of each seat.
         self._reported: dict[int, frozenset[str]] = {}
 
     def read(self, seat: int, tags: Iterable[str], mono_ns: int) -> SeatCards | None:

@@ -55,7 +55,7 @@ class SimShoe:
         self._voice = voice or VOICES[kind]()
         self._dice = random.Random(seed)  # noqa: S311  # an emulator repeats itself on purpose
         self._deck: list[Card] = []
-        self._last = b""  # the message of the card that was pulled last
+        self._last = b""  # The message of the last pulled card.
         self._drawn: Card | None = None
         self._plug = PtyEmulator("shoe", link)
         self._plug.plug_in()

@@ -18,8 +18,8 @@ from ui.cards.paths import COURTS, SUITS, outline
 
 NAME: Final = "cards"
 
-LARGE: Final = "+"  # after a face
-_KEPT: Final = 64  # a deck, its backs and its places
+LARGE: Final = "+"  # The suffix of a large face.
+_KEPT: Final = 64  # A deck, its backs, and its places.
 
 
 class CardPictures(QQuickImageProvider):

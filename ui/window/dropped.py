@@ -16,13 +16,13 @@ class Dropped(Enum):
     PALM = auto()
     SLID = auto()
     RESIZED = auto()
-    LATE = auto()  # what was asked has changed under the finger
-    BOUNCED = auto()  # the same place was touched a moment before
-    STUCK = auto()  # dirt or a defect of the panel touches for seconds: it is ignored, and other fingers count
-    TWO = auto()  # two answers of one seat were touched at once
-    WIPED = auto()  # something slid over the screen a moment before: a cloth
-    LOCKED = auto()  # the screen is locked while it is cleaned
-    WOKE = auto()  # the screen was dim
+    LATE = auto()  # The question changed under the finger.
+    BOUNCED = auto()  # The same place was touched a moment before.
+    STUCK = auto()  # Dirt or a defect of the panel touches for seconds: it is ignored, and other fingers count.
+    TWO = auto()  # Two answers of one seat were touched together.
+    WIPED = auto()  # A cloth wiped the screen a moment before.
+    LOCKED = auto()  # The screen is locked for cleaning.
+    WOKE = auto()  # The screen was dim.
 
 
 WHY: Final[Mapping[Dropped, Text]] = MappingProxyType(

@@ -19,7 +19,7 @@ class WindowEngine:
 
     def __init__(self) -> None:
         self._holders = 0
-        self._network = NoNetwork()  # has to live as long as the engine
+        self._network = NoNetwork()  # It must live as long as the engine.
         self._engine: QQmlEngine | None = None
         self._components: dict[str, QQmlComponent] = {}
 

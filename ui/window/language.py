@@ -9,10 +9,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 ENGLISH: Final = "en"
-LONGER: Final = "longer"  # no language: English with words that are 40 % longer, to see that every page has the room
+LONGER: Final = "longer"  # English with words that are 40 % longer, to test that every page has enough space.
 FOLDER: Final = Path(__file__).resolve().parent.parent / "translations"
 
-_NAMES: Final = {"en": "English", "es": "Español"}  # not of one country, as Qt has them
+_NAMES: Final = {"en": "English", "es": "Español"}  # Qt's names include a country.
 _WORD: Final = re.compile(r"\{[^}]*\}|%\d|[^\W\d_]{2,}")
 _VOWELS: Final = "aeiouaeiou"
 
@@ -48,7 +48,7 @@ def _longer(word: str) -> str:
     return word if word[0] in "{%" else word + _VOWELS[: max(1, round(len(word) * 0.4))]
 
 
-_SPOKEN: Final = "spoken"  # the property of the application that names its language
+_SPOKEN: Final = "spoken"  # The property of the application that names its language.
 
 
 def spoken() -> str:

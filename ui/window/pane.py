@@ -35,7 +35,7 @@ from ui.window.touch_guard import Target, TouchGuard
 
 BOARD = (1920, 1080)
 _ONCE = Qt.ConnectionType(Qt.ConnectionType.QueuedConnection.value | Qt.ConnectionType.SingleShotConnection.value)
-FRAME_MS = 1000  # a window that nobody draws, such as a minimized one, has no next frame
+FRAME_MS = 1000  # A window that is not drawn, such as a minimized one, has no next frame.
 
 # Asked of QML in one call: PySide takes four times as long to go through the items of a window one by one.
 _FIND = """
@@ -160,7 +160,7 @@ class Pane:
         window = self._root()
         window.setFlag(Qt.WindowType.FramelessWindowHint)
         if window.isVisible():
-            window.hide()  # a compositor keeps a window that fills one display there until it is mapped again
+            window.hide()  # A compositor keeps a window that fills a display there until it is mapped again.
         window.setScreen(display)
         window.setGeometry(display.geometry())
         window.showFullScreen()
@@ -253,7 +253,7 @@ class Pane:
 
     def touch(self, at: QPointF) -> None:
         """Touch a point of the window."""
-        from PySide6.QtTest import QTest  # only demos and tests have an artificial finger
+        from PySide6.QtTest import QTest  # Only demos and tests have an artificial finger.
 
         point = at.toPoint()
         QTest.touchEvent(self.window, finger()).press(0, point, self.window).commit()

@@ -16,7 +16,7 @@ from ui.window.language import spoken
 from ui.window.tagged import Untagged, tagged
 from ui.window.typefaces import FAMILIES
 
-_UNNAMED: Final = ("tnum", "calt")  # features of the font whose glyphs stand for no letter
+_UNNAMED: Final = ("tnum", "calt")  # Features of the font whose glyphs have no letter.
 _TAB, _SPACE = b"<0009>", b"<0020>"
 _MAPPED, _END = b"beginbfrange", b"endbfrange"
 

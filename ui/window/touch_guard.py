@@ -31,13 +31,13 @@ from PySide6.QtGui import QEventPoint, QInputDevice, QMouseEvent, QPointerEvent,
 
 from ui.window.dropped import Dropped
 
-PALM: Final = 3  # points of contact
-SLIDE: Final = 0.1  # of the window's smaller side
+PALM: Final = 3  # Contacts that count as a palm.
+SLIDE: Final = 0.1  # Part of the window's smaller side.
 LEAST_SLIDE_PX: Final = 72
-STUCK_MS: Final = 5_000  # no finger rests on the screen so long while another one touches it
-WIPE_MS: Final = 600  # a cloth is lifted and put down again sooner, a finger later
-BOUNCE_MS: Final = 80  # no finger touches a key twice on purpose within it
-SAME_PLACE: Final = 1 / 30  # of the window's smaller side: half a target
+STUCK_MS: Final = 5_000  # No finger rests so long while another one touches the screen.
+WIPE_MS: Final = 600  # A cloth is lifted and put down again sooner, a finger later.
+BOUNCE_MS: Final = 80  # No finger touches a key twice on purpose within this time.
+SAME_PLACE: Final = 1 / 30  # Part of the window's smaller side: half a target.
 LEAST_SAME_PLACE_PX: Final = 36
 
 # Qt holds a move back until the next frame; one that came after its touch was canceled would belong to none.
@@ -96,7 +96,7 @@ class TouchGuard(QObject):
     wipe. `why_dropped` returns why a contact on a target does not count, or None.
     """
 
-    touched = Signal()  # a finger was put on the screen, or a button of a mouse was pressed
+    touched = Signal()  # A finger touched the screen, or a mouse button was pressed.
 
     def __init__(
         self,
@@ -115,16 +115,16 @@ class TouchGuard(QObject):
         self._target = target
         self._rest_s = rest_s
         self._why_not = why_dropped
-        self._device: QPointingDevice | None = None  # on which fingers are down
+        self._device: QPointingDevice | None = None  # The device with fingers on the screen.
         self._is_dropping = False
-        self._pressed: dict[int, Target] = {}  # by the id of each finger that is down
-        self._down_ms: dict[int, int] = {}  # since when each contact is there
-        self._stuck: set[int] = set()  # the contacts that are ignored
-        self._before: list[Contact] = []  # those within the rest time
-        self._is_wipe = False  # the touch that is dropped
-        self._is_bounce = False  # the same
-        self._wiped_ms: int | None = None  # when a palm or a swipe was last there
-        self._is_letting_go = False  # of what a mouse has pressed
+        self._pressed: dict[int, Target] = {}  # {contact: target under the finger}
+        self._down_ms: dict[int, int] = {}  # {contact: time of its beginning}
+        self._stuck: set[int] = set()  # Ignored contacts.
+        self._before: list[Contact] = []  # Contacts within the rest time.
+        self._is_wipe = False  # Whether the dropped touch is a wipe.
+        self._is_bounce = False  # Whether the dropped touch is a bounce.
+        self._wiped_ms: int | None = None  # Time of the last palm or swipe.
+        self._is_letting_go = False  # Whether a mouse button is being released.
         self.now_ms: Callable[[QPointerEvent], int] = lambda event: event.timestamp()
         window().installEventFilter(self)
 
@@ -189,7 +189,7 @@ class TouchGuard(QObject):
             if why is not None and not self._is_meant(why):
                 self._is_dropping, self._is_wipe, self._is_bounce = True, why in _WIPES, why is Dropped.BOUNCED
                 if kind is QEvent.Type.TouchBegin and self._device is None:
-                    self._on_dropped(why)  # nothing has been delivered that could be canceled
+                    self._on_dropped(why)  # No touch has been delivered that could be canceled.
                 else:
                     self._device = device
                     self._cancel(why)

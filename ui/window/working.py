@@ -43,7 +43,7 @@ class Working(QObject):
             result = error
         try:
             self.ended.emit(nth, result)
-        except RuntimeError:  # the page was left, and Qt has taken it away
+        except RuntimeError:  # The page was closed, and Qt has deleted it.
             return
 
     @Slot(int, object)

@@ -26,7 +26,7 @@ from kiosk.core.text import sentence
 
 ALL: Final = "all"
 NOT_READ: Final = "A badge could not be read: swipe or hold it again."
-AGAIN_NS: Final = 5_000_000_000  # a scanner that sees nothing falls asleep after a while
+AGAIN_NS: Final = 5_000_000_000  # An idle scanner turns off after a while.
 
 
 class ScannerEars(MessageDecoder[Message]):

@@ -27,16 +27,16 @@ from kiosk.core.text import counted
 
 Numbers = NDArray[np.float64]
 
-SQUARES: Final = (7, 5)  # of the printed board
+SQUARES: Final = (7, 5)  # Squares of the printed board.
 SQUARE_MM: Final = 30.0
 MARK_MM: Final = 22.0
 TAGS: Final = 4
-VIEWS: Final = 8  # of the board, before the lens is known
-LEAST_CORNERS: Final = 12  # of the board's 24 that a view must show
-LEAST_CHANGE_PX: Final = 25.0  # between two views, so that each says something new
-MOST_ERROR_PX: Final = 1.2  # how far the lens may leave a corner from where it was seen
+VIEWS: Final = 8  # Views of the board that are needed to measure the lens.
+LEAST_CORNERS: Final = 12  # Corners of 24 that a view must show.
+LEAST_CHANGE_PX: Final = 25.0  # Smallest change between two views, so that each adds information.
+MOST_ERROR_PX: Final = 1.2  # Largest distance of a corner from its place by the lens.
 DRIFT_MM: Final = 3.0
-_NEAR_MM: Final = 45.0  # around the place where a tag was, before it is looked for elsewhere
+_NEAR_MM: Final = 45.0  # Radius in which a tag is searched for at its old place first.
 
 _BOARD: Final = cv2.aruco.CharucoBoard(
     SQUARES, SQUARE_MM, MARK_MM, cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_5X5_100)
@@ -125,7 +125,7 @@ def board_picture(px_per_mm: float = 8.0) -> Image:
 def tag_picture(tag: int, side_px: int = 400) -> Image:
     """Return a corner tag to be printed, with its white margin."""
     drawn = cv2.aruco.generateImageMarker(_tags_dictionary(), tag, side_px)
-    edge = side_px // 3  # two of its cells: the white around it is what it is found by
+    edge = side_px // 3  # Two cells of the tag: its white margin is needed to find it.
     return np.asarray(cv2.copyMakeBorder(drawn, edge, edge, edge, edge, cv2.BORDER_CONSTANT, value=255), dtype=np.uint8)
 
 
@@ -189,10 +189,10 @@ class Calibrator:
     def __init__(self) -> None:
         self._detector = cv2.aruco.CharucoDetector(_BOARD)
         self._tags = TagFinder()
-        self._views: list[tuple[Points, Points]] = []  # on the board in millimeters, and in pixels
+        self._views: list[tuple[Points, Points]] = []  # (points on the board in millimeters, points in pixels)
         self._last: dict[int, Points] = {}
         self._size = (0, 0)
-        self.sees_board = True  # until the first look says otherwise
+        self.sees_board = True  # The first look corrects it.
 
     @property
     def left(self) -> int:
@@ -285,7 +285,7 @@ def _on_axes(draft: Calibration, found: Mapping[int, Points]) -> Calibration:
     along = (found[1] - found[0]).astype(np.float64)
     along /= np.linalg.norm(along)
     across = np.array([-along[1], along[0]])
-    if across @ (found[3] - found[0]) < 0:  # y runs from tag 0 towards tag 3
+    if across @ (found[3] - found[0]) < 0:  # y runs from tag 0 toward tag 3.
         across = -across
     turn = np.stack([along, across])
     move = np.eye(3)

@@ -12,9 +12,9 @@ from drivers.camera.picture.cv import cv2
 from drivers.camera.picture.geometry import Points
 from drivers.camera.picture.look import Image
 
-BESIDE_MM: Final = 80.0  # of the table that is shown beyond the middles of the tags
+BESIDE_MM: Final = 80.0  # Width of the table that is shown outside the middles of the tags.
 MOST_PX: Final = (1280, 720)
-_COARSE: Final = 8  # pixels between two measured points; the lens distorts little between them
+_COARSE: Final = 8  # Pixels between two measured points; the lens distorts little between them.
 
 
 class Straight:

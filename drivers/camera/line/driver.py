@@ -25,7 +25,7 @@ from kiosk.core.devices import CameraEvent, DeviceState, Picture, StateChanged
 from kiosk.core.text import sentence
 
 MOST_FRAME_BYTES: Final = 1920 * 1080 * 3
-SILENT_S: Final = 8.0  # without a sign of life, before the process is ended
+SILENT_S: Final = 8.0  # The process is ended after this time without a sign of life.
 _POLL_S: Final = 0.2
 _NONSENSE: Final = sentence("The camera's process sent garbled data and is restarting.")
 _MOST_LINE: Final = 8 * 1024 * 1024
@@ -91,7 +91,7 @@ class CameraDriver:
         with self._lock:
             child = self._child
             if child is not None and child.stdin is not None:
-                with contextlib.suppress(OSError):  # it has died, and is started again
+                with contextlib.suppress(OSError):  # It has died, and is restarted.
                     child.stdin.write(line.encode() + b"\n")
                     child.stdin.flush()
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from drivers.camera.picture.look import Image
 
 PLACES: Final = 3
-_HEAD: Final = struct.Struct("=QIIddd")  # number, width, height, and the view
+_HEAD: Final = struct.Struct("=QIIddd")  # Number, width, height, and the view.
 _NEWEST: Final = struct.Struct("=Q")
 _TRIES: Final = 8
 

@@ -13,7 +13,7 @@ _BEFORE = dict(os.environ)
 
 import cv2 as _cv2  # noqa: E402
 
-cv2: Any = _cv2  # its stubs differ from what it takes and gives, so results are typed where they are used
+cv2: Any = _cv2  # The stubs are wrong, so results are typed where they are used.
 
 for _name in set(os.environ) - set(_BEFORE):
     del os.environ[_name]

@@ -23,39 +23,41 @@ from kiosk.core.frozen import frozen
 Points = NDArray[np.float32]  # n × 2, x and y in pixels
 _Real = NDArray[np.floating[Any]]
 Mask = NDArray[np.uint8]
-Plane = Callable[[Points], Points]  # from n × 2 pixels to where on the table they lie, in millimeters
+Plane = Callable[[Points], Points]  # Maps n × 2 pixels to places on the table, in millimeters.
 
-SEARCH_SIDE_PX: Final = 640  # the longer side of the frame in which patches are looked for
-LEAST_WIDTH_PX: Final = 34  # of a card that can be read
-ASPECTS: Final = (1.07, 1.95)  # height to width as it is seen, from above and a little from the side
-CARD_ASPECT: Final = 1.4  # and as it is
-MOST_MISFIT: Final = 0.3  # of the aspect's logarithm and the cosine of an angle, of a card that is seen steeply
-FOCAL_LENGTHS: Final = np.array((0.6, 0.8, 1.0, 1.4, 2.0, 4.0), np.float32)  # in longer sides of the picture
-LEAST_STEEP_PX: Final = 50.0  # the shortest side of such a card, where patches are looked for: a smaller one shows none
-CARD_SIZES_MM: Final = ((63.5, 88.9), (57.2, 88.9))  # poker and bridge
+SEARCH_SIDE_PX: Final = 640  # Longer side of the frame in which patches are searched for.
+LEAST_WIDTH_PX: Final = 34  # A narrower card cannot be read.
+ASPECTS: Final = (1.07, 1.95)  # Seen height to width, from above and from a low angle.
+CARD_ASPECT: Final = 1.4  # True height to width.
+# Tolerance for the logarithm of the aspect and the cosine of an angle of a card at a low angle.
+MOST_MISFIT: Final = 0.3
+FOCAL_LENGTHS: Final = np.array((0.6, 0.8, 1.0, 1.4, 2.0, 4.0), np.float32)  # In longer sides of the picture.
+LEAST_STEEP_PX: Final = 50.0  # Shortest side of a card at a low angle: no smaller one is found.
+CARD_SIZES_MM: Final = ((63.5, 88.9), (57.2, 88.9))  # Poker and bridge sizes.
 SIZE_SLACK: Final = 0.07
-ROUGH_SLACK: Final = 0.2  # of a patch, before its sides are found
-LEAST_FULL: Final = 0.86  # of its four sides' area that a patch must fill
-LEAST_STEP: Final = 18.0  # in brightness, all colors together, across an edge; a soft one, for each pixel
-LEAST_SIDE: Final = 0.55  # of a side that must be seen as an edge, for each of the four
+ROUGH_SLACK: Final = 0.2  # Tolerance before the sides of a patch are found.
+LEAST_FULL: Final = 0.86  # Part of the area of its four sides that a patch must fill.
+LEAST_STEP: Final = 18.0  # Least step in brightness across an edge, all colors together; for a soft edge, per pixel.
+LEAST_SIDE: Final = 0.55  # Part of each side that must be seen as an edge.
 SHARP: Final = 0.85
-FRAMES: Final = ((1.38, 1.22), (1.28, 1.16), (1.5, 1.3))  # how much wider and taller a court card is than its frame
-SAME: Final = 0.72  # of two outlines, how much they must have in common to be one: more than a court card and its frame
-ALIKE: Final = 0.98  # and of two patches, before the sides of only one are looked for: the other may find them better
+FRAMES: Final = ((1.38, 1.22), (1.28, 1.16), (1.5, 1.3))  # Width and height of a court card relative to its frame.
+SAME: Final = 0.72  # Overlap at which two outlines are one: more than that of a court card and its frame.
+# Overlap at which the sides of only one of two patches are searched: the other may give better sides.
+ALIKE: Final = 0.98
 
-_PROBES: Final = 28  # places along a side where its edge is looked for
-_STEPS: Final = 10  # on each side of the expected edge
+_PROBES: Final = 28  # Places along a side at which its edge is searched for.
+_STEPS: Final = 10  # Steps on each side of the expected edge.
 _ALONG: Final = np.linspace(0.1, 0.9, _PROBES, dtype=np.float32)
 _ACROSS: Final = np.linspace(-1, 1, 2 * _STEPS + 1, dtype=np.float32)
-_NEAR: Final = 1 - 0.35 * np.abs(_ACROSS[1:-1])  # of two edges alike, the one where it is expected
+_NEAR: Final = 1 - 0.35 * np.abs(_ACROSS[1:-1])  # Of two equal edges, the nearer to the expected one counts.
 _PAIRS: Final = tuple(np.array([(i, j) for i in range(0, _PROBES, 2) for j in range(i + 9, _PROBES, 3)]).T)
 _NEXT, _BEFORE = [1, 2, 3, 0], [3, 0, 1, 2]
 _SUM: Final = np.ones((1, 3), np.float32)
 # How far from a side its edge is looked for, as a share of the width, and how many steps apart brightness is compared:
 # near by, steps are so short that a soft edge is seen only over several.
 SEARCHES: Final = ((0.05, 1), (0.02, 3))
-AT_ONCE: Final = 64  # outlines whose sides are measured together: cv2.remap takes fewer than 32,768 rows
-SEARCHES_AGAIN: Final = SEARCHES[1:]  # where the sides have been found before, and nothing has moved
+AT_ONCE: Final = 64  # Outlines whose sides are measured together: cv2.remap accepts fewer than 32,768 rows.
+SEARCHES_AGAIN: Final = SEARCHES[1:]  # Searches where the sides were found before and nothing has moved.
 
 
 @frozen
@@ -170,7 +172,7 @@ def _patches(mask: Mask, least_width: float, plane: Plane | None) -> Iterator[Po
         corners = upright(corners, plane)
         if have_shape(corners[None], mask.shape, plane, ROUGH_SLACK)[0]:
             yield corners
-        elif plane is None and have_shape(corners[None, _NEXT], mask.shape)[0]:  # its long side is seen short
+        elif plane is None and have_shape(corners[None, _NEXT], mask.shape)[0]:  # The long side is foreshortened.
             yield np.ascontiguousarray(corners[_NEXT])
 
 
@@ -239,7 +241,7 @@ def misfit(quads: Points, size: tuple[int, ...]) -> Floats:
     tall = np.sqrt((down * down).sum(axis=1, keepdims=True) / focal + away * away)
     skew = np.abs((across * down).sum(axis=1, keepdims=True) / focal + into * away) / np.maximum(wide * tall, 1e-9)
     aspect = np.log(np.maximum(tall, 1e-6) / np.maximum(wide, 1e-6) / CARD_ASPECT)
-    ahead = np.minimum(np.minimum(1 + into, 1 + away), 1 + into + away)[:, 0] > 0  # no corner is behind the lens
+    ahead = np.minimum(np.minimum(1 + into, 1 + away), 1 + into + away)[:, 0] > 0  # No corner is behind the lens.
     best = (skew + np.abs(aspect)).min(axis=1)
     return np.asarray(np.where(convex & ahead, best, np.inf), np.float32)
 
@@ -316,7 +318,7 @@ def _move_sides(frame: Image, quads: Points, reach_px: Floats, apart: int) -> tu
     across = _ACROSS * reach_px[:, None]  # n × steps
     ways = quads[:, _NEXT] - quads
     lengths = np.sqrt((ways * ways).sum(axis=2, keepdims=True))
-    normals = np.stack([ways[:, :, 1], -ways[:, :, 0]], axis=2) / np.maximum(lengths, 1e-3)  # outwards
+    normals = np.stack([ways[:, :, 1], -ways[:, :, 0]], axis=2) / np.maximum(lengths, 1e-3)  # Outward.
     base = quads[:, :, None, :] + _ALONG[:, None] * ways[:, :, None, :]  # n × side × probe × 2
     spots = base[:, :, :, None, :] + across[:, None, None, :, None] * normals[:, :, None, None, :]
     flat = spots.reshape(count * 4 * _PROBES, -1, 2).astype(np.float32)

@@ -16,53 +16,54 @@ from kiosk.core.frozen import frozen
 
 Image = NDArray[np.uint8]  # height × width × 3, blue first
 Floats = NDArray[np.float32]
-Parts = NDArray[np.int16]  # a straightened card, blurred and small, to be held against another
-Figure = NDArray[np.float32]  # what is printed on it, without the light
+Parts = NDArray[np.int16]  # A straightened card, blurred and reduced, for comparison.
+Figure = NDArray[np.float32]  # The print of a card without the lighting.
 
 FLAT_SIZE: Final = (144, 204)  # a straightened card, width × height in pixels
-WHOLE_SIZE: Final = (96, 136)  # what the network for whole cards sees
-CORNER_SIZE: Final = (40, 64)  # the corner of a straightened card that holds its index
-LARGE_CORNER: Final = (42, 92)  # and that which holds a large one, seen in the size of the other
+WHOLE_SIZE: Final = (96, 136)  # Input size of the network for whole cards.
+CORNER_SIZE: Final = (40, 64)  # Corner of a straightened card with its index.
+LARGE_CORNER: Final = (42, 92)  # Corner with a large index, reduced to the size of the other.
 
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "cdhs"
 NO_RANK: Final = len(RANKS)
 NO_SUIT: Final = len(SUITS)
-SCORES: Final = NO_RANK + 1 + NO_SUIT + 1  # of one network: ranks, no rank, suits, no suit
+SCORES: Final = NO_RANK + 1 + NO_SUIT + 1  # Outputs of one network: ranks, no rank, suits, no suit.
 
-COLORLESS: Final = 4  # how far a picture's colors lie apart at most, where it has none
-_CLIPPED: Final = (252, 0.6)  # as bright as a picture can be; and the share of a card that is, where it is burnt out
-_INK_LEFT: Final = 165  # the darkest hundredth of a card that is burnt out is as bright as this
+COLORLESS: Final = 4  # Largest difference of the colors of a picture without color.
+_CLIPPED: Final = (252, 0.6)  # Brightness of clipped pixels, and their share in an overexposed card.
+_INK_LEFT: Final = 165  # Least brightness of the darkest hundredth of an overexposed card.
 
-_SOFTEST: Final = 3.4  # how wide an edge may be in a straightened card, in pixels: a club looks like a spade beyond
+_SOFTEST: Final = 3.4  # Widest edge of a straightened card in pixels: beyond it, a club looks like a spade.
 
-_SLOPES: Final = 1443  # a slope is less steep than this
+_SLOPES: Final = 1443  # Upper limit of a slope.
 
-_PARTS: Final = (24, 34)  # that two cards are compared in, across and down
-_MOST_PARTS: Final = 16  # the fewest parts that must differ: fewer are an edge or a glint
-_OTHER_LEVEL: Final = 34.0  # difference of the parts that differ most, from which on it is another card
+_PARTS: Final = (24, 34)  # Parts in which two cards are compared, across and down.
+_MOST_PARTS: Final = 16  # Parts that must differ: fewer are an edge or a reflection.
+_OTHER_LEVEL: Final = 34.0  # Difference of the most different parts from which on it is another card.
 
-FIGURE_SIZE: Final = (72, 102)  # that two figures are compared in, across and down
-_PLACE_SOFT: Final = 0.8  # how soft it is made first; and then what is wider than this is taken away, as light is
+FIGURE_SIZE: Final = (72, 102)  # Size in which two figures are compared, across and down.
+_PLACE_SOFT: Final = 0.8  # Blur before lighting wider than this is removed.
 _LIGHT_SOFT: Final = 12.0
 
-_PAPER_SHARE: Final = 0.8  # of a card's pixels that are at most as bright as its paper
+_PAPER_SHARE: Final = 0.8  # Share of a card's pixels that are at most as bright as its paper.
 _WHITE: Final = 235.0
-_BLACK: Final = 20.0  # as dark as what is printed black
+_BLACK: Final = 20.0  # Darkest brightness of black print.
 
-_ENDS_ALIKE: Final = 0.9  # correlation of the corners with an index, all colors together
-_ENDS_SOFT: Final = 1.2  # how soft they are made first, in pixels: sharp strokes fit nowhere but where they lie
-_ENDS_APART: Final = 4  # how far one may lie from where the other does, in pixels of half the size
+_ENDS_ALIKE: Final = 0.9  # Least correlation of corners with an index, all colors together.
+_ENDS_SOFT: Final = 1.2  # Blur in pixels before comparison: sharp strokes would fit only at their exact place.
+_ENDS_APART: Final = 4  # Largest offset between the two ends, in pixels of half the size.
 
-_INDEX: Final = (27, 64)  # what an index takes of a corner, across and down
+_INDEX: Final = (27, 64)  # Size of an index in a corner, across and down.
 _LARGE_INDEX: Final = (50, 92)
 _INDEX_SPOT: Final = np.s_[4 : CORNER_SIZE[1], 3:20]  # The place of an index, without the print beside it.
-_LEAST_PRINTED: Final = 1500.0  # of ink in all that an index has
-_INK_SHARE: Final = 0.3  # of the darkest ink there, that a place must have to be printed
-_RANK_AND_SUIT: Final = (0.3, 0.5, 0.75)  # of the ink: the rank's, and where the suit begins and is half done
-_INKS_APART_DEG: Final = 6.5  # between what two inks take from white: one black from itself by 6.3, in photographs
+_LEAST_PRINTED: Final = 1500.0  # Least ink of an index.
+_INK_SHARE: Final = 0.3  # Share of the darkest ink that counts as printed.
+# Shares of the ink: the rank, the beginning of the suit, and half of the suit.
+_RANK_AND_SUIT: Final = (0.3, 0.5, 0.75)
+_INKS_APART_DEG: Final = 6.5  # Least angle between two inks: black differs from itself by 6.3 in photographs.
 _NEUTRAL: Final = np.ones(3, np.float32)
-_COLOR_DEG: Final = 12.0  # of what an ink takes from white, from what black does: red inks by 14, in photographs
+_COLOR_DEG: Final = 12.0  # Least angle between a red ink and black: red inks differ by 14 in photographs.
 
 
 @frozen
@@ -192,7 +193,7 @@ def is_in_color(white: Image) -> bool:
 
 def _inks_of_both(white: Image) -> Iterator[tuple[Floats, Floats, Floats]]:
     """Yield the inks of each index that is seen."""
-    whiter = whiten(white)  # of a very dark picture the first white is but a brighter gray
+    whiter = whiten(white)  # The first white of a very dark picture is only a brighter gray.
     yield from (inks for end in (whiter, turned(whiter)) if (inks := _inks(end)) is not None)
 
 

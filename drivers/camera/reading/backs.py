@@ -20,7 +20,7 @@ import numpy as np
 from drivers.camera.picture.look import Image, Parts, are_alike, parts
 from kiosk.core.disk import make_folder, read_plain, replace_file
 
-MOST: Final = 8  # that are kept; the oldest makes room
+MOST: Final = 8  # Backs kept; the oldest is dropped first.
 FILE: Final = "backs.npz"
 
 
@@ -55,6 +55,6 @@ class Backs:
             return
         packed = io.BytesIO()
         np.savez(packed, backs=np.stack(self._known))
-        with contextlib.suppress(OSError):  # they are learned again after the next start
+        with contextlib.suppress(OSError):  # They are learned again after the next start.
             make_folder(self._path.parent)
             replace_file(self._path, packed.getvalue())

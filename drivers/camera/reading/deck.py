@@ -48,7 +48,7 @@ TRIES: Final = 5  # variants of each card that test a learned deck
 STRANGERS: Final = "strangers.npz"
 _PARTS: Final = ("scale", "weights", "bias")
 
-Look = Callable[[Sequence[Image]], Floats]  # returns the features of pictures
+Look = Callable[[Sequence[Image]], Floats]  # Returns the features of pictures.
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -189,7 +189,7 @@ def enroll(
     corners: list[Floats] = []
     faces: list[Parts] = []
     figures: list[Figure] = []
-    for card in DECK:  # one by one: the variants of all 52 cards exceed the memory of the camera's process
+    for card in DECK:  # One by one, because the variants of all 52 cards exceed the memory of the camera's process.
         looks = shown[card]
         flats = [whiten(_another_view(looks[view % len(looks)], rng)) for view in range(views)]
         faces.append(parts(looks[0]))

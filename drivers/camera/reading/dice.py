@@ -21,16 +21,16 @@ from drivers.camera.reading.reader import MODEL
 from kiosk.core.dice import COLORS, DICE, FACES, Die
 from kiosk.core.frozen import frozen
 
-DIE_MM: Final = (11.0, 24.0)  # the side of a die, least and most
-DIE_SIZE: Final = (40, 40)  # what the network sees
+DIE_MM: Final = (11.0, 24.0)  # Least and greatest side of a die.
+DIE_SIZE: Final = (40, 40)  # Input size of the network.
 NO_FACE: Final = len(FACES)
 NO_COLOR: Final = len(COLORS)
 DICE_SCORES: Final = NO_FACE + 1 + NO_COLOR + 1
-SURE: Final = 0.85  # in the mean of four positions
-ALIKE: Final = 3  # of them, how many must see it
-CLEAR: Final = 0.65  # what no position may leave to another face or color
+SURE: Final = 0.85  # Least mean score of four positions.
+ALIKE: Final = 3  # Positions of four that must agree.
+CLEAR: Final = 0.65  # Largest score of another face or color in any position.
 LEAST_SIDE_PX: Final = 13.0
-_AROUND: Final = 1.12  # how much more than the die is looked at
+_AROUND: Final = 1.12  # Part of the surroundings that is read with the die.
 
 
 @frozen
@@ -125,7 +125,7 @@ def find_dice(tray: Image, mm_per_px: float) -> tuple[list[Points], bool]:
     whiteness = np.asarray(cv2.GaussianBlur(np.min(tray, axis=2), (3, 3), 0), dtype=np.uint8)
     level, mask = cv2.threshold(whiteness, 0, 255, cv2.THRESH_BINARY + cv2.THRESH_OTSU)
     dark = float(np.median(whiteness))
-    if level - dark < 25:  # an empty tray
+    if level - dark < 25:  # The tray is empty.
         return [], False
     contours, _ = cv2.findContours(mask, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_SIMPLE)
     squares: list[Points] = []

@@ -18,24 +18,24 @@ from drivers.camera.picture.cv import cv2
 from drivers.camera.picture.look import FIGURE_SIZE, Figure, Floats
 from kiosk.core.frozen import frozen
 
-WEIGHTS: Final = (0.073, 0.148, 0.213, 4.323)  # of the pieces: fitted on drawn decks
+WEIGHTS: Final = (0.073, 0.148, 0.213, 4.323)  # Weights of the pieces, fitted on drawn decks.
 BIAS: Final = -2.875
-SHOWN: Final = 2.0  # log odds, from which on a card is the one that was shown
-CONTRADICTED: Final = 0.4  # a print below this is less like that of the card, than like that of another
-LEAST_FIT: Final = 0.6  # the correlation of a print with that of the card: that of another deck's card is lower
-SURE_FIT: Final = 0.9  # A print that fits so well everywhere, and is that of the card
-SURE_INDEX: Final = 0.55  # rather than of any other, in both indices
-SURE_BODY: Final = 0.45  # and in both halves of the body, suffices without networks that know no deck.
+SHOWN: Final = 2.0  # Log odds from which on a card is the shown one.
+CONTRADICTED: Final = 0.4  # Below this likeness, a print is more like that of another card.
+LEAST_FIT: Final = 0.6  # Least correlation with the print of the card: that of another deck is lower.
+SURE_FIT: Final = 0.9  # Least fit of a print in each region for a sure card.
+SURE_INDEX: Final = 0.55  # Least likeness of both indices for a sure card.
+SURE_BODY: Final = 0.45  # Least likeness of both halves of the body for a sure card.
 _LEAST_SHARE: Final = 1e-5
 _WIDE, _TALL = FIGURE_SIZE
-_INDEX: Final = (17, 36)  # how far a corner with an index reaches, across and down
-_BOXES: Final = 4  # of both indices
-_AWAY: Final = 4  # how far a print may be moved against the one that was shown, in pixels of a figure
-_AWAY_LOCALLY: Final = 2  # and each quarter of it, besides
+_INDEX: Final = (17, 36)  # Size of a corner with an index, across and down.
+_BOXES: Final = 4  # Boxes of both indices.
+_AWAY: Final = 4  # Largest shift of a print against the shown one, in pixels of a figure.
+_AWAY_LOCALLY: Final = 2  # Additional shift of each quarter.
 _SOFT: Final = 0.7
-_PRINTED: Final = 6_000.0  # the sum of squares of a print, from which on it or a difference can be seen
-_FAINT: Final = 8_000.0  # a difference of this sum of squares tells half as much as a clear one
-_FLAT: Final = 4.0  # the standard deviation of a quarter on which nothing is printed
+_PRINTED: Final = 6_000.0  # Sum of squares from which on a print or a difference is visible.
+_FAINT: Final = 8_000.0  # A difference with this sum of squares has half the weight of a clear one.
+_FLAT: Final = 4.0  # Standard deviation of a quarter without print.
 
 
 @frozen
@@ -82,7 +82,7 @@ def likeness(seen: Figure, shown: NDArray[np.float16], best: int, rivals: NDArra
         strengths.append(float((1 - (1 - share) * strength / (strength + _FAINT)).min()))
         norm = np.sqrt(max(ink * float((there * there * region).sum()), 1e-6))
         fits.append(common / norm if ink > _PRINTED else 1.0)
-    if (apart_in_all <= _PRINTED).any():  # a card that has the same print
+    if (apart_in_all <= _PRINTED).any():  # Another card has the same print.
         strengths = [min(share, 0.0) for share in strengths]
     return Likeness(min(strengths[:_BOXES]), min(strengths[_BOXES:]), min(fits[:_BOXES]), min(fits[_BOXES:]))
 

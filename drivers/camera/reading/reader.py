@@ -49,34 +49,36 @@ from kiosk.core.frozen import frozen
 
 MODEL: Final = Path(__file__).parent.parent / "model"
 
-LEAST_SHARE: Final = 0.003  # what a look leaves to a card that it does not see: no look decides alone
-NO_CARD: Final = len(DECK)  # the place of none, behind the cards
-STRANGER: Final = 0.5  # from here on, in the mean of the whole card's looks and in that of the indices', it is no face
+LEAST_SHARE: Final = 0.003  # Least share of each card, so that no look decides alone.
+NO_CARD: Final = len(DECK)  # The index of "no card", after the cards.
+STRANGER: Final = 0.5  # A look with a larger share for "no card" sees no face.
 CLEAR: Final = 0.98  # The likelihood that a clear index gives its card. Two clear indices suffice.
-RULED_OUT: Final = 0.001  # them, unless both looks at the whole card leave less than this to it
-FIGURE: Final = 0.75  # and one look at a court card must come to this: the index of a red spade may be a diamond's
-NUMBERS: Final = RANKS.index("J")  # the number of ranks of number cards
+RULED_OUT: Final = 0.001  # Least share of a number card in the better look at the whole card.
+FIGURE: Final = 0.75  # The same for a court card: the index of a red spade may look like a diamond's.
+NUMBERS: Final = RANKS.index("J")  # The number of ranks of number cards.
 _COURTS: Final = slice(NO_SUIT * NUMBERS, NO_SUIT * (NUMBERS + 3))
-_RIM: Final = 6  # of a straightened card, beyond which the cloth may be seen
-RATHER: Final = 0.5  # what a look at a whole number card must leave to another, to be heard
-BY_INDICES: Final = 0.99  # and only where all looks together come to this
-UNSEEN: Final = 1e-4  # what a look at an index leaves to each suit
+_RIM: Final = 6  # Rim of a straightened card in which the cloth may be visible.
+RATHER: Final = 0.5  # Largest share of another card in a look at a whole number card.
+BY_INDICES: Final = 0.99  # Least confidence of a reading by two clear indices.
+UNSEEN: Final = 1e-4  # Share of each suit in an unseen index.
 BLACK: Final = "cs"  # Suits that leaves and acorns are taken for; the other suits are recognized in black, too.
-SHAPE_ODDS: Final = (100, 100_000)  # of a suit in black against each other one: of a card with pips, of a court card
-OF_THIS_BODY: Final = 0.6  # from here on the body of a card is that of a shown card, rather than of another
-SEEN_BODY: Final = 0.0005  # Below this share nothing is seen between the indices.
-ACE_ODDS: Final = 3.0  # An ace may be an ornament: without its indices another card may be so many times likelier.
-LEAST_BODY: Final = 1e-5  # the share of each card in the body
-BODY_ODDS: Final = 10.0  # The pips must make a number card so many times likelier than the same rank of another suit,
-LEAST_SUIT_ODDS: Final = 100.0  # and its indices so many times,
-ONE_INDEX: Final = 0.95  # where one index is nearly clear, and is refused by itself.
-FIGURE_ODDS: Final = 10.0  # A court card of another suit may be so many times likelier,
-SEEN_FIGURE: Final = 0.02  # or any, where no figure comes to this share.
-MOST_KEPT: Final = 64  # cards that were seen
-STILL_PX: Final = 4.0  # A still card is found at most so far away.
+SHAPE_ODDS: Final = (100, 100_000)  # Odds of a suit by its shape in black: of a card with pips, and of a court card.
+OF_THIS_BODY: Final = 0.6  # Share from which on a body is that of the shown card.
+SEEN_BODY: Final = 0.0005  # Below this share, no body is seen between the indices.
+ACE_ODDS: Final = 3.0  # An ace may be an ornament, so another card may be this many times likelier by its body.
+LEAST_BODY: Final = 1e-5  # Least share of each card in the body.
+BODY_ODDS: Final = 10.0  # Least odds of the pips of a number card against the same rank of another suit.
+LEAST_SUIT_ODDS: Final = 100.0  # Least odds of the suit by the indices, for a card that is read by its pips.
+ONE_INDEX: Final = 0.95  # Least share of the better index, for a card that is read by its pips.
+FIGURE_ODDS: Final = 10.0  # A figure contradicts a court card if another suit is so many times likelier.
+SEEN_FIGURE: Final = 0.02  # Below this share, no figure is seen.
+MOST_KEPT: Final = 64  # Cards kept from earlier looks.
+STILL_PX: Final = 4.0  # A still card moves by at most this distance.
 SAME_PICTURE: Final = 24  # Two soft pictures of a still card differ by less in each color.
-KNOWN: Final = 0.9  # what each look of the shown deck must leave to a card that it knows
-BORNE_OUT: Final = 0.5  # what each look must leave to a card whose two ends do not look alike
+KNOWN: Final = 0.9  # Least share in each look of the shown deck for a known card.
+BORNE_OUT: Final = (
+    0.5  # Least share in each look for a card with unlike ends, and in each index for one read by its pips.
+)
 
 
 @frozen
@@ -96,30 +98,32 @@ class Demand:
     court: float
 
 
-ANY_DECK: Final = Demand(0.9999, 0.9, 0.8, 20_000, 0.7)  # a deck that nobody has shown
-OWN_COURT: Final = Demand(0.9999, 0.9, 0.8, 20_000, 0.0)  # and one that each look of the shown deck knows
-OWN_DECK: Final = Demand(0.9998, 0.7, 0.7, 100, 0.0)  # and one that has the colors of the shown card, too
-IN_ITS_COLORS: Final = 8.0  # log odds of such a card
-IN_ITS_PRINT: Final = 8.0  # and of one whose print is the shown card's everywhere, where its deck's layers know it:
-SURE_LOOKS: Final = 0.999  # all looks together,
-SURE_WHOLE: Final = 0.6  # and each look at the whole
-SEEN_INDEX: Final = 0.5  # One look at an index must leave so much to a shown card.
-AGAINST: Final = -8.0  # log odds of a card that anything speaks against
+ANY_DECK: Final = Demand(0.9999, 0.9, 0.8, 20_000, 0.7)  # Requirements for a deck that was not shown.
+# Requirements for a court card that each look of the shown deck knows.
+OWN_COURT: Final = Demand(0.9999, 0.9, 0.8, 20_000, 0.0)
+OWN_DECK: Final = Demand(0.9998, 0.7, 0.7, 100, 0.0)  # Requirements for a card with the colors of the shown card.
+IN_ITS_COLORS: Final = 8.0  # Log odds of a card in the shown colors.
+IN_ITS_PRINT: Final = 8.0  # Log odds of a card with the print of the shown card everywhere.
+SURE_LOOKS: Final = 0.999  # Least share of all looks together.
+SURE_WHOLE: Final = 0.6  # Least share of each look at the whole card.
+SEEN_INDEX: Final = 0.5  # Least share of a shown card in the better look at an index.
+AGAINST: Final = -8.0  # Log odds of a card with any contrary evidence.
 
 
 class Why(StrEnum):
     """The reasons why a card was not read."""
 
     DOWN = "down"  # It shows a known back.
-    NOT_A_FACE = "not a face"  # a back, a stranger's card, or something else with four sides
-    UNCLEAR = "unclear"  # the looks do not agree, or not surely enough
-    SOFT = "soft"  # out of focus, or moving
-    BURNT = "burnt"  # too bright: its ink has faded
-    INDEX = "index"  # the index cannot be read, or says something else
+    NOT_A_FACE = "not a face"  # A back, a card of a stranger, or another object with four sides.
+    UNCLEAR = "unclear"  # The looks disagree, or are too uncertain.
+    SOFT = "soft"  # Out of focus, or moving.
+    BURNT = "burnt"  # Too bright: the ink has faded.
+    INDEX = "index"  # The index cannot be read, or contradicts the body.
     TWICE = "twice"  # The same card is there twice.
 
 
-_LOOKED_AT_AGAIN: Final = (Why.NOT_A_FACE, Why.UNCLEAR, Why.INDEX)  # where the index may be a large one
+# Reasons for a second look, because the index may be a large one.
+_LOOKED_AT_AGAIN: Final = (Why.NOT_A_FACE, Why.UNCLEAR, Why.INDEX)
 
 
 @frozen
@@ -186,11 +190,12 @@ class _Seen:
     middle: Points
     picture: Image
     looks: Looks | None = None
-    way: bool = False  # the last look was at the card turned by half a turn
+    way: bool = False  # Whether the last look was at the card turned by half a turn.
     borne_out: Card | None = None
-    body: NDArray[np.float64] | None = None  # the share of each card, by the part between the indices
-    bodies: dict[tuple[int, Card], bool] = field(default_factory=dict)  # whether it has another body, by deck and card
-    faults: dict[int, Why | None] = field(default_factory=dict)  # why each card is not read, by the picture alone
+    body: NDArray[np.float64] | None = None  # The share of each card, by the part between the indices.
+    # Whether a card has another body, by deck and card.
+    bodies: dict[tuple[int, Card], bool] = field(default_factory=dict)
+    faults: dict[int, Why | None] = field(default_factory=dict)  # The fault of each card by the picture alone.
 
     def fault(self, best: int, flat: Image, white: Image) -> Why | None:
         """Return a fault of the picture that rules the card out, whatever the networks' output."""
@@ -377,7 +382,7 @@ class Reader:
         if self.deck is None:
             return _reading(outline, flat, white, seen, anyone, ANY_DECK)
         own = _own(self.deck, wholes, indices)
-        if own.best != anyone.best:  # another deck may lie there than the one that was shown
+        if own.best != anyone.best:  # The deck in play may differ from the shown one.
             return Reading(outline, flat, None, own.refused(ANY_DECK), own.confidence, own.likely)
         reading = _reading(outline, flat, white, seen, anyone, OWN_COURT if own.is_seen_by_all(KNOWN) else ANY_DECK)
         if reading.card is not None and seen.has_another_body(self.deck, reading.card, flat):
@@ -387,7 +392,7 @@ class Reader:
     def _as_shown(self, deck: Deck, reading: Reading, wholes: Looks, indices: Sequence[Looks]) -> Reading:
         """Return the reading of a card that was refused: of a card that was shown, if all the evidence says so."""
         own, anyone, flat = _own(deck, wholes, indices), _CardJudgment.of(wholes, indices), reading.flat
-        if anyone.best != own.best and anyone.is_sure(ANY_DECK):  # another deck may be in play
+        if anyone.best != own.best and anyone.is_sure(ANY_DECK):  # Another deck may be in play.
             return reading
         if own.refused(ANY_DECK) is Why.NOT_A_FACE:
             return reading
@@ -405,9 +410,9 @@ class Reader:
         if has_colors and own.best == anyone.best and own.is_sure(OWN_DECK):
             return IN_ITS_COLORS
         alike = likeness(figure(flat), deck.figures, own.best, rivals_of(own.best, own.together[:NO_CARD]))
-        if alike.contradicts or not (has_colors or _has_ink(own.best, whiten(flat))):  # a print does not tell its ink
+        if alike.contradicts or not (has_colors or _has_ink(own.best, whiten(flat))):  # A print does not show its ink.
             return AGAINST
-        if own.index[:, own.best].max() < SEEN_INDEX:  # both indices are rather those of another card
+        if own.index[:, own.best].max() < SEEN_INDEX:  # Both indices look more like those of another card.
             return AGAINST
         if alike.suffices and own.confidence >= SURE_LOOKS and own.whole[:, own.best].min() >= SURE_WHOLE:
             return IN_ITS_PRINT
@@ -503,7 +508,7 @@ class _CardJudgment:
         if self.best // NO_SUIT >= NUMBERS or self.another_is_clear or self.pips_show_another:
             return False
         index = self.index[:, self.best]
-        is_spade = DECK[self.best].text[1] == "s"  # slim clubs look like spades, in their pips, too
+        is_spade = DECK[self.best].text[1] == "s"  # Slim clubs look like spades, in their pips, too.
         least = ANY_DECK.suit_odds if is_spade else LEAST_SUIT_ODDS
         sure = self.confidence >= ANY_DECK.together and self.suit_odds >= least
         return bool(sure and index.min() >= BORNE_OUT and index.max() >= ONE_INDEX)

@@ -18,7 +18,7 @@ from kiosk.core.disk import make_folder, read_plain, replace_file
 from kiosk.core.errors import DeviceError
 
 NAMES: Final = ("red", "blue", "green", "black")
-EARLIER: Final = "earlier"  # what was shown before decks had names
+EARLIER: Final = "earlier"  # The deck that was shown before decks had names.
 FOLDER: Final = "decks"
 AT_TABLE: Final = "at-table"
 _EARLIER_DECK: Final = "deck.npz"

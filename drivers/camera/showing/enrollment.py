@@ -227,7 +227,7 @@ def forget(folder: Path, only: Sequence[Card] = ()) -> None:
     """Delete captured cards; `only`: these cards, if there are any."""
     for card in only or DECK:
         (folder / _file(card)).unlink(missing_ok=True)
-    with contextlib.suppress(OSError):  # it was not there
+    with contextlib.suppress(OSError):  # It did not exist.
         folder.rmdir()
 
 

@@ -78,7 +78,7 @@ def in_background(learn: Learn) -> Future[deck.Deck]:
 
     def run() -> None:
         try:
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LEARNING_NICE)  # of this thread alone
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LEARNING_NICE)  # Only for this thread.
             future.set_result(learn())
         except Exception as error:  # noqa: BLE001 - raised again where the result is asked for
             future.set_exception(error)

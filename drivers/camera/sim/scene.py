@@ -107,7 +107,7 @@ class Scene:
     rolled: tuple[DieOnTable, ...] = ()
     hands: tuple[Arm, ...] = ()
     light: Light = field(default_factory=Light)
-    board_mm: tuple[float, float, float] | None = None  # a calibration board: its corner, and how far it is turned
+    board_mm: tuple[float, float, float] | None = None  # A calibration board: its corner, and its angle.
     camera: CameraPose | None = None
 
     def put(self, *cards: Lying) -> Scene:

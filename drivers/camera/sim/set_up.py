@@ -15,7 +15,7 @@ from drivers.camera.line.driver import CameraDriver
 from kiosk.core.devices import CameraEvent, CameraSetup
 from kiosk.core.errors import DeviceError
 
-FLAT: Final = (500.0, 280.0, 0.0)  # where the board is laid at last: its middle in millimeters, and how it is turned
+FLAT: Final = (500.0, 280.0, 0.0)  # The final place of the board: its middle in millimeters, and its angle.
 HOLDS: Final = (
     (1050, 8, 0, FLAT),
     (700, 20, 10, (450, 250, 20)),
@@ -61,7 +61,7 @@ def _lie(camera: CameraDriver, scene: Mapping[str, Any], wait: Callable[[float],
     picture = camera.picture()
     seq = 0 if picture is None else picture.seq
     until = time.monotonic() + PATIENCE_S
-    while picture is None or picture.seq < seq + 3:  # one was taken before, and one is still being looked at
+    while picture is None or picture.seq < seq + 3:  # One picture was taken before, and one is still being processed.
         if time.monotonic() > until:
             raise DeviceError("camera_absent", "No picture from the simulated camera: restart it.")
         wait(0.02)

@@ -28,17 +28,17 @@ from drivers.camera.train.shots import NOTHING, Shot, Studio, how_often
 from drivers.camera.train.tray import DiceNet, batch_of_dice, dice_loss, dice_right, write_dice
 from drivers.camera.train.wide import WideStudio
 
-FRESH = 32  # pictures that a worker draws at a time
-BATCHES = 2  # of them are new in each step
-REPLAYED = 448  # pictures of a step that have been seen before
-STOCK = 6_000  # batches that are kept to be seen again
+FRESH = 32  # Pictures that a worker draws per task.
+BATCHES = 2  # New batches per step.
+REPLAYED = 448  # Pictures per step that were seen before.
+STOCK = 6_000  # Batches kept for repetition.
 TELL_EVERY, WRITE_EVERY = 50, 500  # steps
 RATE = 3e-3
-DICE_KEPT, DICE_REPLAYED = 750, 3  # batches of dice: that are kept, and that are seen again in each step
+DICE_KEPT, DICE_REPLAYED = 750, 3  # Batches of dice that are kept, and repeated in each step.
 SOFT_RATE = 8e-4
 SOFTEST_DIE = 1.4  # pixels of the camera
 STRANGERS_KEPT = 600
-Batch = tuple[Tensor, ...]  # wholes, labels, how often each is shown, and the same of corners, two of each card
+Batch = tuple[Tensor, ...]  # (wholes, labels, repetitions), and the same for corners, two per card.
 
 
 class Shots(torch.utils.data.IterableDataset[Batch]):
@@ -98,7 +98,7 @@ class Stock:
         at = torch.from_numpy(picked).to(self._at)
         mixed = []
         for place, kept in enumerate(self._kept):
-            each = kept.shape[1] // size  # two corners of one card
+            each = kept.shape[1] // size  # Two corners per card.
             rows = (at[:, None] * each + torch.arange(each, device=self._at)).flatten()
             older = kept.flatten(0, 1)[rows]
             mixed.append(torch.cat([*(batch[place] for batch in fresh), older]))
@@ -161,7 +161,7 @@ def batches(shots: torch.utils.data.IterableDataset[Batch], workers: int) -> Ite
 def train_cards(cache: Path, out: Path, *, seed: int, steps: int, decks: int, workers: int) -> None:
     """Train the networks for whole cards and for corners, and write them."""
     torch.manual_seed(seed)
-    for fetch in (art.load, prints.load):  # once, before the workers ask for it
+    for fetch in (art.load, prints.load):  # Load once, before the workers need them.
         fetch(cache)
     at = fastest()
     drawn, stock = batches(Shots(cache, seed, decks), workers), Stock(seed, at)
@@ -242,7 +242,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=15, help="that draw the cards, each decks of its own")
     parser.add_argument("--only", choices=("cards", "strangers", "tray", "soft-tray"))
     chosen = parser.parse_args()
-    torch.set_num_threads(1)  # the other cores draw the cards
+    torch.set_num_threads(1)  # The other cores draw the cards.
     chosen.out.mkdir(parents=True, exist_ok=True)
     where = (chosen.cache, chosen.out)
     if chosen.only in (None, "cards"):

@@ -80,12 +80,12 @@ class Style:
     court_frame: tuple[float, float, float]  # left, top, thickness of the line in pixels
     court_pip: tuple[float, float, float]  # height, left, top inside the frame; no pip where the height is 0
     court_tint: Floats
-    court_inks: Floats | None  # the colors in which it is printed, one for each of `_DRAWN_IN`; None: as it was drawn
-    edge: float  # the thickness of a line along the edge, 0 for none
+    court_inks: Floats | None  # Printed colors, one for each of `_DRAWN_IN`; None: as drawn.
+    edge: float  # Thickness of a line along the edge, 0 for none.
     seed: int
     letters: dict[str, str] = field(default_factory=dict)  # The letter of a rank, where the deck has another one.
-    suit_beside: bool = False  # the rank, rather than below it
-    other_pips: bool = False  # they lie as on few decks
+    suit_beside: bool = False  # Whether the suit is beside the rank and not below it.
+    other_pips: bool = False  # Whether the pips have unusual places.
 
 
 def style(rng: np.random.Generator, art: Art) -> Style:
@@ -153,7 +153,7 @@ def _inks(rng: np.random.Generator) -> Floats:
     if rng.random() < 0.5:
         inks.append((rng.uniform(120, 230), rng.uniform(40, 130), rng.uniform(0, 90)))
     red, blue, gold = (inks[int(place)] for place in rng.integers(len(inks), size=3))
-    if rng.random() < 0.6:  # the suits are drawn with it, too
+    if rng.random() < 0.6:  # The suits are drawn with it, too.
         red = inks[1]
     return np.array([(255, 255, 255), inks[0], red, blue, gold], np.float32)
 
@@ -280,7 +280,7 @@ def _ace(canvas: Floats, deck: Style, shape: Mask, suit: str, rng: np.random.Gen
     _ornament(canvas, middle, tall, color, rng)
     if rng.random() < 0.75:
         stamp(canvas, shape, middle, tall * rng.uniform(0.5, 1.1), color, strength=rng.uniform(0.4, 1.0))
-    for _ in range(int(rng.integers(0, 4))):  # the spade inside the spade, as light as paper or dark
+    for _ in range(int(rng.integers(0, 4))):  # The spade inside the spade is light or dark.
         stamp(canvas, shape, middle, tall * rng.uniform(0.15, 0.5), color if rng.random() < 0.4 else deck.paper)
     for _ in range(int(rng.integers(0, 6))):
         _print(canvas, (middle[0], middle[1] + rng.choice([-1, 1]) * rng.uniform(0.3, 0.75) * tall), color, rng)
@@ -315,7 +315,7 @@ def _print(canvas: Floats, at: tuple[float, float], color: Color, rng: np.random
 def _court(canvas: Floats, deck: Style, art: Art, card: str, shape: Mask, rng: np.random.Generator) -> None:
     """Draw a court card. Whose picture it bears says little: other decks have others. Its index and its suit count."""
     height, width = canvas.shape[:2]
-    if deck.courts == "letter":  # and no picture
+    if deck.courts == "letter":  # There is no picture.
         glyph = art.types[(deck.typeface + 3) % len(art.types)][card[0]]
         stamp(canvas, glyph, (width / 2, height / 2), rng.uniform(0.3, 0.6) * height, deck.colors[card[1]])
         return
@@ -366,7 +366,7 @@ def _borrowed(deck: Style, art: Art, card: str, shape: Mask, rng: np.random.Gene
     mirrored = rng.random() < 0.5
     if mirrored:
         first, second = first[:, ::-1], second[:, ::-1]
-    if rng.random() < 0.4:  # the head of one on the body of the other
+    if rng.random() < 0.4:  # Put the head of one on the body of the other.
         neck = int(height * rng.uniform(0.15, 0.42))
         first = np.concatenate([first[:neck], second[neck : height - neck], first[height - neck :]])
     grown = rng.uniform(1.0, 1.35)
@@ -385,7 +385,7 @@ def _borrowed(deck: Style, art: Art, card: str, shape: Mask, rng: np.random.Gene
     wide = pip * shape.shape[1] / shape.shape[0]
     room = (round(suit_x + wide * 1.15), round(suit_y + pip * 1.15))
     half[: max(room[1], round(0.2 * height)), : max(room[0], round(0.28 * width))] = paper
-    if mirrored:  # the suit that was there
+    if mirrored:  # The suit that was there.
         half[: round(0.2 * height), -round(0.28 * width) :] = half[round(0.2 * height), -round(0.28 * width)]
     if high:
         stamp(half, shape, (suit_x + wide / 2, suit_y + pip / 2), pip, deck.colors[card[1]])

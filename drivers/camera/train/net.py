@@ -17,7 +17,7 @@ from drivers.camera.picture.look import CORNER_SIZE, NO_RANK, SCORES, WHOLE_SIZE
 
 Net = TypeVar("Net", bound=nn.Module)
 
-FEATURES = 128  # what the last layer sees; a deck is enrolled on these
+FEATURES = 128  # Size of the last layer's input; a deck is enrolled on these features.
 
 
 def conv(wide_in: int, wide_out: int, stride: int, *, normed: bool) -> nn.Sequential:

@@ -18,7 +18,7 @@ _LUMA = np.array((0.114, 0.587, 0.299), np.float32)
 def pressed(card: Image, rng: np.random.Generator) -> Image:
     """Return the card on paper and with lines that its deck may have. `rng` is the deck's own: all its cards alike."""
     seen = card.astype(np.float32)
-    if rng.random() < 0.25:  # ink that is lighter at one end
+    if rng.random() < 0.25:  # Ink that is lighter at one end.
         paper = seen[12:20, seen.shape[1] // 2 - 8 : seen.shape[1] // 2 + 8].mean(axis=(0, 1))
         seen = paper + (seen - paper) * _slope(seen, rng, rng.uniform(0.5, 0.8), 1.0)
     if rng.random() < 0.35:  # paper that is tan, gray, or darker at one end
@@ -35,7 +35,7 @@ def _slope(seen: Floats, rng: np.random.Generator, least: float, most: float) ->
     y, x = np.indices((height, width), dtype=np.float32)
     turn = rng.uniform(0, 2 * np.pi)
     along = (x / width - 0.5) * np.cos(turn) + (y / height - 0.5) * np.sin(turn)
-    if rng.random() < 0.3:  # from the middle outwards
+    if rng.random() < 0.3:  # From the middle outward.
         along = np.abs(along)
     along = (along - along.min()) / max(float(along.max() - along.min()), 1e-6)
     return np.asarray(least + (most - least) * along, np.float32)[:, :, None]

@@ -32,13 +32,13 @@ from drivers.camera.train.strangers import back, stranger, texture
 from kiosk.core.frozen import frozen
 
 FACES_SHARE: Final = 0.74
-COVERED: Final = 0.07  # of a card, from which on it is no longer seen whole
-_MARGIN: Final = 0.16  # what a shot shows around the card, as a share of its width
+COVERED: Final = 0.07  # Covered share of a card from which on it is not whole.
+_MARGIN: Final = 0.16  # Margin of a shot around the card, as a share of its width.
 
 # Faces that differ most from deck to deck are shown more often: court cards, and the ace of spades.
 _OFTEN: Final = np.array([5.0 if face == 51 else 2.0 if face // 4 in (9, 10, 11) else 1.0 for face in range(52)])
 
-Label = tuple[int, int]  # rank and suit; NO_RANK and NO_SUIT where there is none
+Label = tuple[int, int]  # (rank, suit); NO_RANK and NO_SUIT if there is none.
 NOTHING: Final[Label] = (NO_RANK, NO_SUIT)
 
 
@@ -114,7 +114,7 @@ class Studio:
         if rng.random() < 0.5:
             flat, corner_labels = turned(flat), corner_labels[::-1]
         corners = (corner(flat), corner(turned(flat)))
-        if rng.random() < 0.06:  # elsewhere on a card there is no index
+        if rng.random() < 0.06:  # The rest of a card has no index.
             corners, corner_labels = (elsewhere(flat, rng), corners[1]), [NOTHING, corner_labels[1]]
         return Shot(whole(flat), label, corners, (corner_labels[0], corner_labels[1]))
 
@@ -165,7 +165,7 @@ def _lay(scene: Image, card: Image, outline: Floats, rng: np.random.Generator) -
     matrix = cv2.getPerspectiveTransform(corners, outline.astype(np.float32))
     size = (scene.shape[1], scene.shape[0])
     shrink = np.linalg.norm(outline[1] - outline[0]) / width
-    if shrink < 0.6:  # a warp takes single pixels; a camera sees their mean
+    if shrink < 0.6:  # A warp samples single pixels; a camera averages them.
         blur = 0.5 / shrink
         card = np.asarray(cv2.GaussianBlur(card, (0, 0), blur * 0.6), dtype=np.uint8)
     radius = int(rng.integers(5, 14))

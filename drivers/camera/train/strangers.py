@@ -15,7 +15,7 @@ _WIDE, _TALL = CARD
 def texture(rng: np.random.Generator, width: int, height: int) -> Image:
     """Return cloth, wood, carpet or stone: noise of several sizes, in one color and its neighbors."""
     color = rng.uniform(10, 230, 3)
-    if rng.random() < 0.3:  # felt
+    if rng.random() < 0.3:  # Felt.
         color = np.array([(60, 90, 20), (110, 60, 20), (40, 30, 120), (60, 60, 60)][int(rng.integers(4))], float)
     noise = np.zeros((height, width), np.float32)
     for size in (2, 4, 10, 30):
@@ -48,7 +48,7 @@ def back(rng: np.random.Generator, art: Art) -> Image:
             half[(rows + columns) % 2 == 0] = ink if rng.random() < 0.5 else rng.uniform(0, 255, 3)
     if rng.random() < 0.3:
         cv2.circle(half, (_WIDE // 2, _TALL // 2), int(rng.integers(10, 70)), _one(ink, paper, rng), -1, cv2.LINE_AA)
-    if rng.random() < 0.2:  # a house's mark, which may well be a suit
+    if rng.random() < 0.2:  # The mark of a house, which may be a suit.
         suit = SUITS[int(rng.integers(4))]
         stamp(half, art.suits[suit][0], (_WIDE / 2, _TALL / 4), rng.uniform(20, 110), _one(ink, paper, rng))
     drawn = np.concatenate([half, half[::-1, ::-1]])
@@ -120,7 +120,7 @@ def stranger(rng: np.random.Generator, art: Art) -> Image:
             _number(canvas, deck, art, rng)
         case 4:
             return texture(rng, _WIDE, _TALL)
-        case 5:  # pips of several suits, or in no order, and no index
+        case 5:  # Pips of several suits or in no order, without an index.
             for _ in range(int(rng.integers(1, 14))):
                 suit = SUITS[int(rng.integers(4))]
                 at = (rng.uniform(10, _WIDE - 10), rng.uniform(10, _TALL - 10))
@@ -165,7 +165,7 @@ def _number(canvas: Floats, deck: Style, art: Art, rng: np.random.Generator) -> 
     color = tuple(rng.uniform(0, 255, 3))
     if rng.random() < 0.5:
         stamp(canvas, glyph, (_WIDE / 2, _TALL / 2), rng.uniform(60, 170), (float(color[0]), color[1], color[2]))
-    if rng.random() < 0.7:  # the index with no suit below it
+    if rng.random() < 0.7:  # An index without a suit below it.
         blob = np.zeros((8, 8), np.uint8)
         index(canvas, deck, glyph, blob, (float(color[0]), color[1], color[2]))
     if rng.random() < 0.4:

@@ -56,16 +56,17 @@ LETTERS: Final = (
     {"J": "F", "Q": "Q", "K": "R"},
     {"J": "S", "Q": "C", "K": "R"},  # Spanish
 )
-USUAL: Final = 0.3  # of the decks, those that are as most are
-PRINTED: Final = 0.25  # of the faces, those of decks that others drew
+USUAL: Final = 0.3  # Share of decks of the usual kind.
+PRINTED: Final = 0.25  # Share of faces from decks that others drew.
 RECOLORED: Final = 0.2
-FORGED: Final = 0.1  # of the faces of made-up decks, those whose indices are of another card than their body
-SPLICED: Final = 0.03  # of them, those of which one half is of another card
-LOOSE: Final = 0.12  # of the outlines, those that are a little too wide or too narrow
-LEAST_BODY: Final = RANKS.index("J")  # from this rank to the king a body tells no rank: its figure differs by deck
+FORGED: Final = 0.1  # Share of faces of made-up decks whose indices belong to another card.
+SPLICED: Final = 0.03  # Share of faces with halves of two cards.
+LOOSE: Final = 0.12  # Share of outlines that are too wide or too narrow.
+# From this rank to the king, the figure differs by deck and does not show the rank.
+LEAST_BODY: Final = RANKS.index("J")
 SEEN: Final = 0.75  # The share of a suit that must be visible to recognize it.
-LEAST_INK: Final = 30.0  # how far the darkest is from paper, in any color; a picture with less is burnt out
-BURNT: Final = 150.0  # a glare so bright hides what is printed under it
+LEAST_INK: Final = 30.0  # Least difference of the darkest ink from paper, in any color; less is overexposed.
+BURNT: Final = 150.0  # Such a bright glare hides the print.
 
 
 def wide_style(rng: np.random.Generator, art: Art) -> Style:
@@ -83,7 +84,7 @@ def wide_style(rng: np.random.Generator, art: Art) -> Style:
     if rng.random() < 0.3:
         letters = LETTERS[int(rng.integers(len(LETTERS)))]
         deck = replace(deck, letters=letters, typeface=int(rng.integers(STROKED, len(art.types))))
-    elif rng.random() < 0.3:  # more of the faces of type, of which many have serifs
+    elif rng.random() < 0.3:  # More faces of type, many of them with serifs.
         deck = replace(deck, typeface=int(rng.integers(STROKED, len(art.types))))
     if rng.random() < 0.22:  # a figure that fills the card, behind its index
         edge = (rng.uniform(0.02, 0.1), rng.uniform(0.02, 0.08), float(rng.choice([0, 0, 1])))
@@ -100,7 +101,7 @@ def wide_style(rng: np.random.Generator, art: Art) -> Style:
 def _large(deck: Style, rng: np.random.Generator) -> Style:
     """Return the deck with an index that ends at a third of the card or below."""
     height, suit = rng.uniform(0.14, 0.23), rng.uniform(0.75, 1.15)
-    if rng.random() < 0.25:  # jumbo, down to where a look at a large index ends
+    if rng.random() < 0.25:  # Jumbo, up to the size of a look at a large index.
         height, suit = rng.uniform(0.21, 0.26), rng.uniform(0.7, 0.9)
     return replace(
         deck,
@@ -145,12 +146,12 @@ def _any_inks(rng: np.random.Generator) -> dict[str, Color]:
     match int(rng.integers(5)):
         case 0:  # one ink for all four
             inks = [_ink(rng)] * 4
-        case 1:  # the usual two, changed over
+        case 1:  # The usual two inks, swapped.
             black, red = _grey(rng, 15, 50), (rng.uniform(15, 70), rng.uniform(10, 60), rng.uniform(160, 245))
             inks = (
                 [red, black, black, red] if rng.random() < 0.5 else [(black, red)[int(rng.integers(2))] for _ in SUITS]
             )
-        case 2:  # grayish, as of cards that have been used for long
+        case 2:  # Grayish, as of worn cards.
             black, red = _grey(rng, 60, 150), (rng.uniform(70, 130), rng.uniform(60, 120), rng.uniform(150, 220))
             inks = [black, red, red, black]
         case _:
@@ -178,7 +179,7 @@ def seen_of_suit(deck: Style, size: tuple[int, int]) -> float:
         left = deck.index_margin[0] * FLAT_SIZE[0] + tall * (0.5 + deck.index_gap)
         return float(np.clip((size[0] - left) / suit, 0, 1))
     top = deck.index_margin[1] * FLAT_SIZE[1] + tall * (1 + deck.index_gap)
-    left = deck.index_margin[0] * FLAT_SIZE[0]  # of an index as narrow as its suit
+    left = deck.index_margin[0] * FLAT_SIZE[0]  # Of an index as narrow as its suit.
     return float(np.clip((size[1] - top) / suit, 0, 1) * np.clip((size[0] - left) / suit, 0, 1))
 
 
@@ -188,7 +189,7 @@ def seen_of_suit(deck: Style, size: tuple[int, int]) -> float:
 def harder(scene: Floats, rng: np.random.Generator) -> Floats:
     """Return the scene in a lamp of any color, dim or bright, and perhaps without color."""
     kind = rng.random()
-    if kind < 0.16:  # a lamp that is yellow, violet, or anything
+    if kind < 0.16:  # A yellow, violet, or other lamp.
         scene = scene * rng.uniform(0.3, 1.1, 3).astype(np.float32)
     elif kind < 0.24:
         scene = scene * np.float32(rng.uniform(0.15, 0.4))
@@ -244,7 +245,7 @@ class WideStudio(Studio):
         """Return a card whose indices are those of another, and which; None where its body tells nothing of it."""
         style, other = self._decks[deck], random_face(rng)
         near = rng.random()
-        if near < 0.35:  # the same suit, or the same rank
+        if near < 0.35:  # The same suit, or the same rank.
             other = other // NO_SUIT * NO_SUIT + face % NO_SUIT
         elif near < 0.6:
             other = face // NO_SUIT * NO_SUIT + other % NO_SUIT
@@ -292,7 +293,7 @@ class WideStudio(Studio):
                 for end, size in zip(ends, (CORNER_SIZE, LARGE_CORNER), strict=True)
             ]
         ends = [end if _has_ink(seen) else NOTHING for end, seen in zip(ends, corners, strict=True)]
-        if rng.random() < 0.06:  # elsewhere on a card there is no index
+        if rng.random() < 0.06:  # The rest of a card has no index.
             corners[0], ends[0] = elsewhere(flat, rng), NOTHING
         return Shot(whole(flat), label if _has_ink(flat) else NOTHING, (corners[0], corners[1]), (ends[0], ends[1]))
 

@@ -38,7 +38,7 @@ ASK_DONE: Final = bytes.fromhex("1D 72 01")
 RESET: Final = bytes.fromhex("1B 40 1C 2E 1B 74 00 1D 61 00")
 LEFT: Final = bytes.fromhex("1B 61 00")
 CENTRE: Final = bytes.fromhex("1B 61 01")
-CUT: Final = bytes.fromhex("1B 64 06 1D 56 01")  # the cutter sits six lines above the head
+CUT: Final = bytes.fromhex("1B 64 06 1D 56 01")  # The cutter is six lines above the head.
 QUESTIONS: Final = (ASK_PRINTER, ASK_OFFLINE, ASK_PAPER)
 DONE_VALUES: Final = frozenset(b"\x00\x03\x0c\x0f")
 ID_BYTES: Final = 7
@@ -224,7 +224,7 @@ class Confirming(Enum):
 
 ROUNDS: Final = 2  # Rounds of status requests without an answer to a request behind a slip.
 ASK_AGAIN: Final = 8  # Ask again after this many times the usual delay.
-CONFIRMATIONS: Final = 2  # answers to `1D 72 01`, with a whole round of status between them, that prove a slip
+CONFIRMATIONS: Final = 2  # Answers to `1D 72 01`, in a whole round of status, that prove a slip.
 
 
 class Answers:
@@ -245,18 +245,18 @@ class Answers:
     def __init__(self) -> None:
         self._tokens = Tokens()
         self._got: list[int] | None = None
-        self._probe = b""  # the ID that was asked for, to see whether this printer answers any
+        self._probe = b""  # The ID that was asked for, to find out whether the printer answers any.
         self._answers_id: bool | None = None  # None: not known yet
         self._settle()
 
     def _settle(self) -> None:
         """Every answer that can come has come."""
-        self._due = False  # a slip has not been answered yet by an answer without an ID
-        self._doubtful = False  # noise or silence came since it was sent
-        self._seen: list[int] = []  # the answers to it so far
+        self._due = False  # Whether a slip still waits for an answer without an ID.
+        self._doubtful = False  # Whether noise or silence came since it was sent.
+        self._seen: list[int] = []  # The answers to it so far.
         self._confirming = Confirming.NONE
-        self._clearing = 0  # how often it was asked for the last of the answers that are missing; 0 while none is
-        self._rounds: int | None = None  # of status since a late answer; None while none has come
+        self._clearing = 0  # Requests sent since the last missing answer; 0 if none is missing.
+        self._rounds: int | None = None  # Rounds of status since a late answer; None if there was none.
 
     @property
     def is_clear(self) -> bool:
@@ -362,7 +362,7 @@ class Answers:
     def _done(self, byte: int) -> Iterator[Message]:
         """Take a byte that looks like an answer to `1D 72 01`."""
         if self._clearing:
-            self._rounds = 0  # the late answer to a slip that was given up proves nothing
+            self._rounds = 0  # The late answer to an abandoned slip proves nothing.
         elif byte & ~0x60 not in DONE_VALUES or self._confirming is not Confirming.NONE:
             yield self._noise(bytes((byte,)))
         elif not self._doubtful:

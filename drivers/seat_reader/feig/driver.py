@@ -23,10 +23,10 @@ from kiosk.core.cards import Card
 from kiosk.core.devices import DeviceState, SeatReader, StateChanged
 from kiosk.core.text import sentence
 
-ANYBODY: Final = 255  # the address that every reader answers to; for a reader that is alone on its line
+ANYBODY: Final = 255  # The address that every reader answers, for a reader that is alone on its line.
 ANSWER_NS: Final = 500_000_000
 MISSES: Final = 3
-MAX_TAGS: Final = 64  # a reader that never comes to an end of its tags is not believed
+MAX_TAGS: Final = 64  # Bounds a reader that reports tags without end.
 
 
 class Addresses:
@@ -58,8 +58,8 @@ class FeigSeats(LinkedDevice[SpeakingLine]):
     def _begin(self) -> None:
         self._parser.forget()
         self._seats.forget()
-        self._nth = 0  # which reader is asked
-        self._tags: list[str] = []  # what it has answered so far
+        self._nth = 0  # The index of the polled reader.
+        self._tags: list[str] = []  # The tags of its answer so far.
         self._asked_ns: int | None = None
         self._next_ns = 0
         self._misses = [0] * len(self._addresses)
@@ -75,7 +75,7 @@ class FeigSeats(LinkedDevice[SpeakingLine]):
 
     def link_heard(self, data: bytes, mono_ns: int) -> None:
         if not self._is_asking():
-            return  # it is the end of an answer that came too late
+            return  # This is the end of a late answer.
         meant: list[str] = []
         self._strange.take(data)
         for message in self._parser.feed(data):
@@ -92,9 +92,9 @@ class FeigSeats(LinkedDevice[SpeakingLine]):
                     self._broken[self._nth + 1] = sentence(fault)
                     self._report()
                 case _:
-                    pass  # a reader that was given up has answered after all
+                    pass  # An abandoned reader has answered after all.
             if not self._is_asking():
-                break  # an answer is one frame
+                break  # An answer is one frame.
         self._link.frames.explain("; ".join(meant) or PART, is_known=bool(meant) and set(meant) == {"an answer"})
         self._ask_in_time(mono_ns)
 

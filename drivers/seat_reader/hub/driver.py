@@ -30,7 +30,7 @@ class HubEars(MessageDecoder[Message]):
         super().__init__(HubParser())
         self._seats = TagsAtSeats(deck, reads=1)
         self._silent_ns = silent_ns
-        self._said_ns: int | None = None  # when it said something last; None: the port has just been opened
+        self._said_ns: int | None = None  # Time of the last message; None: the port has just been opened.
         self._broken: dict[int, str] = {}
 
     def quiet(self, mono_ns: int) -> Iterator[Decoded]:

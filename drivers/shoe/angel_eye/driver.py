@@ -71,7 +71,7 @@ class AngelEyeEars(MessageDecoder[Message]):
         super().__init__(AngelEyeParser())
         self._repeat_window_ns = repeat_window_ns
         self._outside_game = outside_game
-        self._seen: dict[bytes, int] = {}  # whole frame -> when its last copy came, oldest first
+        self._seen: dict[bytes, int] = {}  # {frame: time of its last copy}, oldest first.
         self._errors: list[int] = []
 
     def _understand(self, message: Message, mono_ns: int) -> Decoded:

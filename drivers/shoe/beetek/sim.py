@@ -17,7 +17,7 @@ class BeeTekVoice:
         return f" {text} ".encode("ascii") + self._ending
 
     def start(self) -> bytes:
-        return b""  # this shoe says nothing when it starts
+        return b""  # This shoe sends nothing at its start.
 
     def card(self, card: Card) -> bytes:
         return self._say(f"[Game]<Card:{card.text.upper()}>")
@@ -37,7 +37,7 @@ class BeeTekVoice:
         return self._say("[GameAlarm]<Alarm:E5 Door Open>")
 
     def clear(self) -> bytes:
-        return b""  # nor that an alarm is over
+        return b""  # It does not report the end of an alarm.
 
     def garbage(self, dice: random.Random) -> bytes:
         return bytes(dice.choice(b"\x00\x13\x7f\x80\xa5\xfe\xff#?") for _ in range(12))

@@ -40,7 +40,7 @@ class AlphaSign(LinkedDevice[SpeakingLine]):
         self._tell(change)
 
     def link_heard(self, data: bytes, mono_ns: int) -> None:
-        self.link_quiet(mono_ns)  # whatever it is, a sign has nothing to say
+        self.link_quiet(mono_ns)  # A sign sends nothing of use.
 
     def link_quiet(self, mono_ns: int) -> None:
         rows = self._rows

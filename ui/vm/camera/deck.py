@@ -20,7 +20,7 @@ from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import say
 
 ALL: Final = 52
-NAMED: Final = 10  # refused cards, at most, that the page names
+NAMED: Final = 10  # Refused cards that the page names.
 LAST: Final = 12  # When this many cards are left, ask for them by name: they were not clear when they were dealt.
 
 BEGIN_DO: Final = text("{deck}: show it to the camera.")

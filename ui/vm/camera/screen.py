@@ -24,10 +24,10 @@ from ui.vm.controls.words import say
 from ui.window.picture import Sight as Sight
 
 EVERY_MS: Final = 200
-ASK_AGAIN: Final = 5  # pictures, before the camera is asked again for those of the other kind
+ASK_AGAIN: Final = 5  # Pictures of the wrong kind before the camera is asked again.
 
 NO_PICTURE: Final = text("No picture from the camera.")
-LABEL: Final = "Camera"  # by which the table knows the device
+LABEL: Final = "Camera"  # The label of the device at the table.
 
 STEPS: Final[Mapping[str, tuple[Text, Act]]] = {
     "camera": (text("Calibrate"), Act.SET_UP_CAMERA),
@@ -103,7 +103,7 @@ class CameraScreen(Page[C]):
 
     KEY = ""
     TASKS: tuple[str, ...] = ()
-    IS_STRAIGHT = False  # whether the picture is wanted as the table is, from straight above
+    IS_STRAIGHT = False  # Whether the picture is straightened to the table.
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -173,7 +173,7 @@ class CameraScreen(Page[C]):
                 self._table.camera.do("view", table=self.IS_STRAIGHT)
             self._asked += 1
         raw = QImage(picture.pixels, picture.width, picture.height, 3 * picture.width, QImage.Format.Format_BGR888)
-        self._image = raw.convertToFormat(QImage.Format.Format_RGB32)  # a copy: the bytes are gone with the picture
+        self._image = raw.convertToFormat(QImage.Format.Format_RGB32)  # Copy it: the bytes are freed with the picture.
         self._view = replace(picture, pixels=b"")
         self.refresh()
 

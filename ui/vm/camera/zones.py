@@ -24,9 +24,9 @@ from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import SEAT, say
 from ui.window.dropped import Dropped
 
-CARD_MM: Final = (75.0, 110.0)  # a card with some room beside it
+CARD_MM: Final = (75.0, 110.0)  # A card with a margin.
 EDGE_MM: Final = 30.0
-LEAST_MM: Final = 15.0  # a zone is not turned inside out
+LEAST_MM: Final = 15.0  # A zone corner cannot cross the opposite corner.
 STEP_MM: Final = 20.0
 
 DO: Final = text("Clear the table, then draw a zone for each place.")

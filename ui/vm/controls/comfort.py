@@ -93,8 +93,8 @@ class Comfort(View[ComfortLook]):
         """`adapted` returns the settings adapted to the needs of the person at the screen."""
         super().__init__(parent)
         self._adapted = adapted
-        self._language = language  # of the command line, which comes before any choice
-        self._lent = ""  # to who reads one hand here, which comes before all
+        self._language = language  # The language of the command line precedes any choice.
+        self._lent = ""  # The language of one person for one hand precedes everything.
         self._table = table
         self._choices = ScreenChoices(table.journal.path.with_name(FILE))
         self._settings = self._worked_out()

@@ -21,8 +21,8 @@ from kiosk.core.frozen import frozen
 from kiosk.staff import Person, as_seen
 from ui.window.language import spoken
 
-RANGES: Final = 11  # beside the key that goes back: as many keys as those of the digits
-_MOST_LETTERS: Final = 5  # of one end of a range
+RANGES: Final = 11  # Keys of ranges, as many as digit keys, and the key that goes back.
+_MOST_LETTERS: Final = 5  # Letters of each end of a range.
 _FROM_TO: Final = "{first} – {last}"
 
 

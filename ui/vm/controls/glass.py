@@ -46,7 +46,7 @@ class Glass(View[GlassLook]):
         self._comfort = comfort
         self._is_locked = False
         self._is_dim = False
-        self._done = 0  # how many keys of UNLOCK have been touched
+        self._done = 0  # Touched keys of UNLOCK.
         self._seen = table.journal.last_seq()
         self._idle = QTimer(self)
         self._idle.setTimerType(Qt.TimerType.VeryCoarseTimer)

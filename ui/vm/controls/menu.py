@@ -75,7 +75,7 @@ class MenuLook:
 class Menu(View[MenuLook]):
     """The entries, whether they are shown, and the refusal of the last one. It closes when the hand continues."""
 
-    relieves = Signal()  # the dealer changes in the middle of a hand
+    relieves = Signal()  # The dealer changes in the middle of a hand.
     opened = Signal()
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
@@ -88,7 +88,7 @@ class Menu(View[MenuLook]):
         self._is_shown = False
         self._asks_pin = False
         self._to_sign: MenuEntry | None = None
-        self._read = ""  # what was shown to the person who signs, when the entry of the PIN began
+        self._read = ""  # The text shown to the signer when the PIN entry began.
         self._entry = PinEntry()
         self.signing = SigningPad(
             self,
@@ -263,7 +263,7 @@ class Menu(View[MenuLook]):
         else:
             entry = next(entry for entry in self._entries if entry.key == key)
             if entry.signs_for is not None:
-                self._table.people.leave()  # the PIN that was entered before signs for nothing
+                self._table.people.leave()  # The earlier PIN signs for nothing.
                 self._to_sign, self._asks_pin = entry, True
                 self._read = self._reads()
                 self._entry.forget()
@@ -290,7 +290,7 @@ class Menu(View[MenuLook]):
             self._entry.forget()
             return
         try:
-            if read != self._reads():  # the check of the PIN has found another change
+            if read != self._reads():  # The PIN check has found another change.
                 self._read = self._reads()
                 raise Refused("changed", READ_AGAIN)
             self._to_sign, self._asks_pin, self._page = None, False, 0

@@ -7,7 +7,7 @@ from typing import Final
 from kiosk.core.clock import Clock
 
 MINUTE_MS: Final = 60_000
-JUST_AFTER_MS: Final = 20  # a timer may fire a little early
+JUST_AFTER_MS: Final = 20  # A timer may fire a little early.
 
 
 def to_next_minute_ms(clock: Clock) -> int:

@@ -16,7 +16,7 @@ class Page(View[L]):
     """The view-model of a page. It does not listen to the table itself: `on_table` tells it of changes."""
 
     left = Signal()
-    asked = Signal(str, str)  # another page, by its key, and where to open it
+    asked = Signal(str, str)  # (key of a page, place at which it opens)
 
     @property
     def meant(self) -> AbstractSet[Dropped]:

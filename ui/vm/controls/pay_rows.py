@@ -17,7 +17,7 @@ from kiosk.table import TableGame
 from ui.vm.controls.words import say
 
 COLUMNS = 3
-_ABOVE_LINES = 2  # the height of a table's title, in lines
+_ABOVE_LINES = 2  # Height of a table's title, in lines.
 
 BET = text("{amount} bet")
 ODDS = text("{pays} to {on}")

@@ -23,13 +23,13 @@ from ui.vm.controls.words import NOBODY, PIN_OF, say
 
 NAMES_A_PAGE: Final = 6
 FIND: Final = text("Find a name by its first letters")
-LAPSE_MS: Final = 15_000  # after which a PIN that nobody finishes is dropped
+LAPSE_MS: Final = 15_000  # An unfinished PIN is dropped after this time.
 LAPSED: Final = counted(
     "PIN entry ended after %n second. Choose a name and enter the PIN again.",
     "PIN entry ended after %n seconds. Choose a name and enter the PIN again.",
     n=LAPSE_MS // 1000,
 )
-SIGNATURES_LAST_MS: Final = 120_000  # a PIN that has been entered does not wait forever for the second one
+SIGNATURES_LAST_MS: Final = 120_000  # A first signature waits this long for the second.
 EXPIRED: Final = text("The signatures have expired: sign again.")
 OTHER_BADGE: Final = text("Another badge ended this PIN entry. Hold the badge again, or choose a name.")
 

@@ -70,7 +70,7 @@ class Rows(QAbstractListModel):
             self._rows = old = (*old[:head], *old[len(old) - tail :])
             self.endRemoveRows()
             if self._rows is not old:
-                return  # a signal has shown other rows
+                return  # A signal has shown other rows.
         if head + tail < len(new):
             self.beginInsertRows(_ROOT, head, len(new) - tail - 1)
             self._rows = old = (*old[:head], *new[head : len(new) - tail], *old[head:])

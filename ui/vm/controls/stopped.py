@@ -27,11 +27,12 @@ NO_SIGNATURE_HELPS: Final = text(
         "A signature cannot clear this. A technician must fix the above and restart the kiosk, or a "
         "manager has the records set aside: {command}."
     ),
-    command="`kiosk\u00a0journal\u00a0begin\u2060-\u2060again`",  # in one line, as it is typed
+    command="`kiosk\u00a0journal\u00a0begin\u2060-\u2060again`",  # Keep it in one line, as it is typed.
 )
 STARTED_AGAIN: Final = text("A technician must fix the above and restart the kiosk.")
 OPENS_BY_ITSELF: Final = text("The table opens by itself once a technician has fixed the above.")
-LOOK_MS: Final = 2500  # one look begins a try, and a later one sees how it has ended: tried every five seconds
+# One look begins an attempt and a later one shows its result, so attempts are five seconds apart.
+LOOK_MS: Final = 2500
 WHOSE_REASON: Final = text("Who signs to continue?")
 
 

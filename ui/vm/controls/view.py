@@ -72,7 +72,7 @@ class View(QObject, Generic[L]):
     """
 
     changed = Signal()
-    saidNo = Signal()  # to a touch, once for each
+    saidNo = Signal()  # Emitted once for each refused touch.
 
     _look: L
     _fields: tuple[LookField, ...] = ()
@@ -134,7 +134,7 @@ class View(QObject, Generic[L]):
             if new is not old and new != old:
                 differs = True
                 if row is not None:
-                    self._models[name].show(getattr(self._look, name))  # a signal may have shown another look
+                    self._models[name].show(getattr(self._look, name))  # A signal may have shown another look.
                 else:
                     getattr(self, signal).emit()
         if differs:

@@ -58,7 +58,7 @@ def _form(words: Text) -> str:
     form = QCoreApplication.translate(CONTEXT, words.template, None, n)
     if form != words.template.replace("%n", str(n)):
         return form
-    return QCoreApplication.translate(CONTEXT, words.form, None, n)  # no translation: English knows two forms
+    return QCoreApplication.translate(CONTEXT, words.form, None, n)  # Without a translation, English has two forms.
 
 
 def _printable(words: str) -> str:
@@ -148,7 +148,7 @@ SHOE_AWAY: Final[dict[DeviceState | PrinterState, Text]] = {
     DeviceState.ABSENT: text("The shoe is unplugged: plug it in, or enter each card by hand."),
     DeviceState.BACKING_OFF: text("Shoe disconnected: check its cable, or enter cards by hand."),
 }
-DEVICE_LABEL: Final = {  # by what the devices of a table are called in English
+DEVICE_LABEL: Final = {  # Words by the English label of a device.
     "Shoe": homonym("Shoe", "the device"),
     "Badges": homonym("Badges", "the device"),
     "Printer": homonym("Printer", "the device"),

@@ -19,7 +19,7 @@ from ui.vm.floor.ordering import Ordering
 from ui.vm.floor.rows import ConsoleCard, ConsoleJackpot, ConsolePicture
 
 HOUR_MS: Final = 3_600_000
-MINUTE_MS: Final = 60_000  # a table tells it in whole ones
+MINUTE_MS: Final = 60_000  # A table reports whole minutes.
 
 
 def heading(tables: list[TableSeen]) -> str:

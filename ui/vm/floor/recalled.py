@@ -30,7 +30,7 @@ _ROWS = {
 }
 
 
-_PLAYERS = ("seats", "players")  # of a record: who has cards or dice; all other lists with seats are what was done
+_PLAYERS = ("seats", "players")  # Lists of a record that name the players; other lists with seats are actions.
 
 
 @frozen

@@ -265,7 +265,7 @@ def table_facts(seen: TableSeen, *, behind: Behind | None = None, ahead_ms: int 
     """Yield the lines beside the chosen table."""
     status = seen.status
     top = "" if status.maximum is None else f" – {counted_in(status.maximum, points=status.points)}"
-    bounds = counted_in(status.minimum, points=status.points) + top  # of a table of the version before
+    bounds = counted_in(status.minimum, points=status.points) + top  # A table of an earlier version sends this form.
     least, most = status.usual
     lacks = "" if behind is None else behind_words(behind)
     pace = say(words.HANDS.fill(n=status.pace)) if status.pace is not None else say(words.FIRST_HANDS)
@@ -362,7 +362,7 @@ def alert_row(alert: Alert, staff: Staff) -> ConsoleAlert:
     return ConsoleAlert(alert.key, alert.table, tone, say(title), say(note) if note else of)
 
 
-_WRONG_SHOWN: Final = 6  # lines of what the verifier has found
+_WRONG_SHOWN: Final = 6  # Lines of the verifier's findings.
 
 
 def verified_facts(verified: LastVerified) -> Iterable[ConsoleFact]:

@@ -49,7 +49,7 @@ _ALL_PITS: Final = ""
 class FloorScreen(View[FloorLook]):
     """The console's view of the floor, and the acts of the person signed in there."""
 
-    called = Signal()  # once for each time that calls have come
+    called = Signal()  # Emitted when calls have come.
 
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
     search = Property(FloorSearch, fget=attrgetter("searching"), constant=True)
@@ -209,7 +209,7 @@ class FloorScreen(View[FloorLook]):
 
     def look(self) -> FloorLook:
         strip: dict[str, Any] = {}
-        if lost := what_is_lost(self.house, self._laid, self._lost_ms):  # a notice must not hide it
+        if lost := what_is_lost(self.house, self._laid, self._lost_ms):  # A notice must not hide it.
             is_refused = bool(self._strip) and self._strip_tone == "refused"
             notices = [say(self.house.why), say(self._strip)] if is_refused else [lost]
             strip = {"strip": " ".join(notices), "strip_tone": "refused"}

@@ -29,7 +29,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 DAYS_LISTED: Final = 62
 MOST_DIGITS: Final = 9
 ANY: Final = "any"
-OLDER: Final = "older"  # a day that is entered
+OLDER: Final = "older"  # The choice of an entered day.
 _DAY_DIGITS: Final = 8
 _FIRST_YEAR: Final = 1970
 _DAY_SHAPE: Final = "{}{}{}{}-{}{}-{}{}"
@@ -297,7 +297,7 @@ def _entered_day(digits: str) -> date:
     """Return the day of eight digits. Raise Refused if there is none."""
     try:
         day = date.fromisoformat(f"{digits[:4]}-{digits[4:6]}-{digits[6:]}")
-        if not _FIRST_YEAR <= day.year < MAXYEAR:  # a day before or after which there is none has no moments
+        if not _FIRST_YEAR <= day.year < MAXYEAR:  # A day at the end of the calendar has no limits in time.
             raise ValueError(digits)
         return day
     except ValueError as error:

@@ -112,7 +112,7 @@ class CashScreen(Desk):
         self._chip: Cents = 0
         self._floor: Signature | None = None
         self._said = EMPTY
-        self._wanted: tuple[int, int, str] | None = None  # the seat, the way, and the amount that wait for a name
+        self._wanted: tuple[int, int, str] | None = None  # (seat, direction, amount) that waits for a name.
         self.refresh()
 
     def laid_out(self) -> DeskLook:
@@ -196,7 +196,7 @@ class CashScreen(Desk):
         return DeskRow(
             key=str(chip),
             title=say(CHIP.fill(chip=chip_text(chip))),
-            note="",  # a count is blind: how many there should be is shown nowhere
+            note="",  # A count is blind: the expected number is never shown.
             value="",
             chosen=chip == self._chip,
         )
@@ -316,7 +316,7 @@ class CashScreen(Desk):
             try:
                 enter(seat, cents)
             except Refused as refusal:
-                if refusal.code == "player":  # it is entered again once the floor has said who it is
+                if refusal.code == "player":  # It is entered again once the floor has named the player.
                     self._amount = amount_keys.written(cents, whole=self._points)
                 raise
         self._go(CashStep.SEAT)

@@ -237,7 +237,7 @@ class PagesLook:
 class Pages(View[PagesLook]):
     """The page that is open, and none most of the time. When the hand at the table goes on, the page makes way."""
 
-    covers = Signal()  # another page is opened
+    covers = Signal()  # Another page is opened.
 
     def __init__(
         self,

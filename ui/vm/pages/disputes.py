@@ -83,7 +83,7 @@ class DisputesScreen(Desk):
         self._said_by = ""
         self._said = ""
         self._ruled: Text = EMPTY
-        self._other: int | None = None  # the seat that gives or gets chips by a ruling among players; 0 for none
+        self._other: int | None = None  # The other seat of a ruling among players; 0 for none.
         self._signed_first: Signature | None = None
         self._form = ""
         self.refresh()
@@ -140,7 +140,7 @@ class DisputesScreen(Desk):
             return NOTHING
         try:
             return self._table.disputes.needs(self._seq, self.entered or 0)
-        except Refused:  # no chips make what is entered so far
+        except Refused:  # No chips make the entered amount so far.
             return NOTHING
 
     def _ways(self) -> tuple[DeskAction, ...]:

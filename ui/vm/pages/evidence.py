@@ -25,7 +25,7 @@ from ui.window.picture import Sight as Sight
 
 A_PAGE: Final = 5
 MOST_FLATS: Final = 6
-MOST_BACK: Final = 50  # hands that are looked through for one that the camera has read
+MOST_BACK: Final = 50  # Hands searched for one with a camera reading.
 HASH_LETTERS: Final = 12
 
 HAND: Final = text("Hand {number}")
@@ -121,7 +121,7 @@ class EvidenceScreen(Page[EvidenceLook]):
     # ---------------------------------------------------------------------------------------------------- refreshing
 
     def look(self) -> EvidenceLook:
-        self._readings = readings(self._table.journal.hand(self._hand))[::-1]  # the newest first
+        self._readings = readings(self._table.journal.hand(self._hand))[::-1]  # Newest first.
         self._chosen = max(0, min(self._chosen, len(self._readings) - 1))
         page = paged(tuple(enumerate(self._readings)), self._page, A_PAGE)
         self._page = page.page

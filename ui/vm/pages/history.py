@@ -172,11 +172,11 @@ class HistoryScreen(Page[HistoryLook]):
     @Slot()
     def _read_on(self) -> None:
         if self._page != "list":
-            self._reading.stop()  # until the list is there again
+            self._reading.stop()  # Until the list is shown again.
         elif not self._history.older():
             self._reading.stop()
             self.refresh()
-        elif self._sought != Sought() or self._keys == "dealer":  # somebody waits for what is found in it
+        elif self._sought != Sought() or self._keys == "dealer":  # A person waits for the result.
             self.refresh()
 
     def look(self) -> HistoryLook:
@@ -189,7 +189,7 @@ class HistoryScreen(Page[HistoryLook]):
         self._at = page.page
         people, more = self._people()
         count = FOUND.fill(n=len(found), count=f"{len(found):,}")
-        looks = bool(found) or not self._history.is_whole  # what is not found yet may still be
+        looks = bool(found) or not self._history.is_whole  # More hands may still be found.
         empty = EMPTY if looks else NOTHING_YET if sought == Sought() else NOTHING_FOUND
         return HistoryLook(
             rows=tuple(self._found(row) for row in page.rows),
@@ -248,7 +248,8 @@ class HistoryScreen(Page[HistoryLook]):
             amount = (WON if row.pots else PAID).fill(amount=row.written(best.amount))
         others = len(row.seats) - 1
         more = EMPTY if others < 1 else MORE_SEATS.fill(n=others)
-        if self._sought.mark is Mark.WRONG_DECK and row.nets:  # each seat's, for who goes over these hands
+        # Show the net of each seat to the person who checks these hands.
+        if self._sought.mark is Mark.WRONG_DECK and row.nets:
             line, amount, more = (
                 listed(NET.fill(seat=seat, amount=signed(net, row.written)) for seat, net in row.nets),
                 EMPTY,

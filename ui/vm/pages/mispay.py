@@ -71,7 +71,7 @@ class MispayScreen(Desk):
         self._reason = ""
         self._said: dict[tuple[int, str], Cents] = {}
         self._moved: Mapping[int, tuple[ChipsMoved, ...]] = {}
-        self._stating = False  # the floor signs for what was entered, as it had signed for a payout of the seat
+        self._stating = False  # Whether the floor signs for a stated payment, because it had signed for the payout.
         self._signatures: tuple[Signature, ...] = ()
         self.refresh()
 

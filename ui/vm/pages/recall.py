@@ -47,7 +47,7 @@ class RecallScreen(View[RecallLook]):
     """One finished hand of a table. Raise KioskError if it cannot be recalled."""
 
     left = Signal()
-    asked = Signal(str, str)  # another page, by its key, and where to open it
+    asked = Signal(str, str)  # (key of a page, place at which it opens)
 
     def __init__(self, table: Table, number: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class RecallScreen(View[RecallLook]):
         self._was_seen = self._saw_camera(number)
         self._recalled = RecalledTable(table, self._recall)
         self._screen = TableScreen(self._recalled, rest=Rest(lambda: 0), is_recalled=True, parent=self)
-        self.hold(self._screen)  # which says its words in another language, too
+        self.hold(self._screen)  # It is translated, too.
         self.refresh()
 
     def close(self) -> None:

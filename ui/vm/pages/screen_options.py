@@ -126,7 +126,7 @@ class ScreenOptions(Page[OptionsLook]):
     @touch(str, str)
     def choose(self, key: str, value: str) -> None:
         """Apply a choice; if it is refused, show why."""
-        is_on = value == str(True)  # what makes no sound needs no program
+        is_on = value == str(True)  # A silent choice needs no program.
         if key == "tones" and is_on and not self._comfort.player:
             self._strip = NO_PLAYER
         elif key == "speech" and is_on and not self._comfort.settings.speaker:

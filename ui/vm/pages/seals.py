@@ -173,7 +173,7 @@ class SealsScreen(Desk):
         """Begin with the list; `seal` is the deck that is chosen in it."""
         self._step, self._floor = SealStep.SHOWN, None
         self._seal, self._code, self._back = seal, "", 0
-        self._act, self._why = "", ""  # the step that is entered, and its reason
+        self._act, self._why = "", ""  # The entered step, and its reason.
         self._pieces, self._how = "", 0
         self._cards: list[str] = []
         self._rest, self._bag = "", ""

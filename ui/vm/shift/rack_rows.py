@@ -15,7 +15,7 @@ from ui.vm.shift.state import COUNTS, Flow, ShiftState
 from ui.vm.table.money.amounts import Amount, signed
 from ui.vm.table.money.chip_rows import chip_text
 
-TUBE: Final = 100  # chips of a whole tube
+TUBE: Final = 100  # Chips of a full tube.
 
 
 def amount_of(deal: TableGame) -> Amount:

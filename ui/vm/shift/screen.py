@@ -38,7 +38,7 @@ class ShiftScreen(View[ShiftLook]):
     """The pages. `rest` is when the primary action takes no touch, after its effect has changed."""
 
     touched = Signal()
-    covers = Signal()  # another page is shown
+    covers = Signal()  # Another page is shown.
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
     def __init__(self, table: Table, menu: Menu, *, rest: Rest | None = None, parent: QObject | None = None) -> None:
@@ -247,7 +247,7 @@ class ShiftScreen(View[ShiftLook]):
     def _return(self) -> None:
         """Leave for the table; or if it is closed, for the page from which its jackpots were posted."""
         if self._table.is_open or self._state.flow is Flow.CLOSED_COUNT:
-            self._state.leave()  # a closing that the floor has signed for comes back at once
+            self._state.leave()  # A closing that the floor has signed for returns immediately.
         else:
             self._begin(Flow.OPEN, PAGES[Flow.OPEN].index(ShiftStep.PAYS))
 

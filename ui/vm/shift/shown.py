@@ -426,7 +426,7 @@ def _signed_for(table: TableView, state: ShiftState, deal: TableGame) -> tuple[S
             return tuple(_step(name, posted.get(name), state.amounts[name]) for name in deal.rules.jackpots)
 
 
-_LARGE_STEP: Final = 2  # times as much, or as little: more often a digit too many than a jackpot
+_LARGE_STEP: Final = 2  # A larger factor is more likely an extra digit than a jackpot.
 
 
 def _step(name: str, before: Cents | None, amount: Cents) -> SumRow:

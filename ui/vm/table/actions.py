@@ -140,7 +140,7 @@ def _secondary(table: TableView, state: ScreenState) -> Text:
         case Confirm() if _may_end_by_deal(table, state):
             return words.ALL_UNREAD
         case Cards() if prompt.may_be_unread:
-            if unread_is_primary(table) or prompt.dealt:  # where the shoe has dealt some, it deals the others
+            if unread_is_primary(table) or prompt.dealt:  # The shoe has dealt some cards, so it deals the others.
                 return EMPTY
             return words.UNREAD_SURE.fill(n=len(prompt.left)) if state.deals_unread else words.ALL_UNREAD
         case Cards():
@@ -159,7 +159,7 @@ def proceed(table: Table, view: TableView, state: ScreenState) -> None:
         state.leave()
     elif view.rulings.is_giving_back:
         table.rulings.given_back()
-        state.leave()  # what was to be done for the void hand is done
+        state.leave()  # The steps for the void hand are done.
     elif table.doubts.are_open:
         table.doubts.confirm_cards()
     elif table.rulings.redealing:

@@ -15,10 +15,10 @@ from ui.vm.table.money import payout_rows
 from ui.vm.table.money.amounts import amount_of
 from ui.vm.table.table_look import DeviceDot, Jackpot
 
-_LATE_MIN = 10  # after which a fill or credit on its way is asked for
-_AMOUNTS_SAID = 3  # of those that the rack cannot make
+_LATE_MIN = 10  # Minutes after which a fill or credit on its way is mentioned.
+_AMOUNTS_SAID = 3  # Named amounts that the rack cannot make.
 _OUT = (DeviceState.ABSENT, DeviceState.BACKING_OFF, PrinterState.OFFLINE)
-_MOST_NAMED = 2  # devices other than the source of the cards that are named on the header
+_MOST_NAMED = 2  # Devices named in the header besides the source of cards.
 
 
 def header(table: TableView) -> dict[str, Any]:

@@ -63,7 +63,7 @@ def _exception(table: TableView, state: ScreenState) -> dict[str, Any]:
             "panel_note": exceptions.summary(table, state),
             "panel_action": say(_last_word(table, state)),
         }
-    asks_amount = exceptions.amount_asked(table, state) is not None  # its own title says what is asked
+    asks_amount = exceptions.amount_asked(table, state) is not None  # Its own title has the question.
     return {
         "panel_title": "" if asks_amount else say(now.title),
         "panel_note": _note(now) or exceptions.summary(table, state),

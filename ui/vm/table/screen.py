@@ -49,8 +49,8 @@ class TableScreen(View[TableLook]):
 
     asked = Signal()
     touched = Signal()
-    opens = Signal(str)  # a page, by its key
-    speaks = Signal(str)  # another language until the question changes; "": that of who deals
+    opens = Signal(str)  # (key of a page)
+    speaks = Signal(str)  # (another language until the question changes; "" for that of the dealer)
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
     def __init__(
@@ -159,7 +159,7 @@ class TableScreen(View[TableLook]):
     @touch(int, str)
     def place(self, seat: int, spot: str) -> None:
         """Put the chip in hand on a spot."""
-        self._state.wrong_spot = seat, spot  # until the table has taken it
+        self._state.wrong_spot = seat, spot  # Until the table has recorded it.
         self._table.play.place(seat, spot, self._table.config.palette[choosing.chip_in_hand(self._table, self._state)])
         self._state.wrong_spot = None
         self._state.go_on()
@@ -530,7 +530,7 @@ class TableScreen(View[TableLook]):
             self._go_on()
             return
         if self._rest.lasts and text == self._state.last_die:
-            return  # the second tap of one touch
+            return  # This is the second tap of a double touch.
         self._table.play.enter_die(die(text))
         self._state.go_on()
         self._state.last_die = text

@@ -107,7 +107,7 @@ def _guide(table: TableView, state: ScreenState) -> dict[str, Any]:
         "step": step_line(hand),
         "step_now": current(hand),
         "instruction": say(do),
-        "aloud": str(aloud) or called,  # a call is made in English, whatever the screen speaks
+        "aloud": str(aloud) or called,  # A call is made in English in every language.
         "rule": say(rule),
         "clause": say(clause),
     }

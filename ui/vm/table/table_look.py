@@ -160,7 +160,7 @@ class TableLook:
     reasons: tuple[Reason, ...] = ()
     keys_open: bool = False
     keys_title: str = ""
-    keys_picture: QImage = field(default_factory=QImage)  # of the card that the camera could not read
+    keys_picture: QImage = field(default_factory=QImage)  # The picture of the card that the camera could not read.
     has_keys_picture: bool = False
     pad: str = ""
     floor_tag: str = ""

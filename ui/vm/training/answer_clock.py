@@ -11,7 +11,7 @@ from kiosk.training import Examination
 from ui.vm.controls.view import View, in_qml
 
 _TICK_MS = 200
-_SHORT = 1 / 3  # of the time: less is left, and the clock shows it
+_SHORT = 1 / 3  # The part of the time that is left when the clock is shown.
 
 
 @frozen

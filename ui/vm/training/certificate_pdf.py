@@ -14,8 +14,8 @@ from ui.window.selectable import make_selectable, page_font
 
 _DPI = 150
 _WIDTH, _MARGIN = 1240, 120  # A4 at 150 dots an inch
-_TOP, _SIGNED = 160, 1560  # where the words begin, and where somebody signs
-_LABEL, _VALUE = 12, 13  # points
+_TOP, _SIGNED = 160, 1560  # The tops of the words and of the signatures.
+_LABEL, _VALUE = 12, 13  # In points.
 _LABEL_WIDTH, _VALUE_AT, _ROW = 320, 330, 60
 _INK, _MUTED = QColor("#15191c"), QColor("#5c6770")
 

@@ -23,7 +23,7 @@ from ui.vm.training.report import A_STREAK
 from ui.vm.training.words import own
 from ui.window.rest import Rest
 
-LONG_NAME = 60  # letters of an answer that is a sentence
+LONG_NAME = 60  # Letters from which on an answer is a sentence.
 
 
 @frozen
@@ -72,7 +72,7 @@ class DrillLook:
     groups: tuple[FaceGroup, ...] = ()
     face_count: int = 0
     names: tuple[NameKey, ...] = ()
-    names_are_long: bool = False  # sentences, whose keys are higher, all of them
+    names_are_long: bool = False  # Sentences, whose keys are all taller.
     rack: tuple[RackChip, ...] = ()
     heading: str = ""
     ask: str = ""
@@ -160,7 +160,7 @@ class TrainingDrill(View[DrillLook]):
         rack = sorted(colors, reverse=True)
         answered = session.is_answered
         task = "who" if stage == "name" and (asked.amount is None or asked.is_choice) else stage
-        is_figure = stage == "amount" and isinstance(session, CardSession)  # nobody is paid
+        is_figure = stage == "amount" and isinstance(session, CardSession)  # Nobody is paid.
         primary = words.LAST if answered and session.is_over else words.PRIMARY[
             "exam" if is_figure or not session.tells else stage
         ]  # fmt: skip

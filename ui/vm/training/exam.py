@@ -37,7 +37,7 @@ from ui.window.rest import Rest
 
 ROWS_A_PAGE = 6
 _MOST_OF_A_CHIP = 40
-_FEW_SEATS = 3  # more are drawn smaller while a wager is settled
+_FEW_SEATS = 3  # With more seats, seats are drawn smaller.
 
 
 @frozen

@@ -15,13 +15,13 @@ from ui.vm.training.words import own
 _MINUTES_A_STAGE = 0.15
 _HOURS = 4
 _MOST_TRIES = 6
-_LETTERS_A_ROW = 85  # in the largest words; a Chinese letter is as wide as two
+_LETTERS_A_ROW = 85  # With the largest words; a Chinese character is as wide as two letters.
 _ROW, _GAP, _ROOM = (
     5,
     2,
     76,
-)  # the height of a row, what is between two lines, and the page, in sixths of a row's letters
-_STAGES = ("name", "pick", "amount", "cut")  # in the order in which they are asked
+)  # Height of a row, of the gap between lines, and of the page, in sixths of a row's letters.
+_STAGES = ("name", "pick", "amount", "cut")  # The stages in their order.
 
 
 def exam_begin_lines(school: School, person: str, game: str) -> Iterator[str]:

@@ -24,10 +24,11 @@ from ui.vm.training.rows import ChoiceKey
 from ui.window.bridge import Bridge
 
 _FILES: Final = "training-*.db"
-_MOST_LOOKED_AT: Final = 10_000  # entries of a folder: a moment
-_MOST_FILES: Final = 100  # the newest ones
+_MOST_LOOKED_AT: Final = 10_000  # Files looked at in a folder: a moment.
+_MOST_FILES: Final = 100  # The newest files.
 _TO, _OWN, _FROM = "to:", "own:", "from:"
-Taken: TypeAlias = Callable[[Text | str, str], None]  # what came of a file, and in which tone that is said
+# Receives the result of a file, and the tone in which it is shown.
+Taken: TypeAlias = Callable[[Text | str, str], None]
 
 
 def exchange_keys(school: School, exports: Path, *, everybody: bool, takes: bool) -> list[ChoiceKey]:
@@ -73,7 +74,7 @@ def _files(place: Path) -> list[tuple[float, Path]]:
         with os.scandir(place) as entries:
             found = (entry for entry in islice(entries, _MOST_LOOKED_AT) if fnmatchcase(entry.name, _FILES))
             return [(entry.stat().st_mtime, place / entry.name) for entry in found]
-    except OSError:  # a stick that was pulled out meanwhile
+    except OSError:  # A memory stick was pulled out meanwhile.
         return []
 
 

@@ -30,7 +30,7 @@ from ui.vm.training.way import TrainingWay
 A_PAGE = 6
 IDLE_MS = 10 * 60 * 1000
 _BASES = ("home", "exercises", "all")
-_WEAK_NAMED = 8  # of the lines that were answered too seldom; My progress shows all
+_WEAK_NAMED = 8  # Named lines with too few answers; My progress shows all.
 
 
 @frozen
@@ -83,7 +83,7 @@ class TrainingView(View[TrainingLook]):
         self.school = school
         self.idle = QTimer(self)
         self.idle.setSingleShot(True)
-        self._owner: Trainee | None = None  # whose own machine this is
+        self._owner: Trainee | None = None  # The owner of this machine.
         self._who: Trainee | None = None
         self._at = "sign_in"
         self._game = next(iter(school.games))
@@ -98,17 +98,17 @@ class TrainingView(View[TrainingLook]):
         self.sat: Examination | None = None
         self._over: Examination | None = None
         self._clock: TrainingClock | None = None
-        self._signs: str = ""  # why a trainer signs; "certify" or the reason of a revocation
+        self._signs: str = ""  # The act that a trainer signs: "certify" or the reason of a revocation.
         self._report: TrainingReport | None = None
         self._way: TrainingWay | None = None
-        self._base = "home"  # the page to which one comes back
+        self._base = "home"  # The page to which one returns.
         self._settled: FullTable | None = None
         self._rows: list[PersonRow] = []
         self._sorted_by = "score"
         self._live: list[tuple[int, str]] = []
         self._carried: list[ChoiceKey] = []
-        self._needs = PersonNeeds()  # as a manager is choosing them
-        self._gives = ""  # the id whose answers are given to another person
+        self._needs = PersonNeeds()  # The needs that a manager is choosing.
+        self._gives = ""  # The ID whose answers are given to another person.
 
     @Slot()
     def _awake(self) -> None:

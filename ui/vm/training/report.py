@@ -16,7 +16,7 @@ from ui.vm.training.words import own
 
 GOOD = 0.9
 HOUR_MS = 3_600_000
-A_STREAK = 3  # fewer right answers in a row are none
+A_STREAK = 3  # Fewer right answers in a row are not shown.
 
 
 @frozen

@@ -130,10 +130,10 @@ class TrainingSitting(TrainingView):
         quiet_ms = self.idle.remainingTime()
         said: Text | str = words.EXAM_TIME_OUT
         self._drill = None
-        self._leave_exam_hand()  # it would be drawn while its hand goes on
+        self._leave_exam_hand()  # It would be drawn while its hand continues.
         try:
             self.sat.run_out()
-        except KioskError as error:  # a full disk: the next tick of the clock tries again
+        except KioskError as error:  # The disk is full: the next tick tries again.
             said = error.message
         self._exam_goes_on()
         self.tell(said, "warning")

@@ -28,7 +28,7 @@ from ui.vm.training.drill import face_word
 from ui.vm.training.report import HOUR_MS, hours
 from ui.vm.training.words import own
 
-STRONG, WEAK = 0.85, 0.6  # of a step: from here on strong, below it weak
+STRONG, WEAK = 0.85, 0.6  # Shares of a step: strong from the first on, weak below the second.
 _MOST_FACES = 7
 _MOST_REMINDERS = 3
 

@@ -140,11 +140,11 @@ class BooksScreen(Page[BooksLook]):
         self._damaged: tuple[Text, ...] = ()
         self._table = ""
         self._report: HouseReport | None = None
-        self._unsound: tuple[Text, ...] = ()  # the damage of the journals that the report was made of
+        self._unsound: tuple[Text, ...] = ()  # Damage of the journals of the report.
         self._by, self._question = GroupBy.TABLE, QUESTIONS[0].key
         self._bar = ""
         self._events: tuple[tuple[str, Event], ...] = ()
-        self._altered: tuple[Text, ...] = ()  # what is wrong with these events
+        self._altered: tuple[Text, ...] = ()  # Faults of these events.
         self._boxes: tuple[tuple[str, NightBox], ...] | None = None
         self._box: tuple[str, NightBox] | None = None
         self._counts: dict[str, int] = {}
@@ -153,7 +153,7 @@ class BooksScreen(Page[BooksLook]):
         self._charity, self._reason = "", ""
         self._signs = False
         self._first: tuple[str, str] | None = None
-        self._line = ""  # the difference of the night that is explained
+        self._line = ""  # The difference that is being explained.
         self._hands: tuple[Event, ...] | None = None
         self._read()
 

@@ -120,11 +120,11 @@ def _held(table: TableView) -> list[int]:
     names = {item.key: str(item.wager) for item in items}
     pushed: dict[str, int] = {}
     for (_, account), cents in table.round.book.sums.items():
-        if account != PUT_IN and (account != DROP or not items):  # what a pot wins is less the rake already
+        if account != PUT_IN and (account != DROP or not items):  # The winnings of a pot are net of the rake.
             name = names.get(account, "")
             pushed[name] = pushed.get(name, 0) + cents
     held = [wins.get(str(pot.name), pot.amount) - pushed.pop(str(pot.name), 0) for pot in pots]
-    rest = sum(pushed.values())  # from all of them together
+    rest = sum(pushed.values())  # The remainder of all of them.
     for nth, cents in enumerate(held):
         gone = min(rest, cents)
         held[nth], rest = cents - gone, rest - gone

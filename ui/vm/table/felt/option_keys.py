@@ -14,10 +14,11 @@ from ui.vm.controls import words
 from ui.vm.controls.words import say
 from ui.vm.table.money.amounts import Amount
 
-WITH = ":"  # between an option's key and its amount
-OF = "@"  # between an option's key and the seat whose it is, where the strip has keys of several
+WITH = ":"  # Separates an option's key and its amount.
+OF = "@"  # Separates an option's key and its seat, if the strip has keys of several.
 QUICK_AMOUNTS = 3
-PLACES = {"fold": 0, "check": 1, "call": 1, "chop": 5, "all_in": 6}  # in the strip, of what a player in turn may do
+# Places in the strip of the options of a player in turn.
+PLACES = {"fold": 0, "check": 1, "call": 1, "chop": 5, "all_in": 6}
 FIRST_RAISE, STRIP_PLACES = 2, 7
 
 

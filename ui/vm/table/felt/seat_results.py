@@ -112,8 +112,9 @@ class SeatResults:
                         result = Result(Does.TAKE.value, say(FROM_FLOOR), self._amount(kept), "", "", order, done=False)
                     if payout_rows.due_of(self._table) is None:
                         return result, self._pills(due[0]) if len(due) == 1 else ()
-                    return replace(result, line="", terms=""), ()  # nothing is pushed yet; the banner says why
-            case Floor(item=item, also=also) if self._seat in seats_of(item, *also):  # the banner says why
+                    # Nothing is pushed yet, and the banner shows the reason.
+                    return replace(result, line="", terms=""), ()
+            case Floor(item=item, also=also) if self._seat in seats_of(item, *also):  # The banner shows the reason.
                 mine = next(settled for settled in (item, *also) if settled.seat == self._seat)
                 return self._called(mine)
             case _:
@@ -267,7 +268,7 @@ class SeatResults:
         if others is not None and others.by == "check":
             return (ChipPile(say(words.CHECK_PAYS.fill(check=others.check)), "", 0),)
         made = self._table.shift.chips_for(item)
-        if made.cents != item.pay:  # after a correction they are those of the difference
+        if made.cents != item.pay:  # After a correction, these are the chips of the difference.
             return ()
         return self._chips(item.pay, made)
 

@@ -35,7 +35,7 @@ from ui.vm.table.money import chip_rows, giving_back
 from ui.vm.table.money.amounts import Amount
 from ui.vm.table.money.chip_rows import ChipPile, Colors
 
-FOLD = "fold"  # the key under which every game lets a player give up the hand
+FOLD = "fold"  # The key of the fold option in every game.
 
 
 @frozen
@@ -167,7 +167,7 @@ class _SeatLook:
         lost = felt.loses(seat, True) if forfeits else self._taken_by_choice()
         taken = tuple(spot for spot in lost if spot in in_action)
         self.before = in_action
-        book = table.round.book  # what a fold has lost before an undo is in the rack already
+        book = table.round.book  # Wagers lost by a fold before an undo are in the rack already.
         self.takes = max(0, sum(in_action[spot] + book.of(seat, spot) for spot in taken))
         self.in_action = {spot: bet for spot, bet in in_action.items() if spot not in taken}
         self.taken = taken
@@ -252,7 +252,7 @@ class _SeatLook:
             case _:
                 pass
         if self.is_live and not self.is_over and self.results.had() is None:
-            return words.LIVE, "live"  # also where another wager of the seat has just been taken
+            return words.LIVE, "live"  # Also if another wager of the seat has just been taken.
         done = self.results.done()
         if done is not None:
             is_pushed = done.does is Does.PAY and not done.stake
@@ -263,7 +263,7 @@ class _SeatLook:
         return word, "empty" if status is SeatStatus.OUT else "quiet" if self.gave_up else "plain"
 
     def _deciding(self, options: tuple[Option, ...]) -> tuple[Text, str]:
-        if self.choice is None and _seats_players(self.prompt):  # who says nothing stays as they are
+        if self.choice is None and _seats_players(self.prompt):  # A player without an entry stays.
             return options[0].done or options[0].label, "plain" if self.seat in self.felt.stacks else "empty"
         if self.choice is None:
             seat = next_to_act(self.table.round)
@@ -272,7 +272,7 @@ class _SeatLook:
         if self._folds():
             return (words.LIVE, "live") if self.is_live else (words.STATUS[SeatStatus.FOLDED], "quiet")
         option = next((option for option in options if option.key == self.choice.option), None)
-        if option is None:  # the floor has seated a player, which no option of the dealer does
+        if option is None:  # The floor has seated a player, which is no option of the dealer.
             return words.SEATED, "plain"
         word = option.done or option.label
         if self.choice.amount is None or self.brings:
@@ -290,7 +290,7 @@ class _SeatLook:
             return ()
         settling = isinstance(prompt, Settle | Floor) or self.table.rulings.is_giving_back
         rows: list[SeatWagerRow] = []
-        first: WagerRow | None = None  # the row that is shown first
+        first: WagerRow | None = None  # The row that is shown first.
         takes = self.takes
         for row in self.felt.layout.rows:
             cents = sum([self.in_action.get(spot, 0) for spot in row.spots])
@@ -303,11 +303,11 @@ class _SeatLook:
             if settling and not cents:
                 continue
             if settling and row.total and first is not None and first.spots == row.spots[:1]:
-                del rows[0]  # the total says it, too, and every line takes room from what is to be done
+                del rows[0]  # The total shows it already, and each line takes space.
             first = first or row
             rows.append(self._line(row, cents))
         moved = self.results.moved_and_open()
-        if moved:  # what an undo has gone back over stays where it is, whatever the rows above say
+        if moved:  # Moves that an undo passed stay in place, independent of the rows above.
             does = Does.PAY if moved > 0 else Does.TAKE
             rows.append(SeatWagerRow(say(words.RESULT_DID[does]), self.amount(abs(moved)), False))
         return tuple(rows)

@@ -9,7 +9,7 @@ from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, chips
 from kiosk.settings import TableSettings
 
-MOST_COLORS: Final = 3  # beside an amount: its largest chips
+MOST_COLORS: Final = 3  # Chips beside an amount: the largest ones.
 
 
 @frozen

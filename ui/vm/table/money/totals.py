@@ -59,7 +59,7 @@ def _pushes(table: TableView, prompt: Settle, amount: Amount) -> dict[str, Any]:
     asked = table.round.asked
     items = asked.items if isinstance(asked, Settle) else prompt.items
     if any(item.does is not Does.PAY or item.stake for item in (*items, *prompt.items)):
-        return {}  # after a correction, chips are taken, too
+        return {}  # After a correction, chips are taken, too.
     due = {(item.seat, item.key) for item in prompt.items}
     done = tuple(item for item in items if (item.seat, item.key) not in due)
     rows = (*_of_pots(Does.PAY.value, prompt.items, amount), *_of_pots(PUSHED, done, amount))

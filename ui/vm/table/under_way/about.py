@@ -30,8 +30,8 @@ from ui.vm.table.under_way import exception_words as words
 A_PAGE: Final = 6
 AMOUNT: Final = "amount"
 _COUNTS: Final = (0, -1, -2, 1)
-_TIPS: Final = (100, 200, 500)  # cents
-_MOST_COUNTED: Final = 100_000_00  # cents
+_TIPS: Final = (100, 200, 500)  # In cents.
+_MOST_COUNTED: Final = 100_000_00  # In cents.
 
 
 class Pick(NamedTuple):
@@ -230,7 +230,7 @@ def _chips(table: TableView, effect: Effect, picked: Sequence[str]) -> NextQuest
     """Ask for the stack, the receiver if a player gives chips, and the number of chips."""
     felt = table.round.felt
     held = [seat for seat in felt.seats if felt.stacks.get(seat) or felt.bets[seat]]
-    sits = [seat for seat in felt.seats if seat in felt.stacks]  # also who is out of chips
+    sits = [seat for seat in felt.seats if seat in felt.stacks]  # Players without chips are included.
     if effect is Effect.SEAT:
         held = [seat for seat in felt.seats if seat not in felt.stacks]
     seats = 2 if effect is Effect.GIVE else 1

@@ -19,7 +19,7 @@ from ui.vm.table.under_way import exception_words, exceptions
 from ui.vm.table.under_way.about import shoe_is_ready
 from ui.vm.table.under_way.state import Keys, Panel, ScreenState
 
-GRID = tuple(sorted(DECK, key=lambda card: ("shcd".index(card.suit), -card.rank)))  # a row a suit, from the ace down
+GRID = tuple(sorted(DECK, key=lambda card: ("shcd".index(card.suit), -card.rank)))  # A row per suit, from the ace down.
 
 
 @frozen
@@ -112,7 +112,7 @@ def shown_keys(
     }
 
 
-@lru_cache(maxsize=1)  # it is the same one for as long as the keys are open
+@lru_cache(maxsize=1)  # It is the same one while the keys are open.
 def _unpacked(jpeg: bytes) -> QImage:
     if jpeg:
         import ui.window.picture  # noqa: F401 - what draws it takes memory where there is a camera, and nowhere else

@@ -48,7 +48,7 @@ class Pad(StrEnum):
     CAME = "came"
     PAYOUT = "payout"
     UNDO = "undo"
-    WRITTEN = "written"  # the floor signs for a slip that is written by hand
+    WRITTEN = "written"  # The floor signs for a handwritten slip.
     RESUME = "resume"  # the dealer or the floor continues a paused hand
     RELIEF = "relief"  # the floor signs for a dealer who takes over in the middle of a hand
 

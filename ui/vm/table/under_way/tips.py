@@ -12,7 +12,7 @@ from ui.vm.table.under_way import exception_words, exceptions
 from ui.vm.table.under_way.about import Pick
 from ui.vm.table.under_way.state import Keys, Panel, ScreenState
 
-_LEAST: Final = 100  # cents
+_LEAST: Final = 100  # In cents.
 
 
 def usual_tip(table: TableView) -> Cents:
