@@ -1,20 +1,24 @@
-# make run    the kiosk on a demo table           make bench  what it takes, in milliseconds
-# make test   every gate; stops at the first      make lock   remake locks/
-# make fmt    format and fix what can be          make clean  remove what was made here
-# make floor  a floor to try: a PostgreSQL of its own, four simulated tables, a console; pictures without a display
-# make faults     every try of tests/faults and whole nights, of which `make test` makes a part; hours
-# make bare       both commands of the README on Debian's smallest system; as root, with mmdebstrap [ARGS="trixie user"]
-# make bare-floor docs/floor-setup.md typed on six bare computers: server, standby, office, two tables, console; root
-# make bare-unit  docs/installing.md typed on a bare Debian with systemd, until a hand is dealt [ARGS=trixie]; root
-# make pictures   the pictures of the README, from the demo
-# make newcomer   the pictures of a newcomer's way to the certificate, in every game
-# make camera-model   the camera's networks again, from seeds and drawn cards; hours of one core, npm and apt
-# make approve   the approved words and pictures of every state again
-# make sheets   contact sheets of the screens at three sizes, in docs/pictures/sheets [ARGS=FOLDER of earlier pictures]
-# make walk   every page and state at every size and look   make translations [LANGUAGE=xx]
-# make finger   a clumsy and a clean finger with the same intentions, for so many random minutes [ARGS="MINUTES SEED WAY …"]
-# make typefaces   the Chinese letters again, from Debian's fonts-noto-cjk
-# make clicks     a whole shift at each game by real clicks under Xvfb, without a window manager and with one; minutes each
+# make run           Start the kiosk at a demo table.
+# make test          Run all checks and tests. Stop at the first failing check.
+# make fmt           Format the code, and apply automatic fixes.
+# make bench         Run the benchmarks.
+# make lock          Update the locked packages in locks/.
+# make clean         Delete all generated files.
+# make floor         Start a demo floor: a PostgreSQL server, four simulated tables, and a console.
+# make faults        Run the fault tests completely; `make test` runs a part. Hours.
+# make bare          Try README's commands on a minimal Debian. Root, mmdebstrap. [ARGS="trixie user"]
+# make bare-unit     Type docs/installing.md on a bare Debian until a hand is dealt. Root. [ARGS=trixie]
+# make bare-floor    Type docs/floor-setup.md on six bare computers. Root.
+# make pictures      Draw README's pictures from the demo.
+# make newcomer      Draw a newcomer's training in every game, up to the certificate.
+# make approve       Approve the present words and pictures of every state.
+# make sheets        Draw contact sheets of the screens in docs/pictures/sheets. [ARGS=FOLDER of earlier pictures]
+# make walk          Check every page and state at every size.
+# make finger        Compare a clumsy finger with a clean one. [ARGS="MINUTES SEED WAY …"]
+# make clicks        Deal a shift of each game by real clicks under Xvfb. Minutes each.
+# make translations  Update the language files. [LANGUAGE=xx]
+# make typefaces     Make the Chinese typeface from Debian's fonts-noto-cjk.
+# make camera-model  Train the camera's networks. Hours; npm and apt.
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -28,9 +32,9 @@ PYTEST := $(BIN)/python -m pytest --numprocesses $(WORKERS) --maxprocesses 8 --d
 LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock"
 
-# The program is compiled once, and not by each process that a test starts, whatever the machine would rather have.
+# Let the first process write compiled files, so that the processes of tests do not compile again.
 unexport PYTHONDONTWRITEBYTECODE
-# Packages are installed into the environment, whatever a person's own settings say.
+# Ignore settings of the user that would install packages outside the environment.
 unexport PYTHONHOME PYTHONPATH PIP_USER PIP_TARGET PIP_PREFIX PIP_ROOT
 
 .DELETE_ON_ERROR:
@@ -39,11 +43,11 @@ unexport PYTHONHOME PYTHONPATH PIP_USER PIP_TARGET PIP_PREFIX PIP_ROOT
 run: $(VENV)/run.stamp
 	$(BIN)/python -m kiosk demo $(ARGS)
 
-# With Debian's postgresql, in folders of its own; as root the server is the user postgres's.
+# This needs Debian's postgresql. If it runs as root, the server runs as the user postgres.
 floor: $(VENV)/run.stamp
 	$(BIN)/python -m kiosk floor demo $(ARGS)
 
-# What looks at the sources without running them goes two at a time: the types take as long as all the others.
+# Run two source checks at a time: the types take as long as all others together.
 test: $(VENV)/dev.stamp
 	$(MAKE) --no-print-directory --jobs 2 --output-sync types style imports names qml compiled
 	$(PYTEST) $(ARGS)
@@ -67,32 +71,32 @@ names:
 qml:
 	$(BIN)/python tools/qmllint.py
 
-# The tests, once and for all workers, which would each do so at the same time. What is wrong with one is said by its run.
+# Compile the tests once, or each worker would do so. Errors are ignored here, because the test run reports them.
 compiled:
 	@$(BIN)/python -m pytest --collect-only -qq >/dev/null || true
 
-# `make test` makes a part of these tries. Seeds are in the tests; a failure names the place. What has ended well is kept
-# in out/, and not run again.
+# `make test` runs a part of these tests. The tests contain their seeds. Passed tests are listed in out/, and are not run
+# again.
 faults: $(VENV)/dev.stamp
 	$(BIN)/python -m benchmarks.faults $(ARGS)
 
-# README's two commands in the smallest Debian, as root, as an ordinary user, and with another Chinese font; and a shift
-# whose program is updated and moved between the hands. Part of `make faults`. [ARGS="bookworm root"]
+# Try README's two commands on the smallest Debian as root, as an ordinary user, and with another Chinese font. Then
+# update and move the program between two hands of a shift. `make faults` includes this. [ARGS="bookworm root"]
 bare: $(VENV)/dev.stamp
 	$(BIN)/python -m benchmarks.bare $(ARGS)
 
-# Debian's mmdebstrap and systemd-container; 10 minutes. Pictures are in out/bare-unit.
+# This needs Debian's mmdebstrap and systemd-container, and takes 10 minutes. Pictures are in out/bare-unit.
 bare-unit: $(VENV)/dev.stamp
 	$(BIN)/python -m benchmarks.bare_unit $(ARGS)
 
-# As bare-unit, with iproute2.
+# This needs the packages of bare-unit, and iproute2.
 bare-floor: $(VENV)/dev.stamp
 	$(BIN)/python -m benchmarks.bare_floor $(ARGS)
 
 bench: $(VENV)/dev.stamp
 	$(BIN)/python -m benchmarks $(ARGS)
 
-# The pictures of the README, by the demo: one of each that is named, from the hand that it is named for.
+# Draw README's pictures with the demo. The file names select the hand and the step.
 pictures: $(VENV)/run.stamp
 	mkdir -p docs/pictures
 	for table in NH-07 TP-03 TH-11 PP-01; do \
@@ -116,37 +120,37 @@ sheets: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.ui.sheets $(ARGS)
 	$(BIN)/python -m tests.ui.case_sheets
 
-# Of each run that differs, the first difference. A random minute takes about a second of processor time.
+# It prints the first difference of each run. A random minute takes about a second of processor time.
 finger: $(VENV)/dev.stamp
 	$(BIN)/python -m benchmarks.robot_finger $(ARGS)
 
-# A newcomer's way through training, from the first tile to the certificate in every game, in out/newcomer; minutes each.
+# Pictures are in out/newcomer. Each game takes some minutes.
 newcomer: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.ui.training.newcomer $(ARGS)
 
-# What trains is fetched without hashes: none of it is shipped, and the drawings are checked by their own.
+# The training packages are not locked, because they are not shipped. The drawings are checked by their hashes.
 camera-model: $(VENV)/dev.stamp
 	$(PIP) install --no-user --editable '.[train]'
 	nice -n 19 $(BIN)/python -W ignore -m drivers.camera.train
 
-# What every page and state says, and sixty pictures; and what is said of the hands of old journals.
+# Approve the words of every page and state, the pictures, and the words of hands in old journals.
 approve: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.ui.pictures $(ARGS)
 	$(BIN)/python -m tests.golden.kept
 
-# The whole product: the tests look at each state as one of the kiosks would show it, this as all of them.
+# `make test` checks each state on one kind of kiosk, and this target checks it on all of them.
 walk: $(VENV)/dev.stamp
 	FAULTS=1 $(PYTEST) tests/ui/test_walk.py tests/ui/training/test_walk.py tests/ui/floor/test_walk.py $(ARGS)
 
-# `kiosk run` as it is started at a table, and the pointer of an X server; Debian's xvfb, openbox and libxtst6.
+# Start `kiosk run` as at a table, and move the pointer of an X server. This needs xvfb, openbox, and libxtst6.
 clicks: $(VENV)/dev.stamp
 	$(BIN)/python -m benchmarks.clicks $(ARGS)
 
-# The sentences of the screen for a translator, and what has been translated, compiled: docs/translating.md.
+# Collect the sentences of the screen, and compile their translations: docs/translating.md.
 translations: $(VENV)/run.stamp
 	$(BIN)/python tools/translations.py $(LANGUAGE)
 
-# ui/fonts/KioskHan-*.otf, from Debian's fonts-noto-cjk: where a translation has a character that they lack.
+# Make ui/fonts/KioskHan-*.otf again when a translation has a character that they lack.
 typefaces: $(VENV)/run.stamp
 	$(PIP) install --no-user --editable '.[typefaces]'
 	$(BIN)/python -m tools.typefaces $(ARGS)
@@ -164,9 +168,9 @@ clean:
 	rm -rf $(VENV) build dist out .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# A virtual environment is made again only when it does not run, or was made for another Python or folder: then the
-# record `made-for` is newer than the stamp. It is filled again only when its lock has changed. The project itself is
-# linked in, so that `.venv/bin/kiosk` is this checkout. Modules that are never imported are never compiled.
+# The virtual environment is made again only if it does not run, or was made for another Python or folder; then the
+# record `made-for` is newer than the stamp. Packages are installed again only if their lock has changed. The project is
+# linked in, so that `.venv/bin/kiosk` runs this checkout.
 $(VENV)/run.stamp: locks/build.txt pyproject.toml $(VENV)/made-for
 	$(BIN)/python -m pip --version >/dev/null 2>&1 || \
 		{ rm -rf $(VENV)/bin $(VENV)/lib $(VENV)/lib64 $(VENV)/include; $(PYTHON) -m venv $(VENV); }
@@ -179,7 +183,7 @@ $(VENV)/dev.stamp: locks/dev.txt $(VENV)/run.stamp
 	$(PIP) install --no-user --no-compile --require-hashes --requirement locks/dev.txt
 	touch $@
 
-# It always runs, and writes the file only where the record has changed.
+# This always runs, and writes the file only if the record has changed.
 $(VENV)/made-for: always
 	@$(PYTHON) -m tools.system $(VENV)
 

@@ -53,8 +53,8 @@ _NEAR: Final = 1 - 0.35 * np.abs(_ACROSS[1:-1])  # Of two equal edges, the neare
 _PAIRS: Final = tuple(np.array([(i, j) for i in range(0, _PROBES, 2) for j in range(i + 9, _PROBES, 3)]).T)
 _NEXT, _BEFORE = [1, 2, 3, 0], [3, 0, 1, 2]
 _SUM: Final = np.ones((1, 3), np.float32)
-# How far from a side its edge is looked for, as a share of the width, and how many steps apart brightness is compared:
-# near by, steps are so short that a soft edge is seen only over several.
+# (distance from a side within which its edge is searched for, as a share of the width; steps between the compared
+# brightnesses). Over short distances, a soft edge is seen only across several steps.
 SEARCHES: Final = ((0.05, 1), (0.02, 3))
 AT_ONCE: Final = 64  # Outlines whose sides are measured together: cv2.remap accepts fewer than 32,768 rows.
 SEARCHES_AGAIN: Final = SEARCHES[1:]  # Searches where the sides were found before and nothing has moved.
