@@ -44,7 +44,7 @@ MOST_LATE: Final = 32  # Slips without proof that are remembered.
 NOT_YET: Final = "The printer has not answered yet."
 SILENT: Final = "The printer does not answer: check its power and cable."
 GONE: Final = "The printer is not connected: check its cable and power."
-UNCONFIRMED: Final = "The printer does not say what it has printed: call a technician."
+UNCONFIRMED: Final = "The printer does not confirm its prints: call a technician."
 SILENT_SERVER: Final = (
     "The printer does not answer: check its power and cable, and that no other table or program uses it."
 )

@@ -122,9 +122,9 @@ def run(
     table: TableId = None,
     config: ConfigDir = None,
     data: DataDir = None,
-    windowed: Annotated[bool, typer.Option("--windowed", help="In a window, not on the whole screen.")] = False,
+    windowed: Annotated[bool, typer.Option("--windowed", help="Open a window instead of the full screen.")] = False,
     sign: Annotated[
-        bool, typer.Option("--sign", help="The players’ jackpot sign is wanted: say where it has no display.")
+        bool, typer.Option("--sign", help="Require the jackpot sign: report an error without a second display.")
     ] = False,
     language: LanguageCode = "",
 ) -> None:
@@ -314,13 +314,13 @@ def _show(
 
 @app.command()
 def demo(
-    table: Annotated[str, typer.Option(help="Which of the shipped tables.")] = "NH-07",
-    seed: Annotated[int, typer.Option(help="Which decks are dealt.")] = 7,
-    hands: Annotated[int, typer.Option(help="How many hands it plays by itself.", min=1)] = 3,
-    play: Annotated[bool, typer.Option("--play", help="Play by itself on the screen, too.")] = False,
-    train: Annotated[bool, typer.Option("--train", help="Training at that table, with demo people.")] = False,
-    camera: Annotated[bool, typer.Option("--camera", help="A simulated camera instead of the shoe.")] = False,
-    out: Annotated[Path, typer.Option(help="Where the pictures go when there is no display.")] = Path("out/demo"),
+    table: Annotated[str, typer.Option(help="ID of a shipped table.")] = "NH-07",
+    seed: Annotated[int, typer.Option(help="Seed of the decks.")] = 7,
+    hands: Annotated[int, typer.Option(help="Number of hands to play automatically.", min=1)] = 3,
+    play: Annotated[bool, typer.Option("--play", help="Play automatically on the screen.")] = False,
+    train: Annotated[bool, typer.Option("--train", help="Open training at that table, with demo staff.")] = False,
+    camera: Annotated[bool, typer.Option("--camera", help="Use a simulated camera instead of the shoe.")] = False,
+    out: Annotated[Path, typer.Option(help="Folder of the pictures without a display.")] = Path("out/demo"),
 ) -> None:
     """Run a demo table. Without a display, it plays automatically and saves pictures."""
     if train:
@@ -337,21 +337,24 @@ def train(
     table: TableId = None,
     config: ConfigDir = None,
     data: DataDir = None,
-    windowed: Annotated[bool, typer.Option("--windowed", help="In a window, not on the whole screen.")] = False,
-    shoe: Annotated[bool, typer.Option("--shoe", help="Cards come from the table’s own shoe.")] = False,
-    seed: Annotated[int | None, typer.Option(help="Ask and deal the same again.", show_default=False)] = None,
+    windowed: Annotated[bool, typer.Option("--windowed", help="Open a window instead of the full screen.")] = False,
+    shoe: Annotated[bool, typer.Option("--shoe", help="Deal from the table’s own shoe.")] = False,
+    seed: Annotated[int | None, typer.Option(help="Seed of the questions and decks.", show_default=False)] = None,
     language: LanguageCode = "",
-    person: Annotated[str, typer.Option("--as", metavar="ID", help="Who trains, on a machine of their own.")] = "",
+    person: Annotated[str, typer.Option("--as", metavar="ID", help="ID of the trainee, on their own machine.")] = "",
     export: Annotated[
-        Path | None, typer.Option(help="Only write all training into a file.", show_default=False)
+        Path | None, typer.Option(help="Export all training to this file, and exit.", show_default=False)
     ] = None,
     merge: Annotated[
-        list[Path] | None, typer.Option(help="Only add what such a file holds.", show_default=False)
+        list[Path] | None, typer.Option(help="Import this exported file, and exit.", show_default=False)
     ] = None,
     forget: Annotated[
-        str, typer.Option(metavar="ID", help="Only delete the answers of a person who has left.", show_default=False)
+        str,
+        typer.Option(metavar="ID", help="Delete the answers of a person who has left, and exit.", show_default=False),
     ] = "",
-    by: Annotated[str, typer.Option(metavar="ID", help="The manager who signs for it.", show_default=False)] = "",
+    by: Annotated[
+        str, typer.Option(metavar="ID", help="ID of the manager who signs for the deletion.", show_default=False)
+    ] = "",
 ) -> None:
     """Train at a closed table or on a desktop. The table's records do not change."""
     from kiosk.app.commands.training import at_home, exchange
@@ -448,7 +451,7 @@ def settle(
     config: ConfigDir = None,
     jobs: Annotated[
         int | None,
-        typer.Option(min=1, max=256, help="How many processes settle; all processors, or one for standard input."),
+        typer.Option(min=1, max=256, help="Number of processes; by default all processors, or one for standard input."),
     ] = None,
 ) -> None:
     """Settle hand records, and print the results."""
@@ -478,9 +481,9 @@ def check(config: ConfigDir = None) -> None:
 
 @app.command("new-game")
 def make_new_game(
-    name: Annotated[str, typer.Argument(help="In small letters, such as lucky_nines.")],
+    name: Annotated[str, typer.Argument(help="Name in lower case, such as lucky_nines.")],
     rules: Annotated[Path | None, typer.Option(help="The game's document, as plain text.", show_default=False)] = None,
-    out: Annotated[Path, typer.Option(help="The folder in which the package's own folder is made.")] = Path(),
+    out: Annotated[Path, typer.Option(help="Folder in which the package is created.")] = Path(),
 ) -> None:
     """Create a package for a new game. See docs/adding-a-game.md."""
     from kiosk.app.new_game import new_game

@@ -56,7 +56,7 @@ REASONS: Final[Mapping[str, Text]] = {
     "transfer.not_needed": text("No longer needed"),
     "transfer.wrong_chips": text("Wrong chips requested"),
     "transfer.sent_back": text("Sent back after the count"),
-    "transfer.other_count": text("Counted differently: another slip was made out"),
+    "transfer.other_count": text("Counted differently: a new slip was issued"),
     # Certificates
     "revoked.mispays": text("Mispays at the live table"),
     "revoked.procedure": text("Broke procedure"),

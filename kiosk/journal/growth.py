@@ -32,7 +32,7 @@ class Growth:
     def pace(self) -> Text:
         """Return the growth and its consequence in words."""
         if self.bytes_a_day is None:
-            return text("unknown until its second day")
+            return text("available after two days")
         a_day = bytes_words(self.bytes_a_day)
         if self.days_left is None or self.days_left > _TOLD_DAYS:
             return text("{bytes} a day", bytes=a_day)

@@ -114,7 +114,7 @@ def _signed(journal: JournalReader, row: Row) -> Checkpoint:
     if before is None and checkpoint.seq == journal.first_seq():
         return checkpoint  # The signed events were archived, and this signature covers them.
     if before is None or before[10].hex() != checkpoint.head:
-        raise changed(checkpoint.upto, text("is not what was signed"))
+        raise changed(checkpoint.upto, text("differs from its signature"))
     return checkpoint
 
 
@@ -161,7 +161,7 @@ def check_witness(journal: JournalReader, said: Witnessed, end: JournalEnd, copy
         ).acceptable()
     event = journal.event(said.seq) if said.seq else None
     if event is not None and event.hash != said.head:
-        raise changed(said.seq, text("is not what was acknowledged")).acceptable()
+        raise changed(said.seq, text("differs from the acknowledged event")).acceptable()
     copied = 0 if copy is None or copy.last is None else copy.last.seq
     if copy is not None and said.copied > copied:
         raise JournalError(
@@ -190,7 +190,7 @@ def check_floor_witness(journal: JournalReader, path: Path, said: Witnessed | No
         ).acceptable()
     event = journal.event(said.seq) if said.seq else None
     if event is not None and event.hash != said.head:
-        raise changed(said.seq, text("is not what the floor’s folder has seen")).acceptable()
+        raise changed(said.seq, text("differs from the event in the floor’s folder")).acceptable()
 
 
 def is_witnessed(path: Path, *, table: str, key: Ed25519PrivateKey) -> bool:

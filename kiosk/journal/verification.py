@@ -301,7 +301,7 @@ class Walk:
                     self._find(seq, foreign(seq))
                 self._was_sealed = self._was_sealed or is_sealed
         if self._said is not None and seq == self._said.seq and stored != self._said.head:
-            self._find(seq, f"Event {seq} is not what was acknowledged.")
+            self._find(seq, f"Event {seq} differs from the acknowledged event.")
         if (floor := self._floor_said) is not None and seq == floor.seq and stored != floor.head:
             self._find(seq, f"Event {seq} is not what the floor's folder has seen.")
         if kind == Signed.KIND:

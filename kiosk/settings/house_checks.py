@@ -62,7 +62,7 @@ _DUTIES: Final[Mapping[Act, str]] = MappingProxyType(
         Act.SEE_EVIDENCE: "pictures of a hand are for the people who rule on it",
         Act.SIGN_CHANGES: "a manager vouches for changed rules, programs and staff",
         Act.ARCHIVE_JOURNAL: "a manager answers for the records",
-        Act.ACCEPT_JOURNAL: "a manager answers for a record that is not what was written",
+        Act.ACCEPT_JOURNAL: "a manager answers for an altered record",
     }
 )
 """The duty that an act belongs to, and that a right for another role undoes."""

@@ -117,7 +117,7 @@ _LINE: Final = text("{part}: {old} → {new}")
 _MAY_SIGN: Final = text("May sign from now on, or has a new PIN: {names}")
 _MAY_NOT_SIGN: Final = text("May no longer sign: {names}")
 _NOT_VOUCHED: Final = text(
-    "No one has signed at this table for {name} as the staff register has it now. One of these must sign: {names}."
+    "No one at this table has signed for the present register entry of {name}. One of these must sign: {names}."
 )
 _NO_REGISTER: Final = text(
     "Nobody has signed for this staff register: restore it from backup, or use kiosk staff recover, and start the "

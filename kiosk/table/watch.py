@@ -221,7 +221,7 @@ class Watch:
         """
         kernel = self._kernel
         if not self.may_be_accepted:
-            raise Refused("not_now", "The journal has nothing to accept here: call a technician.")
+            raise Refused("not_now", "This stop cannot be accepted: call a technician.")
         who = kernel.authority.need(Act.ACCEPT_JOURNAL, kernel.dealer)
         kernel.commit(JournalAccepted(findings=kernel.state.doubted, why=why), actor=who.id)
         kernel.stopped = ""

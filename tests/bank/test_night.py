@@ -201,7 +201,7 @@ def test_a_void_slip_is_kept_with_its_reason(house: House) -> None:
         (2, "received", 147_500),
     ]
     assert (found.fills, wrong(found)) == (147_500, [("Short on the way, fill slip 1", -2_500)])
-    assert "Counted differently: another slip was made out" in night_csv(found)
+    assert "Counted differently: a new slip was issued" in night_csv(found)
     (line,) = [line for line in night_lines(found) if line.is_wrong]
     assert "sent 1500.00 with slip 1, signed by park (cage), cruz (runner)" in line.note
     assert "counted 1475.00, slip 2, signed by ortiz (dealer), cruz (runner), haddad (floor)" in line.note

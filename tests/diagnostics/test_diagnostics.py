@@ -304,7 +304,7 @@ def test_growth_of_the_journal_and_days_until_the_disk_is_full(house: House, mon
         return {str(fact.label): (str(fact.value), fact.is_good) for fact in house.diagnostics.journal()}
 
     monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=200 << 30))
-    assert facts()["Growth"][0] == "unknown until its second day"
+    assert facts()["Growth"][0] == "available after two days"
     for _ in range(40):  # a month and more, of which the last four weeks are looked at
         house.clock.advance(ms=86_400_000)
         house.table.play.place(1, "ante", 500)

@@ -185,7 +185,7 @@ def _lay_beside(data: Path, house: HouseOfFiles) -> None:
 
 
 def _believed(data: Path) -> Iterator[object]:
-    """Yield what a table believes of these files. Raise KioskError if one of them is not what was signed."""
+    """Yield what a table believes of these files. Raise KioskError if one of them differs from its signature."""
     yield from KeptVersions(data, TABLE).every()
     yield from CertifiedElsewhere(data)()
     yield ("examinations", tuple(sorted(read_ledger(store_path(data).parent).certificates)))

@@ -101,7 +101,7 @@ def test_another_end_behind_the_same_number_is_found(folders: tuple[Path, Path, 
     with opened(kiosk, away) as journal:
         answer(journal, step="other flop")
         answer(journal, step="other turn")
-    with pytest.raises(JournalError, match="is not what the floor’s folder has seen"):
+    with pytest.raises(JournalError, match="differs from the event in the floor’s folder"):
         opened(kiosk, floor)
     assert found(kiosk, floor) == "Event 21 is not what the floor's folder has seen."
 

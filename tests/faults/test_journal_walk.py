@@ -194,7 +194,7 @@ def test_unreadable_or_missing_witness_is_found(folder: Path) -> None:
 def test_a_head_that_is_not_the_one_acknowledged_is_found(folder: Path) -> None:
     heads = folder / "witness" / "heads"
     for seq, words in (
-        (EVENTS, f"Event {EVENTS} is not what was acknowledged."),
+        (EVENTS, f"Event {EVENTS} differs from the acknowledged event."),
         (EVENTS + 1, f"The journal ends at event {EVENTS}, but event {EVENTS + 1} was acknowledged."),
     ):
         said = Witnessed(seq, CHECKPOINTS[-1], bytes(32)).sealed(seal_key(KEY), GENESIS)
@@ -294,7 +294,7 @@ def test_missing_or_altered_signed_event_is_refused(folder: Path, tmp_path_facto
         left = tmp_path_factory.mktemp("left") / "x"
         shutil.copytree(folder, left)
         tamper(left, statement)
-        assert "Event 16 is not what was signed" in refused(left).message
+        assert "Event 16 differs from its signature" in refused(left).message
 
 
 def test_other_hands_that_end_where_the_copy_does_are_another_checkpoint(folder: Path) -> None:

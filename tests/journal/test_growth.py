@@ -147,7 +147,7 @@ def test_an_event_that_is_gone_is_looked_past() -> None:
 @pytest.mark.parametrize(
     ("bytes_a_day", "days_left", "pace"),
     [
-        (None, None, "unknown until its second day"),
+        (None, None, "available after two days"),
         (0, None, "0 bytes a day"),
         (273, 3_663, "273 bytes a day"),
         (274, 3_649, "274 bytes a day; days until its disk is full: 3,649"),

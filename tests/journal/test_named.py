@@ -98,7 +98,7 @@ def test_an_opening_names_a_head_that_is_not_the_one_acknowledged(folder: Path) 
         for _ in range(2):
             journal.append(FloorCame(), hand=None, actor="somebody")
         assert journal.last_seq() == LAST
-    assert refused(folder) == "Event 19 is not what was acknowledged"
+    assert refused(folder) == "Event 19 differs from the acknowledged event"
 
 
 def test_a_journal_that_begins_with_a_signature_opens(folder: Path) -> None:

@@ -3109,14 +3109,14 @@
       <translation>Responda primero a la pregunta abierta o toque Cancelar.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Answer the question again.</source>
+      <translation>Responda la pregunta otra vez.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/drill/stages.py" />
       <source>Answer this question first, or touch “I don’t know”.</source>
       <translation>Conteste primero esta pregunta o toque “No lo sé”.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Answer what the screen asks again.</source>
-      <translation>Responda lo que la pantalla pregunta otra vez.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -4263,6 +4263,11 @@
       <translation>Fichas de {chip}: {stacks} + {loose}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips on their way are returned to where they came from.</source>
+      <translation>Las fichas en camino se devuelven a su origen.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/shift.py" />
       <source>Chips on their way have no tube in this game: open the game that they are for, and finish them.</source>
       <translation>Las fichas en camino no tienen tubo en este juego: abra el juego desde el que se enviaron y termínelas.</translation>
@@ -4286,11 +4291,6 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Chips sold for cash or coupons</source>
       <translation>Fichas vendidas por efectivo o cupones</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Chips that are on their way go back to where they came from.</source>
-      <translation>Las fichas en camino vuelven a su origen.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4676,6 +4676,11 @@
       <translation>Cuente la baraja nueva antes de la próxima mano.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>Count the new deck or dice first, under “Exceptions”.</source>
+      <translation>Primero cuente la baraja o los dados nuevos, en «Excepciones».</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Count the rack</source>
       <translation>Contar el rack</translation>
@@ -4689,11 +4694,6 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Count tube again</source>
       <translation>Contar otra vez</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/cards/deck_seals.py" />
-      <source>Count what is new first, under “Exceptions”.</source>
-      <translation>Primero cuente lo nuevo, en «Excepciones».</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -4710,8 +4710,8 @@
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
-      <source>Counted differently: another slip was made out</source>
-      <translation>Se contó otra cantidad: se hizo otro comprobante</translation>
+      <source>Counted differently: a new slip was issued</source>
+      <translation>Se contó otra cantidad: se emitió otro comprobante</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -7393,11 +7393,6 @@
       <translation>No paga {said}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>It goes back to the player.</source>
-      <translation>Vuelve al jugador.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>It is a call, unless it makes a raise or one was announced.</source>
       <translation>Igualar, salvo que haga una subida o se anunciara.</translation>
@@ -7434,7 +7429,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>It is kept with its reason, and counts no more.</source>
+      <source>It is kept with its reason, and no longer counts.</source>
       <translation>Se conserva con su motivo y ya no cuenta.</translation>
     </message>
     <message>
@@ -7471,6 +7466,11 @@
       <location filename="../../ui/vm/pages/seals.py" />
       <source>It is returned</source>
       <translation>Está devuelta</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>It is returned to the player.</source>
+      <translation>Se devuelve al jugador.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />
@@ -8004,6 +8004,11 @@
       <location filename="../../kiosk/games/peekpoker/record.py" />
       <source>List each seat once; nobody joins a game in progress; correct the record.</source>
       <translation>Cada asiento figura una vez, y nadie entra en un juego empezado; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records/record_input.py" />
+      <source>List forfeits in the order in which they happened; correct the record.</source>
+      <translation>Enumere las faltas en el orden en que ocurrieron; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -8950,6 +8955,11 @@
       <translation>No hay más cambios</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>No one at this table has signed for the present register entry of {name}. One of these must sign: {names}.</source>
+      <translation>Nadie ha firmado en esta mesa por {name} tal como figura ahora en el registro de personal. Debe firmar una de estas personas: {names}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>No one can prove which cards the player had, so the hand wins nothing.</source>
       <translation>Ya nadie puede probar qué cartas tenía el jugador, así que la mano no gana nada.</translation>
@@ -8963,11 +8973,6 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>No one else has tried this yet</source>
       <translation>Nadie más lo ha intentado aún</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/sealed.py" />
-      <source>No one has signed at this table for {name} as the staff register has it now. One of these must sign: {names}.</source>
-      <translation>Nadie ha firmado en esta mesa por {name} tal como figura ahora en el registro de personal. Debe firmar una de estas personas: {names}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
@@ -10633,8 +10638,8 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/news.py" />
-      <source>Published with a key that no manager has signed for here: restart the kiosk, then a manager signs.</source>
-      <translation>Publicado con una clave por la que ningún gerente ha firmado aquí: reinicie el kiosco y un gerente firmará.</translation>
+      <source>Published with a key not signed for here: restart the kiosk, then have a manager sign.</source>
+      <translation>Publicado con una clave no firmada aquí: reinicie el kiosco y haga firmar a un gerente.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />
@@ -11185,6 +11190,11 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Return</source>
       <translation>Devolver</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Return all chips</source>
+      <translation>Devolver todas las fichas</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -11790,11 +11800,6 @@
       <translation>El asiento {seat} no tiene para subir: iguala all-in o se retira.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/seats.py" />
-      <source>Seat {seat} does not have so many chips.</source>
-      <translation>El asiento {seat} no tiene tantas fichas.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat} faces a bet: call {call} or fold.</source>
       <translation>El asiento {seat} afronta una apuesta: iguala {call} o se retira.</translation>
@@ -11914,6 +11919,11 @@
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat} has too few chips for that: go all in.</source>
       <translation>El asiento {seat} tiene pocas fichas para eso: que vaya all-in.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Seat {seat} has too few chips.</source>
+      <translation>El asiento {seat} tiene muy pocas fichas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -12472,11 +12482,6 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>Self test · {device}</source>
       <translation>Autoprueba · {device}</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Send all of it back</source>
-      <translation>Devolver todo</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -14481,7 +14486,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
-      <source>The chips are divided evenly. Each takes a Peeker and three dice; three community dice lie in the box. Each tosses one die, and the highest roller is the dealer.</source>
+      <source>The chips are divided evenly. Each takes a Peeker and three dice; three community dice are in the box. Each tosses one die, and the highest roller is the dealer.</source>
       <translation>Las fichas se dividen por igual. Cada uno toma un Peeker y tres dados; tres dados comunitarios quedan en la caja. Cada uno tira un dado, y el más alto es el crupier.</translation>
     </message>
     <message>
@@ -15031,8 +15036,8 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/schema.py" />
-      <source>The floor server failed to answer: call a technician, who reads why in the program log.</source>
-      <translation>El servidor del piso no pudo responder: llame a un técnico, que verá el motivo en el registro del programa.</translation>
+      <source>The floor server failed to answer: call a technician; the program log has the reason.</source>
+      <translation>El servidor del piso no pudo responder: llame a un técnico; el motivo está en el registro del programa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/pushing.py" />
@@ -15105,14 +15110,14 @@
       <translation>El servidor del piso ha enviado un certificado que {table} no ha firmado.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/store/carried.py" />
+      <source>The floor server sent invalid training data: call a technician.</source>
+      <translation>El servidor del piso envió datos de entrenamiento no válidos: llame a un técnico.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/publishing/news.py" />
       <source>The floor server sent jackpots without amounts: post them again.</source>
       <translation>El servidor del piso envió jackpots sin importe: publíquelos de nuevo.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/store/carried.py" />
-      <source>The floor server sent training that no kiosk wrote: call a technician.</source>
-      <translation>El servidor del piso envió un entrenamiento que ningún kiosco escribió: llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/versions.py" />
@@ -15285,11 +15290,6 @@
       <translation>Se repartió el flop</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records/record_input.py" />
-      <source>The forfeits are in the order in which they came; correct the record.</source>
-      <translation>Las faltas van en el orden en que ocurrieron; corrija el registro.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The four bonus cards come after the hole cards, and stay face down until the 6 Card bonus is settled.</source>
       <translation>Las cuatro cartas de bono se reparten tras las cartas tapadas y quedan boca abajo hasta liquidar el bono 6 Card.</translation>
@@ -15348,11 +15348,6 @@
       <translation>La mano se retira; las fichas del bote quedan.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>The hand is given back: it is clearly the player’s.</source>
-      <translation>La mano se devuelve: es claramente del jugador.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>The hand is not paused: continue.</source>
       <translation>La mano no está en pausa: continúe.</translation>
@@ -15361,6 +15356,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>The hand is over.</source>
       <translation>La mano terminó.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>The hand is returned: it is clearly the player’s.</source>
+      <translation>La mano se devuelve: es claramente del jugador.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -15484,11 +15484,6 @@
       <location filename="../../kiosk/journal/archiving.py" />
       <source>The journal has no days before {before} to archive.</source>
       <translation>El registro no tiene días antes del {before} para archivar.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/watch.py" />
-      <source>The journal has nothing to accept here: call a technician.</source>
-      <translation>El registro no tiene nada que aceptar aquí: llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
@@ -15997,8 +15992,8 @@
     </message>
     <message>
       <location filename="../../drivers/printer/printing.py" />
-      <source>The printer does not say what it has printed: call a technician.</source>
-      <translation>La impresora no reporta lo que ha impreso: llame a un técnico.</translation>
+      <source>The printer does not confirm its prints: call a technician.</source>
+      <translation>La impresora no confirma lo impreso: llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/tcl/driver.py" />
@@ -16487,8 +16482,8 @@
     </message>
     <message>
       <location filename="../../kiosk/app/floor/access.py" />
-      <source>The standby needs what is in {folder}; it signs in as {role}.</source>
-      <translation>El servidor de reserva necesita lo que hay en {folder}; se conecta como {role}.</translation>
+      <source>The standby needs the files in {folder}; it signs in as {role}.</source>
+      <translation>El servidor de reserva necesita los archivos de {folder}; se conecta como {role}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -17154,6 +17149,16 @@
       <translation>Este paso</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/watch.py" />
+      <source>This stop cannot be accepted: call a technician.</source>
+      <translation>Esta parada no se puede aceptar: llame a un técnico.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>This table accepts files published with the key {key}…</source>
+      <translation>Esta mesa acepta los archivos publicados con la clave {key}…</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/shift.py" />
       <source>This table does not deal that game: choose one of those shown.</source>
       <translation>En esta mesa no se juega eso: elija uno de los mostrados.</translation>
@@ -17220,11 +17225,6 @@
     </message>
     <message>
       <location filename="../../kiosk/app/house/house.py" />
-      <source>This table takes what is published with the key {key}…</source>
-      <translation>Esta mesa acepta lo publicado con la clave {key}…</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/house/house.py" />
       <source>This table trusts no publisher’s key.</source>
       <translation>Esta mesa no confía en ninguna clave de publicador.</translation>
     </message>
@@ -17260,7 +17260,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>Three community cards lie face up on the board for all to view.</source>
+      <source>Three community cards are face up on the board for all to view.</source>
       <translation>Tres cartas comunitarias quedan boca arriba a la vista de todos.</translation>
     </message>
     <message>
@@ -18997,14 +18997,14 @@
       <translation>una línea contiene algo que no son letras ni cifras</translation>
     </message>
     <message>
+      <location filename="../../drivers/badge/scanner/wire.py" />
+      <source>a line is no badge number</source>
+      <translation>una línea no es el número de una tarjeta</translation>
+    </message>
+    <message>
       <location filename="../../drivers/seat_reader/hub/wire.py" />
       <source>a line is not a seat hub message</source>
       <translation>una línea no es un mensaje del concentrador de asientos</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/badge/scanner/wire.py" />
-      <source>a line is not the number of a badge</source>
-      <translation>una línea no es el número de una tarjeta</translation>
     </message>
     <message>
       <location filename="../../drivers/badge/scanner/wire.py" />
@@ -19210,6 +19210,11 @@
       <translation>a las {at}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/journal/growth.py" />
+      <source>available after two days</source>
+      <translation>disponible después de dos días</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>badge</source>
       <translation>tarjeta</translation>
@@ -19353,6 +19358,21 @@
       <location filename="../../kiosk/core/cards.py" />
       <source>diamonds</source>
       <translation>diamantes</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>differs from its signature</source>
+      <translation>difiere de su firma</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>differs from the acknowledged event</source>
+      <translation>difiere del evento confirmado</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>differs from the event in the floor’s folder</source>
+      <translation>difiere del evento en la carpeta del piso</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
@@ -19658,21 +19678,6 @@
       <translation>no es el primero</translation>
     </message>
     <message>
-      <location filename="../../kiosk/journal/opening.py" />
-      <source>is not what the floor’s folder has seen</source>
-      <translation>no es lo que ha visto la carpeta del piso</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/journal/opening.py" />
-      <source>is not what was acknowledged</source>
-      <translation>no es lo que se confirmó</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/journal/opening.py" />
-      <source>is not what was signed</source>
-      <translation>no es lo que se firmó</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/seals.py" />
       <source>issued</source>
       <translation>entregada</translation>
@@ -19714,8 +19719,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/write.py" />
-      <source>its witness has event {seq} of it</source>
-      <translation>su testigo tiene el evento {seq} de él</translation>
+      <source>its witness has event {seq}</source>
+      <translation>su testigo tiene el evento {seq}</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -20546,8 +20551,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/write.py" />
-      <source>the floor has checkpoints of it</source>
-      <translation>el piso tiene puntos de control de él</translation>
+      <source>the floor has its checkpoints</source>
+      <translation>el piso tiene sus puntos de control</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />
@@ -20753,11 +20758,6 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>unknown</source>
       <translation>sin datos</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/journal/growth.py" />
-      <source>unknown until its second day</source>
-      <translation>no se sabe antes de su segundo día</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -21289,7 +21289,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>{folds} After the last bet the cards lie in front of the chips: only the dealer touches them.</source>
+      <source>{folds} After the last bet the cards are in front of the chips: only the dealer touches them.</source>
       <translation>{folds} Tras la última apuesta las cartas quedan delante de las fichas: solo el crupier las toca.</translation>
     </message>
     <message>

@@ -3067,14 +3067,14 @@
       <translation>请先回答打开的问题，或点按“取消”。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Answer the question again.</source>
+      <translation>请重新回答问题。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/drill/stages.py" />
       <source>Answer this question first, or touch “I don’t know”.</source>
       <translation>请先回答此题，或点“我不知道”。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Answer what the screen asks again.</source>
-      <translation>屏幕再问的，请重新回答。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -4218,6 +4218,11 @@
       <translation>{chip}筹码：{stacks} + {loose}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips on their way are returned to where they came from.</source>
+      <translation>途中的筹码退回原处。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/shift.py" />
       <source>Chips on their way have no tube in this game: open the game that they are for, and finish them.</source>
       <translation>在途筹码在此游戏中没有筹码管：请开放送出它们的游戏并完成。</translation>
@@ -4241,11 +4246,6 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Chips sold for cash or coupons</source>
       <translation>以现金或优惠券售出的筹码</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Chips that are on their way go back to where they came from.</source>
-      <translation>途中的筹码退回原处。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4630,6 +4630,11 @@
       <translation>下一局前清点新牌。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>Count the new deck or dice first, under “Exceptions”.</source>
+      <translation>请先在“异常”中清点新的一副牌或骰子。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Count the rack</source>
       <translation>清点筹码盘</translation>
@@ -4645,11 +4650,6 @@
       <translation>重新清点</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/cards/deck_seals.py" />
-      <source>Count what is new first, under “Exceptions”.</source>
-      <translation>请先在“异常”中清点新的一副。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Count {side} {amount}</source>
       <translation>清点{side} {amount}</translation>
@@ -4663,7 +4663,7 @@
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
-      <source>Counted differently: another slip was made out</source>
+      <source>Counted differently: a new slip was issued</source>
       <translation>清点不符：已另开单据</translation>
     </message>
     <message>
@@ -7335,11 +7335,6 @@
       <translation>它不赔 {said}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>It goes back to the player.</source>
-      <translation>退还玩家。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>It is a call, unless it makes a raise or one was announced.</source>
       <translation>跟注，除非构成加注或已宣布加注。</translation>
@@ -7376,7 +7371,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>It is kept with its reason, and counts no more.</source>
+      <source>It is kept with its reason, and no longer counts.</source>
       <translation>连同原因一并保留，不再有效。</translation>
     </message>
     <message>
@@ -7413,6 +7408,11 @@
       <location filename="../../ui/vm/pages/seals.py" />
       <source>It is returned</source>
       <translation>已归还</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>It is returned to the player.</source>
+      <translation>退还玩家。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />
@@ -7944,6 +7944,11 @@
       <location filename="../../kiosk/games/peekpoker/record.py" />
       <source>List each seat once; nobody joins a game in progress; correct the record.</source>
       <translation>每个座位只列一次；不得加入已开始的牌局；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records/record_input.py" />
+      <source>List forfeits in the order in which they happened; correct the record.</source>
+      <translation>丧失手牌须按发生的顺序列出；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -8889,6 +8894,11 @@
       <translation>不再更改</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>No one at this table has signed for the present register entry of {name}. One of these must sign: {names}.</source>
+      <translation>员工登记册中 {name} 的现有记录，尚无人在本桌签名确认。须由以下人员之一签名：{names}。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>No one can prove which cards the player had, so the hand wins nothing.</source>
       <translation>已无法证明玩家原来的牌，所以这手牌不能赢。</translation>
@@ -8902,11 +8912,6 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>No one else has tried this yet</source>
       <translation>还没有其他人练过</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/sealed.py" />
-      <source>No one has signed at this table for {name} as the staff register has it now. One of these must sign: {names}.</source>
-      <translation>员工登记册中 {name} 的现有记录，尚无人在本桌签名确认。须由以下人员之一签名：{names}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
@@ -10570,7 +10575,7 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/news.py" />
-      <source>Published with a key that no manager has signed for here: restart the kiosk, then a manager signs.</source>
+      <source>Published with a key not signed for here: restart the kiosk, then have a manager sign.</source>
       <translation>发布所用的密钥在本桌尚未经经理签名：请重新启动终端，再由经理签名。</translation>
     </message>
     <message>
@@ -11122,6 +11127,11 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Return</source>
       <translation>退还</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Return all chips</source>
+      <translation>退回全部筹码</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -11727,11 +11737,6 @@
       <translation>{seat} 号位不够加注：跟注全下，或弃牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/seats.py" />
-      <source>Seat {seat} does not have so many chips.</source>
-      <translation>{seat} 号座位没有那么多筹码。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat} faces a bet: call {call} or fold.</source>
       <translation>{seat} 号位面对下注：跟注 {call} 或弃牌。</translation>
@@ -11849,6 +11854,11 @@
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat} has too few chips for that: go all in.</source>
       <translation>{seat} 号位筹码不够：请全下。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Seat {seat} has too few chips.</source>
+      <translation>{seat} 号座位筹码不足。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -12401,11 +12411,6 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>Self test · {device}</source>
       <translation>自检 · {device}</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Send all of it back</source>
-      <translation>全部退回</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -14406,7 +14411,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
-      <source>The chips are divided evenly. Each takes a Peeker and three dice; three community dice lie in the box. Each tosses one die, and the highest roller is the dealer.</source>
+      <source>The chips are divided evenly. Each takes a Peeker and three dice; three community dice are in the box. Each tosses one die, and the highest roller is the dealer.</source>
       <translation>筹码平均分配。每人拿一个 Peeker 杯和三颗骰子；三颗公共骰子放盒中。每人掷一颗，点数最高者坐庄。</translation>
     </message>
     <message>
@@ -14956,7 +14961,7 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/schema.py" />
-      <source>The floor server failed to answer: call a technician, who reads why in the program log.</source>
+      <source>The floor server failed to answer: call a technician; the program log has the reason.</source>
       <translation>楼面服务器未能答复：请叫技术员，原因在程序日志中。</translation>
     </message>
     <message>
@@ -15030,14 +15035,14 @@
       <translation>楼面服务器发来了一份 {table} 没有签署的证书。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/store/carried.py" />
+      <source>The floor server sent invalid training data: call a technician.</source>
+      <translation>楼面服务器发来的训练数据无效：请叫技术员。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/publishing/news.py" />
       <source>The floor server sent jackpots without amounts: post them again.</source>
       <translation>楼面服务器发来的彩金没有金额：请重新公示。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/store/carried.py" />
-      <source>The floor server sent training that no kiosk wrote: call a technician.</source>
-      <translation>楼面服务器发来的训练内容不是任何终端写的：请叫技术员。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/versions.py" />
@@ -15210,11 +15215,6 @@
       <translation>翻牌已发</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records/record_input.py" />
-      <source>The forfeits are in the order in which they came; correct the record.</source>
-      <translation>丧失手牌按发生的顺序排列；请更正记录。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The four bonus cards come after the hole cards, and stay face down until the 6 Card bonus is settled.</source>
       <translation>四张奖励牌在底牌之后发出，面朝下放到结算 6 Card 奖励为止。</translation>
@@ -15272,11 +15272,6 @@
       <translation>该手牌算弃牌；底池中的筹码不动。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>The hand is given back: it is clearly the player’s.</source>
-      <translation>手牌退回：它明显属于该玩家。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>The hand is not paused: continue.</source>
       <translation>本手牌未暂停：请继续。</translation>
@@ -15285,6 +15280,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>The hand is over.</source>
       <translation>本局结束。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>The hand is returned: it is clearly the player’s.</source>
+      <translation>手牌退回：它明显属于该玩家。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -15407,11 +15407,6 @@
       <location filename="../../kiosk/journal/archiving.py" />
       <source>The journal has no days before {before} to archive.</source>
       <translation>日志中没有 {before} 之前可归档的日期。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/watch.py" />
-      <source>The journal has nothing to accept here: call a technician.</source>
-      <translation>日志中没有可在此接受的事项：请叫技术员。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
@@ -15920,8 +15915,8 @@
     </message>
     <message>
       <location filename="../../drivers/printer/printing.py" />
-      <source>The printer does not say what it has printed: call a technician.</source>
-      <translation>打印机未报告打印结果：请呼叫技术员。</translation>
+      <source>The printer does not confirm its prints: call a technician.</source>
+      <translation>打印机不确认打印结果：请呼叫技术员。</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/tcl/driver.py" />
@@ -16410,7 +16405,7 @@
     </message>
     <message>
       <location filename="../../kiosk/app/floor/access.py" />
-      <source>The standby needs what is in {folder}; it signs in as {role}.</source>
+      <source>The standby needs the files in {folder}; it signs in as {role}.</source>
       <translation>备用服务器需要 {folder} 中的文件；它以 {role} 登录。</translation>
     </message>
     <message>
@@ -17076,6 +17071,16 @@
       <translation>本步骤</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/watch.py" />
+      <source>This stop cannot be accepted: call a technician.</source>
+      <translation>此停机不能通过接受解除：请叫技术员。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>This table accepts files published with the key {key}…</source>
+      <translation>本桌接受以密钥 {key}… 发布的文件</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/shift.py" />
       <source>This table does not deal that game: choose one of those shown.</source>
       <translation>本桌不开该游戏：请选所示之一。</translation>
@@ -17142,11 +17147,6 @@
     </message>
     <message>
       <location filename="../../kiosk/app/house/house.py" />
-      <source>This table takes what is published with the key {key}…</source>
-      <translation>本桌接受以密钥 {key}… 发布的内容</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/house/house.py" />
       <source>This table trusts no publisher’s key.</source>
       <translation>本桌不信任任何发布者密钥。</translation>
     </message>
@@ -17182,7 +17182,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>Three community cards lie face up on the board for all to view.</source>
+      <source>Three community cards are face up on the board for all to view.</source>
       <translation>三张公共牌牌面朝上供所有人看。</translation>
     </message>
     <message>
@@ -18907,14 +18907,14 @@
       <translation>一行含有字母和数字以外的内容</translation>
     </message>
     <message>
+      <location filename="../../drivers/badge/scanner/wire.py" />
+      <source>a line is no badge number</source>
+      <translation>一行内容不是工牌号码</translation>
+    </message>
+    <message>
       <location filename="../../drivers/seat_reader/hub/wire.py" />
       <source>a line is not a seat hub message</source>
       <translation>一行不是座位集线器的消息</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/badge/scanner/wire.py" />
-      <source>a line is not the number of a badge</source>
-      <translation>一行内容不是工牌号码</translation>
     </message>
     <message>
       <location filename="../../drivers/badge/scanner/wire.py" />
@@ -19119,6 +19119,11 @@
       <translation>在 {at}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/journal/growth.py" />
+      <source>available after two days</source>
+      <translation>两天后可知</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>badge</source>
       <translation>工牌</translation>
@@ -19262,6 +19267,21 @@
       <location filename="../../kiosk/core/cards.py" />
       <source>diamonds</source>
       <translation>方块</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>differs from its signature</source>
+      <translation>与其签名不符</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>differs from the acknowledged event</source>
+      <translation>与已确认的事件不符</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>differs from the event in the floor’s folder</source>
+      <translation>与楼面文件夹中的事件不符</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
@@ -19566,21 +19586,6 @@
       <translation>不是第一个事件</translation>
     </message>
     <message>
-      <location filename="../../kiosk/journal/opening.py" />
-      <source>is not what the floor’s folder has seen</source>
-      <translation>与楼面文件夹所见不符</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/journal/opening.py" />
-      <source>is not what was acknowledged</source>
-      <translation>不是已确认的内容</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/journal/opening.py" />
-      <source>is not what was signed</source>
-      <translation>不是已签名的内容</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/seals.py" />
       <source>issued</source>
       <translation>已发到桌</translation>
@@ -19622,8 +19627,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/write.py" />
-      <source>its witness has event {seq} of it</source>
-      <translation>其见证文件有它的事件 {seq}</translation>
+      <source>its witness has event {seq}</source>
+      <translation>其见证文件有事件 {seq}</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -20454,8 +20459,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/write.py" />
-      <source>the floor has checkpoints of it</source>
-      <translation>楼面有它的检查点</translation>
+      <source>the floor has its checkpoints</source>
+      <translation>楼面有其检查点</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />
@@ -20661,11 +20666,6 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>unknown</source>
       <translation>未知</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/journal/growth.py" />
-      <source>unknown until its second day</source>
-      <translation>第二天之前未知</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -21193,7 +21193,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>{folds} After the last bet the cards lie in front of the chips: only the dealer touches them.</source>
+      <source>{folds} After the last bet the cards are in front of the chips: only the dealer touches them.</source>
       <translation>{folds}下完最后一注后，牌放在筹码前：只有荷官可以碰。</translation>
     </message>
     <message>

@@ -17,15 +17,18 @@ if TYPE_CHECKING:
 
 # A folder that this user may not read is said by the command: the screen of a table shows it, too.
 ConfigDir = Annotated[
-    Path | None, typer.Option("--config", help="Folder of the configuration.", readable=False, show_default=False)
+    Path | None, typer.Option("--config", help="Configuration folder.", readable=False, show_default=False)
 ]
 DataDir = Annotated[
-    Path | None, typer.Option("--data", help="Folder of the house's records.", readable=False, show_default=False)
+    Path | None, typer.Option("--data", help="Folder of the records.", readable=False, show_default=False)
 ]
 LanguageCode = Annotated[
-    str, typer.Option("--language", help="Instead of the one that the house has chosen.", show_default=False)
+    str,
+    typer.Option("--language", help="Language code, such as es; by default that of house.toml.", show_default=False),
 ]
-TableId = Annotated[str | None, typer.Option("--table", help="Which table.", show_default=False)]
+TableId = Annotated[
+    str | None, typer.Option("--table", help="Table ID. Required if there are several tables.", show_default=False)
+]
 
 
 def known_day(day: datetime | None) -> datetime | None:

@@ -19,20 +19,20 @@ from kiosk.core.text import text
 def charity(
     day: Annotated[
         datetime,
-        typer.Option("--day", help="The gaming day, as in 2026-11-21.", formats=["%Y-%m-%d"], callback=known_day),
+        typer.Option("--day", help="Gaming day, such as 2026-11-21.", formats=["%Y-%m-%d"], callback=known_day),
     ],
-    to: Annotated[str, typer.Option("--to", help="The charity that the table is dealt for.")] = "",
-    by: Annotated[str, typer.Option("--by", help="Your ID, of the floor or a manager.")] = "",
+    to: Annotated[str, typer.Option("--to", help="Name of the charity.")] = "",
+    by: Annotated[str, typer.Option("--by", help="Your ID. You need the role floor or manager.")] = "",
     second: Annotated[str, typer.Option("--second", help="The ID of the second person who signs.")] = "",
-    why: Annotated[str, typer.Option("--why", help="The reason of a change, or after the first hand.")] = "",
+    why: Annotated[str, typer.Option("--why", help="Reason. Required for a change, or after the first hand.")] = "",
     table: TableId = None,
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
     """Assign a table to a charity, or print totals by charity.
 
-    Two people sign for an assignment. It is made before the first hand; later, and where it changes, a reason is kept.
-    Without --to, every table of the house is added up.
+    Two people sign for an assignment. After the first hand, and for a change, give --why. Without --to, the command
+    prints the totals of all tables.
     """
     from kiosk.app.house.charities import assign_charity, charity_of
     from kiosk.app.house.count_room import posted_boxes

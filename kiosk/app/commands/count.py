@@ -17,16 +17,20 @@ from kiosk.core.text import text
 def count(
     box: Annotated[int, typer.Option(help="The number on the drop box.", min=1)],
     by: Annotated[str, typer.Option("--by", help="Your ID. The command asks for the PIN.")],
-    bill: Annotated[list[str] | None, typer.Option(help="Bills, as in 20=17; one for each value.")] = None,
-    chip: Annotated[list[str] | None, typer.Option(help="Chips, as in 5=12; one for each value.")] = None,
+    bill: Annotated[
+        list[str] | None, typer.Option(help="Number of bills, such as 20=17; repeat for each value.")
+    ] = None,
+    chip: Annotated[
+        list[str] | None, typer.Option(help="Number of chips, such as 5=12; repeat for each value.")
+    ] = None,
     table: TableId = None,
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Enter what you counted in a drop box. Two people do so, each by themselves.
+    """Enter your count of a drop box. Two people count independently.
 
-    The box is posted once both have found the same, bill by bill. No count is printed before that. Where the counts
-    differ, both count again.
+    The box is posted when both counts agree, bill by bill. No count is printed before that. If the counts differ, both
+    people count again.
     """
     from kiosk.app.house.count_room import count_box
     from kiosk.settings import data_dir, table_id

@@ -48,13 +48,13 @@ def log(
     by: By,
     second: Second = "",
     why: Why = "",
-    table: Annotated[str, typer.Option(help="The table that it is issued to.")] = "",
+    table: Annotated[str, typer.Option(help="Table to which it is issued.")] = "",
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Enter what was done with a deck.
+    """Enter a step of a deck, such as issued or destroyed.
 
-    Two people sign where a deck is put in play, changed, opened, or destroyed. A change needs a reason.
+    Two people sign when a deck is put in play, changed, opened, or destroyed. A change needs a reason.
     """
     steps = ("issued", "in-play", "changed", "returned", "opened", "retired", "destroyed", "counted")
     if step not in steps:
@@ -65,14 +65,14 @@ def log(
 @decks_app.command("inspect")
 def inspect(
     seal: Seal,
-    how: Annotated[str, typer.Option(help="hand, shoe or camera: what every piece was shown to.")],
-    pieces: Annotated[int, typer.Option(help="How many cards or dice there are.", min=0)],
+    how: Annotated[str, typer.Option(help="Method: hand, shoe, or camera.")],
+    pieces: Annotated[int, typer.Option(help="Number of cards or dice.", min=0)],
     dealer: Annotated[str, typer.Option(help="The ID of the dealer who inspected it.")],
     by: By,
     machine: Annotated[str, typer.Option(help="The shoe or camera of devices.toml; for another, any name.")] = "",
-    maker: Annotated[str, typer.Option(help="Its maker, where devices.toml has none.")] = "",
-    model: Annotated[str, typer.Option(help="Its model, where devices.toml has none.")] = "",
-    serial: Annotated[str, typer.Option(help="Its serial number, where devices.toml has none.")] = "",
+    maker: Annotated[str, typer.Option(help="Maker of the machine, if devices.toml has none.")] = "",
+    model: Annotated[str, typer.Option(help="Model of the machine, if devices.toml has none.")] = "",
+    serial: Annotated[str, typer.Option(help="Serial number of the machine, if devices.toml has none.")] = "",
     out: Annotated[Path | None, typer.Option(help="Folder for the receipt, as PDF.", show_default=False)] = None,
     config: ConfigDir = None,
     data: DataDir = None,
@@ -129,10 +129,10 @@ def _receipt(seal: str, out: Path | None, config: Path | None, data: Path | None
 @decks_app.command("set-aside")
 def set_aside(
     seal: Seal,
-    cards: Annotated[str, typer.Option(help="The winning cards, as in “Ah Kh Qh”.")],
+    cards: Annotated[str, typer.Option(help="Winning cards, such as “Ah Kh Qh”.")],
     hand: Annotated[int, typer.Option(help="The hand that won the jackpot.", min=1)],
     bag: Annotated[str, typer.Option(help="The seal number of the bag.")],
-    rest: Annotated[int, typer.Option(help="How many other cards were counted.", min=0)],
+    rest: Annotated[int, typer.Option(help="Number of the other cards.", min=0)],
     by: By,
     second: Second,
     config: ConfigDir = None,
@@ -148,15 +148,15 @@ def show(
     day: Annotated[
         datetime | None,
         typer.Option(
-            "--day", help="The gaming day; else today.", formats=["%Y-%m-%d"], callback=known_day, show_default=False
+            "--day", help="Gaming day; by default today.", formats=["%Y-%m-%d"], callback=known_day, show_default=False
         ),
     ] = None,
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """List every deck, and what does not agree on a gaming day.
+    """List every deck, and the contradictions on a gaming day.
 
-    It ends with 1 where the register, the tables, and the calendar do not agree.
+    It exits with 1 if the register, the tables, and the calendar do not agree.
     """
     from kiosk.app.house.decks import deck_problems, registered_decks
     from kiosk.app.house.house import require_whole_house

@@ -53,7 +53,7 @@ devices_app = typer.Typer(no_args_is_help=True, help="List, test, and watch devi
 
 DataDir = Annotated[
     Path | None,
-    typer.Option("--data", help="Folder of the house's records, where cameras are set up.", show_default=False),
+    typer.Option("--data", help="Folder of the records, with the setups of cameras.", show_default=False),
 ]
 Names = Annotated[list[str] | None, typer.Argument(metavar="NAME...", show_default=False)]
 
@@ -76,8 +76,8 @@ def devices_test(
     name: str,
     config: ConfigDir = None,
     data: DataDir = None,
-    seconds: Annotated[float, typer.Option(help="How long it may take.", min=0)] = 5,
-    cards: Annotated[bool, typer.Option("--cards", help="Name the cards that are read.")] = False,
+    seconds: Annotated[float, typer.Option(help="Duration in seconds.", min=0)] = 5,
+    cards: Annotated[bool, typer.Option("--cards", help="Print the names of cards.")] = False,
     output: Annotated[bool, typer.Option("--output", help="Print a test slip, or show a test on the sign.")] = False,
 ) -> None:
     """Open a device, and print what it reports.
@@ -112,7 +112,7 @@ def devices_watch(
     names: Names = None,
     config: ConfigDir = None,
     data: DataDir = None,
-    cards: Annotated[bool, typer.Option("--cards", help="Name the cards that are read.")] = False,
+    cards: Annotated[bool, typer.Option("--cards", help="Print the names of cards.")] = False,
 ) -> None:
     """Print what devices report, until Ctrl-C. The kiosk must not be running."""
     settings = house_settings(config)
@@ -201,7 +201,7 @@ def _run(make: Callable[[str], SimDevice], family: str, kind: str) -> None:
 @sim_app.command("shoe")
 def sim_shoe(
     kind: Annotated[str, typer.Option(help="beetek or angel_eye.")] = "beetek",
-    seed: Annotated[int | None, typer.Option(help="Which deck.", show_default=False)] = None,
+    seed: Annotated[int | None, typer.Option(help="Seed of the deck.", show_default=False)] = None,
 ) -> None:
     """Simulate a shoe. It reads commands from standard input, faults included."""
     from drivers.sims.shoe import run_sim_shoe
@@ -244,8 +244,8 @@ def sim_sign(kind: Annotated[str, typer.Option(help="alpha.")] = "alpha") -> Non
 
 @sim_app.command("camera")
 def sim_camera(
-    out: Annotated[Path, typer.Option(help="Where its pictures go; a camera of the kind folder plays them.")],
-    seed: Annotated[int, typer.Option(help="Which noise.", min=0)] = 1,
+    out: Annotated[Path, typer.Option(help="Folder of the pictures, for a camera of kind folder.")],
+    seed: Annotated[int, typer.Option(help="Seed of the image noise.", min=0)] = 1,
 ) -> None:
     """Simulate a camera, and save its pictures to a folder."""
     from drivers.camera.sim.stills import run_sim_camera

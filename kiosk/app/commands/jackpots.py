@@ -17,7 +17,10 @@ jackpots_app = typer.Typer(no_args_is_help=True, help="Post jackpots, and list p
 
 @jackpots_app.command("post")
 def jackpots_post(
-    amounts: Annotated[list[str], typer.Argument(metavar="NAME=AMOUNT...", help="As in mega=25000 major=5000.")],
+    amounts: Annotated[
+        list[str],
+        typer.Argument(metavar="NAME=AMOUNT...", help="Every jackpot of the game, such as mega=25000 major=5000."),
+    ],
     by: Annotated[
         str,
         typer.Option(

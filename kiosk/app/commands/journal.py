@@ -20,7 +20,7 @@ from kiosk.core.text import text
 
 MOST_HANDS: Final = 2**63 - 1  # The largest number in a journal.
 
-OfHouse = Annotated[bool, typer.Option("--house", help="The journal of the house itself, and of no table.")]
+OfHouse = Annotated[bool, typer.Option("--house", help="Use the house journal instead of a table's journal.")]
 
 
 class ExportForm(StrEnum):
@@ -40,15 +40,15 @@ def recall(
     number: Annotated[int, typer.Argument(metavar="N", help="The number of a hand.", min=1, max=MOST_HANDS)],
     table: TableId = None,
     open_by: Annotated[
-        str, typer.Option("--open-by", help="Your id, of the floor: name the cards that were never turned over, too.")
+        str, typer.Option("--open-by", help="Your ID, as floor: also print the cards that were never turned over.")
     ] = "",
-    reason: Annotated[str, typer.Option(help="Why they are opened.")] = "",
+    reason: Annotated[str, typer.Option(help="Reason for printing these cards.")] = "",
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
     """Print a finished hand step by step. A damaged journal is marked DAMAGED.
 
-    Cards that were never turned over are “??”. With --open-by and a reason the floor opens them, which is written down.
+    Cards that were never turned over are “??”. With --open-by and --reason, the floor opens them, which is recorded.
     """
     from kiosk.app.house.house import open_muck
     from kiosk.archive import steps
@@ -103,15 +103,15 @@ def journal_verify(
 def journal_export(
     table: TableId = None,
     form: Annotated[
-        ExportForm, typer.Option(help="Hand records; or hands of the poker room as a PHH file (.phhs) or as OHH.")
+        ExportForm, typer.Option(help="records, or for the poker room phh (.phhs file) or ohh.")
     ] = ExportForm.RECORDS,
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
     """Print each settled hand as a line of JSON. A hand in progress is left out.
 
-    A damaged journal is not exported: `kiosk journal verify` prints what is wrong with it. PHH and OHH are forms that
-    other poker programs read. A hand that a form has no words for is named on standard error.
+    A damaged journal is not exported: `kiosk journal verify` prints its faults. Other poker programs read PHH and OHH.
+    A hand that the form cannot express is named on standard error.
     """
     from kiosk.archive import exported, histories
 
@@ -140,8 +140,8 @@ def journal_export(
 def journal_deck_counts(table: TableId = None, config: ConfigDir = None, data: DataDir = None) -> None:
     """Print each wrong count of a deck, with the hands it doubts.
 
-    Each line is one count as JSON: when, how many, how many were due, and the hands that were dealt since the deck was
-    last counted right or changed, with the net of each seat in cents.
+    Each line is one count as JSON: its time, the counted and the expected number, and the hands since the deck was last
+    counted right or changed, with the net of each seat in cents.
     """
     from kiosk.archive import exported_counts
 
@@ -157,11 +157,13 @@ def journal_deck_counts(table: TableId = None, config: ConfigDir = None, data: D
 def journal_archive(
     before: Annotated[
         datetime,
-        typer.Option(help="Move the days before this one, as in 2026-10-01.", formats=["%Y-%m-%d"], callback=known_day),
+        typer.Option(
+            help="Archive the days before this one, such as 2026-10-01.", formats=["%Y-%m-%d"], callback=known_day
+        ),
     ],
     by: Annotated[
         str,
-        typer.Option("--by", help="Your ID; by default, a manager (authority in house.toml)."),
+        typer.Option("--by", help="Your ID. You need the role manager, unless authority in house.toml names others."),
     ],
     table: TableId = None,
     config: ConfigDir = None,
@@ -189,10 +191,10 @@ def journal_archive(
 
 @journal_app.command("accept")
 def journal_accept(
-    why: Annotated[str, typer.Option(help="The reason, as it is kept in the journal.")],
+    why: Annotated[str, typer.Option(help="Reason, which the journal keeps.")],
     by: Annotated[
         str,
-        typer.Option("--by", help="Your ID; by default, a manager (authority in house.toml)."),
+        typer.Option("--by", help="Your ID. You need the role manager, unless authority in house.toml names others."),
     ],
     table: TableId = None,
     house: OfHouse = False,
@@ -201,8 +203,8 @@ def journal_accept(
 ) -> None:
     """Accept a damaged or shortened journal.
 
-    What is lost cannot be brought back. With --house it is the journal of what is changed at no table, such as the
-    staff. What was found stays in the journal, and `kiosk journal verify` still finds it.
+    Lost events cannot be restored. --house accepts the house journal, which has changes outside tables, such as those
+    of the staff. The findings stay in the journal, and `kiosk journal verify` still reports them.
     """
     from kiosk.app.house.accepting import JournalAcceptance
     from kiosk.app.house.house import HOUSE, load_staff
@@ -223,10 +225,10 @@ def journal_accept(
 def journal_begin_again(
     by: Annotated[
         str,
-        typer.Option("--by", help="Your ID; by default, a manager (authority in house.toml)."),
+        typer.Option("--by", help="Your ID. You need the role manager, unless authority in house.toml names others."),
     ],
-    why: Annotated[str, typer.Option(help="The reason, as it is kept in the new journal.")] = "",
-    reverse: Annotated[bool, typer.Option("--reverse", help="Put back what an interrupted run has moved.")] = False,
+    why: Annotated[str, typer.Option(help="Reason, which the new journal keeps.")] = "",
+    reverse: Annotated[bool, typer.Option("--reverse", help="Move the files of an interrupted run back.")] = False,
     table: TableId = None,
     house: OfHouse = False,
     config: ConfigDir = None,

@@ -15,7 +15,7 @@ from kiosk.app.commands.night import hand_out
 
 def month(
     month: Annotated[
-        datetime, typer.Option("--month", help="The month, as in 2026-11.", formats=["%Y-%m"], callback=known_day)
+        datetime, typer.Option("--month", help="Month, such as 2026-11.", formats=["%Y-%m"], callback=known_day)
     ],
     out: Annotated[Path, typer.Option("--out", help="Folder for the files.", show_default=False)],
     config: ConfigDir = None,
@@ -23,8 +23,8 @@ def month(
 ) -> None:
     """Write the monthly report of the house: PDF, CSV.
 
-    It adds up the nights that are closed, signed and counted, of all tables that are dealt for money. A night that is
-    not is named, and is in no total. What must be looked at is printed. It ends with 1 for a damaged journal.
+    It totals the closed, signed, and counted nights of all tables that are dealt for money. Other nights are named, and
+    are in no total. The command prints all faults. It exits with 1 for a damaged journal.
     """
     from kiosk.app.house.charities import charities_of_tables, end_of_day, variance_of
     from kiosk.app.house.count_room import posted_boxes

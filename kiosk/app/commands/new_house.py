@@ -42,7 +42,7 @@ class Profile(StrEnum):
 
 
 def new_house(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder to make. It must not exist, or be empty.")],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="New or empty folder.")],
     name: Annotated[str, typer.Option(help="The name of the house.")],
     profile: Annotated[
         Profile, typer.Option(help="small-room: one table, no shoe, no server, two people.")
@@ -50,7 +50,7 @@ def new_house(
 ) -> None:
     """Make the configuration of a new house.
 
-    It holds one table of New Hampshire Hold 'Em without devices. Its records are those of every other house.
+    It has one table of New Hampshire Hold 'Em without devices, and keeps the same records as any other house.
     """
     from kiosk.settings import config_dir
 

@@ -28,7 +28,7 @@ def night(
         datetime | None,
         typer.Option(
             "--day",
-            help="The gaming day, as in 2026-11-21; by default the latest one.",
+            help="Gaming day, such as 2026-11-21; by default the latest one.",
             formats=["%Y-%m-%d"],
             callback=known_day,
             show_default=False,
@@ -37,17 +37,17 @@ def night(
     by: Annotated[str, typer.Option("--by", help="Your ID, to sign for the night or to explain a difference.")] = "",
     second: Annotated[str, typer.Option("--second", help="The ID of the second person who signs.")] = "",
     explain: Annotated[
-        str, typer.Option("--explain", help="The line that you explain, as count/812, instead of signing.")
+        str, typer.Option("--explain", help="Explain this line, such as count/812, instead of signing.")
     ] = "",
-    why: Annotated[str, typer.Option("--why", help="What is known of that difference.")] = "",
+    why: Annotated[str, typer.Option("--why", help="Explanation of the difference.")] = "",
     table: TableId = None,
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
     """Write the night packet of a table: PDF, CSV, ledger.
 
-    It is read from the journal alone, also for a day on which the table was not opened. What must be looked at is
-    printed: what is over or short, a slip that is not finished, a missing closer. It ends with 1 for a damaged journal.
+    It is read from the journal alone, also for a day on which the table was not opened. The command prints differences,
+    unfinished slips, and missing closers. It exits with 1 for a damaged journal.
 
     With --by, the night is signed: the command prints each line of the packet, and then asks for the PIN of each
     person. Each unexplained difference is explained first, with --explain and --why.

@@ -27,7 +27,7 @@ By = Annotated[str, typer.Option("--by", help="Your ID. The command asks for the
 Day = Annotated[
     datetime | None,
     typer.Option(
-        "--day", help="The gaming day; else today.", formats=["%Y-%m-%d"], callback=known_day, show_default=False
+        "--day", help="Gaming day; by default today.", formats=["%Y-%m-%d"], callback=known_day, show_default=False
     ),
 ]
 
@@ -38,13 +38,13 @@ def add(
     name: Annotated[str, typer.Option("--name", help="The player's name.")],
     by: By,
     status: Annotated[str, typer.Option("--as", help="known, barred, or self-excluded.")] = "known",
-    until: Annotated[str, typer.Option("--until", help="The last day of that, as in 2026-12-31.")] = "",
+    until: Annotated[str, typer.Option("--until", help="Last day of that status, such as 2026-12-31.")] = "",
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
     """Enter a player, or another status of one.
 
-    The latest entry of a number counts; earlier ones stay in the journal of the house.
+    The latest entry of a number counts; earlier ones stay in the house journal.
     """
     from kiosk.app.house.players import list_player
     from kiosk.events import PlayerListed
@@ -108,10 +108,10 @@ def correct(
 
 @players_app.command("show")
 def show(by: By, day: Day = None, config: ConfigDir = None, data: DataDir = None) -> None:
-    """List who may not play, and the cash of each person.
+    """List barred people, and the cash of each person.
 
-    The cash of a gaming day is that at all tables and in the cage, for each person from the limit of the log on. It
-    ends with 1 where a notice is due, a barred person has played, or a player is not named.
+    The cash of a gaming day is that at all tables and in the cage, for each person whose cash reaches the log's limit.
+    It exits with 1 if a notice is due, a barred person has played, or a player is not named.
     """
     from kiosk.app.house.players import (
         cash_of_players,

@@ -35,16 +35,16 @@ def figures(
         typer.Option("--to", help="The last gaming day.", formats=_DAY, callback=known_day, show_default=False),
     ] = None,
     table: Annotated[str, typer.Option(help="Only this table.", show_default=False)] = "",
-    ask: Annotated[str, typer.Option(help="Answer one question; “list” prints them all.", show_default=False)] = "",
+    ask: Annotated[str, typer.Option(help="Answer one question; list prints all questions.", show_default=False)] = "",
     figure: Annotated[str, typer.Option(help="Print the events of this figure.", show_default=False)] = "",
-    of: Annotated[str, typer.Option("--of", help="Of this subject; else of all.", show_default=False)] = "",
+    of: Annotated[str, typer.Option("--of", help="Only of this subject.", show_default=False)] = "",
     out: Annotated[Path | None, typer.Option("--out", help="Folder for PDF and CSV.", show_default=False)] = None,
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
     """Report figures, and print the events behind each.
 
-    It is read from the journals alone, by gaming day. Without days it has the last 30. It ends with 1 for a damaged
+    It is read from the journals alone, by gaming day; by default for the last 30. It exits with 1 for a damaged
     journal.
     """
     from kiosk.app.house.reports import figures_of_tables, report_days, write_report

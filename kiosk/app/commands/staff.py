@@ -35,7 +35,7 @@ FIRST: Final = text(
 CODE: Final = text("Recovery code: {code}. Write it down, seal it, and lock it away. It is not shown again.")
 ALIKE: Final = text("{name} reads like {other}, ID {id}. Are they two people?")
 TwoPeople = Annotated[
-    bool, typer.Option("--two-people", help="They are two people whose names read alike: ask nothing.")
+    bool, typer.Option("--two-people", help="Do not ask whether people with similar names are one person.")
 ]
 By = Annotated[str, typer.Option("--by", help="ID of the manager who signs. The command asks for the PIN.")]
 
@@ -60,7 +60,7 @@ def staff_add(
     name: str,
     role: Annotated[list[str], typer.Option(help="trainee, dealer, floor, manager or technician; may be repeated.")],
     by: By = "",
-    license: Annotated[str, typer.Option(help="The number of their license. Floor and managers need one.")] = "",
+    license: Annotated[str, typer.Option(help="License number. Required for floor and manager.")] = "",
     two_people: TwoPeople = False,
     config: ConfigDir = None,
     data: DataDir = None,
@@ -149,7 +149,7 @@ def staff_unlock(
 
 @staff_app.command("code")
 def staff_code(by: By = "", config: ConfigDir = None, data: DataDir = None) -> None:
-    """Print a new recovery code, in place of the earlier one. Seal it, and lock it away."""
+    """Print a new recovery code; the earlier one ends. Seal it, and lock it away."""
     _proven(config, data, by)
     _print_code(config, data, by)
 
@@ -161,10 +161,10 @@ def staff_recover(
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Give a manager whose PIN is locked or forgotten a new one.
+    """Give a manager with a locked or forgotten PIN a new one.
 
-    It takes the sealed recovery code and a second person: a floor supervisor, or another manager. The next code is
-    printed at the end.
+    This needs the sealed recovery code and a second person: a floor supervisor, or another manager. The command then
+    prints the next code.
     """
     from kiosk.app.house.house import load_staff
     from kiosk.app.house.recovering import recover, second_person
@@ -191,10 +191,12 @@ def _print_code(config: Path | None, data: Path | None, by: str) -> None:
 @staff_app.command("badge")
 def staff_badge(
     person_id: PersonId,
-    reader: Annotated[str | None, typer.Option(help="Which badge reader of devices.toml.", show_default=False)] = None,
-    remove: Annotated[bool, typer.Option("--remove", help="Take the badge away.")] = False,
-    lost: Annotated[bool, typer.Option("--lost", help="The badge is lost: it signs nobody in.")] = False,
-    of: Annotated[str, typer.Option("--from", help="ID of the person who had this badge, and gives it up.")] = "",
+    reader: Annotated[
+        str | None, typer.Option(help="Name of the badge reader in devices.toml.", show_default=False)
+    ] = None,
+    remove: Annotated[bool, typer.Option("--remove", help="Remove the person's badge.")] = False,
+    lost: Annotated[bool, typer.Option("--lost", help="Mark the badge as lost: it signs nobody in.")] = False,
+    of: Annotated[str, typer.Option("--from", help="ID of the person who gives this badge up.")] = "",
     by: By = "",
     config: ConfigDir = None,
     data: DataDir = None,
@@ -261,7 +263,7 @@ def staff_roles(
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Give a person these roles in place of theirs."""
+    """Replace the roles of a person."""
     from kiosk.staff import ROLE_NAMES
 
     roles = _roles(role)

@@ -15,16 +15,16 @@ from kiosk.core.text import counted, text
 
 Server = Annotated[
     str,
-    typer.Option("--server", help="How PostgreSQL is reached as its superuser, as in “dbname=floor user=postgres”."),
+    typer.Option("--server", help="Connection string of the superuser, such as “dbname=floor user=postgres”."),
 ]
-Folder = Annotated[Path, typer.Option("--authority", help="Folder of the floor’s authority.")]
+Folder = Annotated[Path, typer.Option("--authority", help="Folder of the certificate authority.")]
 
 
 def floor_enroll(
     server: Server,
     by: Annotated[str, typer.Option("--by", help="ID of the manager who signs. The command asks for the PIN.")],
     authority: Annotated[
-        Path | None, typer.Option(help="Folder of the floor’s authority: it makes this table’s certificate.")
+        Path | None, typer.Option(help="Folder of the certificate authority, to create the certificate.")
     ] = None,
     table: TableId = None,
     config: ConfigDir = None,
@@ -32,7 +32,7 @@ def floor_enroll(
 ) -> None:
     """Enroll this table. It signs in as “table_” and its ID, which its certificate names.
 
-    The certificate and its key are made beside the table’s journal, and are shown from there by themselves.
+    The certificate and its key are created next to the table’s journal, and are used automatically.
     """
     from kiosk.app.house.proving import proven
     from kiosk.floor import CertificateAuthority, KeptVersions, connected, enroll, publishers_key, role_of
@@ -58,8 +58,8 @@ def floor_enroll(
 
 
 def floor_authority(
-    folder: Annotated[Path, typer.Argument(help="Where it is made: keep it away from the network.")],
-    host: Annotated[list[str], typer.Option(help="The server’s name, as the tables call it; may be repeated.")],
+    folder: Annotated[Path, typer.Argument(help="New folder. Keep it off the network.")],
+    host: Annotated[list[str], typer.Option(help="Host name of the server; may be repeated.")],
 ) -> None:
     """Create the authority and the server certificate."""
     from kiosk.floor import CertificateAuthority
@@ -69,9 +69,9 @@ def floor_authority(
 
 
 def floor_renew_server(
-    folder: Annotated[Path, typer.Argument(help="Where the certificate and its key are made.")],
+    folder: Annotated[Path, typer.Argument(help="Folder for the certificate and its key.")],
     authority: Folder,
-    host: Annotated[list[str], typer.Option(help="The server’s name, as the tables call it; may be repeated.")],
+    host: Annotated[list[str], typer.Option(help="Host name of the server; may be repeated.")],
 ) -> None:
     """Make a new server certificate, also for a standby."""
     from kiosk.floor import CertificateAuthority
@@ -81,10 +81,10 @@ def floor_renew_server(
 
 
 def floor_standby(
-    folder: Annotated[Path, typer.Argument(help="Where its certificates and their keys are made.")],
+    folder: Annotated[Path, typer.Argument(help="Folder for the certificates and their keys.")],
     authority: Folder,
     server: Server,
-    host: Annotated[list[str], typer.Option(help="The standby’s name, as the tables call it; may be repeated.")],
+    host: Annotated[list[str], typer.Option(help="Host name of the standby; may be repeated.")],
 ) -> None:
     """Let a standby copy the server, and make its certificates."""
     from kiosk.floor import STANDBY, CertificateAuthority, add_standby, connected
@@ -94,19 +94,19 @@ def floor_standby(
         add_standby(db)
     of_house.certify_server(folder, *host)
     of_house.certify(STANDBY, folder)
-    tell(text("The standby needs what is in {folder}; it signs in as {role}.", folder=folder, role=STANDBY))
+    tell(text("The standby needs the files in {folder}; it signs in as {role}.", folder=folder, role=STANDBY))
 
 
 def floor_administrator(
     authority: Folder,
-    host: Annotated[list[str], typer.Option(help="The server’s name, as the tables call it; may be repeated.")],
+    host: Annotated[list[str], typer.Option(help="Host name of the server; may be repeated.")],
     role: Annotated[str, typer.Option(help="PostgreSQL’s superuser.")] = "postgres",
     port: Annotated[int, typer.Option(help="The server’s port.")] = 5432,
 ) -> None:
-    """Print how the superuser reaches the server.
+    """Print the superuser's connection string, for --server.
 
-    It is for --server, over the network. The certificate for that is made in the folder of the authority, again where
-    it ends within 60 days.
+    It connects over the network. The certificate for it is in the folder of the authority, and is renewed if it expires
+    within 60 days.
     """
     from kiosk.floor import CertificateAuthority, as_administrator
 
@@ -114,7 +114,7 @@ def floor_administrator(
 
 
 def floor_revoke(
-    role: Annotated[str, typer.Argument(help="As which its holder signs in, such as table_NH-07.")],
+    role: Annotated[str, typer.Argument(help="Role in the certificate, such as table_NH-07.")],
     authority: Folder,
     server: Server,
     by: Annotated[str, typer.Option("--by", help="ID of the manager who signs. The command asks for the PIN.")],
@@ -153,16 +153,14 @@ def floor_revoke(
 
 def floor_add_console(
     server: Server,
-    name: Annotated[str, typer.Argument(help="As which it signs in, and its certificate must name it.")],
-    authority: Annotated[Path | None, typer.Option(help="Folder of the floor’s authority.")] = None,
-    verifier: Annotated[
-        str, typer.Option(help="The nightly verifier’s key, as it shows it, where that is not who publishes.")
-    ] = "",
+    name: Annotated[str, typer.Argument(help="Role with which it signs in; the certificate names it.")],
+    authority: Annotated[Path | None, typer.Option(help="Folder of the certificate authority.")] = None,
+    verifier: Annotated[str, typer.Option(help="Public key of the nightly verifier, if it is not the publisher.")] = "",
     data: DataDir = None,
 ) -> None:
     """Register this console. It trusts what this house publishes from now on.
 
-    The certificate and its key are made in a folder of its name beside its records, and are shown by themselves.
+    The certificate and its key are created in a folder of its name next to its records, and are used automatically.
     """
     from kiosk.floor import CertificateAuthority, KeptVersions, add_console, connected, publishers_key
     from kiosk.settings import data_dir
@@ -185,9 +183,9 @@ def floor_add_console(
 
 def floor_add_publisher(
     server: Server,
-    role: Annotated[str, typer.Argument(help="As which it signs in, and its certificate must name it.")],
+    role: Annotated[str, typer.Argument(help="Role with which it signs in; the certificate names it.")],
     by: Annotated[str, typer.Option("--by", help="ID of the manager who signs. The command asks for the PIN.")],
-    authority: Annotated[Path | None, typer.Option(help="Folder of the floor’s authority.")] = None,
+    authority: Annotated[Path | None, typer.Option(help="Folder of the certificate authority.")] = None,
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:

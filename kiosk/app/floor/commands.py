@@ -78,8 +78,8 @@ def floor_migrate(server: Server) -> None:
 def floor_restored(server: Server) -> None:
     """Have all tables and consoles follow this server.
 
-    A server that PostgreSQL has restored or promoted needs none of this. Use it where tables call this server older
-    than another one, and this is the one that stays.
+    This is not needed after PostgreSQL has restored or promoted a server. Use it if tables report that this server is
+    older than another one, and this one stays in use.
     """
     from kiosk.floor import begin_epoch, connected
 
@@ -91,7 +91,7 @@ def floor_restored(server: Server) -> None:
 @floor_app.command("check")
 def floor_check(
     server: Server,
-    every: Annotated[bool, typer.Option("--all", help="Also what is in order.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="List passed checks, too.")] = False,
 ) -> None:
     """Test what each database role can do; list violations."""
     from kiosk.floor import connected, rights
@@ -109,14 +109,16 @@ def floor_check(
 @floor_app.command("verify")
 def floor_verify(
     server: Server,
-    keep: Annotated[bool, typer.Option("--keep", help="Sign the result with this machine’s key, and keep it.")] = False,
+    keep: Annotated[
+        bool, typer.Option("--keep", help="Sign the result with this machine’s key, and store it on the server.")
+    ] = False,
     whole: Annotated[bool, typer.Option("--whole", help="With --keep: read every event again.")] = False,
     data: DataDir = None,
 ) -> None:
     """Verify every hash, total, and signature on the server.
 
-    With --keep it goes on from where this machine’s last signed result ended, and each night reads a seventh of the
-    journals from their first event.
+    With --keep, it continues after this machine’s last signed result, and each night reads a seventh of the journals
+    from their first event.
     """
     from kiosk.app.house.house import HOUSE
     from kiosk.floor import KeptVersions, confirmed, connected, keep_verification, kept_journals, verified_upto
@@ -152,7 +154,7 @@ def floor_verify(
 
 @floor_app.command("verified")
 def floor_verified(server: Server, data: DataDir = None) -> None:
-    """Show what the nightly verifier found, and who signed it."""
+    """Show the nightly verifier's findings and their signer."""
     from kiosk.core.clock import stamp
     from kiosk.floor import KeptVersions, connected, verifications
     from kiosk.settings import data_dir
@@ -174,17 +176,16 @@ def floor_verified(server: Server, data: DataDir = None) -> None:
 def floor_report(
     server: Server,
     by: Annotated[str, typer.Option(help="shift, table, pit, game, dealer or day.")] = "day",
-    since: Annotated[str, typer.Option("--from", help="The first day, as in 2026-11-01.")] = "1971-01-01",
-    to: Annotated[str, typer.Option("--to", help="The day after the last.")] = "",
+    since: Annotated[str, typer.Option("--from", help="First day, such as 2026-11-01.")] = "1971-01-01",
+    to: Annotated[str, typer.Option("--to", help="Day after the last one.")] = "",
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
     """Report hands, results, and responses by gaming days.
 
-    Results are those of the house, and responses those of the floor. The beginning of the days
-    and the time zone are printed. Calls are the answers of the floor, and Response is the time that half
-    of them took at most. Received is when the newest hand came to the server: a table that was away brings its hands
-    later.
+    Results are those of the house. Calls is the number of answers of the floor, and Response is their median time.
+    Received is the time at which the newest hand came to the server: a table without a connection sends its hands
+    later. The beginning of the days and the time zone are printed.
     """
     from kiosk.core.money import money
     from kiosk.floor import ReportBy, connected, day_begins_ms, report, zone_of
@@ -226,10 +227,10 @@ floor_app.command("review")(floor_review)
 
 @floor_app.command("demo")
 def floor_demo(
-    seed: Annotated[int, typer.Option(help="Which decks are dealt.")] = 7,
-    hands: Annotated[int, typer.Option(help="How many hands each table plays by itself.", min=1)] = 3,
+    seed: Annotated[int, typer.Option(help="Seed of the decks.")] = 7,
+    hands: Annotated[int, typer.Option(help="Number of hands that each table plays automatically.", min=1)] = 3,
     table: Annotated[list[str] | None, typer.Option(help="Only this table; may be repeated.")] = None,
-    out: Annotated[Path, typer.Option(help="Where the pictures go when there is no display.")] = Path("out/floor"),
+    out: Annotated[Path, typer.Option(help="Folder of the pictures without a display.")] = Path("out/floor"),
 ) -> None:
     """Run a demo: a server, four simulated tables, a console."""
     from kiosk.app.floor.demo import run_floor_demo
@@ -239,18 +240,18 @@ def floor_demo(
 
 @floor_app.command("console")
 def floor_console(
-    server: Annotated[str, typer.Option("--server", help="How PostgreSQL is reached, but not as whom.")],
-    name: Annotated[str, typer.Option("--name", help="As which this console signs in: see “add-console”.")],
+    server: Annotated[str, typer.Option("--server", help="Connection string without a user name.")],
+    name: Annotated[str, typer.Option("--name", help="Role of this console (add-console).")],
     config: ConfigDir = None,
     data: DataDir = None,
-    badge: Annotated[str, typer.Option(help="Its badge reader, by its name in devices.toml.")] = "",
-    publisher: Annotated[str, typer.Option("--publishes-as", help="As which this machine publishes.")] = "",
-    windowed: Annotated[bool, typer.Option("--windowed", help="In a window, not on the whole screen.")] = False,
+    badge: Annotated[str, typer.Option(help="Name of the badge reader in devices.toml.")] = "",
+    publisher: Annotated[str, typer.Option("--publishes-as", help="Role with which this machine publishes.")] = "",
+    windowed: Annotated[bool, typer.Option("--windowed", help="Open a window instead of the full screen.")] = False,
     language: LanguageCode = "",
 ) -> None:
     """Run a floor console: every table, and its calls.
 
-    Where it publishes none, the register that is here does.
+    If no register is published, the one on this machine is used.
     """
     from functools import partial
 
@@ -289,14 +290,14 @@ def floor_console(
 
 @floor_app.command("push")
 def floor_push(
-    server: Annotated[str, typer.Option("--server", help="How PostgreSQL is reached, but not as whom.")],
+    server: Annotated[str, typer.Option("--server", help="Connection string without a user name.")],
     table: TableId = None,
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
     """Push missing events of a table's journal to the server.
 
-    It is how a table comes that `kiosk floor move` has not moved: enroll it, and push it.
+    Use it for a table that `kiosk floor move` has not moved: enroll the table first.
     """
     from kiosk.floor import connected, push_whole, role_of, shown_certificate
     from kiosk.journal import read_journal
@@ -319,18 +320,18 @@ def floor_move(
     server: Server,
     by: Annotated[str, typer.Option("--by", help="ID of the manager who signs. The command asks for the PIN.")],
     joins: Annotated[
-        str, typer.Option("--joins", help="How the tables reach PostgreSQL, but not as whom: their floor_server.")
+        str, typer.Option("--joins", help="Connection string of the tables without a user name (floor_server).")
     ] = "",
     table: Annotated[list[str] | None, typer.Option(help="Only this table; may be repeated.")] = None,
-    role: Annotated[str, typer.Option("--as", help="As which this machine signs in.")] = "publisher_office",
-    second: Annotated[str, typer.Option("--second", help="The id of another manager, who is asked, too.")] = "",
-    authority: Annotated[Path | None, typer.Option(help="Folder of the floor’s authority.")] = None,
+    role: Annotated[str, typer.Option("--as", help="Role with which this machine signs in.")] = "publisher_office",
+    second: Annotated[str, typer.Option("--second", help="ID of a second manager who signs.")] = "",
+    authority: Annotated[Path | None, typer.Option(help="Folder of the certificate authority.")] = None,
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
     """Move this house's records to a server. Stop all kiosks first.
 
-    No kiosk runs here meanwhile. Where it is broken off, say it again: what was done is not done twice.
+    If the command is interrupted, run it again; completed steps are not repeated.
     """
     from kiosk.app.floor.move import HouseMove
     from kiosk.settings import data_dir
@@ -341,12 +342,13 @@ def floor_move(
 
 @floor_app.command("serve")
 def floor_serve(
-    folder: Annotated[Path, typer.Argument(help="Where its data and its socket are.")],
+    folder: Annotated[Path, typer.Argument(help="Folder of its data and its socket.")],
     authority: Annotated[
-        Path | None, typer.Option(help="Folder of the floor’s authority: it listens to the network as well.")
+        Path | None,
+        typer.Option(help="Folder of the certificate authority. With it, the server also listens to the network."),
     ] = None,
-    host: Annotated[str, typer.Option(help="The address that it listens to.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port that it listens to.")] = 5432,
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.")] = 5432,
 ) -> None:
     """Run a test PostgreSQL server, until Ctrl-C."""
     from kiosk.floor import OwnServer, migrate

@@ -36,22 +36,22 @@ REVIEWED: Final = (text("Time"), text("Table"), text("Event"), text("By"), text(
 def floor_publish(
     what: Annotated[
         str,
-        typer.Argument(help="people, house or tables: the staff, the house’s files, or whose certificates count."),
+        typer.Argument(help="people (staff), house (configuration), or tables (trusted devices)."),
     ],
-    server: Annotated[str, typer.Option("--server", help="How PostgreSQL is reached, but not as whom.")],
-    role: Annotated[str, typer.Option("--as", help="As which this machine signs in.")],
+    server: Annotated[str, typer.Option("--server", help="Connection string without a user name.")],
+    role: Annotated[str, typer.Option("--as", help="Role with which this machine signs in.")],
     by: Annotated[str, typer.Option("--by", help="ID of the manager who signs. The command asks for the PIN.")],
-    second: Annotated[str, typer.Option("--second", help="The id of another manager, who is asked, too.")] = "",
+    second: Annotated[str, typer.Option("--second", help="ID of a second manager who signs.")] = "",
     why: Annotated[str, typer.Option("--why", help="The reason.")] = "",
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
     """Publish the staff or the settings to all tables.
 
-    Of the staff, the command shows who is added, removed and changed before it asks for the PIN. It refuses where the
-    floor has a newer register, or newer files of the house, than those that the ones here came from.
+    For the staff, the command lists added, removed, and changed people before it asks for the PIN. It refuses if the
+    floor has a newer register, or newer files, than those from which the present ones were made.
 
-    “tables” are the devices that are enrolled now, which are shown first: dealers deal by the certificates of these.
+    “tables” are the enrolled devices, which are listed first: only certificates signed by them count.
     """
     from kiosk.app.house.house import load_staff
     from kiosk.core.clock import SystemClock
@@ -81,18 +81,21 @@ def floor_publish(
 
 
 def floor_post(
-    game: Annotated[str, typer.Argument(help="The key of the game, as in nh.")],
-    amounts: Annotated[list[str], typer.Argument(metavar="NAME=AMOUNT...", help="As in mega=25000 major=5000.")],
-    server: Annotated[str, typer.Option("--server", help="How PostgreSQL is reached, but not as whom.")],
-    role: Annotated[str, typer.Option("--as", help="As which this machine signs in.")],
+    game: Annotated[str, typer.Argument(help="Key of the game, such as nh.")],
+    amounts: Annotated[
+        list[str],
+        typer.Argument(metavar="NAME=AMOUNT...", help="Every jackpot of the game, such as mega=25000 major=5000."),
+    ],
+    server: Annotated[str, typer.Option("--server", help="Connection string without a user name.")],
+    role: Annotated[str, typer.Option("--as", help="Role with which this machine signs in.")],
     by: Annotated[
         str,
         typer.Option(
             "--by", help="Your ID. You need the role floor or manager, unless authority in house.toml names others."
         ),
     ],
-    at: Annotated[str, typer.Option("--at", help="The one table that it is for, instead of all.")] = "",
-    second: Annotated[str, typer.Option("--second", help="The id of another person, who is asked, too.")] = "",
+    at: Annotated[str, typer.Option("--at", help="Only this table; by default all tables.")] = "",
+    second: Annotated[str, typer.Option("--second", help="ID of a second person who signs.")] = "",
     why: Annotated[str, typer.Option("--why", help="The reason.")] = "",
     config: ConfigDir = None,
     data: DataDir = None,
@@ -114,9 +117,9 @@ def floor_post(
 
 
 def floor_review(
-    server: Annotated[str, typer.Option("--server", help="How PostgreSQL is reached, but not as whom.")],
-    role: Annotated[str, typer.Option("--as", help="As which this machine signs in.")],
-    by: Annotated[str, typer.Option("--by", help="Your id: you sign for all that is shown.")] = "",
+    server: Annotated[str, typer.Option("--server", help="Connection string without a user name.")],
+    role: Annotated[str, typer.Option("--as", help="Role with which this machine signs in.")],
+    by: Annotated[str, typer.Option("--by", help="Your ID, to sign for all of them.")] = "",
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:

@@ -70,7 +70,7 @@ _SET_COPY: Final = "The checkpoints have no second copy: set floor_checkpoints o
 
 
 _NO_HOUSE_KEY: Final = text("The key of the house’s journal is missing: restore {path} from backup.")
-_TRUSTS: Final = text("This table takes what is published with the key {key}…")
+_TRUSTS: Final = text("This table accepts files published with the key {key}…")
 _TRUSTS_NOBODY: Final = text("This table trusts no publisher’s key.")
 _OVERRULED: Final = text("The floor server’s rules and settings apply. These local files are ignored: {names}.")
 _UNDONE: Final = text(

@@ -242,7 +242,7 @@ class NewsAtTable(FloorTaker):
         if not self._table.sealed.vouches_for(version.key):
             raise FloorError(
                 _UNVOUCHED,
-                "Published with a key that no manager has signed for here: restart the kiosk, then a manager signs.",
+                "Published with a key not signed for here: restart the kiosk, then have a manager sign.",
             )
         if not version.kind.startswith("jackpots:"):
             super()._take(version)

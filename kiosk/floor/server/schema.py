@@ -76,7 +76,7 @@ _PLAIN: Final = {
     "right": sentence("The floor server denies this device its rights: have a manager enroll it again."),
     "away": sentence("The floor server does not answer."),
     "slow": sentence("The floor server takes too long to answer."),
-    "server": sentence("The floor server failed to answer: call a technician, who reads why in the program log."),
+    "server": sentence("The floor server failed to answer: call a technician; the program log has the reason."),
 }
 
 

@@ -172,7 +172,7 @@ FOLD_RULES = {
     "lost": text("A player who folds loses the ante, the street bets and every bonus bet."),
     "board_live": text("A player who folds loses all bets but the Board bonus, which stays in action."),
 }
-_LAST_BET = text("{folds} After the last bet the cards lie in front of the chips: only the dealer touches them.")
+_LAST_BET = text("{folds} After the last bet the cards are in front of the chips: only the dealer touches them.")
 
 
 def layout(rules: NewHampshireRules) -> Layout:

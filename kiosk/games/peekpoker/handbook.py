@@ -11,7 +11,7 @@ _SHOWDOWN, _DEFAULT = "Winning a round: Showdown", "Winning a round: Winning by 
 HANDBOOK = Handbook(
     clauses={
         "Setting Up": text(
-            "The chips are divided evenly. Each takes a Peeker and three dice; three community dice lie in the box. "
+            "The chips are divided evenly. Each takes a Peeker and three dice; three community dice are in the box. "
             "Each tosses one die, and the highest roller is the dealer."
         ),
         "For each round 1": text(

@@ -43,7 +43,7 @@ _RETRIEVED = replace(
     steps=(
         text("The player takes the dice and the Peeker back, unseen."),
         text("Have the player make the bet shown."),
-        text("Answer what the screen asks again."),
+        text("Answer the question again."),
     ),
 )
 _AGAIN = Remedy(

@@ -149,7 +149,7 @@ class TexasHoldemRules(Rules):
             text("What happens to the uncalled part of a blind?"),
             {
                 "in_pot": text("It stays in the pot."),
-                "returned": text("It goes back to the player."),
+                "returned": text("It is returned to the player."),
             },
             ("Pot", "Paragraph 1"),
         ),

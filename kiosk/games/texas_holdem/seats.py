@@ -247,7 +247,7 @@ class Seating(Choices):
         for seat in answer.chips:
             player = players.get(seat, self.table.players.get(seat))  # A player who leaves takes the chips along.
             if player is None or player.stack < 0:
-                raise Refused("stack", "Seat {seat} does not have so many chips.", seat=seat)
+                raise Refused("stack", "Seat {seat} has too few chips.", seat=seat)
 
     def check(self, answer: Answer, felt: Felt) -> None:
         if not isinstance(answer, Chosen):

@@ -143,7 +143,7 @@ BURN_THIRD = Guide(
 FLOP = Guide(
     "flop", "Rules of Play 6",
     do=text("Deal the flop: three cards, face up."),
-    rule=text("Three community cards lie face up on the board for all to view."),
+    rule=text("Three community cards are face up on the board for all to view."),
 )  # fmt: skip
 IM_INS = Guide(
     "im_in", "Rules of Play 7",

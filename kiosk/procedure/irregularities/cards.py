@@ -90,16 +90,16 @@ CHANGED = Remedy(
     "changed",
     text("The decision is changed; the hand continues from there."),
     Effect.DECISION,
-    (text("Move the chips as the screen now shows."), text("Answer what the screen asks again.")),
+    (text("Move the chips as the screen now shows."), text("Answer the question again.")),
 )
 RETRIEVED = Remedy(
     "retrieved",
-    text("The hand is given back: it is clearly the player’s."),
+    text("The hand is returned: it is clearly the player’s."),
     Effect.DECISION,
     (
         text("Slide the two cards back to the player, face down."),
         text("Have the player make the bet shown."),
-        text("Answer what the screen asks again."),
+        text("Answer the question again."),
     ),
 )
 SAME_CARDS = Remedy(

@@ -64,7 +64,7 @@ class RecordedHand(ABC):
 
     def __init__(self, forfeits: Sequence[Forfeited]) -> None:
         if any(later.after < earlier.after for earlier, later in pairwise(forfeits)):
-            raise Refused("forfeit", "The forfeits are in the order in which they came; correct the record.")
+            raise Refused("forfeit", "List forfeits in the order in which they happened; correct the record.")
         self._forfeits = list(forfeits)
         self._answer_count = 0
 

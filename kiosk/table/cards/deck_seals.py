@@ -139,7 +139,7 @@ class DeckSeals:
         self._begin()
         self.refuse_seal(seal)
         if self.must_count:
-            raise Refused("deck", "Count what is new first, under “Exceptions”.")
+            raise Refused("deck", "Count the new deck or dice first, under “Exceptions”.")
 
     def put_in_play(self, seal: str, back: str, code: str, *, floor: Signature, dealer: Signature) -> None:
         """Enter the seal number of the deck that is in play, its back, and its bar code, "" for none; two people sign.

@@ -36,7 +36,7 @@ TRANSFER_VOID_REASONS: Final = (
 _ARRIVED_OTHERWISE: Final = text(
     "Slip {slip} of {table} says {said}, and {counted} arrived: call the floor of both tables."
 )
-_OTHER_COUNT: Final = text("Counted differently: another slip was made out")
+_OTHER_COUNT: Final = text("Counted differently: a new slip was issued")
 _PAIRS_ALWAYS: Final = frozenset({Duty.FLOOR, Duty.DEALER})
 
 

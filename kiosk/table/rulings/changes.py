@@ -103,7 +103,7 @@ def chips_that_move(hand: HandView, effect: Effect, details: Details) -> dict[in
             raise Refused("no_change", "Seat {seat} already has that: nothing changed.", seat=seat)
         return {seat: cents - stack_of(hand, seat)}
     if not 0 < cents <= chips_behind(hand, seat):
-        raise Refused("stack", "Seat {seat} does not have so many chips.", seat=seat)
+        raise Refused("stack", "Seat {seat} has too few chips.", seat=seat)
     if effect is Effect.TIP:
         return {seat: -cents}
     if other == seat or other not in felt.stacks:

@@ -65,4 +65,4 @@ def _is_of(names: set[str], row: tuple[Any, ...], answers: list[tuple[Any, ...]]
 
 
 def _no_part() -> Refused:
-    return Refused("no_part", "The floor server sent training that no kiosk wrote: call a technician.")
+    return Refused("no_part", "The floor server sent invalid training data: call a technician.")

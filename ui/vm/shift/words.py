@@ -120,8 +120,8 @@ RULE: Final = {
     ),
     (Flow.RECEIVE, ShiftStep.WAYS): text("Count again first. No chip changes hands before everyone has signed."),
     (Flow.RECEIVE, ShiftStep.SIGN): text("Everyone signs for the chips as counted. Only then do they change hands."),
-    (Flow.VOID, ShiftStep.WAYS): text("It is kept with its reason, and counts no more."),
-    (Flow.VOID, ShiftStep.SIGN): text("Chips that are on their way go back to where they came from."),
+    (Flow.VOID, ShiftStep.WAYS): text("It is kept with its reason, and no longer counts."),
+    (Flow.VOID, ShiftStep.SIGN): text("Chips on their way are returned to where they came from."),
     (Flow.COUNT, ShiftStep.RACK): text(
         "Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. "
         "The tracked rack is shown when all are counted."
@@ -229,7 +229,7 @@ OVER_SLIP: Final = text("Over the slip")
 OTHER_CHIPS: Final = text("Other chips than on the slip")
 TAKE_COUNTED: Final = text("Take {amount}")
 NEXT_SLIP: Final = text("Slip {slip} void, slip {next} instead")
-SEND_ALL_BACK: Final = text("Send all of it back")
+SEND_ALL_BACK: Final = text("Return all chips")
 SLIP_VOID: Final = text("Slip {slip} void")
 VOID_WHY: Final = text("Reason")
 TO_TABLE: Final = text("To {table}")
