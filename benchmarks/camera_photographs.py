@@ -31,8 +31,8 @@ PICTURES: Final = Path(__file__).parent.parent.parent / "shared" / "vision"
 # none of them is a figure of pictures that nobody had seen.
 HELD_BACK: Final = ("rd-pong", "notanumber11")
 SHOWN: Final = "sergiodomgui"  # the source with every card twice: one half is shown, the other half is read
-LEAST_READ: Final = 0.95
-LEAST_OF_A_SOURCE: Final = 0.85
+MIN_READ: Final = 0.95
+MIN_OF_A_SOURCE: Final = 0.85
 
 
 def ours(reader: Reader) -> Callable[[Image], Found]:
@@ -71,8 +71,8 @@ def photographs(folder: Path, labels: Labels, reader: Reader) -> None:
     for name, each in (("camera_photographs", single), ("camera_photographs_voted", voted)):
         for source in sorted(each):
             held = {"held_back": True} if source in HELD_BACK else {}
-            _tell(f"{name}_{source}", each[source], limit=LEAST_OF_A_SOURCE, **held)
-        _tell(name, sum(each.values(), Counter()), limit=LEAST_READ, median_ms=round(percentile(times_ms, 0.5), 1))
+            _tell(f"{name}_{source}", each[source], limit=MIN_OF_A_SOURCE, **held)
+        _tell(name, sum(each.values(), Counter()), limit=MIN_READ, median_ms=round(percentile(times_ms, 0.5), 1))
 
 
 def others(name: str, folder: Path, labels: Labels, read: Callable[[Image], Found]) -> None:

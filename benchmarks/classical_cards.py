@@ -19,7 +19,7 @@ from drivers.camera.sim.faces import STANDARD, draw_suit
 FLAT: Final = (200, 300)
 CORNER: Final = (34, 88)  # of the straightened card, width × height
 TEMPLATE: Final = (32, 48)
-MOST_DIFFERENT: Final = 0.35  # of a template's pixels
+MAX_DIFFERENT: Final = 0.35  # of a template's pixels
 
 
 def read(frame: Image) -> list[tuple[Points, str | None]]:
@@ -48,7 +48,7 @@ def _upright(quad: Points) -> Points:
 def _name(gray: Image, quad: Points) -> str | None:
     width, height = FLAT
     to = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32)
-    best: tuple[float, str | None] = (MOST_DIFFERENT, None)
+    best: tuple[float, str | None] = (MAX_DIFFERENT, None)
     for turn in (0, 2):
         matrix = cv2.getPerspectiveTransform(np.roll(quad, turn, axis=0).astype(np.float32), to)
         flat = cv2.warpPerspective(gray, matrix, FLAT)

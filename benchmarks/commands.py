@@ -29,7 +29,7 @@ import typer
 from kiosk.app import main as commands
 from tools.report import report
 
-MOST_S: Final = 60  # of a machine that has other work
+MAX_S: Final = 60  # of a machine that has other work
 ENDLESS_S: Final = 4
 ENDLESS: Final = {"run", "demo", "train", "sim", "devices watch", "floor serve", "floor console", "floor demo"}
 WHOLE: Final = {
@@ -156,12 +156,12 @@ def one(run: Run, laid: Path) -> tuple[str, str]:
         if child == 0:
             _be(run, folder)
         endless = any(run.command.startswith(endless) for endless in ENDLESS)
-        until = time.monotonic() + (ENDLESS_S if endless else MOST_S)
+        until = time.monotonic() + (ENDLESS_S if endless else MAX_S)
         ended_by = iter((signal.SIGTERM, signal.SIGKILL))  # first so that it ends what it has started
         signaled = None
         while (ended := os.waitpid(child, os.WNOHANG))[0] == 0:
             if time.monotonic() > until:
-                signaled, until = next(ended_by), time.monotonic() + MOST_S
+                signaled, until = next(ended_by), time.monotonic() + MAX_S
                 os.kill(child, signaled)
             time.sleep(0.01)
         said = (Path(name) / "said").read_text(errors="replace")

@@ -36,7 +36,7 @@ class FastTable:
     """A table at which the shoe, the camera and the finger do not wait for one another."""
 
     def __init__(self, screen: Screen, clock: HeldClock) -> None:
-        from drivers.shoe.beetek.driver import BeeTekEars
+        from drivers.shoe.beetek.driver import BeeTekDecoder
         from drivers.shoe.beetek.sim import BeeTekVoice
         from drivers.shoe.listening import DEAL, ListeningShoe
         from kiosk.core.devices import DeviceState, StateChanged
@@ -46,7 +46,7 @@ class FastTable:
         self.screen, self.table, self.clock = screen, screen.table, clock
         self.dealer = SteadyDealer(screen, seed=1)
         self.voice = BeeTekVoice()
-        ears = BeeTekEars(repeat_window_ns=300 * _MS_NS, manual_burn=DEAL)
+        ears = BeeTekDecoder(repeat_window_ns=300 * _MS_NS, manual_burn=DEAL)
         self.shoe = ListeningShoe(BareLink(self.table), ears)  # type: ignore[arg-type]
         self.shoe._tell = self.table.shoe.event
         self.shoe.link_changed(StateChanged(DeviceState.READY, "It is open."))

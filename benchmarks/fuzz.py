@@ -7,7 +7,7 @@ The first inputs of each codec are guided by the branches that they reach; what 
 are made from that, without the instruments, several times as fast.
 
 Each codec is fuzzed in a process of its own, which libFuzzer ends at the first exception, at an input that takes more
-than `MOST_S`, or when the process holds more than `MOST_MB`. It begins from the pieces of which messages are made. The
+than `MAX_S`, or when the process holds more than `MAX_MB`. It begins from the pieces of which messages are made. The
 first byte of an input says into how long pieces the rest of it is torn.
 """
 
@@ -25,9 +25,9 @@ from tools.report import report
 
 INPUTS = 10_000_000
 GUIDED = 250_000  # of them
-MOST_S = 5
-MOST_MB = 512
-LIMITS = (f"-timeout={MOST_S}", f"-rss_limit_mb={MOST_MB}", "-max_len=512", "-print_final_stats=1")
+MAX_S = 5
+MAX_MB = 512
+LIMITS = (f"-timeout={MAX_S}", f"-rss_limit_mb={MAX_MB}", "-max_len=512", "-print_final_stats=1")
 THIS = "benchmarks.fuzz"
 
 

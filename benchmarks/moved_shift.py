@@ -35,7 +35,7 @@ from ui.app import Screen
 
 PARTS: Final = ("open", "half", "deal", "close")
 TABLE: Final = "NH-07"
-_MOST_STEPS: Final = 200
+_MAX_STEPS: Final = 200
 
 
 class PartOfShift(Screen):
@@ -101,7 +101,7 @@ def _sign_changes(screen: Screen) -> None:
 def _deal(screen: Screen, *, ends: bool = True) -> None:
     """Deal a hand with cards by touch, to its end or until its flop bets are asked for."""
     table, first, player = screen.table, screen.table.hand_number, Player(screen, seed=5)
-    for _ in range(_MOST_STEPS):
+    for _ in range(_MAX_STEPS):
         if table.hand_number > first or (not ends and len(table.round.entries) >= 6):
             return
         player.step()

@@ -18,8 +18,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from drivers.frames import MOST as MOST_FRAMES
-from drivers.frames import MOST_BYTES as MOST_FRAME_BYTES
+from drivers.frames import MAX_BYTES as MAX_FRAME_BYTES
+from drivers.frames import MOST as MAX_FRAMES
 from drivers.port import CHUNK_BYTES
 from drivers.rig import APART_NS, Rig, running
 from drivers.rig import DriverSubject as DriverSubject
@@ -29,8 +29,8 @@ from drivers.spec import SECOND_NS
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, PrinterState, ShoeAlarm, Traced
 
 BABBLE_BYTES: Final = 64 * 1024
-MOST_HELD_BYTES: Final = 64 * 1024
-MOST_TOLD: Final = 64
+MAX_HELD_BYTES: Final = 64 * 1024
+MAX_TOLD: Final = 64
 _GONE: Final = (DeviceState.ABSENT, DeviceState.BACKING_OFF, PrinterState.OFFLINE)
 _FINE: Final = (DeviceState.READY, PrinterState.READY, PrinterState.PAPER_LOW)
 
@@ -178,8 +178,8 @@ def babble(subject: DriverSubject) -> None:
             held, _ = tracemalloc.get_traced_memory()
         finally:
             tracemalloc.stop()
-        assert held < MOST_HELD_BYTES, f"{held} bytes are held"
-        assert len(rig.events) - before < MOST_TOLD, "a babble is reported once"
+        assert held < MAX_HELD_BYTES, f"{held} bytes are held"
+        assert len(rig.events) - before < MAX_TOLD, "a babble is reported once"
         assert not _made_up(rig.events_since(before), subject)
         _understands(rig, subject)
 
@@ -242,8 +242,8 @@ def last_frames_are_kept(subject: DriverSubject) -> None:
         _understands(rig, subject)
         assert isinstance(rig.device, Traced)
         frames = rig.device.last_frames()
-        assert 0 < len(frames) <= MOST_FRAMES
-        assert all(0 < len(frame.data) <= min(frame.size, MOST_FRAME_BYTES) for frame in frames)
+        assert 0 < len(frames) <= MAX_FRAMES
+        assert all(0 < len(frame.data) <= min(frame.size, MAX_FRAME_BYTES) for frame in frames)
         assert [frame.mono_ns for frame in frames] == sorted(frame.mono_ns for frame in frames)
 
 

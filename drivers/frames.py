@@ -15,8 +15,8 @@ from kiosk.core.clock import Clock
 from kiosk.core.devices import Frame, Way
 
 MOST: Final = 64
-MOST_BYTES: Final = 64  # Bytes kept per frame; noise must not fill the memory.
-MOST_LETTERS: Final = 200  # Letters kept of a frame's meaning.
+MAX_BYTES: Final = 64  # Bytes kept per frame; noise must not fill the memory.
+MAX_LETTERS: Final = 200  # Letters kept of a frame's meaning.
 NEAR: Final = 16  # A message that equals one of this many newest messages is a repeat.
 PART: Final = "part of a message"
 JOIN_NS: Final = 1_000_000_000  # After this pause, the next bytes begin a new message.
@@ -41,13 +41,13 @@ class Frames:
                 data, size = part.data + data, part.size + size
             else:
                 self._count_again()
-            self._frames.append(Frame(self._clock.now_ms(), mono_ns, way, data[:MOST_BYTES], size))
+            self._frames.append(Frame(self._clock.now_ms(), mono_ns, way, data[:MAX_BYTES], size))
 
     def explain(self, meaning: str, *, is_known: bool = False) -> None:
         """Set the meaning of the newest frame, and whether all of it is a known message of this device."""
         with self._lock:
             if self._frames:
-                self._frames[-1] = replace(self._frames[-1], meaning=meaning[:MOST_LETTERS], is_known=is_known)
+                self._frames[-1] = replace(self._frames[-1], meaning=meaning[:MAX_LETTERS], is_known=is_known)
 
     def last(self) -> tuple[Frame, ...]:
         """Return the frames, oldest first."""

@@ -25,7 +25,7 @@ from typing import Final, Generic, Protocol, TypeVar
 from drivers.frames import Frames
 from drivers.port import (
     LOST,
-    MOST_DISCARDED,
+    MAX_DISCARDED,
     LinkSettings,
     OpenPort,
     OpenSpeakingPort,
@@ -206,7 +206,7 @@ class _Link(Generic[P]):
                     break
                 mono_ns = self._clock.mono_ns()
                 if data:
-                    self._first = (self._first + data)[:MOST_DISCARDED]
+                    self._first = (self._first + data)[:MAX_DISCARDED]
                     self.frames.note(Way.IN, data, mono_ns)
                     listener.link_heard(data, mono_ns)
                 else:

@@ -12,7 +12,7 @@ from drivers.kinds import kinds
 from drivers.spec import DriverSpec
 from kiosk.core.text import EMPTY, Text, text
 
-MOST_BYTES: Final = 512
+MAX_BYTES: Final = 512
 FEW_BYTES: Final = 8  # Fewer bytes are not conclusive.
 
 OTHER_SPEED: Final = text("another speed or parity: compare them with the device’s manual")
@@ -34,7 +34,7 @@ class Strange:
 
     def take(self, data: bytes) -> None:
         self._bytes += data
-        del self._bytes[:-MOST_BYTES]
+        del self._bytes[:-MAX_BYTES]
 
     def clear(self) -> None:
         """Forget them: the device is understood."""

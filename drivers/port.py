@@ -32,7 +32,7 @@ STILL_S: Final = 0.5
 CHUNK_BYTES: Final = 4096
 NO_FLOW: Final = "none"
 FLOWS: Final = (NO_FLOW, "xonxoff", "rtscts")  # Ways in which a device stops the flow of bytes.
-MOST_DISCARDED: Final = 80
+MAX_DISCARDED: Final = 80
 WRITE_S: Final = 5.0  # A device that refuses bytes for longer counts as lost.
 # A serial server that loses its power says no goodbye, and a link that only listens sends nothing that would tell. So
 # the system asks the other side by itself: after 3 s of silence, every 2 s, and gives it up after 3 questions: 9 s.
@@ -185,7 +185,7 @@ class _ServerPort(_SystemPort):
         server: socket.socket = getattr(self._port, "_socket")  # noqa: B009, as in `keep_alive`
         with contextlib.suppress(OSError):
             while select.select([server], [], [], 0)[0] and (data := server.recv(CHUNK_BYTES)):
-                self.discarded = (self.discarded + data)[:MOST_DISCARDED]
+                self.discarded = (self.discarded + data)[:MAX_DISCARDED]
 
     def keep_alive(self) -> None:
         """Have the system notice that the server is gone."""

@@ -52,7 +52,7 @@ PEOPLE: Final = (
     ("reyes", frozenset({Role.MANAGER})),
     ("weiss", frozenset({Role.FLOOR})),  # whose PIN is guessed
 )
-MOST_TOUCHES: Final = 4_000  # in a hand
+MAX_TOUCHES: Final = 4_000  # in a hand
 
 
 def unsynced(path: Path) -> sqlite3.Connection:
@@ -202,7 +202,7 @@ class LiveDealer:
             before = self.table.hand_number
             self.act()
             touches = touches + 1 if self.table.hand_number == before else 0
-            assert touches < MOST_TOUCHES, f"this hand never ends: {self.table.round.prompt}"
+            assert touches < MAX_TOUCHES, f"this hand never ends: {self.table.round.prompt}"
 
     def act(self) -> None:
         """Do one thing: mostly the prompted one."""

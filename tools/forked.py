@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 
 WAITED: Final = 6
 """Seconds of wall time for each second of a core before a waiting work is ended."""
-MOST_MEMORY_BYTES: Final = 8 << 30
+MAX_MEMORY_BYTES: Final = 8 << 30
 
 _W = TypeVar("_W")
 
@@ -51,7 +51,7 @@ def _fork(
             os.environ["PYTEST_DEBUG_TEMPROOT"] = folder
             limits = {
                 resource.RLIMIT_CPU: int(limit_s) + 1,
-                resource.RLIMIT_AS: MOST_MEMORY_BYTES,
+                resource.RLIMIT_AS: MAX_MEMORY_BYTES,
                 resource.RLIMIT_CORE: 0,
             }
             for what, most in limits.items():

@@ -46,7 +46,7 @@ EQUIVALENTS: Final = Path(__file__).resolve().parent / "equivalents.toml"
 QUIET: Final = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=native")
 SURVIVES: Final = b"survives"
 PATIENCE: Final = 6
-LEAST_S: Final = 10
+MIN_S: Final = 10
 
 
 @dataclass(frozen=True)
@@ -344,10 +344,10 @@ class MutationRun:
                     continue
                 calling = [item for item in session.items if _key(mutant.code) in called[item.nodeid]]
                 tests = sorted(calling, key=lambda item: slow[item.nodeid])
-                limit_s = LEAST_S + PATIENCE * sum(slow[item.nodeid] for item in tests)
+                limit_s = MIN_S + PATIENCE * sum(slow[item.nodeid] for item in tests)
                 judged[mutant] = ""
                 if tests:
-                    patience = [(item, LEAST_S + PATIENCE * slow[item.nodeid]) for item in tests]
+                    patience = [(item, MIN_S + PATIENCE * slow[item.nodeid]) for item in tests]
                     yield mutant, lambda m=mutant, p=patience: self._survives(m, p), limit_s  # type: ignore[misc]
 
         for mutant, said, end in forked(works(), at_once=len(os.sched_getaffinity(0))):

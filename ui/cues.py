@@ -24,7 +24,7 @@ from ui.vm.table.screen import TableScreen
 NO_PLAYER: Final = text("No tone player: install alsa-utils, or name a player in the configuration.")
 FAILED: Final = text("{program} cannot be started: {why}.")
 ENDED: Final = text("{program} ended with status {status}: check the sound card.")
-_MOST_WAITING: Final = 3  # Waiting tones; others are dropped.
+_MAX_WAITING: Final = 3  # Waiting tones; others are dropped.
 
 Start = Callable[[str, Sequence[str]], object]
 
@@ -35,7 +35,7 @@ class Programs(QObject):
     def __init__(self, report: Callable[[Text], None]) -> None:
         super().__init__()
         self._report = report
-        self._waiting: deque[tuple[str, tuple[str, ...]]] = deque(maxlen=_MOST_WAITING)
+        self._waiting: deque[tuple[str, tuple[str, ...]]] = deque(maxlen=_MAX_WAITING)
         self._said: Text = EMPTY
         self._process = QProcess(self)
         self._process.finished.connect(self._ended, Qt.ConnectionType.QueuedConnection)

@@ -28,7 +28,7 @@ LARGE_MM: Final = 15.0
 HEAD_MM: Final = 20.0
 MARK_MM: Final = 12.0
 SIGNED_MM: Final = 15.0
-LEAST_MM: Final = 1.8  # Height of the smallest letters.
+MIN_MM: Final = 1.8  # Height of the smallest letters.
 SIGNATURES: Final = ("Dealer", "Floor", "Second signature")
 INK, SOFT = QColor("#101418"), QColor("#56616a")
 
@@ -200,7 +200,7 @@ class Sheet:
         words = flags | int(Qt.TextFlag.TextWordWrap.value)
         if self._painter.boundingRect(box, words, text).width() > box.width():  # One word is wider than its place.
             words = flags | int(Qt.TextFlag.TextWrapAnywhere.value)
-        while self._painter.boundingRect(box, words, text).height() > box.height() and size_mm > LEAST_MM:
+        while self._painter.boundingRect(box, words, text).height() > box.height() and size_mm > MIN_MM:
             size_mm *= 0.9
             self._pen(color, size_mm, weight)
         self._painter.drawText(box, words, text)

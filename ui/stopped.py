@@ -18,7 +18,7 @@ from ui.vm.controls.words import say
 from ui.window.language import ENGLISH, Language
 from ui.window.pane import Pane
 
-MOST_LINES: Final = 6
+MAX_LINES: Final = 6
 MORE: Final = text("… and {count} more: `kiosk check` lists all of them.")
 
 
@@ -40,7 +40,7 @@ def _wordings(lines: Sequence[str]) -> list[str]:
     if len(lines) == 1:
         return list(lines)
     wordings: list[str] = []
-    for count in range(min(MOST_LINES, len(lines)), 0, -1):
+    for count in range(min(MAX_LINES, len(lines)), 0, -1):
         more = len(lines) - count
         shown = [f"• {line}" for line in lines[:count]]
         wordings.append("\n".join([*shown, say(MORE.fill(count=more))] if more else shown))

@@ -28,7 +28,7 @@ from kiosk.core.unseen import leave_nothing_behind
 ALIVE: Final = '{"is": "alive"}'
 ALIVE_EVERY_S: Final = 1.0
 AGAIN_S: Final = 2.0  # Pause before opening a missing camera again.
-GOOD_FRAMES: Final = Frozen.MOST_ALIKE + 10  # Good pictures in a row that end a fault: more than show a frozen picture.
+GOOD_FRAMES: Final = Frozen.MAX_ALIKE + 10  # Good pictures in a row that end a fault: more than show a frozen picture.
 
 _Commands = queue.SimpleQueue[Mapping[str, Any] | None]
 _Look = Callable[[Path, Callable[[CameraEvent], None]], Eye]

@@ -41,7 +41,7 @@ class Frozen:
     black or white is covered, dark or dazzled: its cable is in.
     """
 
-    MOST_ALIKE: Final = 20  # Equal pictures in a row that count as frozen.
+    MAX_ALIKE: Final = 20  # Equal pictures in a row that count as frozen.
     EVERY: Final = 16  # One row in so many is compared.
     BLACK: Final = 2  # Of 255: brightness of nearly all of a black picture.
     DARK: Final = 20  # The same for a sensor with visible noise.
@@ -62,11 +62,11 @@ class Frozen:
             dark = np.percentile(some, self.SHARE) <= (self.BLACK if same else self.DARK)
             self._black = self._black + 1 if dark else 0
             self._white = self._white + 1 if np.percentile(some, 100 - self.SHARE) >= self.WHITE else 0
-            if self._black >= self.MOST_ALIKE:
+            if self._black >= self.MAX_ALIKE:
                 raise DeviceError("camera_dark", "The camera's picture is black: uncover it, or switch the light on.")
-            if self._white >= self.MOST_ALIKE:
+            if self._white >= self.MAX_ALIKE:
                 raise DeviceError("camera_bright", "The camera's picture is white: shade it from the lamp.")
-            if self._alike >= self.MOST_ALIKE:
+            if self._alike >= self.MAX_ALIKE:
                 raise DeviceError("camera_frozen", "The picture is frozen: unplug the camera and plug it back in.")
         return frame
 

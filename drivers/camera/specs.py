@@ -17,7 +17,7 @@ from drivers.link import Pause
 from drivers.spec import CameraSpec, DriverKey, Number, Word, WordKey
 from kiosk.core.clock import Clock
 
-MOST_SIZE: Final = (1920, 1080)  # of a frame, in pixels
+MAX_SIZE: Final = (1920, 1080)  # of a frame, in pixels
 _PATH: Final = Word(None, r"/[^\0]+", "an absolute path")
 
 
@@ -55,8 +55,8 @@ V4L2: Final = _made(
     "v4l2",
     {
         "device": _DEVICE,
-        "width": Number(1280, least=320, most=MOST_SIZE[0]),
-        "height": Number(720, least=240, most=MOST_SIZE[1]),
+        "width": Number(1280, least=320, most=MAX_SIZE[0]),
+        "height": Number(720, least=240, most=MAX_SIZE[1]),
         "frames_per_s": _FRAMES_PER_S,
         "pixel_format": WordKey("MJPG", ("MJPG", "YUYV")),
         "exposure_us": Number(AUTOMATIC, least=AUTOMATIC, most=1_000_000),

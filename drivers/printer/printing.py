@@ -39,7 +39,7 @@ ASK_NS: Final = 2_000_000_000  # Interval of status requests.
 ASK_PRINTING_NS: Final = 250_000_000
 SILENT_NS: Final = 3_000_000_000  # A printer without an answer for this time is unknown.
 PATIENCE_NS: Final = 5_000_000_000  # Longest wait for a status before a slip fails.
-MOST_LATE: Final = 32  # Slips without proof that are remembered.
+MAX_LATE: Final = 32  # Slips without proof that are remembered.
 
 NOT_YET: Final = "The printer has not answered yet."
 SILENT: Final = "The printer does not answer: check its power and cable."
@@ -126,7 +126,7 @@ class Printer:
         self._keys: set[str] = set()
         self._said = PrinterChanged(PrinterState.OFFLINE, "The printer has not been started.")
         self._sent: tuple[_Job, int] | None = None  # The slip that is being printed, and its time.
-        self._late: deque[_Job] = deque(maxlen=MOST_LATE)  # Slips that may be out, and may still be proved.
+        self._late: deque[_Job] = deque(maxlen=MAX_LATE)  # Slips that may be out, and may still be proved.
         self._last_late: _Job | None = None  # The slip that a proof without an ID belongs to.
         self._strange = Strange()
         self._asked_ns: int | None = None  # The time since which an answer is due.

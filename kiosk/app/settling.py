@@ -22,8 +22,8 @@ from kiosk.app.command_line.terminal import printable_json
 from kiosk.core.errors import KioskError
 from kiosk.procedure import HandHistories, Settler
 
-MOST_OF_LINE: Final = 1_000_000  # A hundred times the longest record, in characters.
-MOST_OF_PHH: Final = 200_000_000  # In characters.
+MAX_OF_LINE: Final = 1_000_000  # A hundred times the longest record, in characters.
+MAX_OF_PHH: Final = 200_000_000  # In characters.
 PHH_NAMES: Final = (".phh", ".phhs")
 LINES_AT_ONCE: Final = 250  # Lines per task; about 0.1 s of work.
 _PARTS_AHEAD: Final = 2  # Tasks queued per process, so that none waits and a file of any size fits in memory.
@@ -88,17 +88,17 @@ def records_of(file: str, histories: HandHistories | None) -> Iterator[Iterator[
             yield lines
             return
         content = "".join(lines)
-        if len(content) > MOST_OF_PHH or any("\ud800" <= letter <= "\udfff" for letter in content):
+        if len(content) > MAX_OF_PHH or any("\ud800" <= letter <= "\udfff" for letter in content):
             raise KioskError("phh", "{file} is too large, or not UTF-8: split it, or save it as UTF-8.", file=file)
         yield (json.dumps(record) for record in list(histories.read(content)))
 
 
 def _bounded(text: TextIOWrapper) -> Iterator[str]:
     """Yield lines, and of one that is too long for a record no more than its beginning, which nothing can read."""
-    while line := text.readline(MOST_OF_LINE + 1):
+    while line := text.readline(MAX_OF_LINE + 1):
         yield line
-        while len(line) > MOST_OF_LINE and not line.endswith("\n"):
-            line = text.readline(MOST_OF_LINE + 1)
+        while len(line) > MAX_OF_LINE and not line.endswith("\n"):
+            line = text.readline(MAX_OF_LINE + 1)
 
 
 def _parts(lines: Iterable[str]) -> Iterator[list[str]]:

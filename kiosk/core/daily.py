@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Final, Generic, TypeVar
 
-from kiosk.core.beside import look_beside
+from kiosk.core.background import run_in_background
 from kiosk.core.clock import Clock
 
 DAY_NS: Final = 24 * 3_600 * 1_000_000_000
@@ -28,7 +28,7 @@ class DailyLook(Generic[_Found]):
     def begin(self) -> None:
         """Begin to look, unless that is being done."""
         if self._looking is None:
-            self._looking = look_beside("daily-look", self._look)
+            self._looking = run_in_background("daily-look", self._look)
 
     def tick(self) -> None:
         """Begin a check that is due, and pass on a result."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import BinaryIO, Final
 
-MOST_BYTES: Final = 16 << 20
+MAX_BYTES: Final = 16 << 20
 """Raised for a file that is too long to be read as a whole: a longer one would exhaust the memory of its reader."""
 
 _DRAFT: Final = ".new"
@@ -37,14 +37,14 @@ def open_plain(path: str | Path, flags: int) -> int:
 
 
 def read_plain(path: Path) -> bytes:
-    """Return the content of a file. Raise OSError, also for a pipe, a device, or more than `MOST_BYTES`."""
+    """Return the content of a file. Raise OSError, also for a pipe, a device, or more than `MAX_BYTES`."""
     with open(path, "rb", opener=open_plain) as file:
         return read_whole(file)
 
 
 def read_whole(file: BinaryIO) -> bytes:
-    """Return all that is in an open file. Raise OSError for more than `MOST_BYTES`."""
-    if os.fstat(file.fileno()).st_size > MOST_BYTES:
+    """Return all that is in an open file. Raise OSError for more than `MAX_BYTES`."""
+    if os.fstat(file.fileno()).st_size > MAX_BYTES:
         raise OSError(errno.EFBIG, "It is far too large", file.name)
     return file.read()
 

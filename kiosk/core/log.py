@@ -18,7 +18,7 @@ from types import TracebackType
 from typing import Final, Self
 
 NAME: Final = "kiosk.log"
-MOST_BYTES: Final = 1 << 20
+MAX_BYTES: Final = 1 << 20
 OLDER: Final = 4
 
 program_log: Final = logging.getLogger("kiosk")
@@ -77,7 +77,7 @@ class ProgramLog:
         try:
             if self._path.exists() and not self._path.is_file():
                 return
-            handler = RotatingFileHandler(self._path, maxBytes=MOST_BYTES, backupCount=OLDER, encoding="utf-8")
+            handler = RotatingFileHandler(self._path, maxBytes=MAX_BYTES, backupCount=OLDER, encoding="utf-8")
         except OSError:
             return
         handler.setFormatter(_LogLine())

@@ -7,8 +7,8 @@ from typing import Final
 
 from kiosk.core.errors import Refused
 
-MOST_SEAL: Final = 20
-MOST_CODE: Final = 40
+MAX_SEAL: Final = 20
+MAX_CODE: Final = 40
 _SEAL: Final = re.compile(r"(?=.*[0-9A-Z])[0-9A-Z./-]+")
 _CODE: Final = re.compile(r"[0-9A-Za-z.$/+%*_:-]*")
 
@@ -23,12 +23,12 @@ def seal_number(entered: str) -> str:
     number = number.upper() if number.isascii() else number
     if not number:
         raise Refused("seal", "Enter the seal number first.")
-    if len(number) > MOST_SEAL or not _SEAL.fullmatch(number):
+    if len(number) > MAX_SEAL or not _SEAL.fullmatch(number):
         raise Refused(
             "seal",
             "{seal} is no seal number: enter up to {most} letters of A to Z, digits, “-”, “.”, and “/”.",
             seal=number,
-            most=MOST_SEAL,
+            most=MAX_SEAL,
         )
     return number
 
@@ -36,8 +36,8 @@ def seal_number(entered: str) -> str:
 def bar_code(entered: str) -> str:
     """Return a bar code without spaces around it, "" for none. Raise Refused for one that no scanner sends."""
     code = entered.strip()
-    if len(code) > MOST_CODE or not _CODE.fullmatch(code):
+    if len(code) > MAX_CODE or not _CODE.fullmatch(code):
         raise Refused(
-            "code", "{code} is no bar code: enter up to {most} letters, digits, and marks.", code=code, most=MOST_CODE
+            "code", "{code} is no bar code: enter up to {most} letters, digits, and marks.", code=code, most=MAX_CODE
         )
     return code

@@ -28,7 +28,7 @@ from kiosk.table import Table
 
 # Kinds of events that are about devices and the program, and about nobody's hand, money or PIN.
 KINDS: Final = (Started, DeviceChanged, ShoeDoubted, ShoeConfirmed, ClockJumped, Signed)
-MOST_EVENTS: Final = 20_000
+MAX_EVENTS: Final = 20_000
 _MOUNTS: Final = Path("/proc/self/mounts")
 _STICKS: Final = ("/media/", "/run/media/")
 
@@ -111,7 +111,7 @@ def _shown(diagnostics: Diagnostics) -> Iterator[dict[str, Any]]:
 def _events(table: Table) -> Iterator[dict[str, Any]]:
     journal = table.journal
     try:
-        found = list(journal.before(journal.last_seq() + 1, *KINDS, most=MOST_EVENTS))
+        found = list(journal.before(journal.last_seq() + 1, *KINDS, most=MAX_EVENTS))
     except KioskError as error:
         yield {"error": error.code}
         return

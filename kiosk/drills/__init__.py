@@ -12,7 +12,7 @@ from kiosk.drills.banked import BankedDrill as BankedDrill
 from kiosk.drills.banked import faces as faces
 from kiosk.drills.banked import stays as stays
 from kiosk.drills.drill import COLLEAGUE as COLLEAGUE
-from kiosk.drills.drill import MOST_CHIPS as MOST_CHIPS
+from kiosk.drills.drill import MAX_CHIPS as MAX_CHIPS
 from kiosk.drills.drill import SPLIT as SPLIT
 from kiosk.drills.drill import Asked as Asked
 from kiosk.drills.drill import Drill as Drill

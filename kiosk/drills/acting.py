@@ -56,7 +56,7 @@ _WEIGHTS: Mapping[str, int] = MappingProxyType(
      "out": 0, "wait": 0, "buy": 0, "button": 0, "sit": 0, "sit_at_button": 0, "splits": 0}
 )  # fmt: skip
 _USUAL_WEIGHT = 6
-_MOST_PROMPTS = 500
+_MAX_PROMPTS = 500
 
 
 def by_chance(prompt: Choices, felt: Felt, dice: random.Random) -> Chosen:
@@ -150,7 +150,7 @@ class Rehearsal:
 def rehearse(game: Game[Any], rules: Rules, opening: Opening, answer: Callable[[Prompt, Felt], Answer]) -> Rehearsal:
     """Deal a hand to its end. Raise Refused if an answer is not legal: the hand is impossible."""
     hand = Round(game, rules, opening, unrecorded())
-    for _ in range(_MOST_PROMPTS):
+    for _ in range(_MAX_PROMPTS):
         if hand.prompt is None:
             break
         hand.answer(answer(hand.prompt, hand.felt), ACTING)

@@ -60,7 +60,7 @@ R = TypeVar("R", bound=BankedRules)
 
 READING: Final = "reading"
 GIVES_UP: Final = ("fold",)
-_MOST_TRIED: Final = 20_000  # Random hands tried for one line; the rarest line of a shipped game needs some hundreds.
+_MAX_TRIED: Final = 20_000  # Random hands tried for one line; the rarest line of a shipped game needs some hundreds.
 _KEYS: Final = {BEATS: "wins", LOSES_TO: "loses", TIES: "ties"}  # The keys of stored answers of trainees.
 _OFTEN: Final = 0.3  # The share of optional wagers that are placed.
 
@@ -157,7 +157,7 @@ class BankedDrill(Generic[R]):
             return {}
         pays = wager.pays(rules)
         of_five = wager.makes(DECK[: len(places)]).hand is not None
-        for _ in range(_MOST_TRIED):
+        for _ in range(_MAX_TRIED):
             made = _try(line.key, len(places), dice) if of_five else others((), len(places), dice)
             key = wager.makes(made).line
             if key == line.key or (line.key == LOSES and pays.get(key) is None):
@@ -171,7 +171,7 @@ class BankedDrill(Generic[R]):
             return dict(zip(shared, five_of(Category.STRAIGHT, dice), strict=False))
         mine = self._places([spot for spot in wager.of if spot not in wager.dealer], rules, seat)
         dealers = self._places([spot for spot in wager.dealer if spot not in wager.of], rules, seat)
-        for _ in range(_MOST_TRIED):
+        for _ in range(_MAX_TRIED):
             cards = others((), len(mine), dice)
             twins = [_twin(card) for card in cards]
             if set(cards).isdisjoint(twins):

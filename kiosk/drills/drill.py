@@ -22,8 +22,8 @@ from kiosk.procedure import Line as PayLine
 from kiosk.settings import TableSettings
 
 _TRIES = 500  # The shipped lines need at most 40.
-_MOST_WITH_REST = 25  # Hands with a remainder that no chip makes, before one of them is asked.
-MOST_CHIPS = 20  # A dealer cuts at most 20 chips.
+_MAX_WITH_REST = 25  # Hands with a remainder that no chip makes, before one of them is asked.
+MAX_CHIPS = 20  # A dealer cuts at most 20 chips.
 
 
 class DrillLine(NamedTuple):
@@ -213,7 +213,7 @@ class Drill:
             if asked is None:
                 continue
             with_rest += 1
-            if with_rest == _MOST_WITH_REST or not (asked.amount and self._chips(asked.amount).rest):
+            if with_rest == _MAX_WITH_REST or not (asked.amount and self._chips(asked.amount).rest):
                 return hand, asked
         raise Refused("line", "No hand at this table makes {line}: check its limits and chips.", line=line.id)
 
@@ -226,7 +226,7 @@ class Drill:
     def cut(self, asked: Asked, amount: Cents) -> Mapping[Cents, int]:
         """Return the chips that are cut for an amount; none if that is not asked, or they are too many."""
         cut = chips_of(amount, self.setting.config.denominations) if amount and asked.cut else {}
-        return cut if sum(cut.values()) <= MOST_CHIPS else {}
+        return cut if sum(cut.values()) <= MAX_CHIPS else {}
 
     def _chips(self, amount: Cents) -> Chips:
         return chips(amount, self.setting.config.denominations)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-LEAST_INT, MOST_INT = -(2**63), 2**63 - 1
+MIN_INT, MAX_INT = -(2**63), 2**63 - 1
 
 _ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 _DECODER = json.JSONDecoder()
@@ -39,7 +39,7 @@ def plain(value: object) -> Any:
             return value
         case str():
             return plain_text(value)
-        case int() if LEAST_INT <= value <= MOST_INT:
+        case int() if MIN_INT <= value <= MAX_INT:
             return int(value)
         case Mapping():
             return {plain_text(key): plain(item) for key, item in value.items()}

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
-from kiosk.events.plain_json import LEAST_INT, MOST_INT, plain, plain_text
+from kiosk.events.plain_json import MAX_INT, MIN_INT, plain, plain_text
 from kiosk.events.reasons import from_journal, reason, to_journal
 
 
@@ -37,7 +37,7 @@ class Type:
 
 
 def _int(value: object) -> int:
-    if isinstance(value, int) and not isinstance(value, bool) and LEAST_INT <= value <= MOST_INT:
+    if isinstance(value, int) and not isinstance(value, bool) and MIN_INT <= value <= MAX_INT:
         return int(value)
     raise AssertionError(f"{value!r} is no integer of 64 bits")
 

@@ -48,7 +48,7 @@ from kiosk.procedure import (
 from kiosk.settings import TableSettings
 
 _WORDS: Final = re.compile(r"\w+")
-MOST_WORDS: Final = 12  # Most words of a dealer's instruction.
+MAX_WORDS: Final = 12  # Most words of a dealer's instruction.
 HANDS: Final = 40
 _CHIPS: Final = ("0.50", "1", "5", "25", "100", "500")
 
@@ -142,7 +142,7 @@ def every_prompt_says_what_to_do(subject: GameSubject) -> None:
         assert guide.clause in (*book.clauses, HOUSE_RULING), f"{guide.clause} is no clause of the handbook"
         assert guide.do and guide.rule, f"{guide.step}: a prompt says what to do, and by what rule"
         words = len(str(guide.do).split())
-        assert words <= MOST_WORDS or isinstance(prompt, Floor), f"{guide.do}: more than {MOST_WORDS} words"
+        assert words <= MAX_WORDS or isinstance(prompt, Floor), f"{guide.do}: more than {MAX_WORDS} words"
 
 
 def every_clause_is_in_the_document(subject: GameSubject) -> None:

@@ -18,7 +18,7 @@ from kiosk.core.disk import ANOTHER_FILE, is_at, open_plain, sync_folder
 from kiosk.core.errors import JournalError
 from kiosk.journal.chain import Checkpoint
 
-_MOST_LINE_BYTES = 4096
+_MAX_LINE_BYTES = 4096
 
 
 class CheckpointCopy:
@@ -55,13 +55,13 @@ class CheckpointCopy:
         place.
         """
         size = os.fstat(self.fd).st_size
-        end = os.pread(self.fd, 2 * _MOST_LINE_BYTES, max(0, size - 2 * _MOST_LINE_BYTES))
+        end = os.pread(self.fd, 2 * _MAX_LINE_BYTES, max(0, size - 2 * _MAX_LINE_BYTES))
         upto = len(end)
-        while (upto := end.rfind(b"\n", 0, upto)) >= 0 and len(end) - upto - 1 <= _MOST_LINE_BYTES:
+        while (upto := end.rfind(b"\n", 0, upto)) >= 0 and len(end) - upto - 1 <= _MAX_LINE_BYTES:
             with contextlib.suppress(ValueError):
                 line = end[end.rfind(b"\n", 0, upto) + 1 : upto]
                 return Checkpoint.of_line(line.decode()), size - (len(end) - upto - 1)
-        if size > _MOST_LINE_BYTES:
+        if size > _MAX_LINE_BYTES:
             raise _unreadable(self.path)
         return None, 0
 

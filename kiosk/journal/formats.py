@@ -31,7 +31,7 @@ BEGIN SELECT RAISE(ABORT, 'an event never changes'); END"""
 _NEVER_GOES = """CREATE TRIGGER event_never_goes BEFORE DELETE ON event
 BEGIN SELECT RAISE(ABORT, 'an event never goes'); END"""
 
-_MOST_TEXT_BYTES = 1 << 26  # Rejects a corrupt length.
+_MAX_TEXT_BYTES = 1 << 26  # Rejects a corrupt length.
 _SHORT_BYTES = 512
 _DICTIONARY: Final = Path(__file__).with_name("dictionary_1.txt").read_bytes()
 
@@ -58,7 +58,7 @@ def unpacked(body: bytes) -> str:
         raise ValueError("it names no dictionary that is known")
     inflate = zlib.decompressobj(-15, _DICTIONARY)
     try:
-        plain = inflate.decompress(body[1:], _MOST_TEXT_BYTES)
+        plain = inflate.decompress(body[1:], _MAX_TEXT_BYTES)
     except zlib.error as error:
         raise ValueError(str(error)) from error
     if not inflate.eof or inflate.unused_data:

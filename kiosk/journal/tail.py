@@ -17,13 +17,13 @@ from kiosk.journal.opened import FILE_ERRORS, JournalFile, explain, read_only
 from kiosk.journal.verification import foreign, missing, not_written
 from kiosk.journal.write import Journal
 
-LEAST_EVENTS: Final = 100  # About three hands.
+MIN_EVENTS: Final = 100  # About three hands.
 _FOUND: Final = frozenset({"changed", "damaged"})
 _NEWEST: Final = "SELECT {} FROM event WHERE seq > ? ORDER BY seq"
 
 
 class JournalTail:
-    """The newest events of a journal since it was opened, `LEAST_EVENTS` and more where there are as many."""
+    """The newest events of a journal since it was opened, `MIN_EVENTS` and more where there are as many."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
@@ -41,7 +41,7 @@ class JournalTail:
             said = error if isinstance(error, JournalError) else explain(error)
             return (str(said),) if said.code in _FOUND else ()
         found = tuple(dict.fromkeys(_wrong(rows, self.since, head)))
-        if head[0] - self._next[0] >= LEAST_EVENTS:
+        if head[0] - self._next[0] >= MIN_EVENTS:
             self.since, self._next = self._next, head
         return found
 

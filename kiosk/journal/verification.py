@@ -30,7 +30,7 @@ from kiosk.journal.read import JournalReader, read_journal
 from kiosk.journal.volumes import FOLDER
 from kiosk.journal.witness import Witnessed, read_witness
 
-_MOST_FINDINGS = 1000
+_MAX_FINDINGS = 1000
 _SLICE = 500
 
 
@@ -208,7 +208,7 @@ class Walk:
         if self._structure:
             self._structure = False
             self._check_structure()
-        if self._seq < self._last and len(self._findings) < _MOST_FINDINGS:
+        if self._seq < self._last and len(self._findings) < _MAX_FINDINGS:
             self._look_further(events)
             return None
         if not self._is_counted:

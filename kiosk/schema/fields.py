@@ -27,8 +27,8 @@ from pydantic_core import InitErrorDetails
 
 from kiosk.core.money import Cents, Odds, money, parse_money
 
-_MOST_DOLLARS = 999_999_999
-_MOST_SHOWN = 60  # Characters of a value in a message.
+_MAX_DOLLARS = 999_999_999
+_MAX_SHOWN = 60  # Characters of a value in a message.
 
 
 class Strict(BaseModel):
@@ -42,10 +42,10 @@ def as_written(value: object) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, str):
-        return f'"{value}"' if len(value) <= _MOST_SHOWN else f'"{value[:_MOST_SHOWN]}…"'
+        return f'"{value}"' if len(value) <= _MAX_SHOWN else f'"{value[:_MAX_SHOWN]}…"'
     if isinstance(value, dict | list):
         return "a table" if isinstance(value, dict) else "a list"
-    if isinstance(value, int) and abs(value) > _MOST_DOLLARS**2:
+    if isinstance(value, int) and abs(value) > _MAX_DOLLARS**2:
         return "so large a number"
     return str(value)
 
@@ -53,10 +53,10 @@ def as_written(value: object) -> str:
 def _to_cents(value: object) -> Cents:
     if isinstance(value, str):
         return parse_money(value)
-    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MOST_DOLLARS:
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MAX_DOLLARS:
         return value * 100
-    if isinstance(value, int) and not isinstance(value, bool) and value > _MOST_DOLLARS:
-        raise ValueError(f"must be at most {money(_MOST_DOLLARS * 100)}")
+    if isinstance(value, int) and not isinstance(value, bool) and value > _MAX_DOLLARS:
+        raise ValueError(f"must be at most {money(_MAX_DOLLARS * 100)}")
     raise ValueError(f'{as_written(value)} is not an amount of money; write dollars as 25, or in quotes as "2.50"')
 
 

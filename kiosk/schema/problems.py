@@ -28,12 +28,12 @@ Tree: TypeAlias = dict[str, Any]
 
 _TOML_PLACE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
-_MOST_DOTS = 100  # Dots before a line's value.
+_MAX_DOTS = 100  # Dots before a line's value.
 _HUGE_NUMBER = re.compile(rb"[0-9_]{1000,}")
 _JOINERS = "\u200c\u200d"  # Persian words and emoji contain them.
 _BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # Characters that are drawn as blanks.
 _QUOTED = re.compile(r"'([^']*)'")
-_MOST_NAMED = 12
+_MAX_NAMED = 12
 _NOT_A_WORD = "is not allowed here"
 
 _SHAPES = {
@@ -116,8 +116,8 @@ def did_you_mean(word: object, known: Iterable[str]) -> str:
         return f"; did you mean {folded[near[0]]}?"
     if not names:
         return ""
-    rest = f" and {len(names) - _MOST_NAMED} more" if len(names) > _MOST_NAMED else ""
-    return f"; known: {', '.join(names[:_MOST_NAMED])}{rest}"
+    rest = f" and {len(names) - _MAX_NAMED} more" if len(names) > _MAX_NAMED else ""
+    return f"; known: {', '.join(names[:_MAX_NAMED])}{rest}"
 
 
 def dotted(key: Key) -> str:
@@ -179,7 +179,7 @@ def read_toml(path: Path, file: str, problems: Problems) -> Tree | None:
         return None
     try:
         text = raw.decode()
-        if any(line.split("=", 1)[0].count(".") > _MOST_DOTS for line in text.splitlines()):
+        if any(line.split("=", 1)[0].count(".") > _MAX_DOTS for line in text.splitlines()):
             raise RecursionError  # tomllib needs quadratic time for nested dots: minutes for 100 kB.
         data = tomllib.loads(text)
         problems.know(file, text, data)

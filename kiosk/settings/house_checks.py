@@ -96,13 +96,13 @@ def a_list_holds(house: HouseSettings, today: date) -> Iterator[Found]:
         yield ("payouts",), f"the first list begins on {min(days)}; add the list that holds today"
 
 
-LEAST_GLASS_INCHES: Final = 10.1
+MIN_GLASS_INCHES: Final = 10.1
 
 
 def screen_warnings(screen: ScreenSettings) -> Iterator[Found]:
     """Yield settings without effect on a screen, and a display that is too small for its text."""
-    if screen.inches is not None and screen.inches < LEAST_GLASS_INCHES:
-        least = f"use a display of at least {LEAST_GLASS_INCHES} inches"
+    if screen.inches is not None and screen.inches < MIN_GLASS_INCHES:
+        least = f"use a display of at least {MIN_GLASS_INCHES} inches"
         yield ("inches",), f"is too small: capitals are lower than 3.5 mm there; {least}"
     if screen.night == "by_clock" and screen.night_from == screen.night_to:
         yield ("night_to",), "is night_from too: the screen is never dimmed; write two times"

@@ -24,7 +24,7 @@ from kiosk.settings.payouts import Dated, PayoutLimits, a_day
 from kiosk.settings.screen import ScreenSettings, Time
 from kiosk.settings.transfers import TransferRules
 from kiosk.settings.variances import VarianceRules
-from kiosk.staff import LEAST_DIGITS, MOST_DIGITS, Act, Role
+from kiosk.staff import MAX_DIGITS, MIN_DIGITS, Act, Role
 
 _D = TypeVar("_D", bound=Dated)
 
@@ -57,7 +57,7 @@ def _whole_path(path: Path) -> Path:
 class Pins(Strict):
     """The rules of PINs."""
 
-    min_digits: int = Field(default=LEAST_DIGITS, ge=LEAST_DIGITS, le=MOST_DIGITS, strict=True)
+    min_digits: int = Field(default=MIN_DIGITS, ge=MIN_DIGITS, le=MAX_DIGITS, strict=True)
     wrong_tries: int = Field(default=3, ge=1, le=10, strict=True)
     lock_minutes: int = Field(default=15, ge=1, le=24 * 60, strict=True)
 

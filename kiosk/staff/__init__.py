@@ -5,8 +5,8 @@ from kiosk.staff.authority import ROLE_NAMES as ROLE_NAMES
 from kiosk.staff.authority import Act as Act
 from kiosk.staff.authority import Authority as Authority
 from kiosk.staff.changes import staff_changes as staff_changes
-from kiosk.staff.file import LEAST_DIGITS as LEAST_DIGITS
-from kiosk.staff.file import MOST_DIGITS as MOST_DIGITS
+from kiosk.staff.file import MAX_DIGITS as MAX_DIGITS
+from kiosk.staff.file import MIN_DIGITS as MIN_DIGITS
 from kiosk.staff.file import Person as Person
 from kiosk.staff.file import Role as Role
 from kiosk.staff.names import as_seen as as_seen

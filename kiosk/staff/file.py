@@ -20,10 +20,10 @@ from pydantic import AfterValidator, AliasChoices, BaseModel, BeforeValidator, C
 from kiosk.core.disk import open_plain, read_whole, replace_file
 from kiosk.core.errors import ConfigError, Refused, said_of
 from kiosk.core.frozen import frozen
-from kiosk.staff.names import MOST_SIGNS, cleaned
+from kiosk.staff.names import MAX_SIGNS, cleaned
 
-LEAST_DIGITS: Final = 4  # The fewest digits of a PIN; a house may require more.
-MOST_DIGITS: Final = 8  # The most digits that a PIN pad takes.
+MIN_DIGITS: Final = 4  # The fewest digits of a PIN; a house may require more.
+MAX_DIGITS: Final = 8  # The most digits that a PIN pad takes.
 DAY_TRIES: Final = 10  # Wrong PINs of one person within 24 hours, right ones in between or not.
 
 _ID = r"[a-z0-9][a-z0-9_.-]{0,31}"
@@ -121,10 +121,10 @@ class Record(Guesses):
     """
 
     id: Annotated[str, Field(pattern=f"^{_ID}$")]
-    name: Annotated[str, Field(min_length=1, max_length=MOST_SIGNS)]
+    name: Annotated[str, Field(min_length=1, max_length=MAX_SIGNS)]
     roles: Annotated[list[Role], Field(min_length=1, strict=False)]
     pin: Annotated[str, Field(pattern=r"^\$argon2id\$"), AfterValidator(_hash)]
-    digits: Annotated[int, Field(ge=0, le=MOST_DIGITS)] = 0
+    digits: Annotated[int, Field(ge=0, le=MAX_DIGITS)] = 0
     badge: Annotated[str, Field(min_length=1)] | None = None
     # A house's register may have the old key: people would lose their licenses.
     license: str = Field(default="", validation_alias=AliasChoices("license", "licence"))

@@ -27,7 +27,7 @@ DAY_MS: Final = 24 * 60 * 60 * 1000
 _LONGEST_LOCKS: Final = 20  # Locks in a row after which they grow no more.
 _ORDERED: Final = text("{name} is locked until {at}. The floor or another table locked this PIN.")
 _ORDERED_BY: Final = text("{name} is locked until {at}. {by} locked this PIN.")
-_MOST_NAMED: Final = 3  # People named who may unlock.
+_MAX_NAMED: Final = 3  # People named who may unlock.
 
 _G = TypeVar("_G", bound=Guesses)
 
@@ -156,4 +156,4 @@ class Locks:
         )
         if not unlockers:
             return Sentence(locked)
-        return Sentence(text("{locked} Unlocked by {who}.", locked=locked, who=either(unlockers[:_MOST_NAMED])))
+        return Sentence(text("{locked} Unlocked by {who}.", locked=locked, who=either(unlockers[:_MAX_NAMED])))

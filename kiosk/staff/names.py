@@ -15,8 +15,8 @@ from typing import Final
 
 from kiosk.core.errors import Refused
 
-MOST_LETTERS: Final = 64  # Visible letters.
-MOST_SIGNS: Final = 200  # Unicode characters, with accents and joiners.
+MAX_LETTERS: Final = 64  # Visible letters.
+MAX_SIGNS: Final = 200  # Unicode characters, with accents and joiners.
 _JOINERS: Final = "\u200c\u200d"  # Joiners in Persian and Indian scripts.
 _UNSEEN: Final = frozenset(  # Letters and marks without ink.
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u2d7f\u3164\uffa0\U00016fe4"
@@ -85,7 +85,7 @@ def cleaned(name: str) -> str:
 
     Raise Refused `name`, with the reason, if it is empty, too long, or has an invalid character.
     """
-    if len(name) <= MOST_LETTERS and _PLAIN.fullmatch(name):
+    if len(name) <= MAX_LETTERS and _PLAIN.fullmatch(name):
         return name
     name = "".join(" " if unicodedata.category(sign) == "Zs" else sign for sign in name)
     name = unicodedata.normalize("NFC", " ".join(name.split(" "))).strip()
@@ -104,9 +104,9 @@ def cleaned(name: str) -> str:
     mixed = next((word for word in words if _mixes_alphabets(word)), name if has_initial else "")
     if mixed and _mixes_alphabets(mixed):
         raise Refused("name", "“{word}” has letters of two alphabets: enter the name again.", word=mixed)
-    if letters(name) > MOST_LETTERS or len(name) > MOST_SIGNS:
+    if letters(name) > MAX_LETTERS or len(name) > MAX_SIGNS:
         raise Refused("name", "This name has {letters} letters, at most {most} are allowed: shorten it.",
-                      letters=letters(name), most=MOST_LETTERS)  # fmt: skip
+                      letters=letters(name), most=MAX_LETTERS)  # fmt: skip
     return name
 
 

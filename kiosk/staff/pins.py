@@ -14,7 +14,7 @@ from itertools import pairwise
 from typing import Final
 
 from kiosk.core.errors import Refused
-from kiosk.staff.file import LEAST_DIGITS, MOST_DIGITS
+from kiosk.staff.file import MAX_DIGITS, MIN_DIGITS
 
 _PIN: Final = re.compile(r"[0-9]+")
 _DAY, _MONTH, _YEAR, _CENTURY = r"(0[1-9]|[12]\d|3[01])", r"(0[1-9]|1[0-2])", r"\d\d", r"(19|20)"
@@ -26,19 +26,19 @@ _DATES: Final = tuple(
 _PAD: Final = {digit: (nth % 3, nth // 3) for nth, digit in enumerate("123456789")} | {"0": (1, 3)}
 _LINES: Final = tuple(frozenset(keys) for keys in ("123", "456", "789", "147", "2580", "369", "159", "357"))
 _CORNERS: Final = frozenset("1379")
-_LEAST_LINE: Final = 3
+_MIN_LINE: Final = 3
 _BIRTH_YEAR: Final = re.compile(r"19[2-9]\d|20[0-2]\d")
 
 
-def check_pin(pin: str, *, least: int = LEAST_DIGITS, known: Iterable[str] = ()) -> None:
+def check_pin(pin: str, *, least: int = MIN_DIGITS, known: Iterable[str] = ()) -> None:
     """Raise Refused `pin` unless `pin` has `least` to 8 digits and is hard to guess.
 
     `known` is known data of the person that may hold digits: their ID, badge, and license.
     """
-    if not (_PIN.fullmatch(pin) and least <= len(pin) <= MOST_DIGITS):
-        if least == MOST_DIGITS:
-            raise Refused("pin", "A PIN has {most} digits: choose another one.", most=MOST_DIGITS)
-        raise Refused("pin", "A PIN has {least} to {most} digits: choose another one.", least=least, most=MOST_DIGITS)
+    if not (_PIN.fullmatch(pin) and least <= len(pin) <= MAX_DIGITS):
+        if least == MAX_DIGITS:
+            raise Refused("pin", "A PIN has {most} digits: choose another one.", most=MAX_DIGITS)
+        raise Refused("pin", "A PIN has {least} to {most} digits: choose another one.", least=least, most=MAX_DIGITS)
     if _is_pattern(pin):
         raise Refused("pin", "That PIN is too easy to guess: choose one without a pattern.")
     if _BIRTH_YEAR.fullmatch(pin) or any(date.fullmatch(pin) for date in _DATES):
@@ -66,6 +66,6 @@ def _is_shape(pin: str) -> bool:
     if all(abs(after[0] - before[0]) + abs(after[1] - before[1]) <= 1 for before, after in pairwise(keys)):
         return True
     half = len(pin) // 2
-    return half >= _LEAST_LINE and all(
+    return half >= _MIN_LINE and all(
         any(len(set(part)) == half and set(part) <= line for line in _LINES) for part in (pin[:half], pin[half:])
     )

@@ -38,19 +38,19 @@ from kiosk.core.errors import ConfigError, NotAuthorized, Refused
 from kiosk.core.memory import return_freed_memory
 from kiosk.core.text import Sentence, Text, counted
 from kiosk.events import Happening, PadLocked, PinLocked, PinRefused
-from kiosk.staff.file import LEAST_DIGITS, Contents, Guesses, Person, Record, Role, broken, read, write
+from kiosk.staff.file import MIN_DIGITS, Contents, Guesses, Person, Record, Role, broken, read, write
 from kiosk.staff.locks import PAD_TRIES, Locks
 from kiosk.staff.names import cleaned
 from kiosk.staff.pins import check_pin
 from kiosk.staff.separation import is_same_person, refuse_unmarked, same_license
 
-MOST_TRIES: Final = 3
+MAX_TRIES: Final = 3
 LOCK_MS: Final = 15 * 60 * 1000
 
 _FILE_TRIES: Final = 10
 _FILE_PAUSE_S: Final = 0.02  # Long enough for another command to write, short enough for a screen to wait.
 
-_MOST_LAST: Final = 20  # Remembered signers: more than any pad shows.
+_MAX_LAST: Final = 20  # Remembered signers: more than any pad shows.
 _NONE: Final[Mapping[str, Any]] = {"tries": 0, "locks": 0, "lock": None}
 # Fields of the register that concern this machine alone.
 _PASSING: Final = frozenset({*_NONE, "digits", "day", "missed"})
@@ -119,8 +119,8 @@ class Staff:
         clock: Clock,
         *,
         hasher: PasswordHasher | None = None,
-        least_digits: int = LEAST_DIGITS,
-        most_tries: int = MOST_TRIES,
+        least_digits: int = MIN_DIGITS,
+        most_tries: int = MAX_TRIES,
         lock_ms: int = LOCK_MS,
         unlockers: Collection[Role] = (Role.MANAGER,),
         boot: bytes | None = None,
@@ -199,7 +199,7 @@ class Staff:
             raise NotProven("unwritable", error.message) from error
         if len(pin) < self._least_digits:
             raise NotProven("short", "That PIN is now too short: get a new one from a manager.")
-        self._last = (person_id, *(other for other in self._last if other != person_id))[:_MOST_LAST]
+        self._last = (person_id, *(other for other in self._last if other != person_id))[:_MAX_LAST]
         return now.person()
 
     def last_signers(self) -> tuple[str, ...]:

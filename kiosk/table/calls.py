@@ -25,7 +25,7 @@ from kiosk.table.rulings.disputes import Dispute
 from kiosk.table.table import Table
 
 _KINDS = {Stage.SIGN: CallKind.PAYOUT, Stage.SECOND: CallKind.SECOND, Stage.VOID: CallKind.SLIP}
-MOST_PICTURES = 3
+MAX_PICTURES = 3
 _SLIPS = counted("Slip {slips} does not match", "Slips {slips} do not match")
 
 
@@ -113,7 +113,7 @@ def _pictured(table: Table, cards: tuple[str, ...]) -> dict[str, Any]:
                 zones[read.zone] = (str(read.evidence["crop"]), event.at_ms, seen)
     if not zones:
         return {}
-    newest = sorted(zones.values(), key=lambda zone: -zone[1])[:MOST_PICTURES]
+    newest = sorted(zones.values(), key=lambda zone: -zone[1])[:MAX_PICTURES]
     found = set[str]().union(*(seen for _, _, seen in zones.values()))
     pictures = tuple(crop for crop, _, _ in newest)
     return {"pictures": pictures, "seen_ms": newest[0][1], "agrees": found == set(cards)}

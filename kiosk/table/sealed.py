@@ -14,7 +14,7 @@ from dataclasses import replace
 from functools import partial, reduce
 from typing import Final, Literal, TypeAlias
 
-from kiosk.core.beside import look_beside
+from kiosk.core.background import run_in_background
 from kiosk.core.daily import DailyLook
 from kiosk.core.errors import KioskError, NotAuthorized, Refused
 from kiosk.core.frozen import frozen
@@ -304,7 +304,7 @@ class SealedTable:
             self._kernel.tell()
         now_ns = self._kernel.clock.mono_ns()
         if self._looking is None and now_ns >= self._next_look_ns and not register.is_as_seen:
-            self._looking = look_beside("register-look", register.look)
+            self._looking = run_in_background("register-look", register.look)
 
     def _looked(self, register: RegisterSeen, looking: Future[RegisterLooked]) -> None:
         """Wait for a check of the register, and apply its findings. A failed one is repeated."""

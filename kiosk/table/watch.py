@@ -33,8 +33,8 @@ NOTE_NS: Final = 600_000_000_000  # Time for which a jump of the clock is shown.
 QUIET_NS: Final = 2_000_000_000  # Idle time before the journal is verified further.
 TAIL_NS: Final = 10_000_000_000  # Interval of reading the newest events again.
 PAUSE_NS: Final = 3_600_000_000_000
-LEAST_MS: Final = 1_704_067_200_000  # 2024: no kiosk was installed before
-MOST_MS: Final = 4_102_444_800_000  # 2100
+MIN_MS: Final = 1_704_067_200_000  # 2024: no kiosk was installed before
+MAX_MS: Final = 4_102_444_800_000  # 2100
 SLICE: Final = 200  # Events per slice; about 1.5 ms.
 CLOSED_SLICE: Final = 6_000  # About 45 ms, while the table is closed: a million events take three minutes, not 85.
 
@@ -147,7 +147,7 @@ class Watch:
         kernel = self._kernel
         if not kernel.is_behind:
             raise Refused("not_now", "The clock is not behind the records: there is no time to enter.")
-        if not LEAST_MS <= now_ms < MOST_MS:
+        if not MIN_MS <= now_ms < MAX_MS:
             raise Refused("time", "That day cannot be: enter the year, month, day, hour and minute.")
         person = kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR)
         kernel.commit(TimeEntered(now_ms=now_ms, clock_ms=kernel.time.now_ms()), actor=person.id)

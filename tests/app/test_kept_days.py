@@ -200,7 +200,7 @@ def test_the_days_are_kept_when_the_table_closes_and_once_a_day(
             return 0
 
     monkeypatch.setattr(subprocess, "Popen", Child)
-    monkeypatch.setattr(daily, "look_beside", _at_once)
+    monkeypatch.setattr(daily, "run_in_background", _at_once)
     keeper = DayKeeper(table, command)
     table.watch.tick()
     assert run == [], "the table was closed before"

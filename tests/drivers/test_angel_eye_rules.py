@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 
 from drivers.listening import GAP_NS, Decoded
-from drivers.shoe.angel_eye.driver import BURN_COUNT, MAX_REMEMBERED, NOTICES, OUTSIDE, AngelEyeEars
+from drivers.shoe.angel_eye.driver import BURN_COUNT, MAX_REMEMBERED, NOTICES, OUTSIDE, AngelEyeDecoder
 from drivers.shoe.angel_eye.wire import AngelEyeNotice
 from drivers.shoe.listening import ASK, DEAL
 from kiosk.core.cards import card
@@ -21,11 +21,11 @@ START = bytes.fromhex("05 31 53 03 36 31")
 WINDOW_NS = 5 * SECOND_NS
 
 
-def ears(outside: str = ASK, window_ns: int = WINDOW_NS) -> AngelEyeEars:
-    return AngelEyeEars(repeat_window_ns=window_ns, outside_game=outside)
+def ears(outside: str = ASK, window_ns: int = WINDOW_NS) -> AngelEyeDecoder:
+    return AngelEyeDecoder(repeat_window_ns=window_ns, outside_game=outside)
 
 
-def hear(listener: AngelEyeEars, data: bytes, mono_ns: int = 0) -> list[Decoded]:
+def hear(listener: AngelEyeDecoder, data: bytes, mono_ns: int = 0) -> list[Decoded]:
     return list(listener.hear(data, mono_ns))
 
 

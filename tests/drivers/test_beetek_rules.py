@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drivers.listening import GAP_NS, Decoded
-from drivers.shoe.beetek.driver import BURNED, SAME_CARD_NS, BeeTekEars
+from drivers.shoe.beetek.driver import BURNED, SAME_CARD_NS, BeeTekDecoder
 from drivers.shoe.listening import ASK, DEAL
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, CardUnread, ShoeAlarm
@@ -18,11 +18,11 @@ UNREAD = b" [Game]<Game> "
 E3 = ShoeAlarm("E3", "The shoe reports E3 Card Not Read: check the shoe.")
 
 
-def ears(burn: str = DEAL, window_ns: int = WINDOW_NS) -> BeeTekEars:
-    return BeeTekEars(repeat_window_ns=window_ns, manual_burn=burn)
+def ears(burn: str = DEAL, window_ns: int = WINDOW_NS) -> BeeTekDecoder:
+    return BeeTekDecoder(repeat_window_ns=window_ns, manual_burn=burn)
 
 
-def hear(listener: BeeTekEars, data: bytes, mono_ns: int = 0) -> list[Decoded]:
+def hear(listener: BeeTekDecoder, data: bytes, mono_ns: int = 0) -> list[Decoded]:
     return list(listener.hear(data, mono_ns))
 
 

@@ -18,7 +18,7 @@ from drivers.printer.tcl.driver import TCL
 from drivers.seat_reader.feig.driver import FEIG
 from drivers.seat_reader.hub.driver import HUB
 from drivers.shoe.angel_eye.driver import ANGEL_EYE
-from drivers.shoe.beetek.driver import BEETEK, BeeTekEars
+from drivers.shoe.beetek.driver import BEETEK, BeeTekDecoder
 from drivers.shoe.listening import DAMAGED, DEAL
 from drivers.sign.alpha.driver import ALPHA
 from kiosk.core.cards import Card, card
@@ -246,7 +246,7 @@ def test_a_shoe_that_loses_a_damaged_card_in_silence_does_not_conform() -> None:
     bare = replace(
         BEETEK,
         settings={},
-        device=lambda link: ListeningDevice(link, BeeTekEars(repeat_window_ns=0, manual_burn=DEAL), name="shoe"),
+        device=lambda link: ListeningDevice(link, BeeTekDecoder(repeat_window_ns=0, manual_burn=DEAL), name="shoe"),
     )
     with pytest.raises(AssertionError, match="ListeningShoe"):
         damaged_card_holds_the_deal(replace(subject, make=bare))

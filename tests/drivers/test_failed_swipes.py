@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from drivers.badge.scanner.driver import ScannerEars
+from drivers.badge.scanner.driver import ScannerDecoder
 from drivers.badge.scanner.wire import MAX_LINE, Scanned, ScannerParser
 from kiosk.core.devices import BadgeRead
 from tests.sizes import examples
@@ -55,7 +55,7 @@ READ = {
 
 def ids(line: str, track: str = "all") -> list[str]:
     """Return the badges that a line names."""
-    ears = ScannerEars(away_ns=SECOND_NS, track=track)
+    ears = ScannerDecoder(away_ns=SECOND_NS, track=track)
     list(ears.quiet(0))
     heard = list(ears.hear(line.encode("ascii") + b"\r\n", 10 * SECOND_NS))
     assert any(each.events or each.damage for each in heard), "a line is never passed over in silence"
@@ -107,7 +107,7 @@ def test_bytes_inside_a_stripe_never_name_another_badge_by_its_track(noise: byte
 @given(st.integers(1, len(STRIPE) - 2))
 def test_half_a_stripe_is_damage(cut: int) -> None:
     for part in (STRIPE[:cut], STRIPE[:cut] + STRIPE[cut + 1 :]):
-        ears = ScannerEars(away_ns=SECOND_NS, track="2")
+        ears = ScannerDecoder(away_ns=SECOND_NS, track="2")
         list(ears.quiet(0))
         events = [event for each in ears.hear(part + b"\r", 10 * SECOND_NS) for event in each.events]
         for event in events:

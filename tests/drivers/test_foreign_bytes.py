@@ -14,15 +14,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from drivers.badge.rdm6300.driver import RdmEars
-from drivers.badge.scanner.driver import ScannerEars
+from drivers.badge.rdm6300.driver import RdmDecoder
+from drivers.badge.scanner.driver import ScannerDecoder
 from drivers.listening import Decoder
 from drivers.printer.tcl.driver import Tcl
 from drivers.printer.tcl.sim import TclVoice
 from drivers.seat_reader.feig.wire import FeigParser, Tags
-from drivers.seat_reader.hub.driver import HubEars
-from drivers.shoe.angel_eye.driver import AngelEyeEars
-from drivers.shoe.beetek.driver import BeeTekEars
+from drivers.seat_reader.hub.driver import HubDecoder
+from drivers.shoe.angel_eye.driver import AngelEyeDecoder
+from drivers.shoe.beetek.driver import BeeTekDecoder
 from kiosk.core.cards import card
 from kiosk.core.devices import BadgeRead, CardRead, CardUnread, SeatCards, SlipLine, SlipPage
 from tests.drivers.dialogue import PrinterDialogue
@@ -31,11 +31,11 @@ from tests.sizes import examples
 SECOND_NS: Final = 1_000_000_000
 DECK: Final = {"E0040100": card("As"), "E0040101": card("Kh")}
 EARS: Final[dict[str, Callable[[], Decoder]]] = {
-    "beetek": lambda: BeeTekEars(repeat_window_ns=SECOND_NS, manual_burn="ask"),
-    "angel_eye": lambda: AngelEyeEars(repeat_window_ns=SECOND_NS, outside_game="ask"),
-    "rdm6300": lambda: RdmEars(away_ns=SECOND_NS),
-    "scanner": lambda: ScannerEars(away_ns=SECOND_NS, track="all"),
-    "hub": lambda: HubEars(DECK, silent_ns=60 * SECOND_NS),
+    "beetek": lambda: BeeTekDecoder(repeat_window_ns=SECOND_NS, manual_burn="ask"),
+    "angel_eye": lambda: AngelEyeDecoder(repeat_window_ns=SECOND_NS, outside_game="ask"),
+    "rdm6300": lambda: RdmDecoder(away_ns=SECOND_NS),
+    "scanner": lambda: ScannerDecoder(away_ns=SECOND_NS, track="all"),
+    "hub": lambda: HubDecoder(DECK, silent_ns=60 * SECOND_NS),
 }
 READINGS: Final = (CardRead, CardUnread, BadgeRead, SeatCards)
 

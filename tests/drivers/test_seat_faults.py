@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from drivers.kinds import check_device
-from drivers.seat_reader.hub.driver import SILENT, HubEars
+from drivers.seat_reader.hub.driver import SILENT, HubDecoder
 from drivers.sims.seats import SimSeats, deck_file
 from kiosk.core.cards import Card, card
 from kiosk.core.devices import DeviceState, SeatCards, StateChanged
@@ -113,7 +113,7 @@ def test_silence_is_degraded(felt: SeatsAndDriver) -> None:
 
 
 def test_bytes_that_never_end_a_line_are_silence() -> None:
-    ears = HubEars({}, silent_ns=5 * SECOND_NS)
+    ears = HubDecoder({}, silent_ns=5 * SECOND_NS)
     said = []
     for tenth in range(60):
         said += [*ears.hear(b"AH", tenth * SECOND_NS // 10), *ears.quiet(tenth * SECOND_NS // 10)]

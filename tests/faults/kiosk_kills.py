@@ -59,7 +59,7 @@ TABLES: Final = {"nh": "NH-07", "peek": "TP-03", "holdem": "TH-11", "dice": "PP-
 KILLS: Final = 100  # of each game
 A_SEED: Final = 25
 A_HAND: Final = 6
-MOST_STEPS: Final = 600
+MAX_STEPS: Final = 600
 SIZE: Final = (1280, 800)
 LIMITS: Final = "from = 2020-01-01\nslip = 10\nsecond_signature = 20\n"
 kiosk: Final = typer.main.get_command(commands)
@@ -91,7 +91,7 @@ class DealtScreen(Screen):
             if self._is_between():
                 dealer.step()
             self._tell()
-            for _ in range(MOST_STEPS):
+            for _ in range(MAX_STEPS):
                 if self.table.hand_number > 1:
                     break
                 dealer.step()

@@ -14,7 +14,7 @@ from tests.faults.storage import FaultyStorage
 from tests.ledger import Ledger, lines
 from tests.live import LiveDealer, LiveHouse, picture
 
-MOST_ACTS: Final = 400
+MAX_ACTS: Final = 400
 
 
 class SeededHand:
@@ -29,7 +29,7 @@ class SeededHand:
     def deal(self, storage: FaultyStorage) -> None:
         """Deal the hand that is open, or the next one, to its end."""
         first = self.house.table.hand_number
-        for _ in range(MOST_ACTS):
+        for _ in range(MAX_ACTS):
             if self.house.table.hand_number != first:
                 return
             self._act_until_done(storage)

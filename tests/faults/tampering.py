@@ -38,7 +38,7 @@ from kiosk.floor import (
     KnownServer,
     LaidDown,
 )
-from kiosk.floor.publishing.dealers import ToldCertificate
+from kiosk.floor.publishing.dealers import CertificateStatement
 from kiosk.games import GAMES
 from kiosk.journal import public_bytes
 from kiosk.settings import Records, ScreenChoices, config_dir, house_digests, load
@@ -173,7 +173,8 @@ def _lay_beside(data: Path, house: HouseOfFiles) -> None:
         kept.keep(FloorVersion.signed(KEY, kind, None, content, by="reyes"))
     said = [CertificateWord("ab" * 32, number, "ortiz", "nh", "nh/1", 1, UNTIL_MS, "reyes") for number in (1, 2)]
     vouched = [(word.text, house.table.journal.vouch(word.words).hex()) for word in said]
-    KeptCertificates(kept).take([ToldCertificate(nth, TABLE, *word, device) for nth, word in enumerate(vouched, 1)])
+    statements = [CertificateStatement(nth, TABLE, *word, device) for nth, word in enumerate(vouched, 1)]
+    KeptCertificates(kept).take(statements)
     (data / TABLE / "floor-server.json").write_text('{"epoch": 3}')
     with Store(store_path(data)) as store:
         session = store.begin("ortiz", "nh", SessionKind.DRILL, Level.PROMPTED, seed=4, length=9, at_ms=1)

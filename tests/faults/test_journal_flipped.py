@@ -11,7 +11,7 @@ from kiosk.core.errors import JournalError
 from kiosk.events import JournalDoubted
 from kiosk.journal import Journal, JournalTail
 from kiosk.journal.chain import genesis, public_bytes
-from kiosk.journal.tail import LEAST_EVENTS
+from kiosk.journal.tail import MIN_EVENTS
 from tests.faults.disk import Disk
 from tests.faults.journals import KEY, TABLE, all_rows, answer, open_journal, play, rewrite, tampering
 from tests.tables import House
@@ -39,11 +39,11 @@ def test_tail_check_accepts_an_intact_journal_as_it_grows(tmp_path: Path) -> Non
     with open_journal(tmp_path) as journal:
         tail = JournalTail(journal)
         assert tail.look() == ()
-        for _ in range(LEAST_EVENTS // 2):
+        for _ in range(MIN_EVENTS // 2):
             play(journal)
             assert tail.look() == ()
-        assert journal.last_seq() > 3 * LEAST_EVENTS
-        assert LEAST_EVENTS <= journal.last_seq() - tail.since[0] <= 3 * LEAST_EVENTS
+        assert journal.last_seq() > 3 * MIN_EVENTS
+        assert MIN_EVENTS <= journal.last_seq() - tail.since[0] <= 3 * MIN_EVENTS
 
 
 @pytest.mark.parametrize("at", [0, -20], ids=["hash", "text"])

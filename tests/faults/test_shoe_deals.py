@@ -18,9 +18,9 @@ from typing import Final
 
 import pytest
 
-from drivers.shoe.angel_eye.driver import AngelEyeEars
+from drivers.shoe.angel_eye.driver import AngelEyeDecoder
 from drivers.shoe.angel_eye.sim import AngelEyeVoice
-from drivers.shoe.beetek.driver import BeeTekEars
+from drivers.shoe.beetek.driver import BeeTekDecoder
 from drivers.shoe.beetek.sim import BeeTekVoice
 from drivers.shoe.listening import ASK, DEAL, ListeningShoe
 from kiosk.core.cards import DECK, Card
@@ -38,7 +38,7 @@ MAKES: Final = ("beetek", "angel_eye")
 FAULTS: Final = ("none", "copies", "twice", "damaged", "unread", "lost", "away", "outside", "surplus")
 REMEDIES: Final = (None, Effect.REPLACE, Effect.REDEAL)
 HANDS: Final = int(os.environ.get("SHOE_DEALS", "4"))  # of each game, make and fault; `make faults` deals more
-MOST_STEPS: Final = 400
+MAX_STEPS: Final = 400
 SECOND_NS: Final = 1_000_000_000
 
 
@@ -49,9 +49,9 @@ class ShoeDealer:
         self.table, self.fault, self.at, self.chance = table, fault, at, chance
         self.voice = BeeTekVoice() if make == "beetek" else AngelEyeVoice()
         ears = (
-            BeeTekEars(repeat_window_ns=SECOND_NS // 3, manual_burn=DEAL)
+            BeeTekDecoder(repeat_window_ns=SECOND_NS // 3, manual_burn=DEAL)
             if make == "beetek"
-            else AngelEyeEars(repeat_window_ns=5 * SECOND_NS, outside_game=ASK)
+            else AngelEyeDecoder(repeat_window_ns=5 * SECOND_NS, outside_game=ASK)
         )
         self.shoe = ListeningShoe(BareLink(table), ears)  # type: ignore[arg-type]
         self.shoe._tell = table.shoe.event
@@ -143,7 +143,7 @@ class ShoeDealer:
     def deal(self) -> None:
         """Deal the hand to its end, or until the table asks."""
         table = self.table
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             self.check()
             if self.is_lost() or table.round.prompt is None or table.hand_number > 1:
                 return

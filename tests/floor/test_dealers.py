@@ -25,7 +25,7 @@ from kiosk.floor import (
     ask_news,
     certify,
 )
-from kiosk.floor.publishing.dealers import ToldCertificate
+from kiosk.floor.publishing.dealers import CertificateStatement
 from kiosk.floor.publishing.publishing import FloorNews
 from kiosk.floor.verified.verified import kept_journals
 from kiosk.journal import is_vouched
@@ -216,7 +216,7 @@ def test_a_table_keeps_the_answers_and_no_file_of_it_certifies_a_person(
     path = second.folder / "_floor" / "certificates.json"
     content = json.loads(path.read_text())
     mine = word(9)
-    own = ToldCertificate(9, "NH-07", mine.text, KEY.sign(mine.words).hex(), "ab" * 32)
+    own = CertificateStatement(9, "NH-07", mine.text, KEY.sign(mine.words).hex(), "ab" * 32)
     content["certificates"].append({name: getattr(own, name) for name in ("mark", "table", "word", "signature", "key")})
     path.write_text(json.dumps(content))
     assert [DEALER] == [each.person for each in CertifiedElsewhere(second.folder)()]
@@ -250,7 +250,7 @@ def test_a_revocation_that_was_taken_out_of_the_file_is_there_after_the_next_sta
 def test_two_tables_of_one_folder_take_it_once(houses: tuple[House, House]) -> None:
     first, _ = houses
     fetched = word()
-    row = ToldCertificate(3, "NH-07", fetched.text, first.table.journal.vouch(fetched.words).hex(),
+    row = CertificateStatement(3, "NH-07", fetched.text, first.table.journal.vouch(fetched.words).hex(),
                           first.table.journal.public_key.hex())  # fmt: skip
     kept = KeptCertificates(KeptVersions(first.folder))
     for _ in range(2):

@@ -17,7 +17,7 @@ from kiosk.events import PinLocked, PinUnlocked, ReportRefused
 from kiosk.floor import Alert, AlertKind, ConsoleNews, FloorHouse, KeptVersions, NewsAtTable, add_console, ask_news
 from kiosk.floor.console.notes import PATIENCE
 from kiosk.floor.publishing.publishing import AwayNews, FloorNews, LockNews, claim
-from kiosk.floor.publishing.reports_taken import CONSOLE_LOCK_MS, MOST_LOCKED, RefusedReport, ReportsTaken
+from kiosk.floor.publishing.reports_taken import CONSOLE_LOCK_MS, MAX_LOCKED, RefusedReport, ReportsTaken
 from kiosk.journal import public_bytes, read_journal
 from kiosk.journal.chain import chain
 from kiosk.staff import NotProven, Person, Role
@@ -133,13 +133,13 @@ def test_a_lock_holds_no_longer_than_its_device_said(tmp_path: Path) -> None:
 
 def test_one_place_locks_four_people_in_six_hours(tmp_path: Path) -> None:
     house, taken = House(tmp_path), list[RefusedReport]()
-    people = [f"d{nth}" for nth in range(MOST_LOCKED + 2)]
+    people = [f"d{nth}" for nth in range(MAX_LOCKED + 2)]
     for nth, person in enumerate(people):
         house.staff.add(Person(id=person, name=f"Dealer {'ABCDEFGH'[nth] * 3}", roles=frozenset({Role.DEALER})), "2590")
     reports = ReportsTaken(house.staff, KeptVersions(tmp_path), here="NH-07", on_refused=taken.append)
     for nth, person in enumerate(people):
         reports.lock(LockNews(person, nth + 1, 60_000, console=CONSOLE))
-    assert [person.id for person in house.staff.locked()] == people[:MOST_LOCKED]
+    assert [person.id for person in house.staff.locked()] == people[:MAX_LOCKED]
     assert [report.source for report in taken] == [CONSOLE]  # said once, for the first one
 
 

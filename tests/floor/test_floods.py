@@ -34,7 +34,7 @@ from tests.floor.office import MANAGER, PUBLISHER, publish_as
 from tests.floor.pushing import KeptRows, signed_in
 
 CONSOLE, OTHER = "console_pit_3", "NH-08"
-MOST_AT_ONCE = 20
+MAX_AT_ONCE = 20
 TWO_KEYS = 2  # as pg_locks has it; 1 for a lock with one key
 _PUSH_NOTHING = """SELECT floor.push(%s, 0, %s, '', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}',
   %s)"""
@@ -208,9 +208,9 @@ def test_a_table_that_writes_too_much_hides_no_other(
     assert news.wrong_pins is not None
     assert news.to_review is not None
     places = [wrong.where for wrong in news.wrong_pins]
-    assert [places.count(place) for place in (TABLE, OTHER)] == [MOST_AT_ONCE, 1]
+    assert [places.count(place) for place in (TABLE, OTHER)] == [MAX_AT_ONCE, 1]
     assert {len(wrong.person) for wrong in news.wrong_pins} == {1, 3}  # what no kiosk writes is "?"
-    assert [len(rows) for rows in (to_review(office), news.to_review)] == [MOST_AT_ONCE + 1] * 2
+    assert [len(rows) for rows in (to_review(office), news.to_review)] == [MAX_AT_ONCE + 1] * 2
     assert max(len(row.body) for row in news.to_review) == 2000
 
 
@@ -246,7 +246,7 @@ def test_a_console_keeps_no_table_busy_with_answers(
         return [answer for (answer,) in rows.fetchall()]
 
     answers = [answer for answer in made() if answer is not None]
-    assert len(answers) == MOST_AT_ONCE
+    assert len(answers) == MAX_AT_ONCE
     certificates["thief"].execute("SELECT floor.take(%s, '')", (answers[0],))
     assert len([answer for answer in made() if answer is not None]) == 1
     assert named(console) == [(AlertKind.REPORTS, CONSOLE)]

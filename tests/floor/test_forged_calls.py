@@ -38,7 +38,7 @@ from kiosk.floor import (
 from kiosk.floor.console.looks import looked, seldom_looked
 from kiosk.floor.publishing.device_reports import SignedReport
 from kiosk.floor.publishing.publishing import newest_signed, to_review
-from kiosk.floor.publishing.reports_taken import MOST_LOCKED
+from kiosk.floor.publishing.reports_taken import MAX_LOCKED
 from kiosk.floor.verified.verified import kept_journals
 from kiosk.journal import public_bytes, read_journal
 from kiosk.journal.chain import chain, vouched_for
@@ -215,7 +215,7 @@ class TrueFloor:
             "certificates": len(CertifiedElsewhere(self.first.folder)()),
             "wins": self.db.execute("SELECT * FROM floor.win").fetchall(),
         }
-        may_lock = MOST_LOCKED if of == "console" else 0
+        may_lock = MAX_LOCKED if of == "console" else 0
         locked = believed.pop("locked")
         assert isinstance(locked, set) and len(locked) <= may_lock and MANAGER not in locked, f"{locked} are locked"
         assert believed == {"dealer": DEALER, "versions": [("tables", 1)], "certificates": 0, "wins": []}

@@ -234,7 +234,7 @@ def test_training_answers_of_an_unvouched_device_do_not_count(
     "content", ["", "[]", "{}", '{"session": [], "ended_ms": null, "answers": [], "reassigned": []}']
 )
 def test_a_part_that_no_kiosk_has_written_is_refused(content: str, tmp_path: Path) -> None:
-    with Store(tmp_path / "training.db") as store, pytest.raises(Refused, match="invalid training data"):
+    with Store(tmp_path / "training.db") as store, pytest.raises(Refused, match="damaged training records"):
         take_part(store, TRAINEE, content)
 
 
@@ -243,7 +243,7 @@ def test_a_part_gives_a_person_no_answers_of_another_person(tmp_path: Path) -> N
         (part,) = parts_of(store, "ortiz")
     content = json.loads(part.content)
     for changed in (content, {**content, "reassigned": [["u", "ortiz", TRAINER, TRAINER, 1]]}):
-        with Store(tmp_path / "other.db") as other, pytest.raises(Refused, match="invalid training data"):
+        with Store(tmp_path / "other.db") as other, pytest.raises(Refused, match="damaged training records"):
             take_part(other, TRAINEE, json.dumps(changed))
 
 

@@ -28,7 +28,7 @@ from ui.window.rest import DOUBLE_TAP_S
 
 HANDS: Final = 3
 PICTURES: Final = Path("out/clicks")
-MOST_CLICKS: Final = 2_000
+MAX_CLICKS: Final = 2_000
 _ARRIVES_S: Final = 20.0
 _CHIPS_OF_EACH: Final = 400
 
@@ -92,7 +92,7 @@ class ClickedScreen(Screen):
         before, self._has_arrived = self._question(), False
         self._pointer.click(point.x(), point.y())
         ClickedScreen.clicks += 1
-        if ClickedScreen.clicks > MOST_CLICKS:
+        if ClickedScreen.clicks > MAX_CLICKS:
             raise TimeoutError(f"the shift does not end: {self.model.shown.strip or self.model.shown.instruction}")
         until = time.monotonic() + _ARRIVES_S
         while not self._has_arrived:

@@ -52,7 +52,7 @@ _DIGIT: Final = re.compile(r"(^|\.)pin\.\d$")
 _RECORD: Final = re.compile(r"[0-9A-F]{8}-[0-9A-F]{12}")
 _ANSWER: Final = re.compile(r"(seat\d+)\.option|((?!seat\d)[^.]+)\.")
 _DIRT: Final = 9  # the finger that never leaves the screen
-_MOST_BOUNCES: Final = 6
+_MAX_BOUNCES: Final = 6
 
 
 class Robot:
@@ -156,7 +156,7 @@ class Robot:
 
     def _bounce(self, pane: Pane, dice: random.Random, place: QPointF, most_ms: int) -> None:
         """Touch the place again, each time before the finger has really left."""
-        for _ in range(_MOST_BOUNCES):
+        for _ in range(_MAX_BOUNCES):
             if dice.random() > 0.6 or not self._is_open(pane):
                 return
             self.now_ms += dice.randrange(20, most_ms)

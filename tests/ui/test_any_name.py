@@ -29,7 +29,7 @@ from kiosk.core.errors import Refused
 from kiosk.core.log import ProgramLog, program_log
 from kiosk.staff import Person, Role
 from kiosk.staff.file import Record
-from kiosk.staff.names import MOST_LETTERS, cleaned, letters
+from kiosk.staff.names import MAX_LETTERS, cleaned, letters
 from kiosk.training.reports import as_csv
 from kiosk.training.store.store import Store
 from tests.bank.nights import worded_night
@@ -71,7 +71,7 @@ def test_a_name_is_kept_whole_or_refused(typed: str) -> None:
     squeezed = re.sub(r"\s+", " ", typed).strip()
     assert unicodedata.normalize("NFC", squeezed) == unicodedata.normalize("NFC", name)
     assert name == cleaned(name)
-    assert 1 <= letters(name) <= MOST_LETTERS
+    assert 1 <= letters(name) <= MAX_LETTERS
     assert name.replace("\u200c", "").replace("\u200d", "").isprintable()
 
 

@@ -18,7 +18,7 @@ from ui.vm.table.felt.revealed import RevealedSeat, revealed_seats
 from ui.window.language import ENGLISH, LONGER, Language
 from ui.window.pane import visible_items
 
-LEAST_PX = 34  # on a sign of 1920 × 1080, or 1080 × 1920
+MIN_PX = 34  # on a sign of 1920 × 1080, or 1080 × 1920
 
 
 def seats(sign: SignWindow) -> tuple[RevealedSeat, ...]:
@@ -110,7 +110,7 @@ def test_every_word_is_large_and_has_its_room(
     try:
         sign = open_sign(table, size)
         sign.window.grabWindow()
-        least = LEAST_PX * size[0] / (1080 if size[1] > size[0] else 1920)
+        least = MIN_PX * size[0] / (1080 if size[1] > size[0] else 1920)
         texts = [item for item in visible_items(sign.window.contentItem()) if len(item.property("text") or "") > 2]
         assert len(texts) > 12, "not the ranks of cards"
         for nth, shown in enumerate(texts):

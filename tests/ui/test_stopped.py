@@ -12,7 +12,7 @@ from PySide6.QtQuick import QQuickItem
 from kiosk.core.errors import ConfigProblem, JournalError
 from kiosk.journal.file import lock_journal
 from tests.sizes import at_sizes
-from ui.stopped import MOST_LINES, StoppedWindow
+from ui.stopped import MAX_LINES, StoppedWindow
 from ui.window.typefaces import load_fonts
 
 SIZES = at_sizes((1280, 800), (1920, 1080), (1080, 1920), (3840, 2160))
@@ -41,7 +41,7 @@ def test_problems_fit_newest_first_and_the_rest_is_counted(
         assert text is not None
         lines = str(text.property("text")).split("\n")
         shown = len(lines) - 1
-        assert 1 <= shown <= MOST_LINES
+        assert 1 <= shown <= MAX_LINES
         assert all(line.startswith("• ") for line in lines[:shown])
         assert "table-22.toml" in lines[0] and f"table-{23 - shown:02d}.toml" in lines[shown - 1]
         assert f"… and {23 - shown} more: `kiosk check` lists all of them." == lines[-1]

@@ -33,7 +33,7 @@ from ui.window.rest import DOUBLE_TAP_S
 CHIPS_OF_EACH: Final = 400
 ALIKE: Final = 0.998  # of all pixels: the clock of one may be a minute ahead
 _ALIKE_S: Final = 60.0
-_MOST_STEPS: Final = 200
+_MAX_STEPS: Final = 200
 PEOPLE: Final = (
     Person(id="reyes", name="D. Reyes", roles=frozenset({Role.MANAGER})),
     Person(id="haddad", name="R. Haddad", roles=frozenset({Role.FLOOR}), license="G-1041"),
@@ -142,7 +142,7 @@ def open_by_touch(screen: Screen) -> None:
 def _deal(screen: TwinScreen) -> None:
     """Deal a hand to two seats from the shoe."""
     table, first, player = screen.table, screen.table.hand_number, Player(screen, seed=5)
-    for _ in range(_MOST_STEPS):
+    for _ in range(_MAX_STEPS):
         if table.hand_number > first:
             return
         match table.round.prompt:

@@ -23,17 +23,17 @@ from ui.vm.controls.comfort import USUAL_INCHES
 from ui.vm.controls.words import say
 from ui.window.pane import Pane
 
-LEAST_PX = 72
-LEAST_MM = 9
+MIN_PX = 72
+MIN_MM = 9
 APART_PX = 10
-LEAST_CONTRAST = 10.0
+MIN_CONTRAST = 10.0
 AT_NIGHT = 4.5  # where the house wants less light
 MADE = ("Chip", "ChipStack")  # a chip carries its value in the colors in which it is made
 SUITED = ("PlayingCard", "CardGrid", "CardPiece", "PokerDie")  # and a card or a die its rank in those of the deck
 MM_AN_INCH = 25.4
-LEAST_GLASS_INCHES = 10.1  # of a table: on a smaller one, type is as large in pixels as on this
+MIN_GLASS_INCHES = 10.1  # of a table: on a smaller one, type is as large in pixels as on this
 CAPITAL = 0.727  # the height of Inter's capitals, in its size
-LEAST_CAPITAL_MM, AWAY_CAPITAL_MM = 3.5, 4.8  # of any text, and of one that is read from a step away
+MIN_CAPITAL_MM, AWAY_CAPITAL_MM = 3.5, 4.8  # of any text, and of one that is read from a step away
 AWAY = ("instruction", "floorTitle", "floorAmount", "dueHand", "dueAmount")
 TYPED = ("TablePage",)  # whose type has these sizes in every window; in a table's and a console's all pages have
 ROUNDED_MM = 0.02
@@ -118,11 +118,11 @@ class Look:
         diagonal_mm = (
             screen.comfort.shown.inches if isinstance(screen, Screen | TrainingWindow) else USUAL_INCHES
         ) * MM_AN_INCH
-        self._px_a_mm = diagonal_px / max(diagonal_mm, LEAST_GLASS_INCHES * MM_AN_INCH)
+        self._px_a_mm = diagonal_px / max(diagonal_mm, MIN_GLASS_INCHES * MM_AN_INCH)
         self.is_training = isinstance(screen, TrainingWindow)  # whose felts are only looked at, and drawn smaller
         self.is_typed = isinstance(screen, Screen | TrainingWindow) or screen.window.property("inches") is not None
         self.is_night = isinstance(screen, Screen | TrainingWindow) and "night" in screen.comfort.shown.colors
-        self.least = max(LEAST_PX, LEAST_MM * diagonal_px / diagonal_mm)
+        self.least = max(MIN_PX, MIN_MM * diagonal_px / diagonal_mm)
         self._screen = screen
         # First the picture, for which everything is laid out: what is measured then is where it is drawn.
         self._grabbed = screen.window.grabWindow().convertToFormat(QImage.Format.Format_RGB32)
@@ -372,7 +372,7 @@ def pale_texts(look: Look) -> list[str]:
             continue  # It is reported as leaving the window.
         ratio = contrast(QColor(item.property("color")), behind(look.picture, painted))
         kinds = {look.kinds[at] for at in ancestors(item)}
-        least = AT_NIGHT if look.is_night or kinds & {*MADE, *SUITED} else LEAST_CONTRAST
+        least = AT_NIGHT if look.is_night or kinds & {*MADE, *SUITED} else MIN_CONTRAST
         if ratio < least:
             pale.append(f"{named(item)}: {ratio:.2f} to 1")
     return pale
@@ -388,7 +388,7 @@ def small_texts(look: Look) -> list[str]:
         kinds = {look.kinds[at] for at in ancestors(item)}
         if kinds & {*MADE} or (look.is_training and "Felt" in kinds) or not (look.is_typed or kinds & {*TYPED}):
             continue
-        least = AWAY_CAPITAL_MM if item.objectName() in AWAY else LEAST_CAPITAL_MM
+        least = AWAY_CAPITAL_MM if item.objectName() in AWAY else MIN_CAPITAL_MM
         if look.capital_mm(item) < least - ROUNDED_MM:
             small.append(f"{named(item)}: {look.capital_mm(item):.2f} mm")
     return small

@@ -15111,8 +15111,8 @@
     </message>
     <message>
       <location filename="../../kiosk/training/store/carried.py" />
-      <source>The floor server sent invalid training data: call a technician.</source>
-      <translation>El servidor del piso envió datos de entrenamiento no válidos: llame a un técnico.</translation>
+      <source>The floor server sent damaged training records: call a technician.</source>
+      <translation>El servidor del piso envió registros de entrenamiento dañados: llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/news.py" />

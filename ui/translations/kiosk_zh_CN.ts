@@ -15036,8 +15036,8 @@
     </message>
     <message>
       <location filename="../../kiosk/training/store/carried.py" />
-      <source>The floor server sent invalid training data: call a technician.</source>
-      <translation>楼面服务器发来的训练数据无效：请叫技术员。</translation>
+      <source>The floor server sent damaged training records: call a technician.</source>
+      <translation>楼面服务器发来的训练记录已损坏：请叫技术员。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/news.py" />

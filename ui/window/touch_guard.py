@@ -33,12 +33,12 @@ from ui.window.dropped import Dropped
 
 PALM: Final = 3  # Contacts that count as a palm.
 SLIDE: Final = 0.1  # Part of the window's smaller side.
-LEAST_SLIDE_PX: Final = 72
+MIN_SLIDE_PX: Final = 72
 STUCK_MS: Final = 5_000  # No finger rests so long while another one touches the screen.
 WIPE_MS: Final = 600  # A cloth is lifted and put down again sooner, a finger later.
 BOUNCE_MS: Final = 80  # No finger touches a key twice on purpose within this time.
 SAME_PLACE: Final = 1 / 30  # Part of the window's smaller side: half a target.
-LEAST_SAME_PLACE_PX: Final = 36
+MIN_SAME_PLACE_PX: Final = 36
 
 # Qt holds a move back until the next frame; one that came after its touch was canceled would belong to none.
 os.environ.setdefault("QML_NO_TOUCH_COMPRESSION", "1")
@@ -307,11 +307,11 @@ class TouchGuard(QObject):
 
     def _same_place_px(self) -> float:
         window = self._window()
-        return max(LEAST_SAME_PLACE_PX, SAME_PLACE * min(window.width(), window.height()))
+        return max(MIN_SAME_PLACE_PX, SAME_PLACE * min(window.width(), window.height()))
 
     def _slid(self, point: QEventPoint) -> bool:
         window = self._window()
         way = point.globalPosition() - point.globalPressPosition()
-        far = max(LEAST_SLIDE_PX, SLIDE * min(window.width(), window.height()))
+        far = max(MIN_SLIDE_PX, SLIDE * min(window.width(), window.height()))
         slides = self._pressed.get(point.id(), Target()).slides
         return (abs(way.y()) if slides else way.manhattanLength()) > far

@@ -20,7 +20,7 @@ from kiosk.core.devices import BadgeRead, BadgeReader
 from kiosk.core.text import sentence
 
 
-class RdmEars(MessageDecoder[Message]):
+class RdmDecoder(MessageDecoder[Message]):
     """Understand an RDM6300; see `drivers.listening.Decoder`."""
 
     def __init__(self, *, away_ns: int) -> None:
@@ -39,7 +39,7 @@ class RdmEars(MessageDecoder[Message]):
 
 
 def _open(link: Receiver, *, away_s: float) -> BadgeReader:
-    return ListeningDevice(link, RdmEars(away_ns=as_ns(away_s)), name="badge reader")
+    return ListeningDevice(link, RdmDecoder(away_ns=as_ns(away_s)), name="badge reader")
 
 
 def _recognizes(data: bytes) -> bool:

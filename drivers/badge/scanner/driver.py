@@ -29,7 +29,7 @@ NOT_READ: Final = "A badge could not be read: swipe or hold it again."
 AGAIN_NS: Final = 5_000_000_000  # An idle scanner turns off after a while.
 
 
-class ScannerEars(MessageDecoder[Message]):
+class ScannerDecoder(MessageDecoder[Message]):
     """Understand a line scanner; see `drivers.listening.Decoder`."""
 
     def __init__(self, *, away_ns: int, track: str = ALL) -> None:
@@ -68,7 +68,7 @@ class ScannerEars(MessageDecoder[Message]):
 class Scanner(ListeningDevice):
     """A scanner that is kept awake, where `wakes` says so."""
 
-    def __init__(self, link: SpeakingLine, ears: ScannerEars, *, wakes: bool) -> None:
+    def __init__(self, link: SpeakingLine, ears: ScannerDecoder, *, wakes: bool) -> None:
         super().__init__(link, ears, name="scanner")
         self._line = link
         self._wakes = wakes
@@ -95,7 +95,7 @@ class Scanner(ListeningDevice):
 
 
 def _open(link: SpeakingLine, *, away_s: float, trigger: str, track: str) -> BadgeReader:
-    return Scanner(link, ScannerEars(away_ns=as_ns(away_s), track=track), wakes=trigger == "serial")
+    return Scanner(link, ScannerDecoder(away_ns=as_ns(away_s), track=track), wakes=trigger == "serial")
 
 
 def _recognizes(data: bytes) -> bool:

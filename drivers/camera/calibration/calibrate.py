@@ -32,9 +32,9 @@ SQUARE_MM: Final = 30.0
 MARK_MM: Final = 22.0
 TAGS: Final = 4
 VIEWS: Final = 8  # Views of the board that are needed to measure the lens.
-LEAST_CORNERS: Final = 12  # Corners of 24 that a view must show.
-LEAST_CHANGE_PX: Final = 25.0  # Smallest change between two views, so that each adds information.
-MOST_ERROR_PX: Final = 1.2  # Largest distance of a corner from its place by the lens.
+MIN_CORNERS: Final = 12  # Corners of 24 that a view must show.
+MIN_CHANGE_PX: Final = 25.0  # Smallest change between two views, so that each adds information.
+MAX_ERROR_PX: Final = 1.2  # Largest distance of a corner from its place by the lens.
 DRIFT_MM: Final = 3.0
 _NEAR_MM: Final = 45.0  # Radius in which a tag is searched for at its old place first.
 
@@ -211,7 +211,7 @@ class Calibrator:
         shared = [name for name in now if name in self._last]
         if shared:
             change = float(np.mean([np.linalg.norm(now[name] - self._last[name]) for name in shared]))
-            if change < LEAST_CHANGE_PX:
+            if change < MIN_CHANGE_PX:
                 return False
         self._last = now
         self._views.append((_BOARD.getChessboardCorners()[names][:, :2].astype(np.float32), pixels))
@@ -255,7 +255,7 @@ class Calibrator:
 
     def _board(self, frame: Image) -> tuple[NDArray[np.int32], Points] | None:
         corners, names, _, _ = self._detector.detectBoard(frame)
-        if names is None or len(names) < LEAST_CORNERS:
+        if names is None or len(names) < MIN_CORNERS:
             return None
         return np.asarray(names, np.int32).ravel(), np.asarray(corners, np.float32).reshape(-1, 2)
 
@@ -270,7 +270,7 @@ class Calibrator:
         error, matrix, lens, _, _ = cv2.calibrateCamera(
             boards, pixels, self._size, guess, np.zeros(5), flags=fixed | cv2.CALIB_USE_INTRINSIC_GUESS
         )
-        if error > MOST_ERROR_PX or not np.isfinite(matrix).all():
+        if error > MAX_ERROR_PX or not np.isfinite(matrix).all():
             self._views.clear()
             self._last = {}
             raise DeviceError(

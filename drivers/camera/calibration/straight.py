@@ -13,7 +13,7 @@ from drivers.camera.picture.geometry import Points
 from drivers.camera.picture.look import Image
 
 BESIDE_MM: Final = 80.0  # Width of the table that is shown outside the middles of the tags.
-MOST_PX: Final = (1280, 720)
+MAX_PX: Final = (1280, 720)
 _COARSE: Final = 8  # Pixels between two measured points; the lens distorts little between them.
 
 
@@ -23,7 +23,7 @@ class Straight:
     def __init__(self, calibration: Calibration) -> None:
         tags = np.array(list(calibration.tags.values()), np.float64)
         least, most = tags.min(axis=0) - BESIDE_MM, tags.max(axis=0) + BESIDE_MM
-        mm_per_px = float(max((most - least) / MOST_PX))
+        mm_per_px = float(max((most - least) / MAX_PX))
         self.view = Viewpoint(float(least[0]), float(least[1]), mm_per_px)
         self._size = tuple(int(side) for side in np.floor((most - least) / mm_per_px))
         self._across, self._down = self._maps(calibration)

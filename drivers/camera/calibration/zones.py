@@ -21,9 +21,9 @@ from kiosk.core.disk import replace_file
 from kiosk.core.errors import DeviceError
 from kiosk.core.frozen import frozen
 
-LEAST_MM: Final = {"cards": (50.0, 50.0), "dice": (20.0, 20.0)}
-MOST_MM: Final = 4000.0
-MOST_ZONES: Final = 40
+MIN_MM: Final = {"cards": (50.0, 50.0), "dice": (20.0, 20.0)}
+MAX_MM: Final = 4000.0
+MAX_ZONES: Final = 40
 
 
 class Holds(StrEnum):
@@ -49,11 +49,11 @@ class Zone:
     label: str = ""
 
     def __post_init__(self) -> None:
-        least = LEAST_MM[self.holds]
+        least = MIN_MM[self.holds]
         if not self.place:
             raise DeviceError("camera_zones", "A zone has no place: choose the place it covers.")
         sizes = (self.x_mm, self.y_mm, self.width_mm, self.height_mm)
-        if not all(np.isfinite(size) and abs(size) <= MOST_MM for size in sizes):
+        if not all(np.isfinite(size) and abs(size) <= MAX_MM for size in sizes):
             raise DeviceError("camera_zones", "Zone {place} is off the table: redraw it.", place=self.called)
         if self.width_mm < least[0] or self.height_mm < least[1]:
             raise DeviceError(
@@ -88,12 +88,12 @@ class Zone:
 
 def checked(zones: tuple[Zone, ...], places: tuple[str, ...] = ()) -> tuple[Zone, ...]:
     """Return the zones. Raise DeviceError if two overlap, two have one place, or a place is not among `places`."""
-    if len(zones) > MOST_ZONES:
+    if len(zones) > MAX_ZONES:
         raise DeviceError(
             "camera_zones",
             "{zones} zones is too many: draw at most {most}.",
             zones=len(zones),
-            most=MOST_ZONES,
+            most=MAX_ZONES,
         )
     for number, zone in enumerate(zones):
         if places and zone.place not in places:

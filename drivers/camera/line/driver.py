@@ -24,11 +24,11 @@ from kiosk.core.clock import Clock
 from kiosk.core.devices import CameraEvent, DeviceState, Picture, StateChanged
 from kiosk.core.text import sentence
 
-MOST_FRAME_BYTES: Final = 1920 * 1080 * 3
+MAX_FRAME_BYTES: Final = 1920 * 1080 * 3
 SILENT_S: Final = 8.0  # The process is ended after this time without a sign of life.
 _POLL_S: Final = 0.2
 _NONSENSE: Final = sentence("The camera's process sent garbled data and is restarting.")
-_MOST_LINE: Final = 8 * 1024 * 1024
+_MAX_LINE: Final = 8 * 1024 * 1024
 _CHILD: Final = (sys.executable, "-m", "drivers.camera.process")
 _ROOT: Final = Path(__file__).parent.parent.parent.parent
 
@@ -43,7 +43,7 @@ class CameraDriver:
         self._settings = {**settings, "folder": str(folder), **({"seed": seed} if settings["source"] == "sim" else {})}
         self._clock = clock
         self._pause = pause
-        self._frames = SharedFrames(MOST_FRAME_BYTES)
+        self._frames = SharedFrames(MAX_FRAME_BYTES)
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self._lock = threading.Lock()
@@ -129,7 +129,7 @@ class CameraDriver:
         self._state = DeviceState.ABSENT
 
     def _begin(self) -> subprocess.Popen[bytes]:
-        command = [*_CHILD, str(self._frames.fd), str(MOST_FRAME_BYTES)]
+        command = [*_CHILD, str(self._frames.fd), str(MAX_FRAME_BYTES)]
         child = subprocess.Popen(  # noqa: S603
             command,
             stdin=subprocess.PIPE,
@@ -163,7 +163,7 @@ class CameraDriver:
                     return sentence("The camera's process ended and is restarting.")
                 heard_ns = self._clock.mono_ns()
                 *lines, rest = (rest + data).split(b"\n")
-                if len(rest) > _MOST_LINE:
+                if len(rest) > _MAX_LINE:
                     return _NONSENSE
                 for line in lines:
                     if not self._take(line, say):

@@ -26,19 +26,19 @@ Mask = NDArray[np.uint8]
 Plane = Callable[[Points], Points]  # Maps n × 2 pixels to places on the table, in millimeters.
 
 SEARCH_SIDE_PX: Final = 640  # Longer side of the frame in which patches are searched for.
-LEAST_WIDTH_PX: Final = 34  # A narrower card cannot be read.
+MIN_WIDTH_PX: Final = 34  # A narrower card cannot be read.
 ASPECTS: Final = (1.07, 1.95)  # Seen height to width, from above and from a low angle.
 CARD_ASPECT: Final = 1.4  # True height to width.
 # Tolerance for the logarithm of the aspect and the cosine of an angle of a card at a low angle.
-MOST_MISFIT: Final = 0.3
+MAX_MISFIT: Final = 0.3
 FOCAL_LENGTHS: Final = np.array((0.6, 0.8, 1.0, 1.4, 2.0, 4.0), np.float32)  # In longer sides of the picture.
-LEAST_STEEP_PX: Final = 50.0  # Shortest side of a card at a low angle: no smaller one is found.
+MIN_STEEP_PX: Final = 50.0  # Shortest side of a card at a low angle: no smaller one is found.
 CARD_SIZES_MM: Final = ((63.5, 88.9), (57.2, 88.9))  # Poker and bridge sizes.
 SIZE_SLACK: Final = 0.07
 ROUGH_SLACK: Final = 0.2  # Tolerance before the sides of a patch are found.
-LEAST_FULL: Final = 0.86  # Part of the area of its four sides that a patch must fill.
-LEAST_STEP: Final = 18.0  # Least step in brightness across an edge, all colors together; for a soft edge, per pixel.
-LEAST_SIDE: Final = 0.55  # Part of each side that must be seen as an edge.
+MIN_FULL: Final = 0.86  # Part of the area of its four sides that a patch must fill.
+MIN_STEP: Final = 18.0  # Least step in brightness across an edge, all colors together; for a soft edge, per pixel.
+MIN_SIDE: Final = 0.55  # Part of each side that must be seen as an edge.
 SHARP: Final = 0.85
 FRAMES: Final = ((1.38, 1.22), (1.28, 1.16), (1.5, 1.3))  # Width and height of a court card relative to its frame.
 SAME: Final = 0.72  # Overlap at which two outlines are one: more than that of a court card and its frame.
@@ -114,7 +114,7 @@ def find(frame: Image, plane: Plane | None = None, *, most_scale: float = 1.0) -
     rough: list[Points] = []
     reduced = None if plane is None else lambda corners: plane(corners / np.float32(scale))
     for mask in _masks(small):
-        for corners in _patches(mask, LEAST_WIDTH_PX * scale * 0.9, reduced):
+        for corners in _patches(mask, MIN_WIDTH_PX * scale * 0.9, reduced):
             if not any(_same(corners, other, ALIKE) for other in rough):
                 rough.append(corners)
     found = sharpen(frame, rough, scale, plane=plane)
@@ -167,7 +167,7 @@ def _patches(mask: Mask, least_width: float, plane: Plane | None) -> Iterator[Po
         if corners is None:
             continue
         area = cv2.contourArea(corners)
-        if cv2.contourArea(contour) < LEAST_FULL * area or not least_area < area < most_area:
+        if cv2.contourArea(contour) < MIN_FULL * area or not least_area < area < most_area:
             continue
         corners = upright(corners, plane)
         if have_shape(corners[None], mask.shape, plane, ROUGH_SLACK)[0]:
@@ -217,7 +217,7 @@ def have_shape(
     opposite = np.abs(np.log(sides[:, :2] / sides[:, 2:])).max(axis=1)
     aspect = (sides[:, 1] + sides[:, 3]) / (sides[:, 0] + sides[:, 2])
     from_above = (bends < 0.42) & (opposite < 0.336) & (ASPECTS[0] < aspect) & (aspect < ASPECTS[1])
-    steep = (misfit(quads, size) < MOST_MISFIT) & (sides.min(axis=1) * SEARCH_SIDE_PX >= LEAST_STEEP_PX * max(size))
+    steep = (misfit(quads, size) < MAX_MISFIT) & (sides.min(axis=1) * SEARCH_SIDE_PX >= MIN_STEEP_PX * max(size))
     return np.asarray((from_above | steep) & (sides.min(axis=1) > 1))
 
 
@@ -285,9 +285,9 @@ def _sharpen_block(
     outlines = [
         Outline(np.ascontiguousarray(corners), float(share))
         for corners, share, shaped in zip(quads, worst, have_shape(quads, frame.shape, plane), strict=True)
-        if shaped and share >= LEAST_SIDE
+        if shaped and share >= MIN_SIDE
     ]
-    return [outline for outline in outlines if outline.width_px >= LEAST_WIDTH_PX]
+    return [outline for outline in outlines if outline.width_px >= MIN_WIDTH_PX]
 
 
 def around(frame: Image, frames: Sequence[Points]) -> list[Outline]:
@@ -336,7 +336,7 @@ def _move_sides(frame: Image, quads: Points, reach_px: Floats, apart: int) -> tu
     last = quads[:, _NEXT] + end.reshape(count, 4, 1) * normals
     met, closed = _meet(first[:, _BEFORE], last[:, _BEFORE], first, last)
     worst = share.reshape(count, 4).min(axis=1)
-    good = closed & (worst >= LEAST_SIDE / 2)
+    good = closed & (worst >= MIN_SIDE / 2)
     return met[good], worst[good]
 
 
@@ -356,7 +356,7 @@ def _lines(offset: Floats, strength: Floats, near: Floats) -> tuple[Floats, Floa
     Return for each side its offset at both ends, and the share of places that lie `near` it. Every first of places that
     are far enough apart offers a line; the one with the most places near it wins, and is fitted to them.
     """
-    clear = strength > LEAST_STEP
+    clear = strength > MIN_STEP
     first, other = _PAIRS
     slope = (offset[:, other] - offset[:, first]) / (_ALONG[other] - _ALONG[first])
     start = offset[:, first] - slope * _ALONG[first]

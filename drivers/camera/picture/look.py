@@ -39,7 +39,7 @@ _SOFTEST: Final = 3.4  # Widest edge of a straightened card in pixels: beyond it
 _SLOPES: Final = 1443  # Upper limit of a slope.
 
 _PARTS: Final = (24, 34)  # Parts in which two cards are compared, across and down.
-_MOST_PARTS: Final = 16  # Parts that must differ: fewer are an edge or a reflection.
+_MAX_PARTS: Final = 16  # Parts that must differ: fewer are an edge or a reflection.
 _OTHER_LEVEL: Final = 34.0  # Difference of the most different parts from which on it is another card.
 
 FIGURE_SIZE: Final = (72, 102)  # Size in which two figures are compared, across and down.
@@ -57,7 +57,7 @@ _ENDS_APART: Final = 4  # Largest offset between the two ends, in pixels of half
 _INDEX: Final = (27, 64)  # Size of an index in a corner, across and down.
 _LARGE_INDEX: Final = (50, 92)
 _INDEX_SPOT: Final = np.s_[4 : CORNER_SIZE[1], 3:20]  # The place of an index, without the print beside it.
-_LEAST_PRINTED: Final = 1500.0  # Least ink of an index.
+_MIN_PRINTED: Final = 1500.0  # Least ink of an index.
 _INK_SHARE: Final = 0.3  # Share of the darkest ink that counts as printed.
 # Shares of the ink: the rank, the beginning of the suit, and half of the suit.
 _RANK_AND_SUIT: Final = (0.3, 0.5, 0.75)
@@ -127,7 +127,7 @@ def are_alike(first: Parts, second: Parts) -> bool:
     Two cards of a rank differ in little but their pips, so the mean over a whole card tells nothing.
     """
     return any(
-        float(np.sort(np.abs(turned - second).max(axis=2), axis=None)[-_MOST_PARTS]) < _OTHER_LEVEL
+        float(np.sort(np.abs(turned - second).max(axis=2), axis=None)[-_MAX_PARTS]) < _OTHER_LEVEL
         for turned in (first, first[::-1, ::-1])
     )
 
@@ -208,7 +208,7 @@ def _inks(white: Image) -> tuple[Floats, Floats, Floats] | None:
     printed = soft < _WHITE - _INK_SHARE * (_WHITE - float(soft.min()))
     ink = (_WHITE - spot.astype(np.float32)) * printed[:, :, None]
     rows = np.maximum(ink.sum(axis=(1, 2)), 0)
-    if rows.sum() < _LEAST_PRINTED:
+    if rows.sum() < _MIN_PRINTED:
         return None
     rank, suit, middle = np.searchsorted(np.cumsum(rows), rows.sum() * np.array(_RANK_AND_SUIT))
     return ink[:rank].sum(axis=(0, 1)), ink[suit:middle].sum(axis=(0, 1)), ink[middle:].sum(axis=(0, 1))

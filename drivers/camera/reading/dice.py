@@ -29,7 +29,7 @@ DICE_SCORES: Final = NO_FACE + 1 + NO_COLOR + 1
 SURE: Final = 0.85  # Least mean score of four positions.
 ALIKE: Final = 3  # Positions of four that must agree.
 CLEAR: Final = 0.65  # Largest score of another face or color in any position.
-LEAST_SIDE_PX: Final = 13.0
+MIN_SIDE_PX: Final = 13.0
 _AROUND: Final = 1.12  # Part of the surroundings that is read with the die.
 
 
@@ -139,7 +139,7 @@ def find_dice(tray: Image, mm_per_px: float) -> tuple[list[Points], bool]:
         fits = (
             DIE_MM[0] <= width * mm_per_px and length * mm_per_px <= DIE_MM[1] and length < 1.3 * width and full > 0.8
         )
-        if fits and width >= LEAST_SIDE_PX:
+        if fits and width >= MIN_SIDE_PX:
             squares.append(np.asarray(cv2.boxPoints(box), dtype=np.float32))
         else:
             other = True

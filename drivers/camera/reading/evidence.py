@@ -22,11 +22,11 @@ WEIGHTS: Final = (0.073, 0.148, 0.213, 4.323)  # Weights of the pieces, fitted o
 BIAS: Final = -2.875
 SHOWN: Final = 2.0  # Log odds from which on a card is the shown one.
 CONTRADICTED: Final = 0.4  # Below this likeness, a print is more like that of another card.
-LEAST_FIT: Final = 0.6  # Least correlation with the print of the card: that of another deck is lower.
+MIN_FIT: Final = 0.6  # Least correlation with the print of the card: that of another deck is lower.
 SURE_FIT: Final = 0.9  # Least fit of a print in each region for a sure card.
 SURE_INDEX: Final = 0.55  # Least likeness of both indices for a sure card.
 SURE_BODY: Final = 0.45  # Least likeness of both halves of the body for a sure card.
-_LEAST_SHARE: Final = 1e-5
+_MIN_SHARE: Final = 1e-5
 _WIDE, _TALL = FIGURE_SIZE
 _INDEX: Final = (17, 36)  # Size of a corner with an index, across and down.
 _BOXES: Final = 4  # Boxes of both indices.
@@ -60,7 +60,7 @@ class Likeness:
     @property
     def contradicts(self) -> bool:
         """Return whether any print does not fit the card, or rather fits another card of the deck."""
-        return min(self.index, self.body) < CONTRADICTED or min(self.index_fit, self.body_fit) < LEAST_FIT
+        return min(self.index, self.body) < CONTRADICTED or min(self.index_fit, self.body_fit) < MIN_FIT
 
 
 def likeness(seen: Figure, shown: NDArray[np.float16], best: int, rivals: NDArray[np.intp]) -> Likeness:
@@ -136,7 +136,7 @@ def chance(score: float) -> float:
 
 
 def _log_odds(share: float) -> float:
-    return float(np.log(max(share, _LEAST_SHARE)) - np.log(max(1 - share, _LEAST_SHARE)))
+    return float(np.log(max(share, _MIN_SHARE)) - np.log(max(1 - share, _MIN_SHARE)))
 
 
 @cache

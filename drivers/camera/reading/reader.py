@@ -49,7 +49,7 @@ from kiosk.core.frozen import frozen
 
 MODEL: Final = Path(__file__).parent.parent / "model"
 
-LEAST_SHARE: Final = 0.003  # Least share of each card, so that no look decides alone.
+MIN_SHARE: Final = 0.003  # Least share of each card, so that no look decides alone.
 NO_CARD: Final = len(DECK)  # The index of "no card", after the cards.
 STRANGER: Final = 0.5  # A look with a larger share for "no card" sees no face.
 CLEAR: Final = 0.98  # The likelihood that a clear index gives its card. Two clear indices suffice.
@@ -66,13 +66,13 @@ SHAPE_ODDS: Final = (100, 100_000)  # Odds of a suit by its shape in black: of a
 OF_THIS_BODY: Final = 0.6  # Share from which on a body is that of the shown card.
 SEEN_BODY: Final = 0.0005  # Below this share, no body is seen between the indices.
 ACE_ODDS: Final = 3.0  # An ace may be an ornament, so another card may be this many times likelier by its body.
-LEAST_BODY: Final = 1e-5  # Least share of each card in the body.
+MIN_BODY: Final = 1e-5  # Least share of each card in the body.
 BODY_ODDS: Final = 10.0  # Least odds of the pips of a number card against the same rank of another suit.
-LEAST_SUIT_ODDS: Final = 100.0  # Least odds of the suit by the indices, for a card that is read by its pips.
+MIN_SUIT_ODDS: Final = 100.0  # Least odds of the suit by the indices, for a card that is read by its pips.
 ONE_INDEX: Final = 0.95  # Least share of the better index, for a card that is read by its pips.
 FIGURE_ODDS: Final = 10.0  # A figure contradicts a court card if another suit is so many times likelier.
 SEEN_FIGURE: Final = 0.02  # Below this share, no figure is seen.
-MOST_KEPT: Final = 64  # Cards kept from earlier looks.
+MAX_KEPT: Final = 64  # Cards kept from earlier looks.
 STILL_PX: Final = 4.0  # A still card moves by at most this distance.
 SAME_PICTURE: Final = 24  # Two soft pictures of a still card differ by less in each color.
 KNOWN: Final = 0.9  # Least share in each look of the shown deck for a known card.
@@ -324,7 +324,7 @@ class Reader:
                 and cv2.absdiff(seen.picture, picture).max() <= SAME_PICTURE
             ):
                 return seen
-        self._seen = [*self._seen[1 - MOST_KEPT :], _Seen(middle, picture)]
+        self._seen = [*self._seen[1 - MAX_KEPT :], _Seen(middle, picture)]
         return self._seen[-1]
 
     def _bears_out(self, card: Card, white: Image, seen: _Seen, small: Looks) -> bool:
@@ -370,7 +370,7 @@ class Reader:
         if self.deck is not None and _own(self.deck, seen.wholes, [small, *large]).best != judged.best:
             return reading
         body = self._body(white, seen, small)
-        odds = _odds_of_suit(body + LEAST_BODY, judged.best)
+        odds = _odds_of_suit(body + MIN_BODY, judged.best)
         if body.argmax() != judged.best or odds < BODY_ODDS or odds * judged.suit_odds < ANY_DECK.suit_odds:
             return reading
         return _of_picture(reading.outline, reading.flat, white, seen, judged)
@@ -481,7 +481,7 @@ class _CardJudgment:
     def of(cls, wholes: Looks, indices: Sequence[Looks]) -> _CardJudgment:
         whole, each = _shares_of_all(wholes), [_shares_of_all(index) for index in indices]
         index = _as_large(each)
-        together = np.maximum(np.concatenate([whole, index]), LEAST_SHARE).prod(axis=0)
+        together = np.maximum(np.concatenate([whole, index]), MIN_SHARE).prod(axis=0)
         together /= together.sum()
         return cls(together, whole, index, np.concatenate(each), int(together[:NO_CARD].argmax()))
 
@@ -509,7 +509,7 @@ class _CardJudgment:
             return False
         index = self.index[:, self.best]
         is_spade = DECK[self.best].text[1] == "s"  # Slim clubs look like spades, in their pips, too.
-        least = ANY_DECK.suit_odds if is_spade else LEAST_SUIT_ODDS
+        least = ANY_DECK.suit_odds if is_spade else MIN_SUIT_ODDS
         sure = self.confidence >= ANY_DECK.together and self.suit_odds >= least
         return bool(sure and index.min() >= BORNE_OUT and index.max() >= ONE_INDEX)
 

@@ -63,9 +63,9 @@ FORGED: Final = 0.1  # Share of faces of made-up decks whose indices belong to a
 SPLICED: Final = 0.03  # Share of faces with halves of two cards.
 LOOSE: Final = 0.12  # Share of outlines that are too wide or too narrow.
 # From this rank to the king, the figure differs by deck and does not show the rank.
-LEAST_BODY: Final = RANKS.index("J")
+MIN_BODY: Final = RANKS.index("J")
 SEEN: Final = 0.75  # The share of a suit that must be visible to recognize it.
-LEAST_INK: Final = 30.0  # Least difference of the darkest ink from paper, in any color; less is overexposed.
+MIN_INK: Final = 30.0  # Least difference of the darkest ink from paper, in any color; less is overexposed.
 BURNT: Final = 150.0  # Such a bright glare hides the print.
 
 
@@ -215,7 +215,7 @@ def index_glare(scene: Floats, outline: Floats, rng: np.random.Generator) -> tup
 
 def _has_ink(seen: Image) -> bool:
     least, most = np.percentile(seen[::2, ::2].reshape(-1, 3), (2, 90), axis=0)
-    return float((most - least).max()) >= LEAST_INK
+    return float((most - least).max()) >= MIN_INK
 
 
 def faded(print_: Image, rng: np.random.Generator) -> Image:
@@ -250,7 +250,7 @@ class WideStudio(Studio):
         elif near < 0.6:
             other = face // NO_SUIT * NO_SUIT + other % NO_SUIT
         bodies = [place // NO_SUIT for place in (face, other)]
-        courts = [LEAST_BODY <= rank < LEAST_BODY + 3 for rank in bodies]
+        courts = [MIN_BODY <= rank < MIN_BODY + 3 for rank in bodies]
         if other == face or all(courts) or style.pips == "one":
             return None
         names = (RANKS[place // NO_SUIT] + SUITS[place % NO_SUIT] for place in (face, other))

@@ -23,7 +23,7 @@ from kiosk.core.text import sentence
 SILENT: Final = "The seat hub does not answer: check its power and cable."
 
 
-class HubEars(MessageDecoder[Message]):
+class HubDecoder(MessageDecoder[Message]):
     """Understand a seat hub; see `drivers.listening.Decoder`."""
 
     def __init__(self, deck: Mapping[str, Card], *, silent_ns: int) -> None:
@@ -75,7 +75,7 @@ class HubEars(MessageDecoder[Message]):
 
 
 def _open(link: Receiver, *, deck: Mapping[str, Card], silent_s: float) -> SeatReader:
-    return ListeningDevice(link, HubEars(deck, silent_ns=as_ns(silent_s)), name="seat hub")
+    return ListeningDevice(link, HubDecoder(deck, silent_ns=as_ns(silent_s)), name="seat hub")
 
 
 def _recognizes(data: bytes) -> bool:

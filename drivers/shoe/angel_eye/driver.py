@@ -64,7 +64,7 @@ NOTICES: Final = {
 MAX_REMEMBERED: Final = 64
 
 
-class AngelEyeEars(MessageDecoder[Message]):
+class AngelEyeDecoder(MessageDecoder[Message]):
     """Understand an Angel Eye II-EX; see `drivers.listening.Decoder`."""
 
     def __init__(self, *, repeat_window_ns: int, outside_game: str) -> None:
@@ -123,7 +123,7 @@ def _error(number: int, *, over: bool = False) -> ShoeAlarm:
 
 
 def _open(link: Receiver, *, repeat_window_s: float, outside_game: str) -> Shoe:
-    return ListeningShoe(link, AngelEyeEars(repeat_window_ns=as_ns(repeat_window_s), outside_game=outside_game))
+    return ListeningShoe(link, AngelEyeDecoder(repeat_window_ns=as_ns(repeat_window_s), outside_game=outside_game))
 
 
 def _recognizes(data: bytes) -> bool:

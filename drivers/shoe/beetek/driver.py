@@ -28,7 +28,7 @@ SAME_CARD_NS: Final = 1_000_000_000
 BURNED: Final = ShoeAlarm("burned", "A card was burned at the shoe: enter it if this hand needs it.", doubts_cards=True)
 
 
-class BeeTekEars(MessageDecoder[Message]):
+class BeeTekDecoder(MessageDecoder[Message]):
     """Understand a Bee-Tek shoe; see `drivers.listening.Decoder`."""
 
     def __init__(self, *, repeat_window_ns: int, manual_burn: str) -> None:
@@ -78,7 +78,7 @@ class BeeTekEars(MessageDecoder[Message]):
 
 
 def _open(link: Receiver, *, repeat_window_s: float, manual_burn: str) -> Shoe:
-    return ListeningShoe(link, BeeTekEars(repeat_window_ns=as_ns(repeat_window_s), manual_burn=manual_burn))
+    return ListeningShoe(link, BeeTekDecoder(repeat_window_ns=as_ns(repeat_window_s), manual_burn=manual_burn))
 
 
 def _recognizes(data: bytes) -> bool:

@@ -18,9 +18,11 @@ from kiosk.app.command_line.terminal import ask_pin, printable_json, tell, tell_
 from kiosk.core.errors import JournalError
 from kiosk.core.text import text
 
-MOST_HANDS: Final = 2**63 - 1  # The largest number in a journal.
+MAX_HANDS: Final = 2**63 - 1  # The largest number in a journal.
 
-OfHouse = Annotated[bool, typer.Option("--house", help="Use the house journal instead of a table's journal.")]
+HouseJournalOption = Annotated[
+    bool, typer.Option("--house", help="Use the house journal instead of a table's journal.")
+]
 
 
 class ExportForm(StrEnum):
@@ -37,7 +39,7 @@ journal_app = typer.Typer(no_args_is_help=True, help="Verify, export, archive, o
 
 
 def recall(
-    number: Annotated[int, typer.Argument(metavar="N", help="The number of a hand.", min=1, max=MOST_HANDS)],
+    number: Annotated[int, typer.Argument(metavar="N", help="The number of a hand.", min=1, max=MAX_HANDS)],
     table: TableId = None,
     open_by: Annotated[
         str, typer.Option("--open-by", help="Your ID, as floor: also print the cards that were never turned over.")
@@ -197,7 +199,7 @@ def journal_accept(
         typer.Option("--by", help="Your ID. You need the role manager, unless authority in house.toml names others."),
     ],
     table: TableId = None,
-    house: OfHouse = False,
+    house: HouseJournalOption = False,
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
@@ -230,7 +232,7 @@ def journal_begin_again(
     why: Annotated[str, typer.Option(help="Reason, which the new journal keeps.")] = "",
     reverse: Annotated[bool, typer.Option("--reverse", help="Move the files of an interrupted run back.")] = False,
     table: TableId = None,
-    house: OfHouse = False,
+    house: HouseJournalOption = False,
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:

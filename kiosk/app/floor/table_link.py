@@ -26,7 +26,7 @@ from kiosk.table import FLOOR_SERVER, FLOOR_SERVER_COPY, Table
 from ui.window.bridge import Bridge
 from ui.window.soon import Soon
 
-MOST_PICTURE_BYTES: Final = 400_000
+MAX_PICTURE_BYTES: Final = 400_000
 STATUS_DELAY_MS: Final = 30
 """How long after a touch its status is sent, so that the screen shows the effect first."""
 
@@ -113,5 +113,5 @@ class TableLink:
             self._shown_pictures.add(sha256)
             evidence = self._table.camera.evidence
             picture = evidence.picture(sha256) if evidence else None
-            if picture is not None and len(picture) <= MOST_PICTURE_BYTES:
+            if picture is not None and len(picture) <= MAX_PICTURE_BYTES:
                 self._link.show(picture)

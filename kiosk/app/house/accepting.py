@@ -13,7 +13,7 @@ from typing import Any
 
 from kiosk.app.house.beginning_again import BEYOND_HELP
 from kiosk.app.house.house import journal_of, prove_at_house, verified
-from kiosk.core.beside import look_beside
+from kiosk.core.background import run_in_background
 from kiosk.core.clock import Clock
 from kiosk.core.errors import JournalError, KioskError, Refused
 from kiosk.events import JournalAccepted
@@ -29,7 +29,7 @@ class JournalAcceptance:
         self._settings, self._data, self._clock, self._staff = settings, data, clock, staff
         self._records, self._table = Records(settings, data, table), table
         self._authority = Authority(staff, clock, house=settings.house.authority)
-        self._report: Future[Report] = look_beside("journal", partial(verified, self._records, table))
+        self._report: Future[Report] = run_in_background("journal", partial(verified, self._records, table))
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -89,7 +89,7 @@ class JournalTries:
         """Begin a try, or say whether the one that has ended asks for another page: it opens, or does not for a reason
         that is not the one that is shown."""
         if self.running is None:
-            self.running = look_beside("journal", self._ends_otherwise)
+            self.running = run_in_background("journal", self._ends_otherwise)
         elif self.running.done():
             ended, self.running = self.running, None
             return ended.result()

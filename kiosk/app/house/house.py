@@ -17,7 +17,7 @@ from typing import Final
 from kiosk.app.command_line.terminal import tell
 from kiosk.app.house.certified import CertifiedElsewhere
 from kiosk.app.house.register_trust import RegisterTrust
-from kiosk.core.beside import look_beside
+from kiosk.core.background import run_in_background
 from kiosk.core.clock import Clock, SystemClock
 from kiosk.core.daily import DailyLook
 from kiosk.core.disk import make_folder
@@ -236,7 +236,7 @@ class ProgramDigests:
     """
 
     def __init__(self) -> None:
-        self._first: Future[dict[str, str]] | None = look_beside("self-check", program_digests)
+        self._first: Future[dict[str, str]] | None = run_in_background("self-check", program_digests)
 
     def __call__(self) -> dict[str, str]:
         """Return them as they are now. Raise OSError for a file that cannot be read."""

@@ -21,7 +21,7 @@ _TEMPLATES = Path(__file__).resolve().parent
 _NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _NUMBERED = re.compile(r"(\d+|[a-z])[.)]\s+")
 _SENTENCE_ENDS = re.compile(r"(?<=[.!?])\s+(?=[A-Z\"“'‘(])")
-_MOST_HEADING_WORDS = 9
+_MAX_HEADING_WORDS = 9
 _WORDS_IN_NAME = 8
 _WIDTH = 116
 
@@ -90,7 +90,7 @@ def _paragraphs(document: str) -> Iterator[str]:
 
 def _is_heading(paragraph: str) -> bool:
     ends = paragraph.rstrip().endswith((".", "!", "?", ";", ","))
-    return "\n" not in paragraph and not ends and len(paragraph.split()) <= _MOST_HEADING_WORDS
+    return "\n" not in paragraph and not ends and len(paragraph.split()) <= _MAX_HEADING_WORDS
 
 
 def new_game(name: str, folder: Path, *, rules: Path | None = None) -> tuple[Path, ...]:

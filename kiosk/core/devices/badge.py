@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from kiosk.core.devices.state import DeviceState, StateChanged
 from kiosk.core.frozen import frozen
 
-LEAST_DIGITS: Final = 4
+MIN_DIGITS: Final = 4
 
 
 @frozen
@@ -29,7 +29,7 @@ class BadgeRead:
 def masked(badge: str) -> str:
     """Return an id as a technician may see it: the last two digits, of four or more."""
     digits = "".join(sign for sign in badge if sign.isascii() and sign.isdigit())
-    return f"…{digits[-2:]}" if len(digits) >= LEAST_DIGITS else "…"
+    return f"…{digits[-2:]}" if len(digits) >= MIN_DIGITS else "…"
 
 
 BadgeEvent = BadgeRead | StateChanged

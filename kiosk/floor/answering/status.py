@@ -26,10 +26,10 @@ from kiosk.table import FLOOR_SERVER, CallAtTable, Table, calls_of
 
 _HOUR_MS: Final = 3_600_000
 _MINUTE_MS: Final = 60_000
-_LEAST_MS: Final = 300_000  # The shortest time for which a pace is reported: five minutes.
-_MOST_CHARACTERS: Final = 100_000
-_LEAST_UNKNOWN: Final = 10**13  # Larger than any amount in cents, and than milliseconds before 2286.
-_MOST_SEATS: Final = 100  # Limits the seats that are drawn for a table.
+_MIN_MS: Final = 300_000  # The shortest time for which a pace is reported: five minutes.
+_MAX_CHARACTERS: Final = 100_000
+_MIN_UNKNOWN: Final = 10**13  # Larger than any amount in cents, and than milliseconds before 2286.
+_MAX_SEATS: Final = 100  # Limits the seats that are drawn for a table.
 _LOOKED_AT: Final = 20_000  # Events searched for the beginning of states at a restart.
 
 _FOLLOWED: Final = (HandSettled, RackChanged, TableOpened, TableClosed)
@@ -110,11 +110,11 @@ class TableStatus:
 
         The holder of a stolen certificate can send anything: every value is checked for its type, and can be shown.
         """
-        if len(sent) > _MOST_CHARACTERS:
+        if len(sent) > _MAX_CHARACTERS:
             raise ValueError(f"{len(sent)} characters")
         found: TableStatus = _reader().validate_json(sent, strict=True)
         json.loads(sent, parse_int=_shown)
-        if not 0 <= found.seats <= _MOST_SEATS or len(found.taken) > _MOST_SEATS:
+        if not 0 <= found.seats <= _MAX_SEATS or len(found.taken) > _MAX_SEATS:
             raise ValueError(f"{found.seats} seats")
         for call in found.calls:
             CallKind(call.kind), Does(call.does or Does.PAY)
@@ -140,7 +140,7 @@ def _reader() -> TypeAdapter[TableStatus]:
 
 def _shown(digits: str) -> int:
     """Return a number that can be an amount or a time. Raise ValueError for others."""
-    if abs(number := int(digits)) >= _LEAST_UNKNOWN:
+    if abs(number := int(digits)) >= _MIN_UNKNOWN:
         raise ValueError(f"{digits} is no amount and no time")
     return number
 
@@ -299,7 +299,7 @@ class StatusBuilder:
         while self._over and self._over[0] < now_ms - _HOUR_MS:
             self._over.popleft()
         span_ms = min(_HOUR_MS, now_ms - self._opened_ms) if self._opened_ms else 0
-        if not self._table.is_open or span_ms < _LEAST_MS:
+        if not self._table.is_open or span_ms < _MIN_MS:
             return None
         return round(len(self._over) * _HOUR_MS / span_ms)
 

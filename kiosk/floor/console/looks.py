@@ -15,7 +15,7 @@ from kiosk.floor.console.news import Behind, ConsoleNews, GuessedPin, Posted, Wo
 from kiosk.floor.publishing.publishing import ToReview
 
 SILENT_S: Final = 10.0
-MOST_OFF_MS: Final = 2_000  # Allowed difference between two clocks of a house.
+MAX_OFF_MS: Final = 2_000  # Allowed difference between two clocks of a house.
 
 _OF_NEWEST: Final = (  # Replaced devices are left out.
     "NOT EXISTS (SELECT FROM floor.journal n WHERE n.table_id = j.table_id AND n.journal > j.journal)"
@@ -91,7 +91,7 @@ def looked(db: psycopg.Connection[Any]) -> tuple[ConsoleNews, list[tuple[Any, ..
         tables, own, forked, noted, today, restored, twice, review, wrong, posted, bad = [
             db.execute(query, values)
             for query, values in (
-                (_TABLES, {"most": MOST_OFF_MS, "silent_s": SILENT_S}),
+                (_TABLES, {"most": MAX_OFF_MS, "silent_s": SILENT_S}),
                 (_OWN_CLOCK, None),
                 (_FORKED, None),
                 (_NOTED, None),
@@ -107,7 +107,7 @@ def looked(db: psycopg.Connection[Any]) -> tuple[ConsoleNews, list[tuple[Any, ..
     found = tables.fetchall()
     ((own_ms,),) = own.fetchall()
     clocks = {row[0]: row[8] for row in found if row[8] is not None}
-    if own_ms is not None and abs(own_ms) > MOST_OFF_MS:
+    if own_ms is not None and abs(own_ms) > MAX_OFF_MS:
         clocks[""] = own_ms
     ((restored_ms,),) = restored.fetchall()
     ((answered,),) = today.fetchall()

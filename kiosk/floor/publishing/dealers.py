@@ -68,7 +68,7 @@ def words_of(text: str) -> bytes:
 
 
 @frozen
-class ToldCertificate:
+class CertificateStatement:
     """A certificate as the server tells it: which table has said it, with which device's key, both in hexadecimal."""
 
     mark: int
@@ -119,12 +119,12 @@ class KeptCertificates:
         """Return up to which mark of the server this is all."""
         return int(self._read()["upto"])
 
-    def take(self, certificates: Sequence[ToldCertificate]) -> list[tuple[ToldCertificate, FloorError]]:
+    def take(self, certificates: Sequence[CertificateStatement]) -> list[tuple[CertificateStatement, FloorError]]:
         """Store the received certificates. Return the invalid ones with the reasons; they are not stored, nor asked for
         again.
         """
-        good: list[ToldCertificate] = []
-        wrong: list[tuple[ToldCertificate, FloorError]] = []
+        good: list[CertificateStatement] = []
+        wrong: list[tuple[CertificateStatement, FloorError]] = []
         for certificate in certificates:
             try:
                 certificate.read()
@@ -142,7 +142,7 @@ class KeptCertificates:
 
     def count(self) -> list[CertificateWord]:
         """Return the valid certificates: those signed by devices that the house vouches for."""
-        certificates = [ToldCertificate(**row) for row in self._read()["certificates"]]
+        certificates = [CertificateStatement(**row) for row in self._read()["certificates"]]
         vouched = {table: self._kept.vouched(table) for table in {certificate.table for certificate in certificates}}
         return [certificate.read() for certificate in certificates if certificate.key in vouched[certificate.table]]
 

@@ -24,7 +24,7 @@ REPORTED_KINDS: Final = tuple(kind.KIND for kind in _REPORTED)
 """The kinds of events that reach beyond their table."""
 
 _NAMED: Final = b"report\0"
-_MOST_PEOPLE: Final = 4
+_MAX_PEOPLE: Final = 4
 _SEQ, _KIND, _AT_MS, _BODY, _HASH = 0, 3, 5, 9, 10  # Columns of a row of the journal.
 
 
@@ -70,7 +70,7 @@ def believed(
     except (ValueError, TypeError, KeyError):
         return None
     is_of_event = (said.table, said.seq) == (table, seq) and type(said.lock_ms) is int
-    return said if is_of_event and len(said.people) <= _MOST_PEOPLE else None
+    return said if is_of_event and len(said.people) <= _MAX_PEOPLE else None
 
 
 def reaches_beyond(journal: JournalReader, had: int, upto: int) -> bool:

@@ -20,7 +20,7 @@ from kiosk.core.errors import KioskError, Refused
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, sentence, text
 from kiosk.events import CertificateRefused, ReportRefused, VersionTaken
-from kiosk.floor.publishing.dealers import KeptCertificates, ToldCertificate
+from kiosk.floor.publishing.dealers import CertificateStatement, KeptCertificates
 from kiosk.floor.publishing.publishing import FloorNews
 from kiosk.floor.publishing.reports_taken import RefusedReport, ReportsTaken
 from kiosk.floor.publishing.versions import BUSY, FloorVersion, KeptVersions, LaidDown
@@ -29,7 +29,7 @@ from kiosk.journal import Journal
 from kiosk.staff import Staff
 from kiosk.table import Table
 
-_MOST_DIGESTS = 20  # Digests per kind, for restored servers and tables with damaged disks.
+_MAX_DIGESTS = 20  # Digests per kind, for restored servers and tables with damaged disks.
 _UNVOUCHED = "unvouched"
 _AS_OF = text("Staff and settings date from {at}.")
 _NEXT_START = text("New rules and settings take effect at the next start.")
@@ -167,7 +167,7 @@ class FloorTaker(ABC):
 
     def _has(self, version: FloorVersion) -> None:
         """Ask for this version no more."""
-        self._have[version.kind] = [*self._have.get(version.kind, [])[-_MOST_DIGESTS:], version.digest.hex()]
+        self._have[version.kind] = [*self._have.get(version.kind, [])[-_MAX_DIGESTS:], version.digest.hex()]
 
 
 class NewsAtTable(FloorTaker):
@@ -199,7 +199,7 @@ class NewsAtTable(FloorTaker):
                 self._table.people.is_away(away.person, away.table, away.at_ms, upto=news.upto)
         self._table.people.end_departed()
 
-    def _take_certificates(self, certificates: Sequence[ToldCertificate]) -> None:
+    def _take_certificates(self, certificates: Sequence[CertificateStatement]) -> None:
         try:
             refused = self._certificates.take(certificates)
         except KioskError as error:
@@ -234,7 +234,7 @@ class NewsAtTable(FloorTaker):
     def _refuse(self, version: FloorVersion, error: KioskError) -> None:
         if error.code == _UNVOUCHED:
             waits = version.kind, version.digest.hex(), version.key
-            self._unvouched = [*self._unvouched[-_MOST_DIGESTS:], waits]
+            self._unvouched = [*self._unvouched[-_MAX_DIGESTS:], waits]
         else:
             super()._refuse(version, error)
 

@@ -10,14 +10,14 @@ import psycopg
 from psycopg.types.json import Jsonb
 
 from kiosk.core.frozen import frozen
-from kiosk.floor.publishing.dealers import ToldCertificate
+from kiosk.floor.publishing.dealers import CertificateStatement
 from kiosk.floor.publishing.versions import FloorVersion, is_signed_by
 from kiosk.floor.server.enrollment import make_role
 from kiosk.floor.server.schema import PUBLISHER
 from kiosk.floor.server.server import FloorError
 from kiosk.floor.server.standby import confirmed
 
-MOST_OFF_S = 60.0  # Allowed difference between two clocks where hours are counted.
+MAX_OFF_S = 60.0  # Allowed difference between two clocks where hours are counted.
 
 _PUBLISH = "SELECT floor.publish(%s, %s::integer, %s::bytea, %s, %s, %s, %s, %s::bytea, %s::bytea)"
 _GIVEN_BACK = """SELECT kind, number, encode(before, 'hex'), content, by, second, why, encode(key, 'hex'),
@@ -107,7 +107,7 @@ def publish(db: psycopg.Connection[Any], version: FloorVersion) -> None:
 def _require_one_time(db: psycopg.Connection[Any]) -> None:
     ((server_s,),) = db.execute("SELECT extract(epoch FROM clock_timestamp())::float8").fetchall()
     off_s = server_s - time.time()
-    if abs(off_s) > MOST_OFF_S:
+    if abs(off_s) > MAX_OFF_S:
         raise FloorError(
             "clock",
             "The floor server’s clock differs by {n} s from this one: have a technician set it, then post again.",
@@ -208,7 +208,7 @@ class FloorNews:
     versions: tuple[FloorVersion, ...] = ()
     locks: tuple[LockNews, ...] = ()
     away: tuple[AwayNews, ...] = ()
-    certificates: tuple[ToldCertificate, ...] = ()
+    certificates: tuple[CertificateStatement, ...] = ()
     lock_mark: int | None = None  # The change of locks up to which these are complete, if the table had none.
     upto: int = 0  # The newest event of the table on the server.
 
@@ -226,7 +226,7 @@ def ask_news(db: psycopg.Connection[Any], since: Mapping[str, Any], *, upto: int
         tuple(FloorVersion(**fields) for fields in row_content.get("versions", ())),
         tuple(LockNews(**fields) for fields in row_content.get("locks", ())),
         tuple(AwayNews(**fields) for fields in row_content.get("away", ())),
-        tuple(ToldCertificate(**fields) for fields in row_content.get("certificates", ())),
+        tuple(CertificateStatement(**fields) for fields in row_content.get("certificates", ())),
         row_content.get("lock_mark"),
         upto,
     )

@@ -20,7 +20,7 @@ from kiosk.floor.publishing.publishing import AwayNews, LockNews
 from kiosk.floor.publishing.versions import KeptVersions
 from kiosk.staff import Staff
 
-MOST_LOCKED: Final = 4  # Most people that one table or console may lock elsewhere within `WITHIN_S`.
+MAX_LOCKED: Final = 4  # Most people that one table or console may lock elsewhere within `WITHIN_S`.
 WITHIN_S: Final = 6 * 3600.0
 CONSOLE_LOCK_MS: Final = 3_600_000
 
@@ -95,7 +95,7 @@ class ReportsTaken:
         now_s = time.monotonic()
         locked = {who: until_s for who, until_s in self._locked.get(source, {}).items() if until_s > now_s}
         self._locked[source] = locked
-        if person not in locked and len(locked) >= MOST_LOCKED:
+        if person not in locked and len(locked) >= MAX_LOCKED:
             return True
         locked[person] = now_s + WITHIN_S
         return False

@@ -21,7 +21,7 @@ from psycopg.conninfo import make_conninfo
 
 _LONGEST_S: Final = 2.0
 _AGAIN_S: Final = 600.0
-_MOST_REPLIES: Final = 100
+_MAX_REPLIES: Final = 100
 _ERROR: Final = re.compile(rb'\tErrorResponse\t.*? C "([0-9A-Z]{5})"(.*)')
 _ROUTINE: Final = re.compile(rb' R "(\w+)"')
 _READS: Final = pq.PollingStatus.READING
@@ -49,7 +49,7 @@ def refusal(parameters: Mapping[str, Any], words: str) -> Reply:
     if not reply.code and time.monotonic() - at_s >= _AGAIN_S:
         with contextlib.suppress(psycopg.Error, OSError):
             reply = _asked(asked[0])
-        if len(_REPLIES) >= _MOST_REPLIES:
+        if len(_REPLIES) >= _MAX_REPLIES:
             _REPLIES.clear()
         _REPLIES[asked] = reply, time.monotonic()
     return reply

@@ -69,7 +69,7 @@ def refuse_named(server: str) -> None:
 
 
 _NAMED: Final = re.compile(r"(?:^|[\s?&])([A-Za-z_]+)\s*=")
-_MOST_PORT: Final = 65_535
+_MAX_PORT: Final = 65_535
 _NO_STRING: Final = text("This is no connection string of PostgreSQL: write it as host=floor.example dbname=floor.")
 _NO_PARAMETER: Final = text("A connection string of PostgreSQL has no {word}: write {near}.")
 _NO_PORT: Final = text("The port in this connection string is no number from 1 to {most}: correct it.")
@@ -90,14 +90,14 @@ def read_connection(server: str) -> dict[str, Any]:
     if "@" in str(said.get("host", ""))[1:]:  # libpq takes the end of a password with an @ for a host.
         raise FloorError("connection", _NO_STRING)
     if not _has_ports(said):
-        raise FloorError("connection", _NO_PORT, most=_MOST_PORT)
+        raise FloorError("connection", _NO_PORT, most=_MAX_PORT)
     return said
 
 
 def _has_ports(said: dict[str, Any]) -> bool:
     """Return whether each port is one, or is left out."""
     ports = (port.strip() for port in str(said.get("port", "")).split(","))
-    return all(not port or (port.isdecimal() and 0 < int(port) <= _MOST_PORT) for port in ports)
+    return all(not port or (port.isdecimal() and 0 < int(port) <= _MAX_PORT) for port in ports)
 
 
 def wrong_connection(server: str) -> str:
@@ -111,7 +111,7 @@ def wrong_connection(server: str) -> str:
     if secret := sorted(said.keys() & {"user", "password", "sslpassword"}):
         return f"must not hold {' and '.join(secret)}: each device signs in with its own certificate; delete it"
     if not _has_ports(said):
-        return f"has a port that is no number from 1 to {_MOST_PORT}; correct it"
+        return f"has a port that is no number from 1 to {_MAX_PORT}; correct it"
     return ""
 
 

@@ -37,7 +37,7 @@ from kiosk.procedure.records.record_input import (
 
 R = TypeVar("R", bound=Rules)
 
-MOST_SEATS = 9
+MAX_SEATS = 9
 _DONE = Done()
 
 
@@ -128,7 +128,7 @@ class _BankedInput(RecordInput):
     maximum: int | None = None
     jackpots: dict[str, int] = Field(default_factory=dict)
     cards: dict[str, list[str | None]]
-    seats: list[_BankedSeat] = Field(min_length=1, max_length=MOST_SEATS)
+    seats: list[_BankedSeat] = Field(min_length=1, max_length=MAX_SEATS)
     forfeits: list[Forfeited] = Field(default_factory=list)
 
 
@@ -182,7 +182,7 @@ class BankedRecord(Generic[R]):
 
     def read(self, data: Mapping[str, Any], rules: R) -> tuple[Opening, BankedScript]:
         hand = _BankedInput.read(data)
-        seats = seats_once([seat.seat for seat in hand.seats], MOST_SEATS)
+        seats = seats_once([seat.seat for seat in hand.seats], MAX_SEATS)
         refuse_posted(hand.jackpots, rules)
         spots = {spot.key for spot in self._layout(rules).spots}
         for spot in hand.cards.keys() - spots:

@@ -19,7 +19,7 @@ from kiosk.schema.problems import did_you_mean
 
 _RATIO: Final = re.compile(r"([0-9]+):([0-9]+)")
 _BY_BET: Final = re.compile(r"(\$[0-9,.]+): (\$[0-9,.]+)(?:,|$)")
-_MOST_NAMED: Final = 6
+_MAX_NAMED: Final = 6
 _WORD: Final = re.compile(r"[a-z0-9]+")
 _SAME: Final = {
     "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8",
@@ -120,8 +120,8 @@ def figures_have_their_revision(rules: Any) -> Iterator[Found]:
     """The first revision has the document's figures, so a house with others has raised it."""
     different = rules.differences() if rules.revision == 1 else ()
     if different:
-        keys = ", ".join(f"{found.key}.{found.line}" if found.line else found.key for found in different[:_MOST_NAMED])
-        more = ", …" if len(different) > _MOST_NAMED else ""
+        keys = ", ".join(f"{found.key}.{found.line}" if found.line else found.key for found in different[:_MAX_NAMED])
+        more = ", …" if len(different) > _MAX_NAMED else ""
         yield ("revision",), f"is still 1, though figures differ from the document ({keys}{more}); raise the revision"
 
 

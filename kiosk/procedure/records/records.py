@@ -44,9 +44,9 @@ def _words(annotation: Any) -> tuple[str, ...]:
     return tuple(annotation) if isinstance(annotation, type) and issubclass(annotation, StrEnum) else ()
 
 
-MOST_NUMBER: Final = 10**12  # Cents or points: ten billion dollars, above any table's chips.
-_MOST_DIGITS: Final = len(str(MOST_NUMBER)) + 1  # A sign may precede them.
-_MOST_SHOWN: Final = 40  # Characters of a record that a refusal quotes.
+MAX_NUMBER: Final = 10**12  # Cents or points: ten billion dollars, above any table's chips.
+_MAX_DIGITS: Final = len(str(MAX_NUMBER)) + 1  # A sign may precede them.
+_MAX_SHOWN: Final = 40  # Characters of a record that a refusal quotes.
 
 
 def _no_number(word: str) -> None:
@@ -54,11 +54,11 @@ def _no_number(word: str) -> None:
 
 
 def _whole(digits: str) -> int:
-    if len(digits) > _MOST_DIGITS or not -MOST_NUMBER <= (number := int(digits)) <= MOST_NUMBER:
-        shown = digits if len(digits) <= _MOST_SHOWN else f"{digits[:_MOST_SHOWN]}…"
+    if len(digits) > _MAX_DIGITS or not -MAX_NUMBER <= (number := int(digits)) <= MAX_NUMBER:
+        shown = digits if len(digits) <= _MAX_SHOWN else f"{digits[:_MAX_SHOWN]}…"
         raise Refused(
             "number", "{number} is too large: no number is above {most}; correct the record.", number=shown,
-            most=f"{MOST_NUMBER:,}",
+            most=f"{MAX_NUMBER:,}",
         )  # fmt: skip
     return number
 
@@ -66,7 +66,7 @@ def _whole(digits: str) -> int:
 def _fraction(digits: str) -> float:
     number = float(digits)
     if not isfinite(number):
-        shown = digits if len(digits) <= _MOST_SHOWN else f"{digits[:_MOST_SHOWN]}…"
+        shown = digits if len(digits) <= _MAX_SHOWN else f"{digits[:_MAX_SHOWN]}…"
         raise Refused("number", "{number} is too large for a number; correct the record.", number=shown)
     return number
 
@@ -85,7 +85,7 @@ _record: Final = json.JSONDecoder(
 ).decode
 _lenient: Final = json.JSONDecoder(parse_int=lambda digits: None, parse_float=lambda digits: None).decode
 _KEYS: Final = ("id", "game", "input", "options", "rules")
-_MOST_RULES: Final = 64  # Cached rules of other houses and options.
+_MAX_RULES: Final = 64  # Cached rules of other houses and options.
 
 
 class Settler:
@@ -170,7 +170,7 @@ class Settler:
                 raise Refused(
                     "options", "An option is named twice, with the game's key and without; name it once."
                 ) from None
-            if len(self._with_options) == _MOST_RULES:
+            if len(self._with_options) == _MAX_RULES:
                 self._with_options.clear()
             made = self._with_options[id(rules), *options.items()] = _with(rules, chosen)
             return made
@@ -186,7 +186,7 @@ class Settler:
             first = error.errors()[0]
             where = ".".join(("rules", *map(str, first["loc"])))
             raise Refused("rules", "{where}: {wrong}; correct the record.", where=where, wrong=said_of(first)) from None
-        if len(self.brought) == _MOST_RULES:
+        if len(self.brought) == _MAX_RULES:
             self.brought.clear()
             self._with_options.clear()  # The keys were identities of rules that no longer exist.
         self.brought.append((brought, made))
@@ -208,7 +208,7 @@ def _refuse_misspelled(record: Mapping[str, Any]) -> None:
     for key in record:
         if key not in _KEYS and (near := get_close_matches(key.lower(), _KEYS, 1, 0.8)):
             raise Refused(
-                "record", "There is no key {key} in a record: write {near}.", key=key[:_MOST_SHOWN], near=near[0]
+                "record", "There is no key {key} in a record: write {near}.", key=key[:_MAX_SHOWN], near=near[0]
             )
 
 

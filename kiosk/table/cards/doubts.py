@@ -13,7 +13,7 @@ from kiosk.core.errors import KioskError
 from kiosk.core.text import Text, counted, listed, text, text_of
 from kiosk.events import SeatsConfirmed, SeatsDisagreed, ShoeConfirmed, ShoeDoubted, ZonesConfirmed, ZonesDisagreed
 from kiosk.procedure import Cards, Confirm, Done, Layout
-from kiosk.table.cards.lying import LyingCheck, not_at_seat
+from kiosk.table.cards.seen_cards import SeenCardsCheck, not_at_seat
 from kiosk.table.cards.zones import not_in_zone, words_of, zones_due
 from kiosk.table.kernel.devices import Devices
 from kiosk.table.kernel.kernel import Kernel
@@ -41,8 +41,8 @@ class CardDoubts:
     def __init__(self, kernel: Kernel, devices: Devices) -> None:
         self._kernel = kernel
         self._devices = devices
-        self.at_seats: LyingCheck[int] = LyingCheck(not_at_seat)
-        self.in_zones: LyingCheck[str] = LyingCheck(not_in_zone)
+        self.at_seats: SeenCardsCheck[int] = SeenCardsCheck(not_at_seat)
+        self.in_zones: SeenCardsCheck[str] = SeenCardsCheck(not_in_zone)
         kernel.subscribe(self.check)
 
     # ------------------------------------------------------------------------------------------------ what is shown

@@ -13,7 +13,7 @@ from typing import Final
 
 from kiosk.core.text import Text, text
 from kiosk.procedure import Cards, Dice, Felt, Layout, Place, Prompt
-from kiosk.table.cards.lying import Seen, plays
+from kiosk.table.cards.seen_cards import Seen, plays
 
 _SEAT: Final = "seat {seat}"
 _IS_SEAT: Final = re.compile(r"seat ([0-9]{1,2})")

@@ -18,8 +18,8 @@ from kiosk.staff import Role
 from kiosk.table.kernel.kernel import Kernel
 from kiosk.table.people.people import Signature
 
-MOST_BOX: Final = 99_999
-MOST_PLAYER: Final = 999_999_999
+MAX_BOX: Final = 99_999
+MAX_PLAYER: Final = 999_999_999
 Counts = tuple[tuple[Cents, int], ...]
 
 
@@ -120,7 +120,7 @@ class TableCash:
         kernel.require_open()
         if seat not in kernel.table_game.seats:
             raise Refused("seat", "This table has no seat {seat}.", seat=seat)
-        if not 0 <= player <= MOST_PLAYER:
+        if not 0 <= player <= MAX_PLAYER:
             raise Refused("player", "Enter the player’s number in the log.")
         if player == self.players.get(seat, 0) and not kernel.state.cash.unnamed.get(seat):
             raise Refused("player", "Nothing has changed: enter another number.")
@@ -177,7 +177,7 @@ class TableCash:
         kernel.require_open()
         if kernel.state.hand is not None:
             raise Refused("in_hand", "A hand has begun: finish it first, or void it under “Exceptions”.")
-        if not 0 <= inserted <= MOST_BOX:
+        if not 0 <= inserted <= MAX_BOX:
             raise Refused("box", "Enter the number on the drop box.")
         if inserted == self.box:
             raise Refused("box", "This drop box is in the table already: enter the number of the other one.")

@@ -25,13 +25,13 @@ from fsrs import Card, Rating, Scheduler, State
 from kiosk.training.store.dates import day_of_ms
 from kiosk.training.store.scoring import USUAL_PACE_MS, LineAnswer, target_ms
 
-MOST_DAYS = 30  # Ask even a rule that a dealer needs once a year at least once a month.
+MAX_DAYS = 30  # Ask even a rule that a dealer needs once a year at least once a month.
 _FSRS = Scheduler(
-    enable_fuzzing=False, learning_steps=(timedelta(minutes=10),), relearning_steps=(), maximum_interval=MOST_DAYS
+    enable_fuzzing=False, learning_steps=(timedelta(minutes=10),), relearning_steps=(), maximum_interval=MAX_DAYS
 )
 _STEPS = Scheduler(
     enable_fuzzing=False, learning_steps=(timedelta(minutes=1), timedelta(minutes=10), timedelta(days=1)),
-    relearning_steps=(timedelta(minutes=10),), maximum_interval=MOST_DAYS,
+    relearning_steps=(timedelta(minutes=10),), maximum_interval=MAX_DAYS,
 )  # fmt: skip
 _DAY_MS = 24 * 60 * 60 * 1000
 _SPREAD = 0.2  # the part of an interval by which a due date may move, either way
@@ -39,7 +39,7 @@ _FADES = 0.97  # the weight of an answer is multiplied by this with each later a
 _PRIOR_MISSED, _PRIOR_RIGHT = 0.2, 1.8
 _SURE = 5  # multiplies the answers that a draw is based on, which brings draws closer to the mean
 _UNTRIED = 0.5  # the bonus of a line that was never asked
-_MOST_HEAT = 0.3  # the part by which the line missed most often at the table scores higher
+_MAX_HEAT = 0.3  # the part by which the line missed most often at the table scores higher
 
 
 class Memory:
@@ -115,7 +115,7 @@ class Schedule:
         }
         self._due_on: Counter[int] = Counter()
         most = max((heat or {}).values(), default=0)
-        self._heat = {line: 1 + _MOST_HEAT * (heat or {}).get(line, 0) / most if most else 1.0 for line in lines}
+        self._heat = {line: 1 + _MAX_HEAT * (heat or {}).get(line, 0) / most if most else 1.0 for line in lines}
         self._last = ""
         self._latest_ms = 0
 

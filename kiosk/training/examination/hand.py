@@ -15,7 +15,7 @@ from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, chips, money
 from kiosk.core.text import EMPTY, Text, as_json, text
-from kiosk.drills import ACTING, MOST_CHIPS
+from kiosk.drills import ACTING, MAX_CHIPS
 from kiosk.procedure import (
     Acknowledged,
     Choices,
@@ -122,7 +122,7 @@ def needs_cut(given: SettleAnswer, rack: Sequence[Cents]) -> bool:
     if given.verb is Verb.TAKE or not given.amount:
         return False
     made = chips(given.amount, tuple(rack))
-    return not made.rest and sum(count for _, count in made.stacks) <= MOST_CHIPS
+    return not made.rest and sum(count for _, count in made.stacks) <= MAX_CHIPS
 
 
 def _is_fewest(given: SettleAnswer, rack: Sequence[Cents]) -> bool:

@@ -31,7 +31,7 @@ from kiosk.training.store.dates import day_of_ms, end_of_day
 from kiosk.training.store.store import DAY_MS
 
 TRAINERS = frozenset({Role.FLOOR, Role.MANAGER})
-_MOST_WHY = 200
+_MAX_WHY = 200
 
 
 def _from_entropy() -> int:
@@ -276,7 +276,7 @@ class ExamOffice:
         if not why.strip():
             raise Refused("why", "Give a reason for revoking the certificate.")
         book = None if held.book == self.book.ledger.book else held.book
-        self.book.write(CertificateRevoked(certificate=held.id, why=why.strip()[:_MOST_WHY], book=book), actor=who.id)
+        self.book.write(CertificateRevoked(certificate=held.id, why=why.strip()[:_MAX_WHY], book=book), actor=who.id)
 
     def needs(self, person_id: str) -> PersonNeeds:
         """Return a person's needs, as a manager signed them last."""

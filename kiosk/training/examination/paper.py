@@ -18,7 +18,7 @@ from kiosk.core.money import Cents
 from kiosk.drills import Asked, Drill, DrillLine, Question, Rehearsal
 from kiosk.procedure import Choices, Floor, Item, Prompt, Settle, Wagers
 from kiosk.table import TableGame
-from kiosk.training.examination.rule import MOST_OF_KIND, questions
+from kiosk.training.examination.rule import MAX_OF_KIND, questions
 from kiosk.training.guided.hand_report import kind_of
 from kiosk.training.scenarios.moves import Move, Verb, due, is_pot, verb_of
 from kiosk.training.scenarios.remedies import MISTAKES
@@ -28,7 +28,7 @@ from kiosk.training.scenarios.situation import Happens, irregularity_of, known, 
 EXCEPTION: Final = "exception"
 EXCEPTION_MOVES: Final = "exceptions"
 EXCEPTIONS: Final = 2  # Fewest irregularities handled in a paper.
-MOST_HANDS: Final = 40
+MAX_HANDS: Final = 40
 
 
 class ExamPaper:
@@ -87,11 +87,11 @@ class ExamPaper:
         for dealt in self._hands.values():
             for entry in dealt.hand.entries:
                 there |= {kind_of(move) for move in exam_moves(entry.prompt)}
-        return {kind: most for kind, most in MOST_OF_KIND.items() if kind in there}
+        return {kind: most for kind, most in MAX_OF_KIND.items() if kind in there}
 
     def sign_in_at(self, seed: int) -> int:
         """Return after how many stages the person signs in again. It comes before the last wager is settled."""
-        stages = sum(self.stages.values()) + sum(self.quotas.values()) - MOST_OF_KIND["settling"]
+        stages = sum(self.stages.values()) + sum(self.quotas.values()) - MAX_OF_KIND["settling"]
         return random.Random(f"{seed}/sign-in").randrange(1, stages)  # noqa: S311, to be repeatable
 
     def question(self, seed: int, nth: int, line: DrillLine) -> Question:

@@ -22,7 +22,7 @@ MOVES: Final = "moves"
 PARTS: Final = (PAYOUTS, MOVES)
 STAGES: Final = 4  # Stages asked of each line.
 STAGES_CALLED: Final = 8  # Stages asked of each line that pays a jackpot or calls the floor.
-MOST_OF_KIND: Final[Mapping[str, int]] = MappingProxyType(
+MAX_OF_KIND: Final[Mapping[str, int]] = MappingProxyType(
     {"say": 8, "steps": 12, "burns": 3, "dealing": 3, "turns": 6, "entries": 12, "settling": 24, "floor": 4,
      "exceptions": 4}
 )  # fmt: skip

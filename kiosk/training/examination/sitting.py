@@ -18,7 +18,7 @@ from kiosk.events import ExaminationAnswered, ExaminationEnded, ExaminationResum
 from kiosk.training.drill.stages import DONT_KNOW, StagedQuestions
 from kiosk.training.examination.book import FAILED, PASSED, ExamBook, ExamRecord
 from kiosk.training.examination.hand import OUT_OF_TIME, RAN_OUT, ExamHand, HandTimes
-from kiosk.training.examination.paper import EXCEPTION, EXCEPTION_MOVES, MOST_HANDS, ExamPaper, kinds_in, stages_of
+from kiosk.training.examination.paper import EXCEPTION, EXCEPTION_MOVES, MAX_HANDS, ExamPaper, kinds_in, stages_of
 from kiosk.training.examination.rule import MOVES, PAYOUTS, ExamResult
 from kiosk.training.examination.time_used import TimeUsed
 from kiosk.training.guided.hand_report import PROCEDURE
@@ -257,7 +257,7 @@ class Examination:
         return self.hand
 
     def _is_enough(self) -> bool:
-        if len(self._hands) >= MOST_HANDS:
+        if len(self._hands) >= MAX_HANDS:
             return True
         return self.result.parts[MOVES].asked >= sum(self.paper.quotas.values()) and not self.missing()
 

@@ -1,6 +1,6 @@
 """The answers of one person in parts, as they are carried to other kiosks by way of the floor's server.
 
-A part is at most `MOST_ANSWERS` answers of one session, as a store keeps them. Taken twice, it is there once.
+A part is at most `MAX_ANSWERS` answers of one session, as a store keeps them. Taken twice, it is there once.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from kiosk.core.errors import Refused
 from kiosk.training.store.store import OtherStore, Store
 
-MOST_ANSWERS: Final = 50
+MAX_ANSWERS: Final = 50
 _SESSION_FIELDS, _ANSWER_FIELDS = 10, 14
 _TRAINEE, _ANSWER_TRAINEE = 0, 1  # the place of the person in a row
 _ANY: Final = Path("floor")  # The parts come from no file.
@@ -32,8 +32,8 @@ def parts_of(store: Store, person: str) -> Iterator[CarriedPart]:
     names = store.names_of(person)
     given = [row for row in store.reassigned() if row[2] == person]
     for row, ended_ms, answers in store.sessions(names):
-        for first in range(0, len(answers), MOST_ANSWERS):
-            some = answers[first : first + MOST_ANSWERS]
+        for first in range(0, len(answers), MAX_ANSWERS):
+            some = answers[first : first + MAX_ANSWERS]
             content = {"session": row, "ended_ms": ended_ms, "answers": some, "reassigned": given}
             yield CarriedPart(f"{row[8]}/{first}", len(some), json.dumps(content, ensure_ascii=False))
 
@@ -65,4 +65,4 @@ def _is_of(names: set[str], row: tuple[Any, ...], answers: list[tuple[Any, ...]]
 
 
 def _no_part() -> Refused:
-    return Refused("no_part", "The floor server sent invalid training data: call a technician.")
+    return Refused("no_part", "The floor server sent damaged training records: call a technician.")

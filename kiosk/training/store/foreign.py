@@ -17,8 +17,8 @@ from typing import Final
 
 from kiosk.training.store.tables import every_schema
 
-MOST_TEXT: Final = 1 << 20
-_MOST_OBJECTS: Final = 100
+MAX_TEXT: Final = 1 << 20
+_MAX_OBJECTS: Final = 100
 _NEVER: Final = re.compile(
     r"CREATE TRIGGER (\w+)_is_never_(updated|deleted) BEFORE (UPDATE|DELETE) ON \1 BEGIN "
     r"SELECT RAISE\(ABORT, '[\w ]{1,60}'\); END"
@@ -36,11 +36,11 @@ def is_of_a_kiosk(path: Path) -> bool:
     Raise sqlite3.Error.
     """
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MOST_TEXT)
+        db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MAX_TEXT)
         db.execute("PRAGMA trusted_schema=OFF")
         query = "SELECT type, sql FROM sqlite_schema WHERE sql IS NOT NULL LIMIT ?"
-        found = [(kind, _normal(sql)) for kind, sql in db.execute(query, (_MOST_OBJECTS,)).fetchall()]
-        is_known = len(found) < _MOST_OBJECTS and all(
+        found = [(kind, _normal(sql)) for kind, sql in db.execute(query, (_MAX_OBJECTS,)).fetchall()]
+        is_known = len(found) < _MAX_OBJECTS and all(
             _NEVER.fullmatch(sql) is not None if kind == "trigger" else sql in _known() for kind, sql in found
         )
         return is_known and db.execute("PRAGMA quick_check(1)").fetchall() == [("ok",)]

@@ -30,7 +30,7 @@ from kiosk.core.disk import make_folder, sync_folder
 from kiosk.core.errors import JournalError, Refused
 from kiosk.core.scratch import ScratchFolder
 from kiosk.training.store.dates import KeptAnswer, in_order, week_of
-from kiosk.training.store.foreign import MOST_TEXT, is_of_a_kiosk
+from kiosk.training.store.foreign import MAX_TEXT, is_of_a_kiosk
 from kiosk.training.store.scoring import LineAnswer, Tally
 from kiosk.training.store.sessions import Given, Level, Merged, Missed, Session, SessionKind, StoredSession
 from kiosk.training.store.tables import keep_only, lock, make_tables, names_of, owners_of, unlock
@@ -45,12 +45,12 @@ _MAGIC = b"SQLite format 3\x00"
 _SESSION = "trainee, game, kind, level, scenario, seed, length, at_ms"
 _ANSWER = "nth, trainee, game, line, at_ms, took_ms, right, wrong, given, pace_ms, of, uid, store, kept"
 NEWEST = 100  # Answers of each line on which its score is based.
-_MOST_BYTES = 1 << 28  # Largest imported store: a million answers.
-_LEAST_STEPS, _STEPS_A_BYTE = 20_000_000, 5  # Limits of SQLite steps to read a store; a true one needs a tenth.
+_MAX_BYTES = 1 << 28  # Largest imported store: a million answers.
+_MIN_STEPS, _STEPS_A_BYTE = 20_000_000, 5  # Limits of SQLite steps to read a store; a true one needs a tenth.
 _STEPS = 10_000
 _AT_A_TIME = 10_000  # Answers per query.
-_MOST_TIMED_MS = 60 * 1000  # Longest measured time of one answer: longer means absence.
-_LEAST_FULL_MS = 1_000  # A shorter time for a full table means a wrong clock.
+_MAX_TIMED_MS = 60 * 1000  # Longest measured time of one answer: longer means absence.
+_MIN_FULL_MS = 1_000  # A shorter time for a full table means a wrong clock.
 
 
 class Store:
@@ -70,7 +70,7 @@ class Store:
                 if most_steps is not None:
                     left = iter(range(most_steps // _STEPS))
                     self.db.set_progress_handler(lambda: next(left, None) is None, _STEPS)
-                    self.db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MOST_TEXT)
+                    self.db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MAX_TEXT)
                 self.db.execute("PRAGMA journal_mode=WAL")
                 self.db.execute("PRAGMA synchronous=FULL")
                 self.db.execute("PRAGMA trusted_schema=OFF")
@@ -237,11 +237,11 @@ class Store:
         trained = before = 0
         for row, answer in in_order(map(_kept, rows), now_ms):
             gap_ms = answer.at_ms - before
-            spent_ms = gap_ms if answer.took_ms <= gap_ms <= _MOST_TIMED_MS else answer.took_ms
+            spent_ms = gap_ms if answer.took_ms <= gap_ms <= _MAX_TIMED_MS else answer.took_ms
             is_moved = row.store == self.name and row.at_ms != answer.at_ms
             spent_ms = spent_ms if is_moved else min(spent_ms, gap_ms)
             if answer.at_ms >= since_ms:
-                trained += max(0, min(spent_ms, _MOST_TIMED_MS))
+                trained += max(0, min(spent_ms, _MAX_TIMED_MS))
             before = before if is_moved else answer.at_ms
         return trained
 
@@ -279,7 +279,7 @@ class Store:
                 "SELECT min(took_ms) FROM answer "
                 "WHERE trainee IN (SELECT value FROM json_each(?)) AND game = ? "
                 "AND line = ? AND right AND took_ms >= ?",
-                (self._names(trainee), game, FULL_TABLE, _LEAST_FULL_MS),
+                (self._names(trainee), game, FULL_TABLE, _MIN_FULL_MS),
             ).fetchone()
         return 0 if fastest is None else HOUR_MS // fastest
 
@@ -491,7 +491,7 @@ class OtherStore(NamedTuple):
             try:
                 if not is_of_a_kiosk(copy):
                     raise no_store(path)
-                with Store(copy, most_steps=_LEAST_STEPS + _STEPS_A_BYTE * copy.stat().st_size) as other:
+                with Store(copy, most_steps=_MIN_STEPS + _STEPS_A_BYTE * copy.stat().st_size) as other:
                     return cls(path, other.sessions(), other.reassigned())
             except (JournalError, *_FILE_ERRORS) as error:
                 if isinstance(error, JournalError) and error.code != "training":
@@ -507,7 +507,7 @@ def _copied(path: Path, copy: Path) -> None:
     try:
         for there in (path, log) if log.exists() else (path,):
             state = there.stat()  # A pipe or a device would block its reader forever.
-            if not stat.S_ISREG(state.st_mode) or state.st_size > _MOST_BYTES:
+            if not stat.S_ISREG(state.st_mode) or state.st_size > _MAX_BYTES:
                 raise no_store(path)
         with path.open("rb") as file:
             if file.read(len(_MAGIC)) != _MAGIC:

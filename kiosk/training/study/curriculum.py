@@ -31,7 +31,7 @@ _HANDS: Final = (Level.PROMPTED, Level.UNPROMPTED)
 _DUE_FIRST: Final = 5  # the number of due cards that come before anything else
 _DAYS_KNOWN: Final = 2  # Days with a right answer: one evening is no proof.
 LESSON: Final = "lesson"  # the scenario of the first lesson
-LEAST_A_DAY: Final = 5  # the fewest lines that come back on a day, if that many are due
+MIN_A_DAY: Final = 5  # the fewest lines that come back on a day, if that many are due
 SHARE_A_DAY: Final = 8  # an eighth of all cards and lines comes back on a day at most, the others on the days after
 
 
@@ -230,7 +230,7 @@ def most_a_day(lines: int) -> int:
     Each line comes back at least once a month, so a person who trains on most days of a year has more than a sixteenth
     of all lines back on a day, in the mean. No day is above twice that mean, in the first weeks or after a holiday.
     """
-    return max(LEAST_A_DAY, lines // SHARE_A_DAY)
+    return max(MIN_A_DAY, lines // SHARE_A_DAY)
 
 
 def _came_back(answers: Sequence[LineAnswer], now_ms: int) -> set[str]:

@@ -20,7 +20,7 @@ from kiosk.training.study.curriculum import Curriculum, LearningStage, NextTask,
 
 DAYS: Final = 14
 SPOTS: Final = 2
-_MOST_TODAY: Final = 3
+_MAX_TODAY: Final = 3
 _A_CARD_MS: Final = 15_000
 _MINUTES: Final[Mapping[NextTask, int]] = {
     NextTask.WATCH: 6, NextTask.LESSON: 6, NextTask.CARDS: 5, NextTask.PROMPTED: 4, NextTask.UNPROMPTED: 4,
@@ -107,7 +107,7 @@ def today_of(way: Curriculum, assigned: Sequence[Assigned] = ()) -> tuple[TodayT
     hands = (NextTask.PROMPTED, NextTask.UNPROMPTED, NextTask.CERTIFICATE)
     if way.stage in (LearningStage.TIMED, LearningStage.EXAMINATION) and way.next not in hands:
         found.append(TodayTask(NextTask.UNPROMPTED, _MINUTES[NextTask.UNPROMPTED]))
-    return tuple(found[:_MOST_TODAY])
+    return tuple(found[:_MAX_TODAY])
 
 
 def strengths(

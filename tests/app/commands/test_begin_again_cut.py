@@ -29,7 +29,7 @@ from tests.tables import QUICK_HASHER, HeldClock, House
 TABLE: Final = "NH-07"
 SIGNED: Final = ("novak", PIN)
 WRITES: Final = ("rename", "replace", "unlink", "mkdir", "fsync", "link", "pwrite", "ftruncate")
-MOST_CALLS: Final = 300
+MAX_CALLS: Final = 300
 CUT: Final = 77
 
 
@@ -114,7 +114,7 @@ def is_cut_after(scene: CutScene, calls: int) -> bool:
 
 def cuts(scene: CutScene) -> Iterator[int]:
     """Cut the command at each of its calls, and yield after each cut; at last it is not cut at all."""
-    for calls in range(0, MOST_CALLS, sized(6, whole=1)):
+    for calls in range(0, MAX_CALLS, sized(6, whole=1)):
         if not is_cut_after(scene, calls):
             assert calls > 40
             return

@@ -20,7 +20,7 @@ from kiosk.core.errors import DeviceError
 
 GOOD = np.full((48, 64, 3), 90, np.uint8)
 LOST = DeviceError("camera_lost", "The camera sends no more pictures: check its cable.")
-MOST_BYTES = 200_000
+MAX_BYTES = 200_000
 
 
 class Recorder(Eye):
@@ -66,7 +66,7 @@ def asked_for(
     source = PicturesInTurn(iter(pictures), waiting)
     monkeypatch.setattr(process, "open_source", lambda _settings: Frozen(source) if frozen else source)
     eye = Recorder(folder)
-    frames = SharedFrames(MOST_BYTES)
+    frames = SharedFrames(MAX_BYTES)
     try:
         run({"source": "v4l2"}, eye, frames, waiting, lambda: None, mono_s=lambda: 0.0, wait=lambda _seconds: None)
     finally:

@@ -183,7 +183,7 @@ class Sensor:
 def test_frozen_live_picture_counts_as_none() -> None:
     sensor = Sensor()
     source = Frozen(sensor)
-    for _ in range(2 + Frozen.MOST_ALIKE):
+    for _ in range(2 + Frozen.MAX_ALIKE):
         source.read()
     with pytest.raises(DeviceError, match="is frozen"):
         source.read()
@@ -204,7 +204,7 @@ def test_picture_that_is_black_or_white_is_not_called_frozen(least: int, most: i
             pass
 
     source = Frozen(Dazzled())
-    for _ in range(Frozen.MOST_ALIKE - 1):
+    for _ in range(Frozen.MAX_ALIKE - 1):
         source.read()
     with pytest.raises(DeviceError, match=what):
         source.read()
@@ -223,7 +223,7 @@ def test_dark_corner_and_a_lamp_in_the_picture_are_no_fault() -> None:
             pass
 
     source = Frozen(TableOfFrames())
-    for _ in range(3 * Frozen.MOST_ALIKE):
+    for _ in range(3 * Frozen.MAX_ALIKE):
         source.read()
 
 

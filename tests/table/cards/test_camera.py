@@ -23,7 +23,7 @@ from kiosk.events import Answered, CameraRead
 from kiosk.procedure import Cards, Choices, Felt, Place
 from kiosk.table import EvidenceFolder, zone_of, zones_of
 from kiosk.table.cards.camera import LAIN_NS
-from kiosk.table.cards.lying import STEADY_NS
+from kiosk.table.cards.seen_cards import STEADY_NS
 from kiosk.table.cards.zones import words_of
 from tests.seen_table import EVIDENCE, HOLE, clear, lie, spot_of, to_the_flop, wager
 from tests.tables import FLOOR, PINS, House, void

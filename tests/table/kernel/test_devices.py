@@ -15,7 +15,7 @@ from kiosk.events import SeatsDisagreed
 from kiosk.procedure import Choices, Felt, SeatStatus
 from kiosk.staff import Person
 from kiosk.table import Board, Table
-from kiosk.table.cards.lying import STEADY_NS, not_at_seat
+from kiosk.table.cards.seen_cards import STEADY_NS, not_at_seat
 from tests.faults.dealing import act
 from tests.tables import DEALER, FLOOR, JACKPOTS, PINS, House, void
 

@@ -14,7 +14,7 @@ import pytest
 from kiosk.core.errors import Refused
 from kiosk.core.money import chips
 from kiosk.training import FullTable, LearningStage, Level, NextTask, SessionKind, SettleAnswer, needs_cut
-from kiosk.training.drill.schedule import MOST_DAYS, Schedule
+from kiosk.training.drill.schedule import MAX_DAYS, Schedule
 from kiosk.training.examination.office import ExamOffice
 from kiosk.training.guided.watched import WATCHED_HAND
 from kiosk.training.store.dates import end_of_day
@@ -258,4 +258,4 @@ def test_in_a_year_at_one_kiosk_no_day_is_above_twice_the_mean(seed: int) -> Non
         due.append(len(today))
     assert max(due) <= 2 * sum(due) / len(due), f"{max(due)} against {sum(due) / len(due):.2f}"
     gaps = [after - before for days in asked_on.values() for before, after in pairwise(days)]
-    assert MOST_DAYS - 5 < max(gaps) <= MOST_DAYS * 1.2 + 14 + 10, "a month, its spread, a holiday, and what it delays"
+    assert MAX_DAYS - 5 < max(gaps) <= MAX_DAYS * 1.2 + 14 + 10, "a month, its spread, a holiday, and what it delays"

@@ -31,7 +31,7 @@ from tests.ui.tables import (
 from tests.ui.walk import problems
 from ui.app import Screen
 
-MOST_ACTS = 40
+MAX_ACTS = 40
 STEPS = 160
 
 
@@ -62,7 +62,7 @@ def sign(screen: Screen) -> None:
 
 def follow(screen: Screen, effect: Effect) -> None:
     """Pick what is asked for, the last of what is offered and of a deck all its cards, until the path is at its end."""
-    for _ in range(MOST_ACTS):
+    for _ in range(MAX_ACTS):
         offered = [reason.key for reason in screen.model.shown.reasons]
         if screen.model.property("panelAction") == "Done":
             return

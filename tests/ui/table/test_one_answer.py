@@ -26,7 +26,7 @@ from tests.ui.training.tour import HANDS
 from ui.app import Screen
 
 HANDS_DEALT = 3
-MOST_TOUCHES = 400
+MAX_TOUCHES = 400
 FOLDS: Final = ("sit", "play", "in", "fold")
 STAYS: Final = ("sit", "play", "in", "check", "call", "peek", "1x", "2x", "im_in")
 BONUSES: Final = "Settle im_in_bonus, Settle blind_bonus"
@@ -69,7 +69,7 @@ class AskedDealer:
 
     def hand(self) -> None:
         """Deal a hand to its end."""
-        for _ in range(MOST_TOUCHES):
+        for _ in range(MAX_TOUCHES):
             self.act()
             if self.table.hand_number > 1:
                 return

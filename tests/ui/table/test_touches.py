@@ -20,7 +20,7 @@ from ui.app import Screen
 
 # Beyond the players' decisions, in a hand that the floor is not called to: with a shoe where there are cards.
 BEYOND = {"nh": 6, "peek": 5, "holdem": 4, "dice": 4}
-MOST_ACTS = 200
+MAX_ACTS = 200
 # What a seat decides where it stays and does no more than it must.
 STAYS = ("1x", "2x", "im_in", "peek", "play", "in", "check", "call", "sit")
 
@@ -41,7 +41,7 @@ class QuickDealer:
         number = self.table.hand_number
         suited = [DECK[index - index % 4 + (index + number) % 4] for index in range(52)]  # other suits in each hand
         self.deck = iter(suited[::3] + suited[1::3] + suited[2::3])
-        for _ in range(MOST_ACTS):
+        for _ in range(MAX_ACTS):
             if self.table.hand_number != number:
                 return
             self.act()

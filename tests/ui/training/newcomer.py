@@ -23,7 +23,7 @@ from ui.training import TrainingWindow
 
 TABLES: Final = {"nh": "NH-07", "peek": "TP-03", "holdem": "TH-11", "dice": "PP-01"}
 OUT: Final = Path("out/newcomer")
-_MOST_TASKS = 200
+_MAX_TASKS = 200
 _TASKS_A_DAY = 7
 _A_FULL_TABLE_MS = 60_000
 
@@ -46,7 +46,7 @@ class Newcomer:
     def to_the_examination(self) -> None:
         """Do what comes next, until that is the examination."""
         sign_in(self.window, game=self.game, page="")
-        for nth in range(_MOST_TASKS):
+        for nth in range(_MAX_TASKS):
             if nth % _TASKS_A_DAY == _TASKS_A_DAY - 1:
                 self.next_day()
             way, today = shown(self.window).way.way, shown(self.window).way.home.today

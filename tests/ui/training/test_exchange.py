@@ -152,14 +152,14 @@ def test_a_stick_and_a_file_may_have_any_name(tmp_path: Path) -> None:
 
 
 def test_a_folder_with_many_files_is_looked_at_in_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ui.vm.training.exchange._MOST_LOOKED_AT", 30)
+    monkeypatch.setattr("ui.vm.training.exchange._MAX_LOOKED_AT", 30)
     stick = tmp_path / "stick"
     stick.mkdir()
     for nth in range(150):
         (stick / f"training-{nth}.db").touch()
     school = carried_in(house(tmp_path), stick)
     assert 2 + 30 == len(exchange_keys(school, tmp_path, everybody=True, takes=True))
-    monkeypatch.setattr("ui.vm.training.exchange._MOST_LOOKED_AT", 1_000)
+    monkeypatch.setattr("ui.vm.training.exchange._MAX_LOOKED_AT", 1_000)
     assert 2 + 100 == len(exchange_keys(school, tmp_path, everybody=True, takes=True))
     school.close()
 

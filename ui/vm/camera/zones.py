@@ -26,7 +26,7 @@ from ui.window.dropped import Dropped
 
 CARD_MM: Final = (75.0, 110.0)  # A card with a margin.
 EDGE_MM: Final = 30.0
-LEAST_MM: Final = 15.0  # A zone corner cannot cross the opposite corner.
+MIN_MM: Final = 15.0  # A zone corner cannot cross the opposite corner.
 STEP_MM: Final = 20.0
 
 DO: Final = text("Clear the table, then draw a zone for each place.")
@@ -382,6 +382,6 @@ def _moved(grip: Grip, by: TablePoint) -> CameraZone:
 def _stretched(start: float, length: float, by: float, end: int) -> tuple[float, float]:
     """Return the beginning and the length of a side after one of its ends (0 or 1) has moved."""
     if end:
-        return start, max(LEAST_MM, length + by)
-    by = min(by, length - LEAST_MM)
+        return start, max(MIN_MM, length + by)
+    by = min(by, length - MIN_MM)
     return start + by, length - by

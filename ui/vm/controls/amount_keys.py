@@ -12,7 +12,7 @@ BACK: Final = "back"
 HUNDREDS: Final = "00"
 HALF: Final = ".50"
 POINT: Final = "."
-MOST_DIGITS: Final = 7
+MAX_DIGITS: Final = 7
 
 
 def corner(amounts: Iterable[Cents], *, whole: bool) -> str:
@@ -39,7 +39,7 @@ def pressed(entered: str, key: str, at_corner: str) -> str:
     if point:
         return entered + key if len(cents) < 2 else entered
     grown = str(int(f"{whole}{key}"))
-    return grown if len(grown) <= MOST_DIGITS else entered
+    return grown if len(grown) <= MAX_DIGITS else entered
 
 
 def written(amount: int, *, whole: bool) -> str:

@@ -22,7 +22,7 @@ from kiosk.staff import Person, as_seen
 from ui.window.language import spoken
 
 RANGES: Final = 11  # Keys of ranges, as many as digit keys, and the key that goes back.
-_MOST_LETTERS: Final = 5  # Letters of each end of a range.
+_MAX_LETTERS: Final = 5  # Letters of each end of a range.
 _FROM_TO: Final = "{first} – {last}"
 
 
@@ -133,7 +133,7 @@ def _label(names: Sequence[str], start: int, stop: int, least: int) -> str:
 def _beginning(name: str, count: int) -> str:
     """Return the first letters of a name. Where they are many, the ones that differ from the names beside it."""
     found = list(_letters(name))[:count]
-    return "".join(found).rstrip() if len(found) <= _MOST_LETTERS else "…" + "".join(found[-_MOST_LETTERS:]).strip()
+    return "".join(found).rstrip() if len(found) <= _MAX_LETTERS else "…" + "".join(found[-_MAX_LETTERS:]).strip()
 
 
 def _alike(name: str, other: str) -> int:

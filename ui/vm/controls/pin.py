@@ -15,7 +15,7 @@ from PySide6.QtCore import QTimer, Signal, Slot
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, counted, text
-from kiosk.staff import LEAST_DIGITS, MOST_DIGITS, Person
+from kiosk.staff import MAX_DIGITS, MIN_DIGITS, Person
 from kiosk.table import Signature
 from ui.vm.controls.finding import NameRange, key_names, range_names, ranges, sorted_by_name
 from ui.vm.controls.view import View, in_qml, touch
@@ -63,7 +63,7 @@ class PinEntry:
     @property
     def is_enough(self) -> bool:
         """Return whether these may be all digits of a PIN."""
-        return len(self.pin) >= LEAST_DIGITS
+        return len(self.pin) >= MIN_DIGITS
 
     def choose(self, person_id: str) -> None:
         """Begin again, for this person; "" for nobody yet."""
@@ -270,7 +270,7 @@ class SigningPad(View[PadLook]):
     def pinDigit(self, digit: int) -> None:
         entry = self.entry
         self._lapse.start()
-        if len(entry.pin) < MOST_DIGITS:
+        if len(entry.pin) < MAX_DIGITS:
             entry.pin += str(digit)
         if self._signs is not None and entry.by_badge and len(entry.pin) == self._digits(entry.signer):
             self._signs()

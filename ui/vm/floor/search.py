@@ -27,7 +27,7 @@ QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
 
 DAYS_LISTED: Final = 62
-MOST_DIGITS: Final = 9
+MAX_DIGITS: Final = 9
 ANY: Final = "any"
 OLDER: Final = "older"  # The choice of an entered day.
 _DAY_DIGITS: Final = 8
@@ -253,7 +253,7 @@ class FloorSearch(View[SearchLook]):
             self._entered = self._entered[:-1] if key == "back" else (self._entered + key)[:_DAY_DIGITS]
         elif self._by is SoughtBy.AMOUNT:
             self._entered = pressed(self._entered, key, HUNDREDS)
-        elif len(self._entered) < MOST_DIGITS or key == "back":
+        elif len(self._entered) < MAX_DIGITS or key == "back":
             self._entered = self._entered[:-1] if key == "back" else (self._entered + key).lstrip("0")
 
     @touch()

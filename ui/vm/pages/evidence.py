@@ -24,8 +24,8 @@ from ui.vm.controls.words import SEAT, say
 from ui.window.picture import Sight as Sight
 
 A_PAGE: Final = 5
-MOST_FLATS: Final = 6
-MOST_BACK: Final = 50  # Hands searched for one with a camera reading.
+MAX_FLATS: Final = 6
+MAX_BACK: Final = 50  # Hands searched for one with a camera reading.
 HASH_LETTERS: Final = 12
 
 HAND: Final = text("Hand {number}")
@@ -110,7 +110,7 @@ class EvidenceScreen(Page[EvidenceLook]):
     def _seek(self, number: int, step: int) -> int:
         """Return the nearest hand before or after one that the camera has read, 0 if there is none."""
         journal, last = self._table.journal, self._table.hand_number
-        for _ in range(MOST_BACK):
+        for _ in range(MAX_BACK):
             number += step
             if not 1 <= number <= last:
                 return 0
@@ -147,7 +147,7 @@ class EvidenceScreen(Page[EvidenceLook]):
 
     def _of_reading(self, reading: ZoneReading) -> dict[str, Any]:
         crop, wrong = self._picture(reading.crop) if reading.crop else (QImage(), "")
-        count, hidden = len(reading.flats) - MOST_FLATS, reading.hidden and not reading.flats
+        count, hidden = len(reading.flats) - MAX_FLATS, reading.hidden and not reading.flats
         frames = {
             "count": len(reading.frames_ms),
             "first": _clock(reading.frames_ms[0]),
@@ -157,7 +157,7 @@ class EvidenceScreen(Page[EvidenceLook]):
         return {
             "crop": crop,
             "has_crop": not crop.isNull(),
-            "flats": tuple(self._flat(flat) for flat in reading.flats[:MOST_FLATS]),
+            "flats": tuple(self._flat(flat) for flat in reading.flats[:MAX_FLATS]),
             "title": f"{say(self._zone(reading.zone))} · {self._read(reading)}",
             "note": say(NOT_SHOWN) if hidden else "",
             "wrong": wrong,

@@ -24,7 +24,7 @@ from ui.vm.table.money.amounts import signed
 
 A_PAGE: Final = 7
 NAMES_A_PAGE: Final = 4
-MOST_DIGITS: Final = 7
+MAX_DIGITS: Final = 7
 TIME_DIGITS: Final = 4
 
 FOUND: Final = counted("{count} hand", "{count} hands")
@@ -323,7 +323,7 @@ class HistoryScreen(Page[HistoryLook]):
         digits = self._digits[kind]
         digits = digits[:-1] if key == "back" else "" if key == "clear" else digits + key
         if kind == "number":
-            digits = digits.lstrip("0")[:MOST_DIGITS]
+            digits = digits.lstrip("0")[:MAX_DIGITS]
             self._digits[kind] = digits
             self._seek(replace(self._sought, number=digits or None))
             return

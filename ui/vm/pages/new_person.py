@@ -11,7 +11,7 @@ from kiosk.staff import Person, Role, Staff, refuse_unmarked
 
 STEPS: Final = ("name", "id", "roles", "license", "pin")
 _WHOLE_LETTERS: Final = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ß": "ss", "æ": "ae", "œ": "oe", "ı": "i"})
-_MOST_OF_ID: Final = 16
+_MAX_OF_ID: Final = 16
 
 
 @dataclass(slots=True)
@@ -53,7 +53,7 @@ def suggested_id(name: str, staff: Staff) -> str:
     """
     words = name.split()
     decomposed = unicodedata.normalize("NFD", words[-1].casefold().translate(_WHOLE_LETTERS)) if words else ""
-    plain = "".join(sign for sign in decomposed if sign.isascii() and sign.isalpha())[:_MOST_OF_ID]
+    plain = "".join(sign for sign in decomposed if sign.isascii() and sign.isalpha())[:_MAX_OF_ID]
     taken = {person.id for person in staff.people()}
     if plain and plain not in taken:
         return plain

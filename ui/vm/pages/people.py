@@ -17,7 +17,7 @@ from kiosk.core.devices import masked
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text
-from kiosk.staff import MOST_DIGITS, ROLE_NAMES, Person, Role, Staff, cleaned, reads_alike
+from kiosk.staff import MAX_DIGITS, ROLE_NAMES, Person, Role, Staff, cleaned, reads_alike
 from ui.vm.controls.letters import ACCENTS, DIGITS, ID_LETTERS, LETTERS
 from ui.vm.controls.page import Page
 from ui.vm.controls.pin import LAPSE_MS, PinAsked, PinEntry, SigningPad
@@ -30,7 +30,7 @@ QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _AFTER_WHICH_CAPITALS: Final = " -’.("
-_MOST_TYPED: Final = 64
+_MAX_TYPED: Final = 64
 
 
 class StaffDesk(Protocol):
@@ -277,7 +277,7 @@ class PeopleScreen(Page[PeopleLook]):
         """Take a letter, or the last one back. A word begins with a capital letter."""
         if sign == "back":
             self._text = self._text[:-1]
-        elif len(self._text) < _MOST_TYPED:
+        elif len(self._text) < _MAX_TYPED:
             is_small = self._what == "id" or (not self._upper and self._letters is not DIGITS)
             self._text += sign.lower() if is_small else sign
         self._capital()
@@ -302,7 +302,7 @@ class PeopleScreen(Page[PeopleLook]):
     def pinKey(self, key: str) -> None:
         """Take a digit of the new PIN, or the last one back."""
         self.new_pin_lapse.start()
-        self._pin = self._pin[:-1] if key == "back" else (self._pin + key)[:MOST_DIGITS]
+        self._pin = self._pin[:-1] if key == "back" else (self._pin + key)[:MAX_DIGITS]
 
     @Slot()
     def drop_new_pin(self) -> None:

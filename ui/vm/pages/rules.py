@@ -28,7 +28,7 @@ from ui.vm.controls.words import say
 from ui.vm.table.under_way.exceptions import in_doubt
 
 A_PAGE: Final = 4
-MOST_WORDS: Final = 8
+MAX_WORDS: Final = 8
 EARLY_CARD: Final = "early_card"
 _WORD: Final = re.compile(r"[^\W\d_]{3,}")
 
@@ -170,7 +170,7 @@ class RulesScreen(Page[RulesLook]):
             return {"title": self._word, "word": self._word, **self._paged(tuple(found.get(self._word, ())))}
         fitting = sorted(word for word in found if word.startswith(self._typed))
         letters = sorted({word[len(self._typed)] for word in fitting if len(word) > len(self._typed)})
-        shortest = sorted(fitting, key=len)[:MOST_WORDS] if self._typed else []
+        shortest = sorted(fitting, key=len)[:MAX_WORDS] if self._typed else []
         return {
             "letters": tuple(Heading(letter, letter.upper(), False) for letter in letters),
             "found_words": tuple(Heading(word, word, False) for word in sorted(shortest)),

@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject
 from kiosk.bank import PAIRS, DeckRecord, receipt_rows
 from kiosk.core.clock import stamp
 from kiosk.core.errors import KioskError, Refused
-from kiosk.core.seals import MOST_CODE, MOST_SEAL, bar_code, seal_number
+from kiosk.core.seals import MAX_CODE, MAX_SEAL, bar_code, seal_number
 from kiosk.core.text import EMPTY, Text, text
 from kiosk.events import DeckLogged
 from kiosk.staff import Person, Role
@@ -461,7 +461,7 @@ class SealsScreen(Desk):
             return super().typed(entered, key)
         if key == amount_keys.BACK:
             return entered[:-1]
-        most = MOST_CODE if self._step is SealStep.CODE else MOST_SEAL
+        most = MAX_CODE if self._step is SealStep.CODE else MAX_SEAL
         return entered + key if len(entered) < most else entered
 
     def on_new_badge(self, badge: str) -> None:

@@ -13,7 +13,7 @@ from ui.vm.controls.words import say
 
 COLUMNS: Final = 8
 LINES: Final = 5
-MOST_DOTS: Final = 200
+MAX_DOTS: Final = 200
 COLORS: Final = ("#ff0000", "#00ff00", "#0000ff", "#ffffff", "#000000")
 
 DO: Final = text("Touch every field, the corners too. Then use several fingers at once.")
@@ -81,7 +81,7 @@ class Surface(View[SurfaceLook]):
             return
         self._felt.add(int(y * LINES) * COLUMNS + int(x * COLUMNS))
         self._fingers = max(self._fingers, fingers)
-        self._dots = (*self._dots[1 - MOST_DOTS :], Dot(x, y))
+        self._dots = (*self._dots[1 - MAX_DOTS :], Dot(x, y))
 
     @touch()
     def nextColor(self) -> None:

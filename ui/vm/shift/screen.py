@@ -29,8 +29,8 @@ from ui.window.rest import Rest
 
 STACK = 20
 """The chips of a full stack, as a rack has a mark at each."""
-MOST_CHIPS = 99_999
-MOST_DOLLARS = 99_999_999
+MAX_CHIPS = 99_999
+MAX_DOLLARS = 99_999_999
 
 
 @in_qml
@@ -374,7 +374,7 @@ class ShiftScreen(View[ShiftLook]):
         chip = chips[state.chip % len(chips)]
         before = state.counts.get(chip)
         if state.stacks is not None and before is not None:
-            loose = _typed(before - state.stacks or None, key, MOST_CHIPS, is_fresh)
+            loose = _typed(before - state.stacks or None, key, MAX_CHIPS, is_fresh)
             if key == "back" and before == state.stacks:
                 state.stacks = count = None
             elif loose is not None and loose >= STACK:
@@ -382,7 +382,7 @@ class ShiftScreen(View[ShiftLook]):
             else:
                 count = state.stacks + (loose or 0)
         else:
-            count = _typed(before, key, MOST_CHIPS, is_fresh)
+            count = _typed(before, key, MAX_CHIPS, is_fresh)
         if count is None:
             state.counts.pop(chip, None)
         else:
@@ -395,7 +395,7 @@ class ShiftScreen(View[ShiftLook]):
         if key == ".50":
             state.amounts[name] = (posted or 0) // 100 * 100 + 50
             return
-        dollars = _typed(None if posted is None else posted // 100, key, MOST_DOLLARS, is_fresh)
+        dollars = _typed(None if posted is None else posted // 100, key, MAX_DOLLARS, is_fresh)
         if dollars is None:
             state.amounts.pop(name, None)
         else:

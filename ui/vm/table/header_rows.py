@@ -18,7 +18,7 @@ from ui.vm.table.table_look import DeviceDot, Jackpot
 _LATE_MIN = 10  # Minutes after which a fill or credit on its way is mentioned.
 _AMOUNTS_SAID = 3  # Named amounts that the rack cannot make.
 _OUT = (DeviceState.ABSENT, DeviceState.BACKING_OFF, PrinterState.OFFLINE)
-_MOST_NAMED = 2  # Devices named in the header besides the source of cards.
+_MAX_NAMED = 2  # Devices named in the header besides the source of cards.
 
 
 def header(table: TableView) -> dict[str, Any]:
@@ -48,8 +48,8 @@ def _devices(table: TableView) -> tuple[DeviceDot, ...]:
     source = table.config.shoe or table.config.camera
     cards = [device for name, device in table.devices.by_name.items() if name == source]
     needing = [device for name, device in table.devices.by_name.items() if name != source and not device.is_well]
-    dots = [_dot(device) for device in (cards + needing if len(needing) <= _MOST_NAMED else cards)]
-    if len(needing) > _MOST_NAMED:
+    dots = [_dot(device) for device in (cards + needing if len(needing) <= _MAX_NAMED else cards)]
+    if len(needing) > _MAX_NAMED:
         dots.append(DeviceDot(say(words.NEED_ATTENTION.fill(n=len(needing))), False))
     return tuple(dots)
 

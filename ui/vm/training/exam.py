@@ -36,7 +36,7 @@ from ui.vm.training.hand import MoveKey, move_keys
 from ui.window.rest import Rest
 
 ROWS_A_PAGE = 6
-_MOST_OF_A_CHIP = 40
+_MAX_OF_A_CHIP = 40
 _FEW_SEATS = 3  # With more seats, seats are drawn smaller.
 
 
@@ -356,7 +356,7 @@ class TrainingExam(View[ExamHandLook]):
     def addChip(self, nth: int) -> None:
         self._need_row()
         chip = sorted(self.hand.rack, reverse=True)[nth]
-        self.entered.cut[chip] = min(_MOST_OF_A_CHIP, self.entered.cut.get(chip, 0) + 1)
+        self.entered.cut[chip] = min(_MAX_OF_A_CHIP, self.entered.cut.get(chip, 0) + 1)
 
     @touch()
     def clearChips(self) -> None:

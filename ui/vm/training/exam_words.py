@@ -14,7 +14,7 @@ from ui.vm.training.words import own
 
 _MINUTES_A_STAGE = 0.15
 _HOURS = 4
-_MOST_TRIES = 6
+_MAX_TRIES = 6
 _LETTERS_A_ROW = 85  # With the largest words; a Chinese character is as wide as two letters.
 _ROW, _GAP, _ROOM = (
     5,
@@ -111,11 +111,11 @@ def _line(mistake: ExamMistake) -> str:
 def attempt_lines(school: School, person: str, game: str) -> list[str]:
     """Return every attempt of a person in a game, the newest last, for the signer; the oldest of many as a number."""
     tries, records = [], school.exams.book.ledger.of(person, game)
-    before = records[:-_MOST_TRIES]
+    before = records[:-_MAX_TRIES]
     if before:
         passed = sum(record.is_passed for record in before)
         tries.append(say(words.EXAM_TRIES_BEFORE.fill(n=len(before), passed=passed)))
-    for record in records[-_MOST_TRIES:]:
+    for record in records[-_MAX_TRIES:]:
         outcome = (
             words.EXAM_TRY_OPEN if record.ended is None
             else words.EXAM_TRY_PASSED if record.is_passed

@@ -11,7 +11,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from kiosk.core.beside import look_beside
+from kiosk.core.background import run_in_background
 from kiosk.core.errors import KioskError
 from kiosk.core.text import Text
 from kiosk.diagnostics import folders
@@ -24,8 +24,8 @@ from ui.vm.training.rows import ChoiceKey
 from ui.window.bridge import Bridge
 
 _FILES: Final = "training-*.db"
-_MOST_LOOKED_AT: Final = 10_000  # Files looked at in a folder: a moment.
-_MOST_FILES: Final = 100  # The newest files.
+_MAX_LOOKED_AT: Final = 10_000  # Files looked at in a folder: a moment.
+_MAX_FILES: Final = 100  # The newest files.
 _TO, _OWN, _FROM = "to:", "own:", "from:"
 # Receives the result of a file, and the tone in which it is shown.
 Taken: TypeAlias = Callable[[Text | str, str], None]
@@ -42,7 +42,7 @@ def exchange_keys(school: School, exports: Path, *, everybody: bool, takes: bool
     keys += [ChoiceKey(_key(_OWN, place), say(words.WRITE_OWN), _shown(str(place))) for place in places]
     if not takes:
         return keys
-    found = sorted((file for place in places for file in _files(place)), reverse=True)[:_MOST_FILES]
+    found = sorted((file for place in places for file in _files(place)), reverse=True)[:_MAX_FILES]
     return keys + [
         ChoiceKey(
             _key(_FROM, path),
@@ -72,7 +72,7 @@ def _files(place: Path) -> list[tuple[float, Path]]:
     """Return the files of training in a folder, with when each was written. A folder may hold any number of others."""
     try:
         with os.scandir(place) as entries:
-            found = (entry for entry in islice(entries, _MOST_LOOKED_AT) if fnmatchcase(entry.name, _FILES))
+            found = (entry for entry in islice(entries, _MAX_LOOKED_AT) if fnmatchcase(entry.name, _FILES))
             return [(entry.stat().st_mtime, place / entry.name) for entry in found]
     except OSError:  # A memory stick was pulled out meanwhile.
         return []
@@ -108,7 +108,7 @@ class FileTaker:
         path = _path(key)
         if not self.is_busy:
             self.is_busy = True
-            look_beside("training file", partial(_merged, self._store, path)).add_done_callback(self._bridge.post)
+            run_in_background("training file", partial(_merged, self._store, path)).add_done_callback(self._bridge.post)
         return words.READING_FILE.fill(file=_shown(path.name))
 
     def close(self) -> None:

@@ -21,7 +21,7 @@ DRILLS: Final = {
 HANDS: Final = {NextTask.PROMPTED: Level.PROMPTED, NextTask.UNPROMPTED: Level.UNPROMPTED}
 LEVELS: Final = (Level.PROMPTED, Level.ON_REQUEST, Level.UNPROMPTED)
 _OFFERED: Final = (NextTask.DRILL, *DRILLS, NextTask.FULL_TABLE)
-_MOST_MISTAKES: Final = 6
+_MAX_MISTAKES: Final = 6
 
 
 def exercise_keys() -> tuple[ChoiceKey, ...]:
@@ -44,7 +44,7 @@ def _lines(table: FullTable, pace: int) -> Iterator[Text]:
     yield words.FULL_TABLE_PACE.fill(n=pace)
     points = table.points
     mistakes = [(sheet.wager, *mistake) for sheet in table.sheets for mistake in sheet.wrong]
-    for wager, spot, made, due in mistakes[:_MOST_MISTAKES]:
+    for wager, spot, made, due in mistakes[:_MAX_MISTAKES]:
         yield words.FULL_TABLE_MISTAKE.fill(
             seat=spot.seat, wager=wager, made=_answer(made, points=points), due=_answer(due, points=points)
         )

@@ -29,8 +29,8 @@ from ui.vm.training.report import HOUR_MS, hours
 from ui.vm.training.words import own
 
 STRONG, WEAK = 0.85, 0.6  # Shares of a step: strong from the first on, weak below the second.
-_MOST_FACES = 7
-_MOST_REMINDERS = 3
+_MAX_FACES = 7
+_MAX_REMINDERS = 3
 
 
 @frozen
@@ -153,7 +153,7 @@ class TrainingWay(View[WayLook]):
 
     def _due(self) -> Iterator[Text]:
         """Yield reminders, and the lines that come on later days, if a person comes back after a while."""
-        yield from self.reminders[:_MOST_REMINDERS]
+        yield from self.reminders[:_MAX_REMINDERS]
         if self.way.later:
             yield words.DUE_LATER.fill(n=self.way.later, days=self.way.days)
 
@@ -194,7 +194,7 @@ def _weak(spot: WeakSpot) -> WeakCard:
     if asked.amount is not None and not asked.is_given:
         parts.append(_amount(spot, asked.amount))
     seats = [group for group in asked.groups if group.faces]
-    faces = [face for group in seats for face in group.faces][:_MOST_FACES]
+    faces = [face for group in seats for face in group.faces][:_MAX_FACES]
     named = own(spot.line.title or spot.line.name)
     label = say(words.WEAK_CARD.fill(heading=asked.heading, asks=named)) if is_card(spot.line) else named
     return WeakCard(

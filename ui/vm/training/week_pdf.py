@@ -16,7 +16,7 @@ _DPI = 150
 _WIDTH, _HEIGHT, _MARGIN = 1754, 1240, 90  # A4 across, at 150 dots an inch
 _SHARES = (0.19, 0.19, 0.10, 0.12, 0.08, 0.08, 0.24)
 _INK, _MUTED = QColor("#15191c"), QColor("#5c6770")
-_MOST_ROW, _LEAST_ROW = 54.0, 24.0
+_MAX_ROW, _MIN_ROW = 54.0, 24.0
 
 
 @frozen
@@ -49,7 +49,7 @@ def write_week(path: Path, page: WeekPage) -> None:
 def _draw(writer: QPdfWriter, painter: QPainter, page: WeekPage) -> None:
     """Draw as many pages as the people need, each with its head."""
     top = _MARGIN + 12 * 3 + 24 * 3 + 20
-    height = min(_MOST_ROW, max(_LEAST_ROW, (_HEIGHT - _MARGIN - top) / (len(page.rows) + 1)))
+    height = min(_MAX_ROW, max(_MIN_ROW, (_HEIGHT - _MARGIN - top) / (len(page.rows) + 1)))
     fit = int((_HEIGHT - _MARGIN - top) / height) - 1
     pages = pages_of(page.rows, first=fit, fit=fit)
     for nth, rows in enumerate(pages, 1):

@@ -73,8 +73,8 @@ from ui.vm.pages.books.rows import (
 from ui.window.working import Working
 
 REPORT_DAYS: Final = 30
-_MOST_COUNT: Final = 9_999
-_MOST_TYPED: Final = 60
+_MAX_COUNT: Final = 9_999
+_MAX_TYPED: Final = 60
 
 
 class CountOutcome(Protocol):
@@ -525,12 +525,12 @@ class BooksScreen(Page[BooksLook]):
             raise Refused("value", "Touch a value first.")
         was = self._counts.get(self._value, 0)
         count = was // 10 if key == "back" else was * 10 + int(key)
-        self._counts[self._value] = min(count, _MOST_COUNT)
+        self._counts[self._value] = min(count, _MAX_COUNT)
 
     @touch(str)
     def type(self, sign: str) -> None:
         """Take a letter, or the last one back."""
-        self._typed = self._typed[:-1] if sign == "back" else (self._typed + sign)[:_MOST_TYPED]
+        self._typed = self._typed[:-1] if sign == "back" else (self._typed + sign)[:_MAX_TYPED]
 
     @touch(str)
     def showLetters(self, kind: str) -> None:

@@ -9,7 +9,7 @@ from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, chips
 from kiosk.settings import TableSettings
 
-MOST_COLORS: Final = 3  # Chips beside an amount: the largest ones.
+MAX_COLORS: Final = 3  # Chips beside an amount: the largest ones.
 
 
 @frozen
@@ -48,7 +48,7 @@ def pile(value: Cents, count: int, color: str) -> ChipPile:
 
 def tints(cents: Cents, colors: Colors) -> tuple[str, ...]:
     """Return the colors of the largest chips of an amount, for where there is room for a few."""
-    return tuple(pile.hue for pile in piles(cents, colors)[:MOST_COLORS])
+    return tuple(pile.hue for pile in piles(cents, colors)[:MAX_COLORS])
 
 
 def chip_text(cents: Cents) -> str:

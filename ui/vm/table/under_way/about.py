@@ -31,7 +31,7 @@ A_PAGE: Final = 6
 AMOUNT: Final = "amount"
 _COUNTS: Final = (0, -1, -2, 1)
 _TIPS: Final = (100, 200, 500)  # In cents.
-_MOST_COUNTED: Final = 100_000_00  # In cents.
+_MAX_COUNTED: Final = 100_000_00  # In cents.
 
 
 class Pick(NamedTuple):
@@ -249,7 +249,7 @@ def _chips(table: TableView, effect: Effect, picked: Sequence[str]) -> NextQuest
         counted = words.COUNTED_IN_POTS.fill(amount=money(in_pots)) if in_pots else words.COUNTED
         label = counted if effect is Effect.STACK else words.HOW_MUCH
         is_out_of_stack = effect in (Effect.TIP, Effect.GIVE)
-        most = felt.stacks.get(int(picked[0]), 0) if is_out_of_stack else _MOST_COUNTED
+        most = felt.stacks.get(int(picked[0]), 0) if is_out_of_stack else _MAX_COUNTED
         return NextQuestion(label, amount=Option("chips", label, 0, least, most))
     return None
 

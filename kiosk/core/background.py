@@ -1,4 +1,4 @@
-"""Run slow checks on a thread beside the screen's, so that they delay neither the screen nor the program's end."""
+"""Run slow checks on background threads that do not delay the screen or the exit of the process."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kiosk.core.errors import KioskError
 _Found = TypeVar("_Found")
 
 
-def look_beside(name: str, look: Callable[[], _Found]) -> Future[_Found]:
+def run_in_background(name: str, look: Callable[[], _Found]) -> Future[_Found]:
     """Run a check on its own thread, called `name`, and return a future of its result or error.
 
     A program that ends does not wait for the check, even if a disk hangs: the check may be cut off at any place, as by

@@ -20,7 +20,7 @@ Seen = tuple[frozenset[Card], int]  # (known cards at a place, number of unknown
 Where = TypeVar("Where", int, str)  # A seat, or a zone.
 
 
-class LyingCheck(Generic[Where]):
+class SeenCardsCheck(Generic[Where]):
     """The place of each card as one kind of device sees it. It is shown nowhere: the cards may be face down.
 
     `cannot_be` decides whether a reading contradicts the felt at a place.

@@ -8,7 +8,7 @@ import threading
 
 import pytest
 
-from kiosk.core.beside import look_beside
+from kiosk.core.background import run_in_background
 
 
 def test_the_result_comes_from_a_thread_that_does_not_delay_the_end() -> None:
@@ -16,7 +16,7 @@ def test_the_result_comes_from_a_thread_that_does_not_delay_the_end() -> None:
         thread = threading.current_thread()
         return thread.name, thread.daemon, thread is threading.main_thread()
 
-    assert ("a look", True, False) == look_beside("a look", look).result()
+    assert ("a look", True, False) == run_in_background("a look", look).result()
 
 
 def test_the_result_is_the_raised_error() -> None:
@@ -24,4 +24,4 @@ def test_the_result_is_the_raised_error() -> None:
         raise OSError("the disk is away")
 
     with pytest.raises(OSError, match="the disk is away"):
-        look_beside("a look", look).result()
+        run_in_background("a look", look).result()
