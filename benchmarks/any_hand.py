@@ -21,7 +21,7 @@ _AT_ONCE = 250
 
 
 def main() -> None:
-    """Play HANDS hands of each game, as many processes at once as there are cores."""
+    """Play HANDS hands of each game, as many processes in parallel as there are cores."""
     from kiosk.games import GAMES
 
     hands = int(sys.argv[1]) if len(sys.argv) > 1 else HANDS

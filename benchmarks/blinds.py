@@ -1,4 +1,4 @@
-"""Button and blinds over long sessions, each button rule: how many seats a ledger of its own finds charged wrongly.
+"""Button and blinds over long sessions, each button rule: how many seats an independent ledger finds charged wrongly.
 
     python -m benchmarks.blinds [HANDS]
 

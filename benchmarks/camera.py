@@ -76,7 +76,7 @@ def _classical(frame: Image) -> Found:
 
 
 def _simulated(name: str, read: Callable[[Image], Found], count: int, **limits: object) -> None:
-    """Read many cards on simulated tables, each with a light, a camera and a deal of its own."""
+    """Read many cards on simulated tables, each with its own light, camera, and deal."""
     dice = random.Random(11)
     counts: Counter[str] = Counter()
     while sum(counts.values()) - counts["ghosts"] < count:

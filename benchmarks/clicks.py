@@ -1,6 +1,6 @@
 """A whole shift at each game by real clicks on the real program: `python -m benchmarks.clicks [game …]`.
 
-Each shift has a display of its own, an Xvfb, without a window manager and then with one; the clicks are the X server's,
+Each shift has a separate display, an Xvfb, without a window manager and then with one; the clicks are the X server's,
 of its pointer. A shift that does not end ends this with its picture in `out/clicks`; so does one
 whose journal is not whole, or whose money does not come out even, a void hand's among it.
 Debian's `xvfb`, `openbox` and `libxtst6` are needed.
@@ -53,7 +53,7 @@ def shift(game: str, manager: str) -> int:
 
 
 def check_records(table: str, data: Path) -> None:
-    """Have the kiosk verify the journal of a shift, and a ledger of its own add it up."""
+    """Have the kiosk verify the journal of a shift, and an independent ledger add it up."""
     verify = [sys.executable, "-m", "kiosk", "journal", "verify", "--table", table, "--data", str(data)]
     subprocess.run(verify, cwd=_ROOT, stdout=sys.stderr, check=True)
     ledger = Ledger()

@@ -4,7 +4,7 @@
 
 With a seed, any number of the options and arguments of a command are hostile at once; without one, each alone.
 
-Each run is a fork of a process that has imported the commands, with a house of its own. A command that goes on until it
+Each run is a fork of a process that has imported the commands, with a separate house. A command that goes on until it
 is ended, such as the kiosk itself, has taken its value where it is still there after `ENDLESS_S`.
 """
 

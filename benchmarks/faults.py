@@ -1,4 +1,4 @@
-"""The full counts of every fault harness, as many at once as there are processors.
+"""The full counts of every fault harness, as many in parallel as there are processors.
 
     python -m benchmarks.faults [--at-once N] [--seconds S] [NAME …]
 

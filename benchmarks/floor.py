@@ -68,7 +68,7 @@ WARM_S: Final = 30  # every connection plans its statements once
 
 @contextmanager
 def own_server(**settings: str) -> Iterator[OwnServer]:
-    """Give a server in a folder of its own, with the schema."""
+    """Give a server in a separate folder, with the schema."""
     folder = Path(tempfile.mkdtemp(prefix="kiosk-bench-"))
     folder.chmod(0o711)
     try:
@@ -353,7 +353,7 @@ def main() -> None:
         )
     elif len(sys.argv) > 1:
         PARTS[sys.argv[1]](*map(int, sys.argv[2:]))
-    for part in () if len(sys.argv) > 1 else (*PARTS, *WHOLE):  # each in a process of its own
+    for part in () if len(sys.argv) > 1 else (*PARTS, *WHOLE):  # each in a separate process
         subprocess.run([sys.executable, "-m", "benchmarks.floor", part], check=True)
 
 

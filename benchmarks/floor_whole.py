@@ -289,7 +289,7 @@ def played_rows(folder: Path) -> Iterator[Any]:
 
 
 def backlog(nth: int, rows: list[Any]) -> list[list[bytes]]:
-    """Return the pushes of a table that comes back, as many events at once as a table sends to a busy server."""
+    """Return the pushes of a table that comes back, as many events per push as a table sends to a busy server."""
     key = nth.to_bytes(32, "big")
     head, mine = as_of(f"B-{nth}", key, of_people(nth, rows))
     pushes = []

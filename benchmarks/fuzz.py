@@ -6,7 +6,7 @@
 The first inputs of each codec are guided by the branches that they reach; what reached a new one is kept, and the rest
 are made from that, without the instruments, several times as fast.
 
-Each codec is fuzzed in a process of its own, which libFuzzer ends at the first exception, at an input that takes more
+Each codec is fuzzed in a separate process, which libFuzzer ends at the first exception, at an input that takes more
 than `MAX_S`, or when the process holds more than `MAX_MB`. It begins from the pieces of which messages are made. The
 first byte of an input says into how long pieces the rest of it is torn.
 """

@@ -93,7 +93,7 @@ class LaidTable(Renderer):
     """Takes pictures of whatever is laid on the simulated table."""
 
     def frames(self, laid: Sequence[Laid], light: Light, seen: Callable[[Floats], Floats], rng: Rng) -> Iterator[Image]:
-        """Yield pictures without end, each with noise of its own, and a lamp that flickers."""
+        """Yield pictures without end, each with separate noise, and a lamp that flickers."""
         canvas = self._empty.copy()
         for spot in laid:
             self._lay(canvas, spot.picture, _rounded(), spot.size_mm, (spot.x_mm, spot.y_mm), spot.turn_deg)

@@ -1,4 +1,4 @@
-"""`kiosk settle` on random six-seat hands, as a process of its own, start and files included; and one hand's replay.
+"""`kiosk settle` on random six-seat hands, as a separate process, start and files included; and one hand's replay.
 
 There are as many hands as a table deals in about a month, so that the start, half a second, is a small part of it.
 Hands a second of one processor are those of the time that processors have worked; `at_once` is how many there were,

@@ -99,7 +99,7 @@ class _Link(Generic[P]):
         pause: Pause = wait,
         opener: Callable[[LinkSettings], P],
     ) -> None:
-        """`pause(stop, seconds)` waits between two tries, and returns at once when `stop` is set."""
+        """`pause(stop, seconds)` waits between two tries, and returns immediately when `stop` is set."""
         self._settings = settings
         self._clock = clock
         self._pause = pause

@@ -136,7 +136,7 @@ OpenSpeakingPort = Callable[[LinkSettings], SpeakingPort]
 
 
 class _SystemPort:
-    """A port that the system watches for us while nothing goes over it: a byte that comes ends the wait at once."""
+    """A port that the system watches for us while nothing goes over it: a byte that comes ends the wait immediately."""
 
     def __init__(self, port: serial.Serial) -> None:
         self._port = port

@@ -1,4 +1,4 @@
-"""A ledger of its own: the rows of a journal as plain JSON, and what must hold of every cent, slip and signature in it.
+"""An independent ledger: the rows of a journal as plain JSON, and the rules for every cent, slip and signature in it.
 
 It shares no code with the table: it has no prompts, no settlements and no pay tables. Chips that the dealer was asked
 to take and to pay, hand after hand, must come to what was settled; stacks and pots must come out even; what the table

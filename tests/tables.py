@@ -68,7 +68,7 @@ def floor_comes(table: Table, pins: Mapping[str, str] = PINS) -> None:
 
 
 def write_slips(table: Table, pins: Mapping[str, str] = PINS) -> None:
-    """Have the slips that are due written by hand, each on a paper of its own, and the floor sign for that."""
+    """Have the slips that are due written by hand, each on a separate paper, and the floor sign for that."""
     due = table.payouts.due
     assert due is not None, "a slip is due"
     floor = next(person for person in table.people.who_may(Act.SIGN_AS_FLOOR) if person.id in pins)

@@ -24,7 +24,7 @@ _W = TypeVar("_W")
 
 
 def forked(works: Iterator[tuple[_W, Callable[[], bytes], float]], *, at_once: int) -> Iterator[tuple[_W, bytes, int]]:
-    """Yield (which, result of its work, how it ended) of each (which, work, seconds of a core), so many at once.
+    """Yield (which, result of its work, how it ended) of each (which, work, seconds of a core), so many in parallel.
 
     It is b"" if the process did not end normally: by its own error (0), or by the signal whose number is below 0.
     SIGXCPU is for more than its seconds, SIGALRM for an endless wait.

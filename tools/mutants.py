@@ -3,7 +3,7 @@
     python -m tools.mutants [PART | PART/MODULE …]
 
 The tests of a part are collected once, and run once to learn which functions each of them calls. Then there is a
-process for each mutant, forked from there, as many at once as there are cores: it puts the changed code into the
+process for each mutant, forked from there, as many in parallel as there are cores: it puts the changed code into the
 functions that are there already, and runs the tests that call it, the quickest first, until one fails. So a mutant
 costs what its first failing test costs.
 

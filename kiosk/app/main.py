@@ -472,7 +472,7 @@ def settle(
 
 @app.command()
 def check(config: ConfigDir = None) -> None:
-    """Check the configuration. Every error is reported at once."""
+    """Check the configuration. Every error is reported."""
     from kiosk.app.commands.check import report
 
     if not report(config):

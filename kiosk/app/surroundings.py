@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 DISTRIBUTION: Final = "dealer-assist-kiosk"
 PACKAGES: Final = ("kiosk", "drivers", "ui")
 _HOME: Final = Path(__file__).resolve().parents[2]
-_SEPARATELY: Final = "Install the kiosk in an environment of its own: docs/installing.md"
+_SEPARATELY: Final = "Install the kiosk in a separate environment: docs/installing.md"
 
 
 def wrong_surroundings() -> str:

@@ -185,7 +185,7 @@ class FloorLink:
         return self._acknowledged
 
     def tell(self, last: int) -> None:
-        """Say which event of the journal is the newest that was acknowledged. It returns at once."""
+        """Say which event of the journal is the newest that was acknowledged. It does not wait."""
         self._last = last
         self._wake.wake()
 
@@ -196,7 +196,7 @@ class FloorLink:
             self._wake.wake()
 
     def tell_standing(self, standing: str) -> None:
-        """Send the table's status, as JSON. It returns at once."""
+        """Send the table's status, as JSON. It does not wait."""
         self._standing = standing
         self._wake.wake()
 
@@ -206,7 +206,7 @@ class FloorLink:
         self._wake.wake()
 
     def show(self, picture: bytes) -> None:
-        """Push a picture of a call, after everything that was sent before. It returns at once."""
+        """Push a picture of a call, after everything that was sent before. It does not wait."""
         self._pictures.put(picture)
         self._wake.wake()
 

@@ -54,12 +54,12 @@ class FloorWitness:
         self._thread.start()
 
     def saw(self, seen: Witnessed) -> None:
-        """Have the newest event that was committed written. Return at once."""
+        """Have the newest event that was committed written. It does not wait."""
         self._seen = seen
         self._wake.set()
 
     def copy(self, checkpoints: Sequence[Checkpoint]) -> None:
-        """Have lines added to the floor's copy, but for those that it has. Return at once."""
+        """Have lines added to the floor's copy, but for those that it has. It does not wait."""
         self._lines.extend(checkpoints)
         self._wake.set()
 

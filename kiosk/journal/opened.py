@@ -45,7 +45,7 @@ def explain(error: sqlite3.Error | UnicodeDecodeError) -> JournalError:
     """Return the error for the person at the table that explains an error of SQLite."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     primary = sqlite3.SQLITE_FULL if code in _NO_ROOM else code & 0xFF
-    # Text that is no longer UTF-8 is reported by Python, without a code of its own.
+    # Text that is no longer UTF-8 is reported by Python without an error code.
     if primary == sqlite3.SQLITE_ERROR and "decode" in str(error).lower():
         primary = sqlite3.SQLITE_CORRUPT
     if primary not in _SENTENCES:

@@ -1,1 +1,1 @@
-"""Models for the house's files: strict types, money in TOML, and every problem reported at once."""
+"""Models for the house's files: strict types, money in TOML, and every problem reported together."""

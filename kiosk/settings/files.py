@@ -332,7 +332,7 @@ class _FolderReading:
             what = f'"{NO_DEVICE}" means that there is no {FAMILIES[family]}; give it another name'
             self.problems.add(file, (*at, "name"), what)
         elif name in taken:
-            self.problems.add(file, (*at, "name"), f'"{name}" is already taken; give it a name of its own')
+            self.problems.add(file, (*at, "name"), f'"{name}" is already taken; give it another name')
         if isinstance(entry, dict):
             self._named_files.update(value for value in entry.values() if isinstance(value, str))
         if isinstance(name, str):

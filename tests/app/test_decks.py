@@ -23,7 +23,7 @@ DAY_MS = 86_400_000
 
 
 class DeckHouse:
-    """A house with a manager, a dealer, and a clock of its own."""
+    """A house with a manager, a dealer, and its own clock."""
 
     def __init__(self, kiosk: Kiosk, data: Path, clock: HeldClock) -> None:
         self.kiosk, self.data, self.clock = kiosk, data, clock

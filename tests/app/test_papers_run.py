@@ -1,7 +1,7 @@
 """Run each command that README, docs and the help name, as it is written there, in the shipped configuration.
 
 A command that asks for a PIN, opens a display, or needs a server or a device is not executed: its arguments are parsed,
-and it must name a table, since the shipped house has several. A line with `--config` is about a house of its own.
+and it must name a table, since the shipped house has several. A line with `--config` is about another house.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ COPY = SlipPage("000123", "JACKPOT SLIP", LINES, mark="REPRINT")
 
 
 class PrinterAndDriver:
-    """An emulated printer and its driver. The clock goes on by itself: each question is due at once."""
+    """An emulated printer and its driver. The clock goes on by itself: each question is due immediately."""
 
     def __init__(self, sim: SimPrinter, bench: DriverBench) -> None:
         self.sim, self.bench, self.ear, self.printer = sim, bench, bench.ear, bench.device

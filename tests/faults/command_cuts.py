@@ -296,7 +296,7 @@ class CommandScene:
     # ------------------------------------------------------------------------------------------------------- by a kill
 
     def is_killed_after(self, calls: int) -> bool:
-        """Type the command in a process of its own that is killed at a call. Say whether it was."""
+        """Type the command in a separate process that is killed at a call. Say whether it was."""
         child = os.fork()
         if child == 0:
             status = 1

@@ -1,4 +1,4 @@
-"""A dealer in a process of its own, which is killed. It acts once a line that it is sent, and says what shows."""
+"""A dealer in a separate process, which is killed. It acts once a line that it is sent, and says what shows."""
 
 from __future__ import annotations
 

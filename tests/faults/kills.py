@@ -1,6 +1,6 @@
 """The table's process is killed at a write call, with all that it writes to: journal, slips, pictures and log.
 
-A hand is dealt from a seed in a process of its own, which is killed in the middle of one of its write calls, and
+A hand is dealt from a seed in a separate process, which is killed in the middle of one of its write calls, and
 started again; now and then that one is killed, too. Then the hand is dealt to its end, and is the hand that it was
 without a kill: each answer, each slip and each signature once, every cent where it belongs, and no slip twice on paper
 without the mark of a reprint.

@@ -1,4 +1,4 @@
-"""A dealer in a process of its own who reopens a hand that pays a jackpot, and is killed. See dealing.py."""
+"""A dealer in a separate process who reopens a hand that pays a jackpot, and is killed. See dealing.py."""
 
 from __future__ import annotations
 

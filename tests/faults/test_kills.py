@@ -1,6 +1,6 @@
 """The table's process is killed at write calls of a hand of each game: a few here, ten thousand by `make faults`.
 
-The whole kiosk, too, with its screen: once here in each game, from a process of its own that has no Qt application yet.
+The whole kiosk, too, with its screen: once here in each game, from a separate process that has no Qt application yet.
 """
 
 from __future__ import annotations

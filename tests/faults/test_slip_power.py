@@ -25,7 +25,7 @@ class PrinterDesk:
         self.table = table
         self.heard: queue.Queue[Any] = queue.Queue()
         clock = SteppedClock()
-        clock.step_ns = SECOND_NS // 4  # each question is due at once
+        clock.step_ns = SECOND_NS // 4  # each question is due immediately
         self.printer = open_device("printer", {"kind": "tcl", "port": path}, clock)
         self.printer.start(self.heard.put)
         until(lambda: self.printer.state is PrinterState.READY)

@@ -123,7 +123,7 @@ def is_emptied(db: psycopg.Connection[Any]) -> bool:
 
 @pytest.fixture
 def fresh(server: OwnServer) -> Iterator[psycopg.Connection[Any]]:
-    """Return the superuser's connection to a database of its own, whose rights a test may change."""
+    """Return the superuser's connection to a separate database, whose rights a test may change."""
     with server.administrator("postgres") as root:
         root.execute("CREATE DATABASE trial")
         forget_people(root)
@@ -152,7 +152,7 @@ def kept(tmp_path: Path) -> KeptRows:
 
 @pytest.fixture(scope="module")
 def network() -> Iterator[Networked]:
-    """Return a server of its own that listens, with three tables: T7, whose journal there is, NH-08 and NH-09."""
+    """Return a separate server that listens, with three tables: T7, whose journal there is, NH-08 and NH-09."""
     if programs() is None:
         pytest.skip(f"PostgreSQL’s programs are not installed: apt-get install {PACKAGE}")
     folder = Path(tempfile.mkdtemp(prefix="kiosk-tls-"))

@@ -93,7 +93,7 @@ class CrashOutcome:
 
 
 def kiosks(disk: Path) -> list[SimulatedKiosk]:
-    """Return tables that have played, each with a key of its own. Their files are gone: the rows are what counts."""
+    """Return tables that have played, each with its own key. Their files are gone: the rows are what counts."""
     found = []
     with tempfile.TemporaryDirectory(dir=disk) as folder:
         for nth in range(TABLES):

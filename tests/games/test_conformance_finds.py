@@ -1,4 +1,4 @@
-"""The checks that a house runs on a game of its own find what is wrong with it."""
+"""The checks that a house runs on its own game find what is wrong with it."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ TRIES, LONGEST = 2000, 400
 
 @dataclass
 class SlipTray:
-    """A printer of slips that reports at once; a jammed one says so."""
+    """A printer of slips that reports immediately; a jammed one says so."""
 
     report: Callable[[SlipEvent], None]
     jammed: bool = False

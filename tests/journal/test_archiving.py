@@ -244,7 +244,7 @@ def test_a_journal_that_is_not_whole_is_not_archived(folder: Path) -> None:
 
 
 def calls(run: Callable[[], object], die_at: int | None) -> int:
-    """Run in a process of its own, which is killed at a call of what may reach the disk. Return how many there were."""
+    """Run in a separate process, which is killed at a call of what may reach the disk. Return how many there were."""
     reads, writes = os.pipe()
     child = os.fork()
     if child == 0:

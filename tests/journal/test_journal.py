@@ -1,4 +1,4 @@
-"""The journal: what is appended is there, in order, found at once however long it is, and signed."""
+"""The journal: what is appended is there, in order, found immediately however long it is, and signed."""
 
 from __future__ import annotations
 

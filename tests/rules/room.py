@@ -1,4 +1,4 @@
-"""A poker room over a long session: players come and go by chance, and a ledger of its own says what each must pay.
+"""A poker room over a long session: players come and go by chance, and an independent ledger says what each must pay.
 
 The ledger knows no code of the game. It walks round the ten seats as a floor would, one seat after the other, and holds
 what the procedure has taken against what it says: who is dealt in, who pays which blind, and who posts what was missed.

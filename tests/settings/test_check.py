@@ -1,4 +1,4 @@
-"""`check`: every error of every file at once, one line each, with file, key and what was probably meant."""
+"""`check`: every error of every file together, one line each, with file, key and what was probably meant."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class HighCard:
 
 
 def bell(entry: Mapping[str, Any]) -> None:
-    """Read an entry as a driver does: every problem at once, each with its key."""
+    """Read an entry as a driver does: every problem together, each with its key."""
     wrong: list[str] = [
         ConfigProblem("a bell has no such setting", key=key) for key in entry if key not in ("kind", "port")
     ]
@@ -203,7 +203,7 @@ DEVICE_PROBLEMS = [
     ('name = "pit"\n', "", ["shoe[0].name: is missing"]),
     ("[[shoe]]", "[[sheo]]", ["sheo: no such key; did you mean shoe?"]),
     ("[[shoe]]", "[shoe]", ["shoe: a table must be a list"]),
-    ("[[shoe]]", SHOE + "[[shoe]]", ['shoe[1].name: "pit" is already taken; give it a name of its own']),
+    ("[[shoe]]", SHOE + "[[shoe]]", ['shoe[1].name: "pit" is already taken; give it another name']),
     ('"pit"', '"none"', ['shoe[0].name: "none" means that there is no shoe; give it another name']),
 ]
 

@@ -14,7 +14,7 @@ from tests.tables import shipped
 
 
 def settings() -> Settings:
-    """Return settings of its own to each caller: a test may change them."""
+    """Return separate settings to each caller: a test may change them."""
     return replace(shipped())
 
 

@@ -9,7 +9,7 @@ from tests.tables import shipped
 
 
 def still_settings() -> Settings:
-    """Return settings of its own to each caller: a test may change them."""
+    """Return separate settings to each caller: a test may change them."""
     return without_motion(shipped())
 
 

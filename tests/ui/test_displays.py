@@ -1,4 +1,4 @@
-"""Each window fills a display of its own, without a frame, and closing one of them ends the kiosk or is refused."""
+"""Each window fills a separate display, without a frame, and closing one of them ends the kiosk or is refused."""
 
 from __future__ import annotations
 

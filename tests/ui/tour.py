@@ -327,7 +327,7 @@ class Tour:
         self.look(" › ".join(("exceptions", *path)))
         is_ruling = screen.find("panelNote") is not None
         names = [name for name in targets(screen) if name.startswith("reason.") and name not in but]
-        names = [name for name in names if name != "reason.mispay"]  # which has a page of its own
+        names = [name for name in names if name != "reason.mispay"]  # which has its own page
         screen.tap("exceptions")
         for name in names if not is_ruling else ():
             if name != "reason.more" or path[-3:] != 3 * ("reason.more",):

@@ -4,7 +4,7 @@ import QtQuick
 import Kiosk
 import "controls"
 
-// Not part of the product: striped, and in a window of its own, so that nobody takes it for one.
+// Not part of the product: striped, and in a separate window, so that nobody takes it for one.
 Window {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "controls"
 
-// The players' sign on a display of its own: the posted jackpots, as large as they fit, and what the table plays for. Hands
+// The players' sign on a separate display: the posted jackpots, as large as they fit, and what the table plays for. Hands
 // that lie face up are shown with them while they are settled.
 Window {
     id: root

@@ -20,7 +20,7 @@ class Bridge(QObject):
         self._crossed.connect(self._arrived, Qt.ConnectionType.QueuedConnection)
 
     def post(self, event: object) -> None:
-        """Hand an event over. It returns at once."""
+        """Hand an event over. It does not wait."""
         self._crossed.emit(event)
 
     def close(self) -> None:

@@ -1,6 +1,6 @@
-"""Drop touches that nobody meant: palms, swipes, bounces, two answers at once, and touches of an old question.
+"""Drop touches that nobody meant: palms, swipes, bounces, two answers together, and touches of an old question.
 
-- Three points of contact at once are a palm. Two are two people, and both count, unless they touch two answers to one
+- Three simultaneous contacts are a palm. Two contacts are two people, and both count, unless they touch two answers to one
   question: two of a seat, or of a list. Two keys that repeat on purpose, such as digits, are two answers where they are
   touched in one frame.
 - A finger that slides farther than a target is high touches nothing, wherever it is lifted. On a target that is slid

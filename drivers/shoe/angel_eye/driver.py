@@ -8,7 +8,7 @@
 - *Open:* `R` is a message sent again or a card dealt again, and "burn count" may be a number and not a card. Neither is
   ever a card; the dealer is asked.
 - Error 1 means that a card left the shoe unread: the dealer enters it. Every other error only asks for a look.
-- A damaged frame is often followed by a whole copy of it, but nothing promises that, so it is reported at once.
+- A damaged frame is often followed by a whole copy of it, but nothing promises that, so it is reported immediately.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ class TrainingCourier:
         self._thread.start()
 
     def carry(self, person_id: str) -> None:
-        """Exchange the answers of a person. It returns at once."""
+        """Exchange the answers of a person. It does not wait."""
         self._people.put(person_id)
 
     def stop(self) -> None:

@@ -46,7 +46,7 @@ class NoticePace:
 
 
 class Waker:
-    """Wakes a thread that waits for the server. A wake that comes before the wait ends it at once."""
+    """Wakes a thread that waits for the server. A wake that comes before the wait ends it immediately."""
 
     def __init__(self) -> None:
         self._in, self._out = socket.socketpair()

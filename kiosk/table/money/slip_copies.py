@@ -62,7 +62,7 @@ class SlipCopies:
         self._thread: threading.Thread | None = None
 
     def keep(self, copy: SlipCopy) -> None:
-        """Queue a copy for writing, and return at once. If the file exists, it stays as it is."""
+        """Queue a copy for writing, and do not wait. If the file exists, it stays as it is."""
         with self._lock:
             self._waiting.append(copy)
             if self._thread is None:

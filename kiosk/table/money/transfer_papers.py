@@ -1,7 +1,7 @@
 """The papers of chips: those of a fill, credit, or transfer, and the count of a table that is not opened. Beside them,
 the receipt of the inspection of a deck.
 
-Each is printed once under a key of its own.
+Each is printed once under its own key.
 
 Each is an event of the journal before it is paper. A void request or slip is printed again, marked.
 """

@@ -173,7 +173,7 @@ def _pot_rows(felt: Felt, items: Sequence[Item]) -> tuple[SettleRow, ...]:
 class ExamHand(GuidedHand):
     """A hand that is worked without feedback.
 
-    `most` returns the number of moves of a kind that are still asked, as of now or as before the present prompt, which
+    `most` returns the number of moves of a kind that are still asked, now or as before the present prompt, which
     is (hand, entries); further moves are made automatically. Without it, everything is asked.
     """
 

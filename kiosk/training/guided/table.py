@@ -1,6 +1,6 @@
 """A table that deals guided hands. It is a live table with another journal, and with nobody real behind it.
 
-Its journal is a file of its own, in a folder that no table of the house can have, and begins with an id that no table
+Its journal is a separate file, in a folder that no table of the house can have, and begins with an id that no table
 can have: a live table refuses to open it, and it refuses to open a live table's. Nobody proves themselves here, so that
 nothing that takes a signature can be done: no jackpot is posted, no floor is called, no slip is signed.
 """

@@ -74,7 +74,7 @@ def test_it_is_kept_and_another_one_begins_that_names_it(kiosk: Kiosk, data: Pat
 
 
 def test_records_set_aside_stay_readable(kiosk: Kiosk, data: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """In a folder of its own."""
+    """In a separate folder."""
     forge(data)
     kiosk(*BEGIN, *at(data), pins=(PIN,))
     (aside,) = (data / "NH-07" / "aside").iterdir()

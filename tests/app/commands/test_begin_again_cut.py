@@ -85,7 +85,7 @@ def scene(tmp_path: Path) -> CutScene:
 
 
 def is_cut_after(scene: CutScene, calls: int) -> bool:
-    """Run the command in a process of its own that ends after so many calls that change the disk. Say if it did."""
+    """Run the command in a separate process that ends after so many calls that change the disk. Say if it did."""
     child = os.fork()
     if child == 0:
         left = [calls]

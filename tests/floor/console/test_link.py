@@ -81,7 +81,7 @@ def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def trial(server: OwnServer) -> Iterator[Trial]:
-    """Return the superuser's connection to a database of its own that has no schema yet."""
+    """Return the superuser's connection to a separate database that has no schema yet."""
     with server.administrator("postgres") as root:
         root.execute("CREATE DATABASE trial")
         forget_people(root)

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Kiosk
 import "../controls"
 
-// The screen itself: the choices of the dealer, of the table, and the look. Each touch holds at once.
+// The screen itself: the choices of the dealer, of the table, and the look. Each touch takes effect immediately.
 Rectangle {
     id: root
 

@@ -1,6 +1,6 @@
 import Kiosk
 
-// The card that the camera could not read. A file of its own: what draws it is loaded where there is one to draw.
+// The card that the camera could not read. A separate file: what draws it is loaded where there is one to draw.
 Sight {
     required property TableScreen screen
 

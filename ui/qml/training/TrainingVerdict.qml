@@ -11,7 +11,7 @@ Column {
     required property TrainingHand hand
     required property real most // room in height, in pixels
 
-    // Where there is less room, fewer words are said: the rule first, which has a key of its own, then the step.
+    // Where there is less room, fewer words are said: the rule first, which has its own key, then the step.
     readonly property real needed: (seen.visible ? seen.implicitHeight + spacing : 0) + (asks.visible ? asks.implicitHeight : 0) + (verdict.visible ? verdict.height + spacing : 0) + (report.visible ? report.implicitHeight + spacing : 0)
 
     spacing: theme.px(14)

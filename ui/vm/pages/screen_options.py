@@ -75,7 +75,7 @@ class OptionsLook:
 
 @in_qml
 class ScreenOptions(Page[OptionsLook]):
-    """The page about the screen. Each touch holds at once."""
+    """The page about the screen. Each touch takes effect immediately."""
 
     def __init__(self, table: Table, comfort: Comfort, parent: QObject | None = None) -> None:
         super().__init__(parent)
