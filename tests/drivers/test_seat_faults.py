@@ -26,7 +26,7 @@ class SeatsAndDriver:
         self.sim, self.bench, self.ear, self.kind = sim, bench, bench.ear, kind
         bench.clock.step_ns = SECOND_NS // 20
 
-    def lies(self, seat: int, *texts: str, foreign: int = 0) -> None:
+    def puts(self, seat: int, *texts: str, foreign: int = 0) -> None:
         """Wait until the driver says that these cards lie at a seat."""
         wanted: frozenset[Card] = frozenset(map(card, texts))
         event = self.ear.until(
@@ -55,16 +55,16 @@ def felt(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SeatsAndDri
 
 def test_cards_are_reported_in_their_order(felt: SeatsAndDriver) -> None:
     felt.sim.lay(3, "Ah")
-    felt.lies(3, "Ah")
+    felt.puts(3, "Ah")
     felt.sim.lay(3, "Kd", "2c", "7s", "Th")
-    felt.lies(3, "Ah", "Kd", "2c", "7s", "Th")
+    felt.puts(3, "Ah", "Kd", "2c", "7s", "Th")
     felt.sim.clear(3)
-    felt.lies(3)
+    felt.puts(3)
 
 
 def test_card_of_another_deck_is_counted_and_not_named(felt: SeatsAndDriver) -> None:
     felt.sim.lay(2, "Ah", "XX")
-    felt.lies(2, "Ah", foreign=1)
+    felt.puts(2, "Ah", foreign=1)
 
 
 def test_event_names_no_card_in_a_log(felt: SeatsAndDriver) -> None:
@@ -77,7 +77,7 @@ def test_seat_that_cannot_be_read(felt: SeatsAndDriver) -> None:
     felt.sim.broken(4)
     felt.ear.until(lambda change: isinstance(change, StateChanged) and change.why.startswith("Seat 4 cannot be read"))
     felt.sim.lay(1, "Ah")
-    felt.lies(1, "Ah")
+    felt.puts(1, "Ah")
     assert DEGRADED == felt.bench.device.state
 
 
@@ -85,7 +85,7 @@ def test_garbage(felt: SeatsAndDriver) -> None:
     felt.sim.garbage()
     felt.sim.plug.write(b"\r\n")
     felt.sim.lay(1, "Ah")
-    felt.lies(1, "Ah")
+    felt.puts(1, "Ah")
     if felt.bench.device.state is not READY:
         felt.is_(READY)
 
@@ -93,7 +93,7 @@ def test_garbage(felt: SeatsAndDriver) -> None:
 @pytest.mark.parametrize("mid_frame", [False, True])
 def test_unplug_and_replug_tells_every_seat_anew(felt: SeatsAndDriver, mid_frame: bool) -> None:
     felt.sim.lay(1, "Ah")
-    felt.lies(1, "Ah")
+    felt.puts(1, "Ah")
     felt.sim.unplug(mid_frame=mid_frame)
     felt.is_(LOST)
     felt.sim.lay(2, "Kd")
@@ -102,8 +102,8 @@ def test_unplug_and_replug_tells_every_seat_anew(felt: SeatsAndDriver, mid_frame
     felt.is_(READY)
     if felt.kind == "hub":  # what it said while nobody listened is lost; a real one says it again when it starts
         felt.sim.plug.write(felt.sim.boot())
-    felt.lies(1, "Ah")
-    felt.lies(2, "Kd")
+    felt.puts(1, "Ah")
+    felt.puts(2, "Kd")
 
 
 def test_silence_is_degraded(felt: SeatsAndDriver) -> None:

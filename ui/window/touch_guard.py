@@ -1,8 +1,8 @@
 """Drop touches that nobody meant: palms, swipes, bounces, two answers together, and touches of an old question.
 
-- Three simultaneous contacts are a palm. Two contacts are two people, and both count, unless they touch two answers to one
-  question: two of a seat, or of a list. Two keys that repeat on purpose, such as digits, are two answers where they are
-  touched in one frame.
+- Three simultaneous contacts are a palm. Two contacts are two people, and both count, unless they touch two answers to
+  one question: two of a seat, or of a list. Two keys that repeat on purpose, such as digits, are two answers where
+  they are touched in one frame.
 - A finger that slides farther than a target is high touches nothing, wherever it is lifted. On a target that is slid
   sideways, such as a tube of chips, only the way up or down counts. A finger under which the screen changes its size
   touches nothing either.

@@ -67,7 +67,7 @@ def exercises(window: TrainingWindow, look: Look) -> None:
             window.tap("primary")
             look("cards, covered")
         window.tap("giveUp")
-        look(f"{key}, told")
+        look(f"{key}, answered")
         window.tap("stop")
     window.tap("exercise.full_table")
     look("full table")
