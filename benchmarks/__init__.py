@@ -1,1 +1,1 @@
-"""Measure what the kiosk costs, measured."""
+"""Measure the costs of the kiosk."""

@@ -44,7 +44,7 @@ def _starts(first: int, hands: int) -> Iterator[int]:
 
 
 def _play(game: str, start: int) -> tuple[int, list[str]]:
-    """Return how many hands were played from a seed on, and what went wrong."""
+    """Return the number of hands played from a seed on, and the faults."""
     from tests.any_hand import play
 
     played, wrong = 0, []

@@ -15,7 +15,7 @@ that README asks for. A fresh clone of this checkout, in a folder named `café/k
 
 The root has this machine's kernel, names of hosts, certificates and index of pip, and no PostgreSQL. Each case prints
 one JSON object: seconds, pictures, and how many tests passed and were skipped. The exit status is 1 where a command
-failed. `out/bare/` keeps what the commands printed. Needs root, and Debian's `mmdebstrap`.
+failed. `out/bare/` has the output of the commands. Needs root, and Debian's `mmdebstrap`.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def root_of(suite: str) -> Iterator[Path]:
 
 
 class BareRoot:
-    """Commands in a root, as one of its users, with what they print kept in a file."""
+    """Commands in a root, as one of its users, with their output in a file."""
 
     def __init__(self, root: Path, log: Path, surroundings: dict[str, str]) -> None:
         self._root = root
@@ -122,14 +122,14 @@ class BareRoot:
         log.write_text("", encoding="utf-8")
 
     def run(self, command: str, user: str = "root") -> str:
-        """Run a command in the user's checkout, and return what it printed. Raise BareFailed if it fails."""
+        """Run a command in the user's checkout, and return its output. Raise BareFailed if it fails."""
         status, printed = self.tried(command, user)
         if status:
             raise BareFailed(f"{command}: exit status {status}; see {self._log}")
         return printed
 
     def tried(self, command: str, user: str = "root") -> tuple[int, str]:
-        """Run a command in the user's checkout, and return its status, and what it printed."""
+        """Run a command in the user's checkout, and return its status and its output."""
         exports = " ".join(f"{name}={shlex.quote(value)}" for name, value in self._environment.items())
         inner = f"umask {self._umask}; export {exports}; cd {FOLDER}/kiosk; {command}"
         script = "\n".join((*self._mounts(), f"exec chroot {self._root} su - {user} -c {shlex.quote(inner)}"))
@@ -200,7 +200,7 @@ def _part(root: BareRoot, part: str, folder: str = ".") -> dict[str, Any]:
 
 
 def tried(suite: str, case: str) -> dict[str, Any]:
-    """Run README's commands in a fresh root, and return what they came to. Raise BareFailed if one fails."""
+    """Run README's commands in a fresh root, and return their results. Raise BareFailed if one fails."""
     if case == "moved":
         return moved(suite)
     user = USER if case == "user" else "root"

@@ -149,7 +149,7 @@ class BareHouse:
         self.start(table, "run", "--table", table, unit="kiosk-signed")
 
     def asked(self, machine: str, query: str) -> str:
-        """Return what the database there answers."""
+        """Return the answer of the database there."""
         psql = ("psql", "--no-align", "--tuples-only", "--quiet", "--dbname=floor", f"--command={query}")
         return self.machines[machine].run(*psql, user="postgres", check=False).strip()
 

@@ -63,7 +63,7 @@ class Bench:
     # ------------------------------------------------------------------------------------------------ the unit
 
     def state(self) -> dict[str, str]:
-        """Return what systemd says of the unit."""
+        """Return systemd's status of the unit."""
         said = self.root.run("systemctl", "show", UNIT, "--property=ActiveState,Result,StatusText,NRestarts,MainPID")
         return dict(line.split("=", 1) for line in said.splitlines())
 
@@ -137,7 +137,7 @@ class Bench:
             pass
 
     def close(self) -> None:
-        """Unplug what was plugged in."""
+        """Unplug the device."""
         if self._shoe is not None:
             self._shoe.communicate("quit\n")
 

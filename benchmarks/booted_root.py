@@ -1,4 +1,4 @@
-"""A Debian of its own in a folder: built from nothing, booted with systemd, and typed at through a terminal.
+"""A complete Debian in a folder: built from nothing, booted with systemd, and typed at through a terminal.
 
 Root's right and Debian's `mmdebstrap` and `systemd-container` are needed. The packages come from the mirror that this
 machine's apt has, and Python's from the index that its pip has.
@@ -36,7 +36,7 @@ class BootedRoot:
     """A Debian in a folder, which is deleted at the end."""
 
     def __init__(self, folder: Path, suite: str) -> None:
-        """Build a minimal `suite` with systemd in `folder`. What was there is deleted."""
+        """Build a minimal `suite` with systemd in `folder`. Existing files are deleted."""
         self.folder = folder
         self._network: tuple[str, ...] = ()
         self._nspawn: subprocess.Popen[bytes] | None = None
@@ -112,7 +112,7 @@ class BootedRoot:
         return ["nsenter", "--target", str(self.init), "--all", "env", "-i", *given, *as_user, *words]
 
     def run(self, *words: str, user: str = "root", check: bool = True, **variables: str) -> str:
-        """Run a command in it, and return what it prints. Raise CalledProcessError if it fails."""
+        """Run a command in it, and return its output. Raise CalledProcessError if it fails."""
         if not self.init:
             return ""
         command = self.inside(*words, user=user, **variables)
@@ -189,7 +189,7 @@ class Terminal:
         os.waitpid(self._process, 0)
 
     def type(self, line: str) -> str:
-        """Type a line, answer what it asks, and return what it printed. Raise RuntimeError if it fails."""
+        """Type a line, answer its questions, and return its output. Raise RuntimeError if it fails."""
         os.write(self._end, f"{line}\n".encode())
         printed, status = self._read()
         if status:

@@ -1,4 +1,4 @@
-"""A night of eight hours with broken devices, in faster time: what is alarmed, what is written, and what is kept.
+"""A night of eight hours with broken devices, in faster time: its alarms, its events, and its memory.
 
 A serial server sends without pause in place of the shoe, another table holds the printer's port, and dirt on the screen
 spreads, is wiped each hour, and comes back. The drivers are the real ones. A table with a journal on disk, and its

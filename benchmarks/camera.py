@@ -1,9 +1,9 @@
-"""Measure what the camera reads, and in what time: `python -m benchmarks.camera [folder of pictures]`.
+"""Measure the camera's readings and their time: `python -m benchmarks.camera [folder of pictures]`.
 
 Photographs by others with their labels, if there are any, by source and by cause (`camera_photographs`); the simulated
-table; a frame of 1280 × 720 with six new cards, in processor time of one core; and what the camera's own process keeps
-in memory, also while it learns a deck. The classical reader is measured beside it on the same pictures.
-`benchmarks.camera_hard` shows what is hard, each kind by itself.
+table; a frame of 1280 × 720 with six new cards, in processor time of one core; and the memory of the camera's
+process, also while it learns a deck. The classical reader is measured beside it on the same pictures.
+`benchmarks.camera_hard` shows each kind of difficulty separately.
 """
 
 from __future__ import annotations
@@ -262,7 +262,7 @@ def _memory() -> None:
 def _watching(
     prepare: Callable[[Path], None],
 ) -> Iterator[tuple[CameraDriver, queue.SimpleQueue[CameraEvent]]]:
-    """Yield a camera in its own process, set up for two zones, and what it says."""
+    """Yield a camera in its own process, set up for two zones, and its events."""
     from tests.drivers.camera.table import calibration
 
     lens = Renderer(CameraPose(), 3)

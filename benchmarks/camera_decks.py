@@ -87,7 +87,7 @@ def by_kind(decks: DecksAtHand, table: LaidTable) -> None:
 
 
 def shown(decks: DecksAtHand, table: LaidTable) -> None:
-    """Show a deck; report what is read of it, and of others of its maker, which may be read but never wrongly."""
+    """Show a deck; report readings of it, and of others of its maker, which may be read but never wrongly."""
     at_hand = drawn_decks(decks)
     for number, (name, others, reader) in enumerate(_each_shown(at_hand, table)):
         counts = _watched(KINDS["plain"], reader, decks, table, 100 + number, name, at_hand[name])
@@ -98,7 +98,7 @@ def shown(decks: DecksAtHand, table: LaidTable) -> None:
 
 
 def hard(decks: DecksAtHand, table: LaidTable) -> None:
-    """Show a deck; report what is read of any deck there in each way that is hard, for all shown together."""
+    """Show a deck; report readings of any deck in each difficulty, for all shown together."""
     counts: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS}
     for number, (_, _, reader) in enumerate(_each_shown(drawn_decks(decks), table)):
         for nth, (kind, hardship) in enumerate(KINDS.items()):
@@ -110,7 +110,7 @@ def hard(decks: DecksAtHand, table: LaidTable) -> None:
 
 
 def lights(decks: DecksAtHand, table: LaidTable) -> None:
-    """Show a deck; report what is read of it in the same light, in others, with forged indices, and of other decks.
+    """Show a deck; report readings of it in the same light, in others, with forged indices, and of other decks.
 
     Single frames whose outlines are given. `CAMERA_DECKS`: the names of the decks that are shown, with commas.
     """
@@ -149,7 +149,7 @@ def _single_frames(
     decks: DecksAtHand,
     rng: Rng,
 ) -> Counter[str]:
-    """Count what becomes of cards of decks, six in a frame."""
+    """Count the readings of cards of decks, six in a frame."""
     counts = Counter[str]()
     hardship = KINDS[kind]
     for first in range(0, len(each), len(SPOTS)):
@@ -211,7 +211,7 @@ def _watched(
 
 
 def inks(decks: DecksAtHand, table: LaidTable) -> None:
-    """Report what the looks alone take for a card of ours, and of that what the rule of inks refuses, in each light.
+    """Report cards that the looks alone take for ours, and those that the rule of inks refuses, in each light.
 
     `foreign` are kings of leaves and acorns, which are none; `ours` black court cards of any deck at hand; `wrong` are
     those of them that the looks take for another card.
@@ -253,7 +253,7 @@ def _seen(kind: Hardship, rng: Rng) -> Callable[[Floats], Floats]:
 
 
 def main() -> None:
-    """Report what was asked for; everything, if nothing was."""
+    """Report the requested parts; by default everything."""
     cv2.setNumThreads(1)
     reports = {"kinds": by_kind, "shown": shown, "hard": hard, "inks": inks, "lights": lights}
     wanted = sys.argv[1:] or [*reports]

@@ -1,10 +1,10 @@
 """Cards that are hard to read, through the whole watcher: `python -m benchmarks.camera_hard [--seconds S] [kind …]`.
 
-Six cards lie on the simulated table, or what is none (`benchmarks.hardships`). Each situation is watched for up to ten
-frames with noise and a lamp that flickers. What counts is what the watcher says in the end: each card is read, refused
-or wrong, and of what is no card, anything that is read is wrong. `CAMERA_SITUATIONS`: how many there are of each kind.
+Six cards are on the simulated table, or other objects (`benchmarks.hardships`). Each situation is watched for up to ten
+frames with noise and a lamp that flickers. The watcher's last report counts: each card is read, refused
+or wrong, and any reading of another object is wrong. `CAMERA_SITUATIONS`: how many there are of each kind.
 
-One situation of each kind comes after the other, and `out/camera-hard.jsonl` keeps what each came to, a line each, and
+One situation of each kind comes after the other, and `out/camera-hard.jsonl` has the result of each, a line each, and
 by which commit: a run that was stopped goes on where it was, and after S seconds none is begun. The last lines are the
 sums of all that was watched. Delete the file to begin again.
 """
@@ -77,7 +77,7 @@ def watch(
     rng: Rng,
     only: tuple[str, Mapping[str, Image]] | None = None,
 ) -> Counter[str]:
-    """Lay one situation, watch it for as long as a card may be said, and count what comes of its cards.
+    """Lay one situation, watch it until cards can be reported, and count the results.
 
     `only`: of this deck.
     """
@@ -134,7 +134,7 @@ def watch(
 
 
 def main() -> None:
-    """Watch what has not been watched yet, and report each kind by itself."""
+    """Watch the remaining situations, and report each kind separately."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=float("inf"))
     parser.add_argument("kinds", nargs="*", metavar="kind")
@@ -168,7 +168,7 @@ def _watch_the_rest(kinds: Sequence[str], decks: DecksAtHand, ends: float) -> No
 
 
 def _kept() -> list[dict[str, Any]]:
-    """Return what has been watched, a situation each."""
+    """Return the watched situations."""
     if not STATE.exists():
         return []
     return [json.loads(line) for line in STATE.read_text(encoding="utf-8").splitlines()]

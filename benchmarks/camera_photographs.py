@@ -1,4 +1,4 @@
-"""Measure what the camera reads in photographs that others took: by source, by cause, single frames and after the vote.
+"""Measure the camera's readings of photographs that others took: by source, by cause, single frames and after the vote.
 
 An average can hide a deck, so each source is reported by itself, and each card that was not read has its cause: no
 outline, unsure, or no face. All four sources have indices of the usual size; large ones are in
@@ -76,7 +76,7 @@ def photographs(folder: Path, labels: Labels, reader: Reader) -> None:
 
 
 def others(name: str, folder: Path, labels: Labels, read: Callable[[Image], Found]) -> None:
-    """Report what another reader makes of the same photographs."""
+    """Report another reader's results for the same photographs."""
     counts: Counter[str] = Counter()
     for path, record in labels.items():
         counts.update(compare(read(np.asarray(cv2.imread(str(folder / path)), np.uint8)), record))
@@ -91,7 +91,7 @@ def _tell(name: str, counts: Counter[str], **more: object) -> None:
 
 
 def vote(looks: Sequence[Found]) -> Found:
-    """Return what most of the looks agree on, as the watcher does."""
+    """Return the reading of most looks, as the watcher does."""
     voted: Found = []
     for corners, _, why in (outline for look in looks for outline in look):
         if any(common(corners, other) > SAME for other, _, _ in voted):
@@ -102,7 +102,7 @@ def vote(looks: Sequence[Found]) -> Found:
 
 
 def _watched(read: Callable[[Image], Found], frames: Iterator[Image]) -> Found:
-    """Return what the vote of the frames comes to. Those that can change nothing any more are not read."""
+    """Return the vote of the frames. Frames that cannot change it any more are not read."""
     looks: list[Found] = []
     for frame in frames:
         looks.append(read(frame))
@@ -112,7 +112,7 @@ def _watched(read: Callable[[Image], Found], frames: Iterator[Image]) -> Found:
 
 
 def _votes(looks: Sequence[Found], corners: Points) -> tuple[str | None, int]:
-    """Return what most of the looks see within four corners, and how many do."""
+    """Return the reading of most looks within four corners, and their number."""
     there = [seen for look in looks for other, seen, _ in look if common(corners, other) > SAME]
     return Counter(there).most_common(1)[0]
 
@@ -171,7 +171,7 @@ def shown(folder: Path, labels: Labels, reader: Reader) -> None:
 
 
 class _Photograph(NamedTuple):
-    """A photograph, the outlines of its cards, and what they are."""
+    """A photograph, with the outlines and the names of its cards."""
 
     path: str
     frame: Image

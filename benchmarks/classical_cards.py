@@ -65,7 +65,7 @@ def _name(gray: Image, quad: Points) -> str | None:
 
 
 def _blobs(ink: Image) -> list[Image]:
-    """Return what is printed in a corner, from above: the rows with ink, parted by rows without."""
+    """Return the print in a corner, from above: the rows with ink, parted by rows without."""
     rows = ink.max(axis=1) > 0
     edges = np.flatnonzero(np.diff(np.concatenate([[0], rows.astype(int), [0]])))
     parts = [ink[top:bottom] for top, bottom in zip(edges[::2], edges[1::2], strict=True) if bottom - top >= 10]

@@ -1,6 +1,6 @@
 """Somebody who knows nothing touches at random, and stops after each error: is an examination ever washed clean?
 
-Ten thousand examinations of each game, asked below the screen, and hundreds by the screen, where whatever can be
+Ten thousand examinations of each game, asked below the screen, and hundreds by the screen, where every key that can be
 touched is touched. `python -m benchmarks.clicker [--folder FOLDER] [game …]` goes on where an earlier run with this
 folder has ended: the journal of examinations says how many there were.
 """
@@ -77,7 +77,7 @@ def _click(questions: ExamQuestions, dice: random.Random) -> None:
 
 
 def clicked_by_screen(folder: Path, game: str, most: int) -> None:
-    """Touch whatever can be touched, in one window; after an error, stop. What was stopped stays failed."""
+    """Touch any key in one window; after an error, stop. A stopped examination stays failed."""
     from ui.app import make_app
     from ui.training import TrainingWindow
 

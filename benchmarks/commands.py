@@ -1,8 +1,8 @@
-"""Every command and option with hostile values: a sentence, no traceback, and nothing changed by what was refused.
+"""Every command and option with hostile values: a sentence, no traceback, and no change by a refused command.
 
     python -m benchmarks.commands [RUNS [SEED]]
 
-With a seed, any number of the options and arguments of a command are hostile at once; without one, each alone.
+With a seed, any number of the options and arguments of a command are hostile together; without one, each alone.
 
 Each run is a fork of a process that has imported the commands, with a separate house. A command that goes on until it
 is ended, such as the kiosk itself, has taken its value where it is still there after `ENDLESS_S`.
@@ -147,7 +147,7 @@ def state(folder: Path) -> dict[str, str]:
 
 
 def one(run: Run, laid: Path) -> tuple[str, str]:
-    """Return what is wrong with a run, "" where nothing is, and what it said."""
+    """Return the fault of a run, "" if there is none, and its output."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name) / "f"
         shutil.copytree(laid, folder, symlinks=True)

@@ -2,9 +2,9 @@
 
     python -m benchmarks.faults [--at-once N] [--seconds S] [NAME …]
 
-A NAME may have `*` in it, and those that are named first begin first. What has ended well is not run again: each prints
-one JSON object when it ends, and `out/faults.json` keeps what it has come to, how long it took and of which commit it
-was. So a run that was stopped goes on where it was; after S seconds none is begun, and what still runs is ended and
+A NAME may have `*` in it, and those that are named first begin first. Passed harnesses are not run again: each prints
+one JSON object when it ends, and `out/faults.json` keeps its result, its time, and the commit it
+was. So a run that was stopped goes on where it was; after S seconds none is begun, and running ones are ended and
 does not count. The last lines are the sums of those of a kind. `make faults` runs all of them, `make test` a short
 slice of each. Delete the file to begin again.
 """
@@ -194,7 +194,7 @@ def say(what: dict[str, Any]) -> None:
 
 
 def run(harness: Harness, ends: float) -> dict[str, Any] | None:
-    """Run one, and return what it came to: whether all held, how long it took, the commit, and its last line.
+    """Run one, and return its result: whether all held, how long it took, the commit, and its last line.
 
     None if it has not ended at the time `ends`.
     """
@@ -234,7 +234,7 @@ def commit() -> str:
 
 
 def sums(kept: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return for each kind of harness that is in parts what its parts have come to in all."""
+    """Return the total of the parts, for each kind of harness in parts."""
     kinds: dict[str, list[str]] = {}
     for name in kept:
         kind, _, part = name.rpartition("-")

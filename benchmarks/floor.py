@@ -5,10 +5,10 @@
     python -m benchmarks.floor console [TABLES] [SECONDS]  # a fifth of the tables tell something new each second
     python -m benchmarks.floor whole [TABLES] [SECONDS] [CONSOLES]  # all that kiosks and consoles send
     python -m benchmarks.floor reconnect [TABLES] [EVENTS]  # all tables come back, with so many events each
-    python -m benchmarks.floor limits                       # whole and reconnect, with what passes
+    python -m benchmarks.floor limits                       # whole and reconnect, with limits
     python -m benchmarks.floor                             # all of them
 
-Clients and server share the machine. PostgreSQL is one of its own with its own safe settings: each commit is flushed.
+Clients and server share the machine. PostgreSQL is a separate one with its own safe settings: each commit is flushed.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ async def push_for(
 
 
 async def push_all(address: str, kiosks: int, seconds: int, rows: list[Any]) -> list[float]:
-    """Have every kiosk push for so long, each from a moment of its own."""
+    """Have every kiosk push for so long, each from its own moment."""
     until = time.perf_counter() + WARM_S + seconds
     apart = WARM_S / 2 / kiosks
     found = await asyncio.gather(

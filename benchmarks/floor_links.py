@@ -1,4 +1,4 @@
-"""A table and its line to the floor: what a touch and a card take whatever the line is like, and who leaves is out.
+"""A table and its line to the floor: the time of a touch and a card on any line; a person who leaves is out.
 
     python -m benchmarks.floor_links taps [COUNT]             # so many cards and taps, by each kind of line
     python -m benchmarks.floor_links leaves [TIMES] [TABLES]  # from a manager's publishing to the last table

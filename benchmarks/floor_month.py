@@ -5,7 +5,7 @@
 The events are true ones. A table opens, deals hands of chance with every wager noted and answered, closes, and pushes
 its journal as a table does; the server's own triggers work out its figures and its hands. Then the server writes that
 night over and over for each other table, one after the other in time, by the names of other dealers, and chained again
-by its own rule: the nightly verifier finds such a journal whole. What a device signs is left out, since only a device
+by its own rule: the nightly verifier finds such a journal whole. Device signatures are left out, since only a device
 can sign; figures and hands are separated by four games, where the events are of one; and one hand in 5,000 paid much.
 """
 
@@ -302,7 +302,7 @@ def main() -> None:
 
 
 def measure_looks(server: OwnServer, events: int) -> None:
-    """Ask what a console asks once a second, and what it asks for news, as that console."""
+    """Send a console's queries of each second, and its queries for news, as that console."""
     took: dict[str, list[float]] = {"look": [], "news": []}
     with connected(server.address, user=CONSOLE) as db:
         db.execute("SELECT floor.greet(0, 0, '', %s)", (int(time.time() * 1000),))

@@ -66,7 +66,7 @@ def take_over(tables: int) -> tuple[float, int]:
 
 
 def _forget(event: LinkEvent) -> None:
-    """Hear what a link tells, and make nothing of it."""
+    """Receive a link's reports, and ignore them."""
 
 
 def main() -> None:

@@ -2,11 +2,11 @@
 
     python -m benchmarks.floor whole [TABLES] [SECONDS] [CONSOLES]   # an event a second from each table, on average
     python -m benchmarks.floor reconnect [TABLES] [EVENTS]           # tables come back with so many events each
-    python -m benchmarks.floor limits                                # both, with what passes; at most six minutes
+    python -m benchmarks.floor limits                                # both, with limits; at most six minutes
 
-A table greets each minute, listens, gathers events for up to a second and a half, sends a state at once with each
+A table greets each minute, listens, gathers events for up to a second and a half, sends its state immediately with each
 sixth event, and asks for answers and news when it is notified and every five seconds. Each second a console looks at
-what no table says of itself, and that is timed. Its limit is that of `benchmarks.floor_month`, at ten million events.
+facts that no table reports, and that is timed. Its limit is that of `benchmarks.floor_month`, at ten million events.
 
 Each line has its limit and whether it `passes`, and the load of the machine before the run. `limits` ends with status 1
 where one does not pass. Clients and server share the machine: a latency counts where the load was below 0.5 before.
@@ -151,7 +151,7 @@ def _element(value: Any) -> str:
 
 
 def of_people(nth: int, rows: list[Any]) -> list[Any]:
-    """Return events as of a table that other people deal and open."""
+    """Return events of a table that other people deal and open."""
     named = (
         (f'"dealer":"{DEALER}"', f'"dealer":"dealer-{nth}"'),
         (f'"supervisor":"{FLOOR}"', f'"supervisor":"f-{nth}"'),

@@ -3,8 +3,8 @@
     pip install '.[fuzz]'
     python -m benchmarks.fuzz [INPUTS [CODEC …]]
 
-The first inputs of each codec are guided by the branches that they reach; what reached a new one is kept, and the rest
-are made from that, without the instruments, several times as fast.
+The first inputs of each codec are guided by the branches that they reach; inputs that reached a new one are kept, and the
+rest are made from them, without the instruments, several times as fast.
 
 Each codec is fuzzed in a separate process, which libFuzzer ends at the first exception, at an input that takes more
 than `MAX_S`, or when the process holds more than `MAX_MB`. It begins from the pieces of which messages are made. The
@@ -32,7 +32,7 @@ THIS = "benchmarks.fuzz"
 
 
 def target(name: str) -> Callable[[bytes], None]:
-    """Return what takes one input."""
+    """Return the function that takes one input."""
     from tests.drivers.codecs import CODECS, asked
 
     make, most, _ = CODECS.get(name, (asked, 0, []))

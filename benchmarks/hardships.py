@@ -1,4 +1,4 @@
-"""Hardships of cards that are hard to read: what is done to those that lie on the simulated table, and to the light.
+"""Difficulties in reading cards: changes of the cards on the simulated table, and of the light.
 
 They are of decks that no network was trained on (KDE's, under the GPL, from Debian's own package: read here, never
 shipped, never trained on), or they are no cards at all. `benchmarks.camera_hard` watches them.
@@ -46,7 +46,7 @@ Rng = np.random.Generator
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A picture on the table. `name`: the card that it is, "" for what is none."""
+    """A picture on the table. `name`: its card, "" for another object."""
 
     picture: Image
     name: str
@@ -60,7 +60,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Hardship:
-    """A hardship: what is done to each card, and what to the light. `lit`: also when the table was shown empty."""
+    """A difficulty: its changes of each card, and of the light. `lit`: also when the table was shown empty."""
 
     spoil: Callable[[Laid, Rng, DecksAtHand], Laid] = lambda laid, rng, decks: laid
     light: Callable[[Rng], Light] = lambda rng: Light(blur=rng.uniform(0.3, 1.0), noise=rng.uniform(1, 6))
@@ -90,7 +90,7 @@ def sized(picture: Image) -> Image:
 
 
 class LaidTable(Renderer):
-    """Takes pictures of whatever is laid on the simulated table."""
+    """Takes pictures of the objects on the simulated table."""
 
     def frames(self, laid: Sequence[Laid], light: Light, seen: Callable[[Floats], Floats], rng: Rng) -> Iterator[Image]:
         """Yield pictures without end, each with separate noise, and a lamp that flickers."""
@@ -121,7 +121,7 @@ def _rounded() -> Image:
 
 
 def _other_inks(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
-    """Print the card in an ink of its own: dark parts and red parts alike."""
+    """Print the card in its own ink: dark parts and red parts alike."""
     picture = laid.picture.astype(np.float32)
     ink = 1 - picture.min(axis=2, keepdims=True) / 255
     color = np.array(rng.uniform(0, 200, 3), np.float32)
@@ -134,7 +134,7 @@ def _grayish(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
 
 
 def _changed_over(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
-    """Print what is red in black, and what is black in red."""
+    """Swap red and black."""
     picture = laid.picture.astype(np.float32)
     red = np.clip(picture[:, :, 2:] - picture[:, :, 1:2], 0, 255) / 255
     dark = 1 - picture.max(axis=2, keepdims=True) / 255

@@ -2,7 +2,7 @@
 on the same hands, in turns.
 
 pokerkit is only here to be compared with, and comes with the development tools. Where it or the hands are not there,
-the benchmark says so and measures what it can. pokerkit refuses a fold where a check would do and a raise of a short
+the benchmark says so and measures the rest. pokerkit refuses a fold where a check would do and a raise of a short
 all-in, and gives the first winner all odd chips; hands in which that matters are left out for both sides. Time is that
 of the processor.
 """

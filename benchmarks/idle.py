@@ -1,4 +1,4 @@
-"""Measure what the kiosk does while nobody touches it: its share of a core, and how often each of its threads wakes up.
+"""Measure the idle kiosk: its share of a core, and how often each of its threads wakes up.
 
 `python -m benchmarks.idle [seconds]`, at a table in mid-hand with a shoe that says nothing. A thread that wakes up has
 given up the processor by itself before: the kernel counts that for each thread. Linux only.

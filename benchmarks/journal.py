@@ -27,7 +27,7 @@ from tools.report import report
 
 
 def bare(db: sqlite3.Connection) -> Callable[[], None]:
-    """Return what commits one event into a table with the same columns, without chain, catalogue or triggers."""
+    """Return a function that commits one event into such a table without chain, catalogue or triggers."""
     db.execute(FORMAT.schema["event"])
     clock = SystemClock()
     body = answered().text().encode()

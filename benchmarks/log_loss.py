@@ -78,7 +78,7 @@ def _loss(likely: float, *, is_right: bool) -> float:
 def learner(seed: int) -> list[LineAnswer]:
     """Return the answers of a simulated person on the study cards of a game, day by day.
 
-    Memory fades as a power of the time, by a strength of its own for each card, and each recall strengthens it, late
+    Memory fades as a power of the time, by a separate strength for each card, and each recall strengthens it, late
     ones more. A known card slips now and then, and a forgotten one may be guessed.
     """
     dice = random.Random(seed)

@@ -1,4 +1,4 @@
-"""Measure what a table's process keeps in memory over a hundred thousand hands: its size after each tenth of them.
+"""Measure the memory of a table's process over a hundred thousand hands: its size after each tenth of them.
 
     python -m benchmarks.many_hands [HANDS [GAME]]
 

@@ -1,4 +1,4 @@
-"""Measure what the kiosk keeps in memory: resident while a hand is dealt, and what a thousand hands by touch add to it.
+"""Measure the memory of the kiosk: resident while a hand is dealt, and its growth in a thousand hands by touch.
 
 `python -m benchmarks.memory [hands]`. The resident process is `kiosk run` itself, which a shoe on a pty deals to. In
 the other one the demo's players touch the screen, and between hands every page is opened and left.

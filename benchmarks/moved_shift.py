@@ -2,10 +2,10 @@
 
     python -m benchmarks.moved_shift PART CONFIG DATA
 
-A PART is `open` (add the people, open the table, deal a hand), `half` (sign for what has changed, deal a hand, and end
+A PART is `open` (add the people, open the table, deal a hand), `half` (sign for the changes, deal a hand, and end
 the program in the middle of the next one), `deal` (enter the dealer's PIN, and deal that hand to its end), or `close`
-(deal it, and close the table with the count that the kiosk expects). `half`, `deal` and `close` sign for what has
-changed where a manager is called. One JSON object is printed: hands that were dealt, events, and whether the table is
+(deal it, and close the table with the count that the kiosk expects). `half`, `deal` and `close` sign for changed
+parts where a manager is called. One JSON object is printed: hands that were dealt, events, and whether the table is
 open.
 """
 

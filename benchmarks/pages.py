@@ -1,6 +1,6 @@
 """Measure how long each screen takes to open, and a touch to show, with a thousand hands in the journal.
 
-Every page of the registry and the menu, what is looked for in the history, a hand that is recalled, the rules, slips
+Every page of the registry and the menu, searches in the history, a recalled hand, the rules, slips
 and disputes, and every step of a shift; at New Hampshire's six seats and at the poker room's nine. Then the players of
 the demo touch the screen for some hands. Each time ends with the frame that shows it.
 """

@@ -24,7 +24,7 @@ _TOUCHES = 40  # on the page where a way stops
 
 
 def main(words: Sequence[str]) -> int:
-    """Go so many minutes with both hands, and report how often the finger did what nobody meant."""
+    """Go so many minutes with both hands, and report the unintended effects of the finger."""
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).parents[1] / 'tests' / 'screens.json'}"
     os.environ["QT_QUICK_BACKEND"] = "software"
     import tests.conftest  # noqa: F401 - the environment of a test: no display, no sound

@@ -1,4 +1,4 @@
-"""Measure what the dealer feels: start, idle processor, a tap, and a card from the wire to the screen.
+"""Measure delays for the dealer: start, idle processor, a tap, and a card from the wire to the screen.
 
 The table, journal, shoe and screen are the real ones; the shoe is simulated, on a pty. Rendering is software at
 1920 × 1080, offscreen. Each latency ends with the frame that shows the effect, and a tap's begins with the finger,

@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def walk(game: str, hands: int, seed: int) -> tuple[set[tuple[str, str, str]], int, list[str]]:
-    """Walk through one table from a seed. Return what was tried at which step, the refusals, and what went wrong."""
+    """Walk through one table from a seed. Return the tried acts by step, the refusals, and the faults."""
     from tests.situations import SituationWalk, says
     from tests.ui.tables import make_table
 

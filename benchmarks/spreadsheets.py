@@ -1,4 +1,4 @@
-"""Open the exported tables in LibreOffice, with each separator that it may take, and count what it calculates.
+"""Open the exported tables in LibreOffice, with each separator that it may take, and count its formulas.
 
     python -m benchmarks.spreadsheets
 

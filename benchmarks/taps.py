@@ -16,7 +16,7 @@ _SIZES = ((1280, 800), (1920, 1080))
 
 
 def main() -> None:
-    """Touch at random, and report what happened and what a touch took; what breaks stops it."""
+    """Touch at random, and report the events and the time of a touch; an error stops it."""
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).parents[1] / 'tests' / 'screens.json'}"
     os.environ["QT_QUICK_BACKEND"] = "software"
     from tests.ui.monkey import monkey

@@ -3,8 +3,8 @@
     python -m benchmarks.ten_million [EVENTS]
 
 Hands are dealt at a table, and then written into its journal again and again, by the journal's own chain, seal and
-signatures, with the numbers that come next, until there are EVENTS: 2.3 GB, and minutes. What starts is the table as
-`kiosk run` opens it, to what it asks of the dealer. Then `verify` reads all of it.
+signatures, with the numbers that come next, until there are EVENTS: 2.3 GB, and minutes. The table starts as
+`kiosk run` opens it, to its first prompt. Then `verify` reads all of it.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ _MENU_PAGES = 9
 
 
 class Touches:
-    """A finger, and the times in milliseconds that it took each state to open. What has no name is not timed."""
+    """A finger, and the times in milliseconds that it took each state to open. States without a name are not timed."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen

@@ -1,7 +1,7 @@
 """Measure how long training takes: the next question, a report of a year, and how well score and scheduler know a
 trainee.
 
-What somebody sees is measured by the wall: from the finger on the screen to the frame that shows what came of it.
+Visible delays are measured by the wall clock: from the finger on the screen to the frame with the result.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def main() -> None:
 
 
 def _next_item(drill: Drill) -> None:
-    """Answer a drill as fast as it asks: from an answer, which is on the disk by then, to the next question."""
+    """Answer a drill as fast as it asks: from an answer, which is then on the disk, to the next question."""
     with tempfile.TemporaryDirectory() as name, Store(Path(name) / "training.db") as store:
         session = store.begin("tran", drill.game.key, SessionKind.DRILL, Level.PROMPTED, seed=3, length=_ITEMS, at_ms=0)
         asked = DrillSession(drill, session, store, SystemClock()).begin()
@@ -230,7 +230,7 @@ def _year(drill: Drill) -> None:
 
 
 def _fill(path: Path, drill: Drill) -> int:
-    """Write a year of answers at once."""
+    """Write a year of answers in one step."""
     import sqlite3
 
     Store(path).close()
@@ -308,7 +308,7 @@ def _sit(lines: list[str], skills: dict[str, float], dice: random.Random) -> lis
 
 class _Learner:
     """Somebody who learns from the right answers, and forgets: each telling makes a line last longer, one that comes
-    after a while more than one that comes at once. A line that is not known at all is never guessed.
+    after a while more than an immediate one. A line that is not known at all is never guessed.
 
     `first_ms` is how long a line lasts that was seen once. Nobody knows it of a dealer, so several are tried.
     """
@@ -334,7 +334,7 @@ class _Learner:
 
 
 def _recalled() -> None:
-    """Let learners be asked for a shift, by the scheduler and at random, and see what of their weak lines they still
+    """Let learners be asked for a shift, by the scheduler and at random, and find out which weak lines they still
     know the next day."""
     for minutes in _FIRST_MINUTES:
         first_ms = minutes * 60_000

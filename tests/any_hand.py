@@ -1,8 +1,8 @@
-"""A hand of any game by any rulings, as it may go at a table, and what must hold of it at the end.
+"""A hand of any game by any rulings, as it may go at a table, with checks at its end.
 
-Players do what the prompts offer; now and then somebody forfeits, the last touch is undone, the floor puts a card, a
+Players act by the prompts; now and then one forfeits, the last touch is undone, the floor puts a card, a
 wager or a decision right, or the power goes and the hand is folded again from its events. At the end every cent is
-where it belongs, and the hand's record settles to what it paid, by the same rulings. A hundred thousand of each game:
+where it belongs, and the hand's record settles to its payments, by the same rulings. A hundred thousand of each game:
 `python -m benchmarks.any_hand`.
 """
 

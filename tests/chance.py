@@ -50,7 +50,7 @@ class Written:
 
 @dataclass
 class RoundJournal:
-    """Takes a round's events, and keeps what the table looked like before each of them."""
+    """Takes a round's events, and keeps the state of the table before each of them."""
 
     events: list[Written] = field(default_factory=list)
 
@@ -70,7 +70,7 @@ def fresh(game: str, journal: RoundJournal, opening: Opening) -> Round:
 
 
 def legal(hand: Round, chance: Random) -> Answer:
-    """Return an answer that the prompt says is legal. What several seats decide may be legal only together."""
+    """Return an answer that the prompt says is legal. Decisions of several seats may be legal only together."""
     prompt = hand.prompt
     assert prompt is not None
     for _ in range(TRIES if isinstance(prompt, Choices) and len(prompt.options) > 1 else 1):
@@ -84,7 +84,7 @@ def legal(hand: Round, chance: Random) -> Answer:
 
 
 def _by_chance(hand: Round, prompt: Prompt, chance: Random) -> Answer:
-    """Return an answer out of what a prompt offers."""
+    """Return an answer among the options of a prompt."""
     match prompt:
         case Wagers():
             return _placed(prompt, chance)

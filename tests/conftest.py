@@ -72,7 +72,7 @@ hypothesis.settings.load_profile("table")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what only `make faults` runs: what is marked, and all but one case of each test in some folders."""
+    """Leave out the tests of `make faults`: marked ones, and all but one case of each test in some folders."""
     if IS_WHOLE:
         return
     left_out = {item for item in items if item.get_closest_marker("only_whole")}
@@ -89,7 +89,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Leave what all tests share out of the garbage that is looked for: it stays, and is half a million objects."""
+    """Exclude the shared objects of all tests from garbage collection: half a million objects stay."""
     gc.collect()
     gc.freeze()
 
@@ -120,7 +120,7 @@ def real_hash_cost() -> Iterator[tuple[int, int]]:
 def records_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Close every journal, store, and school that a test has opened and left, as a process that ends does.
 
-    What a thread beside the tests' has opened is its own.
+    Files opened by another thread are ignored.
     """
     opened: list[Journal | Store | School] = []
     really_open = Journal.open

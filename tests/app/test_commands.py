@@ -1,4 +1,4 @@
-"""The commands, as they are typed: what they print, what they exit with, and one sentence for what is wrong."""
+"""The commands, as they are typed: their output, their exit status, and one sentence for an error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`kiosk count`: two people count a drop box by themselves; what both have found is posted, and goes into the night."""
+"""`kiosk count`: two people count a drop box independently; equal counts are posted, and are in the night."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A kiosk that is started in bad surroundings, and what it leaves behind."""
+"""A kiosk that is started in a bad environment, and its remaining environment."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ except IndexError:  # It received nothing.
 
 
 def test_nor_of_the_cameras_process() -> None:
-    """A program that is started may be looked into again, whatever started it."""
+    """A started program can be inspected again."""
     done = subprocess.run([sys.executable, "-c", CAMERA], cwd=ROOT, capture_output=True, text=True, check=True)
     assert ["(0, 0) 0"] == done.stdout.splitlines()
 

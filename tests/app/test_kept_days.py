@@ -1,4 +1,4 @@
-"""Kept days: a report is the same with them and without, and nothing that is not what was written is believed."""
+"""Kept days: a report is the same with them and without, and altered ones are not used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`kiosk new-game`: what it makes is a game, and says honestly what is still to be written."""
+"""`kiosk new-game`: the package is a game, and lists its missing parts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def new_game(monkeypatch: pytest.MonkeyPatch, *words: object) -> int:
 
 
 def run_tests(folder: Path) -> str:
-    """Run a package's own tests, and return what they report in the end."""
+    """Run a package's own tests, and return their last line."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", "pyproject.toml", "."]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout

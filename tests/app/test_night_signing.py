@@ -1,4 +1,4 @@
-"""`kiosk night --by`: each difference is explained, two people sign, and what comes later asks for a new signature."""
+"""`kiosk night --by`: each difference is explained, two people sign, and later changes need a new signature."""
 
 from __future__ import annotations
 

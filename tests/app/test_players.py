@@ -83,7 +83,7 @@ def test_a_listed_person_who_plays_is_named_until_the_last_day(house: PlayersHou
 
 
 def test_cash_under_the_wrong_number_is_corrected_and_both_players_show_it(house: PlayersHouse) -> None:
-    """The entries stay; what is more than the player has, a reason that lacks, and a dealer are refused."""
+    """The entries stay; more than the player has, a missing reason, and a dealer are refused."""
     words = ("correct", 1041, "--to", 1057, "--in", "500", "--day", house.day, "--why", "wrong seat")
     assert house(*words, by=(PIN, "cruz")).status == 2
     assert (
@@ -111,7 +111,7 @@ def test_cash_under_the_wrong_number_is_corrected_and_both_players_show_it(house
 
 
 def test_a_correction_hides_no_notice(house: PlayersHouse) -> None:
-    """More than the limit was entered for one player: where a correction takes it below, that is said and is wrong."""
+    """More than the limit was entered for one player: a correction that takes it below is reported as a fault."""
     assert house("cage", 1041, "--in", "200").status == 0
     assert "a notice is due" in house.show().out
     words = ("correct", 1041, "--to", 1057, "--in", "200", "--day", house.day, "--why", "wrong seat")

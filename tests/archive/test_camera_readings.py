@@ -1,4 +1,4 @@
-"""Tests of the camera readings of a hand: the archive keeps what the table saw, and no card that was face down."""
+"""Tests of the camera readings of a hand: the archive keeps the table's readings, and no face-down card."""
 
 from __future__ import annotations
 

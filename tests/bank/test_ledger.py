@@ -42,7 +42,7 @@ nights = st.lists(
 
 @given(counts(), nights)
 def test_every_chip_is_on_an_account_after_any_events_in_any_order(opener, night) -> None:  # type: ignore[no-untyped-def]
-    """Test that what a count finds is over or short to the cent: worked out here from the counts
+    """Test that the difference of a count is exact to the cent: worked out here from the counts
     and the hands alone.
     """
     ledger = after(BankLedger(), opened(opener), None)
@@ -77,7 +77,7 @@ def test_every_chip_is_on_an_account_after_any_events_in_any_order(opener, night
 def counted(
     why: str, rack: tuple[tuple[int, int], ...], had: dict[int, int], due: int, off: int
 ) -> tuple[Happening, int, int]:
-    """Return an event, what the rack is worth after it, and what all counts have found then."""
+    """Return an event, the value of the rack after it, and the differences of all counts so far."""
     if why in ("fill", "credit"):
         sign = 1 if why == "fill" else -1
         then = tuple((chip, max(0, had[chip] + sign * count)) for chip, count in rack)

@@ -1,4 +1,4 @@
-"""A night out of a journal: by gaming day, to the cent, with each difference named, whatever was opened."""
+"""A night out of a journal: by gaming day, to the cent, with each difference named, for any openings."""
 
 from __future__ import annotations
 

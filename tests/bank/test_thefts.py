@@ -73,7 +73,7 @@ class Box:
 
 @dataclass
 class PlainTray:
-    """A night at a table, with the chips that lie in its tray, those that the kiosk knows of, and what is due."""
+    """A night at a table, with the chips in its tray, the tracked chips, and the due amounts."""
 
     chance: Random
     tray: Counter[int] = field(default_factory=Counter)
@@ -121,7 +121,7 @@ class PlainTray:
     # ------------------------------------------------------------------------------------------------ what happens
 
     def deal(self) -> None:
-        """Settle a hand, or void it: what is paid is paid as the book says, and the tray follows it chip by chip."""
+        """Settle a hand, or void it: payments follow the book, and the tray follows them chip by chip."""
         self.hand += 1
         self.happens(hand_opened(), self.hand)
         before, came_to = self.ledger.rack, 0
@@ -247,7 +247,7 @@ class PlainTray:
     # --------------------------------------------------------------------------------------------------- the counts
 
     def count(self, make: Callable[[Rack], Happening], miscounts: int = 0) -> None:
-        """Count the tray: what it has more or less than the kiosk knows is a difference of this count."""
+        """Count the tray: its deviation from the tracked chips is a difference of this count."""
         counted = self.tray.copy()
         counted[CHIPS[0]] += miscounts
         off = worth(self.rack(counted)) - worth(self.rack(self.known))

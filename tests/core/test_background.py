@@ -1,4 +1,4 @@
-"""Test that what is looked at beside the screen's thread: what it comes to, and that no end of the program waits for
+"""Test background checks: their results, and that the program's end does not wait for
 it.
 """
 

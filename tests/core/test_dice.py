@@ -1,4 +1,4 @@
-"""Poker dice: what five and six of them make, counted out."""
+"""Poker dice: the hands of five and six dice, counted out."""
 
 from __future__ import annotations
 

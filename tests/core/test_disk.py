@@ -1,4 +1,4 @@
-"""Files that are put in place of others: who may read them. And what is no file is read by nobody."""
+"""Files that replace others: their readers. Other objects than files are not read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Classes of values: compared, hashed and written as a dataclass is, whatever they have of their own."""
+"""Classes of values: compared, hashed and written as a dataclass is, with any further members."""
 
 from __future__ import annotations
 

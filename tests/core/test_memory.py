@@ -1,4 +1,4 @@
-"""Test that what is let go is of libraries, only read, and as it is in their files."""
+"""Test that released memory belongs to libraries, is read-only, and is as in their files."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Test that what is needed for a while is gone with its process, also where that was killed."""
+"""Test that temporary files end with their process, also if it is killed."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ def test_a_card_that_was_pulled_for_the_next_hand_stays_hidden(house: House, wir
 
 
 class SwappedWire:
-    """A device whose port the shoe's cable is in: its driver does not understand what comes."""
+    """A device on whose port the shoe's cable is: its driver does not understand the messages."""
 
     SENT = (b" [Game]<Card:4S> ", bytes.fromhex("05 31 44 81 B8 03 34 46"), b"AH\r\n")
 

@@ -1,4 +1,4 @@
-"""The test bench: a clock that does not move, a pause that waits for the test, and an ear for what a device says.
+"""The test bench: a clock that does not move, a pause that waits for the test, and a recorder of a device's reports.
 
 Nothing here sleeps. The time-outs are only guards: a test that reaches one has failed.
 """
@@ -57,7 +57,7 @@ class Pauses:
 
 
 class Ear:
-    """Hear what a device says, in order."""
+    """Record a device's reports, in order."""
 
     def __init__(self) -> None:
         self._heard: queue.Queue[Any] = queue.Queue()
@@ -114,7 +114,7 @@ def listening(settings: Mapping[str, object], family: str = "shoe") -> Iterator[
 
 
 def until(reached: Callable[[], bool]) -> None:
-    """Wait until an emulator's thread has done what it is due to do."""
+    """Wait until an emulator's thread has finished its due work."""
     guard = threading.Event()
     for _ in range(round(GUARD_S / 0.01)):
         if reached():

@@ -1,4 +1,4 @@
-"""A printer's driver and an emulated printer, byte by byte and without threads: what a test puts between two bytes.
+"""A printer's driver and an emulated printer, byte by byte and without threads: a test acts between two bytes.
 
 The driver is the real one, on a line in memory. The line keeps the rules of `drivers.link.SpeakingLine`: what is
 written during a call to the driver goes out when it has returned.

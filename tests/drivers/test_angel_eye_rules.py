@@ -1,4 +1,4 @@
-"""Tests of what an Angel Eye's messages mean: repeats, cards outside a game, errors, and what is open. No port, no
+"""Tests of the meaning of an Angel Eye's messages: repeats, cards outside a game, errors, open questions. No port, no
 thread.
 """
 

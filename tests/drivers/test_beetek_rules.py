@@ -1,4 +1,4 @@
-"""Tests of what a Bee-Tek's tokens mean: repeats, burned cards, unread cards and alarms. No port, no thread."""
+"""Tests of the meaning of a Bee-Tek's tokens: repeats, burned cards, unread cards and alarms. No port, no thread."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_same_token_at_once_is_one_card() -> None:
 
 
 def test_same_token_later_is_another() -> None:
-    """The core refuses it where a deck has one four of spades. A repeat is only what a hand cannot draw."""
+    """The core refuses it where a deck has one four of spades. Only a card that a hand cannot draw is a repeat."""
     decoder = ears()
     assert [read("4s")] == hear(decoder, FOUR)
     assert [read("4s", WINDOW_NS)] == hear(decoder, FOUR, WINDOW_NS)

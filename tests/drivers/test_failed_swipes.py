@@ -1,4 +1,4 @@
-"""A badge that was not read whole names nobody, whatever a reader says instead. Facts from readers' public manuals."""
+"""A partly read badge names nobody, with any message of a reader. Facts from readers' public manuals."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ STRIPE = b"%B6012345678901234^DOE/J^29121010000?;6012345678901234=2912101?\r"
 @settings(max_examples=examples(400), deadline=None)
 @given(noise=st.binary(min_size=1, max_size=8), at=st.integers(1, len(STRIPE) - 2))
 def test_bytes_inside_a_stripe_never_name_another_badge_by_its_track(noise: bytes, at: int) -> None:
-    """Test that what is read of track 2 is what was sent whole between its sentinels, or nothing."""
+    """Test that a reading of track 2 is the whole message between its sentinels, or nothing."""
     sent = STRIPE[:at] + noise + STRIPE[at:]
     whole = {line.strip() for line in sent.replace(b"\n", b"\r").split(b"\r")}
     for message in ScannerParser().feed(sent):

@@ -1,7 +1,7 @@
 """Other devices and other modes at the port of a reader or a shoe: nothing that they send is a card, a badge or a tag.
 
 Each row is written by hand from a public document, which it names. The table of printers is in `test_printer_proof.py`,
-that of failed swipes in `test_failed_swipes.py`. What is tried is every decoder in `EARS`, with each row whole, byte by
+that of failed swipes in `test_failed_swipes.py`. Every decoder in `EARS` is tried, with each row whole, byte by
 byte, and repeated as a device does that is not answered.
 """
 

@@ -1,4 +1,4 @@
-"""Names and amounts on what prints ASCII, and on what has a code page."""
+"""Names and amounts on printers with ASCII, and with a code page."""
 
 from __future__ import annotations
 

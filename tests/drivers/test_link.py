@@ -397,7 +397,7 @@ def test_babble_comes_in_bounded_chunks(terminal: tuple[int, str]) -> None:
 
 
 def test_listener_with_a_bug_leaves_the_port_closed(terminal: tuple[int, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug is not taken for a lost port, and what is left does not claim to be ready."""
+    """The bug is not taken for a lost port, and the driver does not claim to be ready."""
     died: queue.Queue[threading.ExceptHookArgs] = queue.Queue()
     monkeypatch.setattr(threading, "excepthook", died.put)
     ports: queue.Queue[Port] = queue.Queue()
@@ -429,7 +429,7 @@ def test_stop_while_it_pauses(tmp_path: Path) -> None:
 
 
 def test_a_still_port_is_waited_at_by_the_system(terminal: tuple[int, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """While nothing goes over it the link wakes up seldom, and still hears each byte at once."""
+    """While nothing goes over it the link wakes up seldom, and still receives each byte immediately."""
     waits: queue.Queue[float] = queue.Queue()
     of_system = select.select
 
@@ -525,7 +525,7 @@ class ListedDevice:
 
 @pytest.fixture
 def plugged(monkeypatch: pytest.MonkeyPatch, terminal: tuple[int, str]) -> list[ListedDevice]:
-    """Return the list of what is plugged in: a device that is the terminal, and ports that may not be opened."""
+    """Return the list of connected devices: a device that is the terminal, and ports that may not be opened."""
     found = [ListedDevice("/nowhere/ttyS0", None, None, None), ListedDevice(terminal[1], 0x0403, 0x6001, "A1B2")]
     monkeypatch.setattr("drivers.port.comports", lambda: found)
     return found
@@ -624,7 +624,7 @@ def test_only_the_listener_writes(terminal: tuple[int, str]) -> None:
 
 
 def test_device_that_takes_nothing_is_lost(terminal: tuple[int, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """The other end is never read: what it does not take is not waited for without end."""
+    """The other end is never read: the link does not wait for it without end."""
     monkeypatch.setattr("drivers.port.WRITE_S", 0.05)
 
     class Flood(LinkListener):

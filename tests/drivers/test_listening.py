@@ -21,7 +21,7 @@ LONG_NS = LONG_S * SECOND_NS
 
 
 class BareLine:
-    """A link without a wire: the test says what comes."""
+    """A link without a wire: the test sends the bytes."""
 
     def __init__(self) -> None:
         self.frames = Frames(HeldClock())
@@ -62,7 +62,7 @@ def listened_to() -> tuple[ListeningDevice, list[object]]:
 
 
 def trickle(device: ListeningDevice) -> None:
-    """Just under what was once allowed: fifty-nine a second, without end."""
+    """Just below an earlier limit: fifty-nine a second, without end."""
     for nth in range(59 * LONG_S):
         now_ns = nth * SECOND_NS // 59
         device.link_heard(b"x", now_ns)
@@ -70,7 +70,7 @@ def trickle(device: ListeningDevice) -> None:
 
 
 def floods(device: ListeningDevice) -> None:
-    """All of them at once, and then as quiet as it has to be to be heard again."""
+    """All of them together, and then quiet for long enough to be heard again."""
     for now_ns in range(0, LONG_NS, QUIET_NS):
         device.link_heard(b"x" * AT_ONCE[0], now_ns)
         device.link_quiet(now_ns + QUIET_NS)

@@ -1,4 +1,4 @@
-"""A shoe from its settings: what is taken, and every fault reported together."""
+"""A shoe from its settings: accepted values, and every fault reported together."""
 
 from __future__ import annotations
 

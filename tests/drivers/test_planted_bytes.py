@@ -1,6 +1,6 @@
 """Faults planted into a copy of the drivers: the tables of foreign bytes find each of them.
 
-A fault is a piece of source and what replaces it. The piece must be there once, so a change of the code shows here.
+A fault is a piece of source and its replacement. The piece must be there once, so a change of the code shows here.
 """
 
 from __future__ import annotations

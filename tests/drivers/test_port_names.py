@@ -1,4 +1,4 @@
-"""A port that cannot be a serial line is refused by name, and nothing is opened to see what answers."""
+"""A port that cannot be a serial line is refused by name, and no port is opened to look for an answer."""
 
 from __future__ import annotations
 

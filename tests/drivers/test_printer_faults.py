@@ -1,4 +1,4 @@
-"""Each printer's driver against its emulator, over a real port: a slip comes out once, or it is said why not."""
+"""Each printer's driver against its emulator, over a real port: a slip comes out once, or the reason is reported."""
 
 from __future__ import annotations
 

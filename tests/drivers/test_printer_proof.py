@@ -1,7 +1,7 @@
-"""A slip is proven only by what the right printer sends after it has printed that slip.
+"""Only a message of the right printer after it has printed a slip proves the slip.
 
-The tables hold what other makes and modes send, each with its source. They are facts from public manuals, and the bytes
-are written by hand. `hypothesis` puts arbitrary bytes between any two bytes of a dialogue.
+The tables have messages of other makes and modes, each with its source. They are facts from public manuals, and the
+bytes are written by hand. `hypothesis` puts arbitrary bytes between any two bytes of a dialogue.
 """
 
 from __future__ import annotations
@@ -191,7 +191,7 @@ NOISE = st.binary(max_size=8) | st.lists(
 def test_any_bytes_between_any_two_bytes_prove_nothing(
     noise: bytes, at: int, identifies: bool, paper: bool, cover: bool, mute: bool
 ) -> None:
-    """A printer that has printed nothing, and noise anywhere in what it says."""
+    """A printer that has printed nothing, with noise anywhere in its messages."""
     dialogue, voice = escpos(identifies=identifies)
     voice.proves = False
     began = dialogue.sent
@@ -210,7 +210,7 @@ def test_any_bytes_between_any_two_bytes_prove_nothing(
 @settings(max_examples=examples(200), deadline=None)
 @given(st.lists(st.tuples(st.integers(0, 60), NOISE), max_size=6), st.booleans())
 def test_noise_anywhere_never_forges_an_id(noises: list[tuple[int, bytes]], proves: bool) -> None:
-    """Noise in many places at once: what is said to be out is out, and once."""
+    """Noise in many places: a slip that is reported as printed came out, and once."""
     dialogue, voice = escpos(identifies=True)
     voice.proves = proves
     where = dict(noises)
@@ -294,7 +294,7 @@ WELL = (0x20, 0x00, 0x00, 0x01, 0x33)  # the bits of each flag that report no er
 
 
 class SaysStatus:
-    """A TCL printer that gives one status, whatever it is asked."""
+    """A TCL printer that gives one status for every request."""
 
     def __init__(self, status: bytes) -> None:
         self.status = status

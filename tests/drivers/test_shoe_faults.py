@@ -31,7 +31,7 @@ class ShoeTable:
         return CardRead(card(text), self.bench.clock.ns)
 
     def pulled(self) -> ShoeEvent:
-        """Pull the next card and return what the driver says of it."""
+        """Pull the next card and return the driver's report of it."""
         drawn = self.sim.pull()
         event = self.ear.next()
         assert isinstance(event, CardRead)

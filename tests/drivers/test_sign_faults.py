@@ -1,4 +1,4 @@
-"""The Alpha sign's driver against its emulator, over a real port: it shows what is posted, whatever befalls it."""
+"""The Alpha sign's driver against its emulator, over a real port: it shows the posted amounts after any fault."""
 
 from __future__ import annotations
 

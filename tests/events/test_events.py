@@ -1,4 +1,4 @@
-"""Each kind of event takes what it describes, and nothing else, and is read back as it was."""
+"""Each kind of event accepts only its described values, and is read back unchanged."""
 
 from __future__ import annotations
 

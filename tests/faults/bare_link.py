@@ -8,7 +8,7 @@ from kiosk.table import Table
 
 
 class BareLink:
-    """A line that is always there. What comes over it is given to the shoe by the test."""
+    """A line that is always connected. The test gives its bytes to the shoe."""
 
     def __init__(self, table: Table) -> None:
         self.state = DeviceState.READY

@@ -23,7 +23,7 @@ LONG_S = 60  # after which a kiosk that reports nothing is given up
 
 @pytest.fixture
 def manager() -> Iterator[socket.socket]:
-    """Return a socket as a service manager has it. Its path is short, whatever the user and the test are called."""
+    """Return a socket as a service manager has it. Its path is short for any name of the user and the test."""
     with tempfile.TemporaryDirectory() as folder, socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as heard:
         heard.bind(f"{folder}/notify")
         heard.settimeout(LONG_S)

@@ -113,7 +113,7 @@ def test_people_are_listed_on_a_terminal_that_lacks_their_letters(tmp_path: Path
 
 
 def test_every_command_spells_out_control_characters() -> None:
-    """All but records as JSON, in which such signs are spelled out, and demos, which print what they make up."""
+    """All but records as JSON, in which such signs are spelled out, and demos, which print invented data."""
     app = Path(__file__).resolve().parents[3] / "kiosk" / "app"
     raw = {
         f"{path.relative_to(app)}: {line.strip()}"

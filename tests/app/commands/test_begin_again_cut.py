@@ -72,7 +72,7 @@ class CutScene:
             shutil.copytree(self._kept / folder.name, folder)
 
     def files(self) -> dict[str, bytes]:
-        """Return what matters of every file: not locks, counts of wrong PINs, or the log for technicians."""
+        """Return the relevant content of every file: not locks, counts of wrong PINs, or the log for technicians."""
         found = [path for folder in (self.data, self.floor) for path in folder.rglob("*") if path.is_file()]
         passing = {"staff.json", f"{TABLE}.heads", "kiosk.log"}
         kept = (path for path in found if not path.name.endswith((".lock", "-shm")) and path.name not in passing)

@@ -1,4 +1,4 @@
-"""The commands about devices, and the simulated ones: what they print, and what is not named."""
+"""The commands about devices, and the simulated ones: their output, without names of cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two at once: somebody changes the staff, and somebody else proves a PIN, or fails to."""
+"""Two processes together: one changes the staff, and another proves a PIN, or fails to."""
 
 from __future__ import annotations
 

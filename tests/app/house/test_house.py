@@ -139,7 +139,7 @@ def changed(settings: Settings, data: Path, clock: Clock) -> None:
 def test_a_floors_disk_that_is_full_keeps_nothing_from_being_done(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is said at each opening, and the copy has all of it once there is room."""
+    """Each opening reports it, and the copy is complete once there is room."""
     (tmp_path / "floor").mkdir()
     house = House(tmp_path)
     copied = with_folder(house.settings, tmp_path / "floor")

@@ -1,4 +1,4 @@
-"""A kiosk whose journal does not open: what it shows, who may have the table go on, and that it then does, by touch."""
+"""A kiosk whose journal does not open: its page, the people who may continue, and the continued table, by touch."""
 
 from __future__ import annotations
 
@@ -249,7 +249,7 @@ def test_a_try_that_hangs_holds_no_screen_and_is_not_made_twice(
 
 
 def test_a_journal_that_does_not_open_for_another_reason_by_then_says_so(started: Start, data: Path) -> None:
-    """As where a disk was exchanged: nobody waits for what no waiting mends, and a manager may go on from there."""
+    """As after an exchanged disk: the kiosk does not wait in vain, and a manager may continue."""
 
     def touches(window: StoppedWindow) -> None:
         seen.append(said(window, "whoMayGoOn"))

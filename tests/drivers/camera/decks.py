@@ -19,7 +19,7 @@ from kiosk.core.cards import Card, card
 
 
 class Says:
-    """A reader that takes whatever it looks at for `name`; without one it is sure of nothing, and says `why`."""
+    """A reader that takes any card for `name`; without one it is sure of nothing, and gives `why`."""
 
     def __init__(self, name: Card | None = None) -> None:
         self.name = name
@@ -31,7 +31,7 @@ class Says:
 
 
 class OneDeck(Networks):
-    """Networks that take each card for the ace of spades, and make a deck of whatever is shown."""
+    """Networks that take each card for the ace of spades, and make a deck of any shown cards."""
 
     def generic(self) -> enrollment.ReadsShownCard:
         return Says(card("As"))
@@ -47,7 +47,7 @@ def a_deck(networks: str) -> Deck:
 
 
 def show(folder: Path, count: int) -> None:
-    """Lay down in a folder what is kept of so many cards that were shown."""
+    """Write the captures of so many shown cards into a folder."""
     flats = np.full((3 * FLAT_SIZE[1], FLAT_SIZE[0], 3), 128, np.uint8)
     folder.mkdir(parents=True)
     for shown in CARDS[:count]:

@@ -1,4 +1,4 @@
-"""Compare what was read in a photograph with the labels of the photograph."""
+"""Compare the readings of a photograph with its labels."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def labels_of(folder: Path) -> Labels:
 
 
 def compare(found: Found, record: dict[str, Any]) -> Iterator[str]:
-    """Yield what became of each card, and "ghosts" for what was read where no card is known to lie."""
+    """Yield the result for each card, and "ghosts" for readings where no card is known."""
     if any(isinstance(name, str) for name in record["cards"]):
         yield from _compare_names(found, record["cards"])
         return
@@ -58,7 +58,7 @@ def compare(found: Found, record: dict[str, Any]) -> Iterator[str]:
 
 
 def _compare_names(found: Found, names: Sequence[str]) -> Iterator[str]:
-    """Yield what became of each card of a photograph whose labels have names and no outlines."""
+    """Yield the result for each card of a photograph whose labels have names and no outlines."""
     seen = Counter(name for _, name, _ in found if name is not None)
     whys = [why for _, name, why in found if name is None]
     for name in names:

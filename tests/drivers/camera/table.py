@@ -1,4 +1,4 @@
-"""A simulated table for the tests: its camera, calibrated once, and a reader that knows what was laid."""
+"""A simulated table for the tests: its camera, calibrated once, and a reader that knows the cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setting the camera up, step by step, and what is said while something is missing."""
+"""Setting the camera up, step by step, and the messages while something is missing."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ ZONE = to_json((Zone("board", 70, 50, 480, 150),))
 
 
 class EyeBench:
-    """An eye without networks, so that only what is set up counts."""
+    """An eye without networks, so that only its setup counts."""
 
     def __init__(self, folder: Path) -> None:
         self.said: list[CameraEvent] = []

@@ -24,7 +24,7 @@ MAX_BYTES = 200_000
 
 
 class Recorder(Eye):
-    """An eye that only records what the loop asks of it."""
+    """An eye that only records the loop's calls."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder, lambda _event: None, model=folder / "none")

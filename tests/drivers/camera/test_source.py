@@ -114,7 +114,7 @@ def test_recorded_stream_goes_through_the_camera_until_it_is_unplugged(tmp_path:
 def test_camera_is_read_again_after_it_was_unplugged_in_mid_hand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The process opens the same path again; what the camera is asked for is asked for again."""
+    """The process opens the same path again, and repeats the requests to the camera."""
     stream, controlled = recorded(tmp_path / "hand.avi", frames=6), list[str]()
     waits: list[float] = []
     commands: queue.SimpleQueue[Mapping[str, Any] | None] = queue.SimpleQueue()

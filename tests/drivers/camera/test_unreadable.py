@@ -1,4 +1,4 @@
-"""A picture that cannot be read ends nothing: it is reported once, and what was shown is kept."""
+"""A picture that cannot be read ends nothing: it is reported once, and the last picture stays."""
 
 from __future__ import annotations
 

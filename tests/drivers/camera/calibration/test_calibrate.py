@@ -1,4 +1,4 @@
-"""From pixels to millimeters: the board, the tags, and what is said when something is missing."""
+"""From pixels to millimeters: the board, the tags, and the messages if something is missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of what is printed: one file with the board and the tags, which the camera knows again."""
+"""Tests of the print: one file with the board and the tags, which the camera recognizes."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ GUARD_S = 60.0
 
 
 class CameraSaid:
-    """A record of what the camera has said."""
+    """A record of the camera's events."""
 
     def __init__(self) -> None:
         self.events: queue.SimpleQueue[CameraEvent] = queue.SimpleQueue()

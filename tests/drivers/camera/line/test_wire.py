@@ -1,4 +1,4 @@
-"""Tests of what the camera's process says: each event comes through as it was, and nothing else is taken for one."""
+"""Tests of messages from the camera's process: each event arrives unchanged, and nothing else is taken for one."""
 
 from __future__ import annotations
 

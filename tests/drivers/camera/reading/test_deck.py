@@ -23,7 +23,7 @@ NONE = np.zeros((0, 128), np.float32)
 
 
 def features(pictures: Sequence[Image]) -> Floats:
-    """Return features as a network would: mixtures of what is dark where."""
+    """Return features as a network would: mixtures of the dark places."""
     rows = []
     for picture in pictures:
         height, width = picture.shape[:2]

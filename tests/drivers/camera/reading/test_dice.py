@@ -1,4 +1,4 @@
-"""Tests of how four looks at a die become what it shows, or nothing: with looks that are given, and no network."""
+"""Tests of how four looks at a die become its face, or nothing: with given looks, and no network."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ Look = dict[str, float]  # what a look leaves to each card and to "none"; the re
 
 @dataclass
 class ToldNetwork:
-    """A network that sees what the test sets."""
+    """A network with the output that the test sets."""
 
     seen: tuple[Look, Look]
     again: tuple[Look, Look] | None = None
@@ -73,7 +73,7 @@ def judged(
 
 
 def deck_of(name: str, shown: Image = FRAME, others: Image | None = None) -> Deck:
-    """Return a deck that takes every card for one of its own, which was shown so, and the others like it or so."""
+    """Return a deck that takes every card for one of its cards."""
     bias = np.full(53, -12, np.float32)
     bias[card(name).index] = 12
     layer = DeckLayer(np.ones(128, np.float32), np.zeros((128, 53), np.float32), bias)
@@ -263,7 +263,7 @@ def test_index_of_a_court_card_must_be_sure_in_each_size() -> None:
 
 
 def ends(first: str, other: str, ink: tuple[int, int, int] = (30, 30, 30)) -> Image:
-    """Return a card with an index at its upper end, and one at its lower end in an ink of its own."""
+    """Return a card with an index at its upper end, and one at its lower end in another ink."""
     frame = FRAME.copy()
     for rank, shade in ((other, ink), (first, (30, 30, 30))):
         frame = np.ascontiguousarray(frame[::-1, ::-1])
@@ -298,7 +298,7 @@ def test_indices_of_two_cards_are_no_card() -> None:
 
 
 def test_large_index_is_seen_on_a_second_look() -> None:
-    """Its suit is below what the first look sees of the corner."""
+    """Its suit is below the part of the corner in the first look."""
     rank_alone = twice({NOTHING: 0.9, "Qs": 0.1})
     assert judged(twice({"Qs": 0.98}), rank_alone).why is Why.INDEX
     reading = judged(twice({"Qs": 0.98}), rank_alone, large=twice({"Qs": 0.97}))
@@ -316,7 +316,7 @@ def test_shown_deck_reads_every_clear_card() -> None:
 
 
 def test_card_of_another_deck_than_was_shown_is_not_read() -> None:
-    """The shown deck is sure that it is one of its own; a reader without a deck sees another card."""
+    """The shown deck is sure that the card is its own; a reader without a deck sees another card."""
     reading = judged(twice({"Kd": 0.9}), twice({"Kd": 0.9}), own=deck_of("Kh"))
     assert reading.card is None
     assert reading.confidence > 0.99
@@ -333,7 +333,7 @@ def test_card_that_does_not_look_like_the_one_shown_must_be_as_sure_as_of_any_de
 
 
 def drawn(seed: int, suit: tuple[int, int, int] = (30, 30, 30)) -> Image:
-    """Return a card with a drawing of its own, and suits in an ink."""
+    """Return a card with its own drawing, and suits in an ink."""
     rng, frame = np.random.default_rng(seed), np.full((300, 220, 3), 240, np.uint8)
     for _ in range(40):
         cv2.line(frame, *rng.integers((60, 40), (160, 260), (2, 2)).tolist(), (30, 30, 30), int(rng.integers(2, 9)))

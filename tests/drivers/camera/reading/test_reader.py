@@ -1,4 +1,4 @@
-"""The networks on the simulated table: whatever is read is so, and backs are never faces."""
+"""The networks on the simulated table: every reading is true, and backs are never faces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Showing the deck card by card: what is taken, what is doubted, and what is still there the next day."""
+"""Showing the deck card by card: captured and doubted cards, and those still there the next day."""
 
 from __future__ import annotations
 
