@@ -3,7 +3,7 @@
     pip install '.[fuzz]'
     python -m benchmarks.fuzz [INPUTS [CODEC …]]
 
-The first inputs of each codec are guided by the branches that they reach; inputs that reached a new one are kept, and the
+The first inputs of each codec are guided by the branches that they reach; inputs that reach a new one are kept, and the
 rest are made from them, without the instruments, several times as fast.
 
 Each codec is fuzzed in a separate process, which libFuzzer ends at the first exception, at an input that takes more

@@ -1,7 +1,7 @@
 """An independent ledger: the rows of a journal as plain JSON, and the rules for every cent, slip and signature in it.
 
 It shares no code with the table: it has no prompts, no settlements and no pay tables. Chips that the dealer was asked
-to take and to pay, hand after hand, must come to what was settled; stacks and pots must come out even; what the table
+to take and to pay, hand after hand, must add up to the settlement; stacks and pots must come out even; the table's
 says it has won must be the sum of its hands.
 """
 
@@ -31,7 +31,7 @@ class LedgerLine(NamedTuple):
 
 
 class LedgerAnswer(NamedTuple):
-    """An answer that holds: what it says, who gave it, and what it comes to in full, (seat, account, cents) each."""
+    """A valid answer: its contents, its person, and its full moves, (seat, account, cents) each."""
 
     seq: int
     step: str
@@ -44,7 +44,7 @@ class LedgerAnswer(NamedTuple):
 class LedgerHand:
     """The ledger of a hand: its answers that hold, its slips by number, who has signed for which payouts.
 
-    `book` is what has moved in it, by (seat, account), whatever was undone or corrected since; `chips` is by how much
+    `book` has its moves, by (seat, account), whatever was undone or corrected since; `chips` is by how much
     stacks were changed by something else than a wager.
     """
 
@@ -63,7 +63,7 @@ class LedgerHand:
 
 
 class Ledger:
-    """Reads a journal from its beginning; what does not hold is an AssertionError that names the event."""
+    """Reads a journal from its beginning; a violation is an AssertionError that names the event."""
 
     def __init__(self) -> None:
         self.seq = 0
@@ -217,7 +217,7 @@ class Ledger:
         self._check_stacks(hand, players)
 
     def _check_stacks(self, hand: LedgerHand, players: list[Json]) -> None:
-        """A stack is what the hand before left of it, and what was bought since."""
+        """A stack is its amount after the hand before, and later purchases."""
         before = self._carry.get("holdem", {}).get("players", {})
         bought: dict[str, int] = {}
         for answer in hand.answers:
@@ -260,7 +260,7 @@ def _correct(hand: LedgerHand, body: Json) -> None:
 
 
 def _check_banked(hand: LedgerHand, house_net: int, result: Json) -> None:
-    """Test that what seats have won is what the house has lost, and what the dealer was asked to take and pay."""
+    """Test that the winnings of seats are the loss of the house, and the dealer's takes and pays."""
     net_chips = _moved(hand)
     assert house_net == result["house_net"] == -sum(seat["total"]["net"] for seat in result["seats"])
     for value in result["seats"]:
@@ -282,7 +282,7 @@ def _check_banked(hand: LedgerHand, house_net: int, result: Json) -> None:
 
 
 def _check_given_back(hand: LedgerHand, body: Json) -> None:
-    """Test that what goes back to a seat undoes what was taken from it and paid to it; what else there is, is still to
+    """Test that returns to a seat undo its takes and pays; the rest is still to
     come.
     """
     back: dict[int, int] = {}
@@ -310,7 +310,7 @@ def _check_slips(hand: LedgerHand) -> None:
 
 
 def _check_ruled_slip(hand: LedgerHand, ruled: Json, slip: Json) -> None:
-    """A slip of a ruling is for what the wager came to: this ruling, what the hand paid, and what was ruled before.
+    """A slip of a ruling is for the total of the wager: this ruling, the payment of the hand, and earlier rulings.
 
     A dispute that names no wager may be about any wager of its seat, and so counts with each of them.
     """

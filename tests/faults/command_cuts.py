@@ -79,8 +79,8 @@ class Typed(NamedTuple):
 class CutCommand:
     """A command that is cut, in the house that `scene` makes in a folder.
 
-    `{root}` in its words is that folder, `{name}` in its PINs what is in the file of that name there. `done` is a
-    pattern of what it may say where the run that was cut had done it. `repeats`: a second run that comes to its end is
+    `{root}` in its words is that folder, `{name}` in its PINs the contents of that file there. `done` is a
+    pattern of its output if the interrupted run had done it. `repeats`: a second run that comes to its end is
     written down as a second one.
     """
 
@@ -96,7 +96,7 @@ class CutCommand:
 
 
 def typed(words: Sequence[object], pins: Sequence[str] = ()) -> Typed:
-    """Run a command in this process, with `pins` typed where one is asked for. Raise what is no known error."""
+    """Run a command in this process, with `pins` typed where one is asked for. Raise unknown errors."""
     left = iter(pins)
 
     def prompt(text: str, *, hide_input: bool, confirmation_prompt: bool | str = False) -> str:
@@ -161,7 +161,7 @@ def outcome(root: Path, *, repeats: bool = False) -> dict[str, object]:
 
 
 def _sizes_by(path: Path) -> bytes:
-    """Return a digest of what decides how a file is read: beside a database its log, its key, and its volumes."""
+    """Return a digest of the files that affect a file's reading: beside a database its log, key, and volumes."""
     files = [path]
     if path.suffix in (".db", ".training"):
         files += [path.with_name(f"{path.name}-wal"), path.with_name("device.pem")]
@@ -245,7 +245,7 @@ def _rows(path: Path) -> object:
 
 
 class CommandScene:
-    """A house in a folder, which is put back before each try, and what a command comes to there uncut."""
+    """A house in a folder, restored before each try, and the result of an uninterrupted command there."""
 
     def __init__(self, command: CutCommand, root: Path) -> None:
         self.command, self.root = command, root
@@ -280,7 +280,7 @@ class CommandScene:
                 path.chmod(mode)
 
     def wrong(self) -> str:
-        """Type the command again. Return what is wrong then, "" for nothing."""
+        """Type the command again. Return the fault then, "" for none."""
         try:
             again = self.type()
             if again.status != 0 and not (self.command.done and re.search(self.command.done, again.err)):
@@ -320,7 +320,7 @@ class CommandScene:
         yield
 
     def kills(self, each: int = 1) -> Iterator[str]:
-        """Kill the command at each call, or each so many. Yield what is wrong after each, "" for nothing."""
+        """Kill the command at each call, or each so many. Yield the fault after each, "" for none."""
         for calls in count(0, each):
             self.put_back()
             if not self.is_killed_after(calls):
@@ -332,7 +332,7 @@ class CommandScene:
     # -------------------------------------------------------------------------------------------------------- by power
 
     def cuts(self, a_call: int, seed: int, *, each: int = 1, seen: dict[bytes, str] | None = None) -> Iterator[str]:
-        """Cut the power so often at each call, or at each so many. Yield what is wrong after each, "" for nothing."""
+        """Cut the power so often at each call, or at each so many. Yield the fault after each, "" for none."""
         chance, drive, seen = Random(f"{self.command.name} {seed}"), Drive(self.image), {} if seen is None else seen
         for nth, call in enumerate(self.calls, start=1):
             drive.take(call)
@@ -354,7 +354,7 @@ def _known(pin: str, root: Path) -> str:
 
 
 def _count(storage: FaultyStorage, event: str, words: tuple[Any, ...]) -> None:
-    """Count what changes names or files past `storage.py`."""
+    """Count changes of names or files that bypass `storage.py`."""
     is_written = event == "open" and isinstance(words[0], str | os.PathLike) and bool((words[2] or 0) & _RUNNING)
     if is_written or (event in _CHANGES and not isinstance(words[0], int)):
         storage.fails(event, os.fspath(words[0]))

@@ -1,4 +1,4 @@
-"""A dealer in a separate process, which is killed. It acts once a line that it is sent, and says what shows."""
+"""A dealer in a separate process, which is killed. It acts once per received line, and prints the screen."""
 
 from __future__ import annotations
 

@@ -1,13 +1,13 @@
-"""A disk as it may be after a power cut: what was synced is there, and of the rest any sector, none, or garbage.
+"""A disk as it may be after a power cut: synced data is kept; each later sector is kept, lost, zeroed, or garbage.
 
-`RecordedDisk` writes down what is done to everything under a folder: SQLite's calls and those of `os` as they are made
-(`storage.py`), and what goes to a file by itself as soon as the file is synced, renamed or looked at. `Drive` receives
+`RecordedDisk` records every operation under a folder: SQLite's calls and those of `os` as they are made
+(`storage.py`), and direct writes to a file as soon as the file is synced, renamed or looked at. `Drive` receives
 each call, and has any of the images that a cut may leave:
 
-- of a file, what was synced, and of each later write each sector as it was, as it is, as zeros, or as garbage (at one
+- of a file, the synced data, and of each later write each sector as it was, as it is, as zeros, or as garbage (at one
   place always the same, so that equal images are recognized), but nothing outside the bytes that were written (SQLite
   counts on that, too: SQLITE_IOCAP_POWERSAFE_OVERWRITE);
-- of a folder, its names as they were when they were synced, and of what was done to them since as much as was done
+- of a folder, its names as they were when they were synced, and of the changes to them since as much as was done
   first. A file's own sync does not keep its name. A move from one folder to another is in both of them, or in none.
 
 Data only in memory that processes share (`-shm`) is gone.
@@ -36,7 +36,7 @@ Image: TypeAlias = dict[str, bytes | None]
 
 @dataclass(slots=True, eq=False)
 class Stored:
-    """A file, or a folder: what was synced of it, what is read of it now, and what was done between them.
+    """A file, or a folder: its synced state, its present state, and the operations between them.
 
     A folder has `lasting` names, and those that were `renamed`, made or taken away since.
     """
@@ -110,7 +110,7 @@ def _sectors(call: DiskCall) -> Iterator[tuple[int, bytes]]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NameChange:
-    """A change of names that a disk makes as one, in one folder or, for a move, in two: (folder, name, what has it)."""
+    """A change of names that a disk makes as one, in one folder or, for a move, in two: (folder, name, its owner)."""
 
     steps: tuple[tuple[Stored, str, Stored | None], ...]
 
@@ -273,7 +273,7 @@ def _names_in(folder: str, before: str, there: dict[str, bool]) -> None:
 
 @dataclass
 class RecordedDisk(FaultyStorage):
-    """A storage that tells `tell` what is done under `root`, while it is watched. `drive` is what it has come to,
+    """A storage that reports operations under `root` to `tell`, while it is watched. `drive` is the result,
     after `finished_calls` calls. `unsynced` are files that nobody syncs: they are looked at with each call.
     """
 

@@ -15,7 +15,7 @@ _MARKS: Final = {"**": ".+", "*": "[^/]*", "T": "[^/]+"}
 
 @cache
 def rows() -> dict[str, tuple[str, ...]]:
-    """Return the document's row of each file: {pattern: (who else writes it, who finds it, what is not found)}."""
+    """Return the document's row of each file: {pattern: (other writers, finder, undetected changes)}."""
     section = PAGE.read_text(encoding="utf-8").split("### Each file of the records")[1].split("\n## ")[0]
     return {
         pattern: tuple(said)

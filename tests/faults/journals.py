@@ -100,7 +100,7 @@ def play(journal: Journal, hands: int = 1, answers: int = 5) -> None:
 def tampering(path: Path) -> Iterator[sqlite3.Connection]:
     """Give a connection to which nothing is forbidden, and put the triggers back afterwards.
 
-    Its SQL knows what the file does to texts: `packed(text)` and `unpacked(body)`.
+    Its SQL has the file's functions for texts: `packed(text)` and `unpacked(body)`.
     """
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
         schema = format_of(db).schema

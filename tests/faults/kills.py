@@ -44,7 +44,7 @@ AGAIN: Final = 0.3  # how often what was started again is killed, too
 
 @dataclass
 class KilledHands:
-    """Hands of one seed that are killed. `outcome` is what the journal tells of the hand where nobody kills it."""
+    """Hands of one seed that are killed. `outcome` is the journal's result of the hand without a kill."""
 
     game: str
     seed: int
@@ -66,7 +66,7 @@ class KilledHands:
         return SeededHand(TapedHouse(folder, table_game(self.game), house=strict_house()), self.seed)
 
     def kill(self, at: int, then: int = -1) -> None:
-        """Kill the hand at a call, start it again, and kill that `then`, too. AssertionError says what is wrong."""
+        """Kill the hand at a call, start it again, and kill that `then`, too. Raise AssertionError for a fault."""
         with memory() as folder:
             shutil.copytree(self.opened, folder, dirs_exist_ok=True)
             assert self._is_killed(folder, at), "it was to be killed"
@@ -109,7 +109,7 @@ def look_at_paper(journal: Path) -> None:
 
 
 def killed(game: str, seed: int, kills: int) -> Iterator[str]:
-    """Kill a hand of a seed so often at random calls, at each one with 0; yield what was wrong, "" for nothing."""
+    """Kill a hand of a seed so often at random calls, at each one with 0; yield the fault, "" for none."""
     chance = Random(f"kills {game} {seed}")
     with memory() as opened:
         hands = KilledHands(game, seed, opened)

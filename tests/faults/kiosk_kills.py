@@ -1,8 +1,8 @@
 """The whole kiosk is killed with its screen, while a dealer deals by touch: `kiosk run` comes back at the very step.
 
 A hand is dealt by touches from a seed, in a process that runs the kiosk as `kiosk run` does, and is killed: at a random
-moment, also while it starts, or in the middle of one of its write calls. Started again, it shows what was shown after
-the last touch, or what the touch on its way leads to, once a slip that this made is on paper; and is killed again,
+moment, also while it starts, or in the middle of one of its write calls. Started again, it shows the state after
+the last touch, or the state after the touch on its way, once a slip that this made is on paper; and is killed again,
 further on. Then the hand is dealt to its end, and is the hand that it was without a kill: the money adds up, each slip
 is in the journal once, and none is on paper twice without the mark of a reprint.
 
@@ -10,7 +10,7 @@ is in the journal once, and none is on paper twice without the mark of a reprint
 
 KILLS of each game are at random write calls and at random moments, in turns, of hands of as many seeds as that takes; 0
 is one at each write call of one hand, of which PART takes every one OF so many. The processes are forked off one that
-has run a kiosk before, so that what every start loads is in memory.
+has run a kiosk before, so that the files of every start are in memory.
 """
 
 from __future__ import annotations
@@ -68,8 +68,8 @@ kiosk: Final = typer.main.get_command(commands)
 class DealtScreen(Screen):
     """The table's screen, at which a dealer begins to deal as soon as it is shown, to the end of the first hand.
 
-    What is shown then, and after each step, is written to the descriptor `report_to`, with how many write calls came
-    before. They have the numbers that they have in the hand that nobody kills, which are known by what is shown.
+    The state then, and after each step, is written to the descriptor `report_to`, with the number of write calls
+    before. They have the numbers that they have in the hand without a kill, which are recognized by their states.
     """
 
     seed = 0
@@ -141,7 +141,7 @@ NO_KILL: Final = Kill()
 
 
 class KioskTold(NamedTuple):
-    """A record of a kiosk: what was shown, step by step, after how many write calls, and how its hand ended.
+    """A record of a kiosk: its states, step by step, with the number of write calls, and the end of its hand.
 
     `wrong` is "-" where it was killed before. It took `seconds`.
     """
@@ -154,7 +154,7 @@ class KioskTold(NamedTuple):
 
 @dataclass
 class KioskHand:
-    """A hand of one seed that a kiosk deals. `reference` is what it comes to where nobody kills it."""
+    """A hand of one seed that a kiosk deals. `reference` is its result without a kill."""
 
     game: str
     seed: int
@@ -239,7 +239,7 @@ class KioskHand:
             os._exit(1)
 
     def _load(self) -> None:
-        """Run the kiosk in this process, and close it: what it has loaded is there for those that are forked off."""
+        """Run the kiosk in this process, and close it: forked processes share its loaded files."""
         with memory() as folder:
             shutil.copytree(self.opened, folder, dirs_exist_ok=True)
             run_kiosk(OnlyShown, self.game, folder)
@@ -248,7 +248,7 @@ class KioskHand:
     def kill(self, kills: Sequence[Kill]) -> list[Kill]:
         """Kill the hand by one after the other, start the kiosk again after each, and look; then deal it to its end.
 
-        Return those by which it was killed: what comes too late for its hand kills nothing. AssertionError says what is
+        Return those by which it was killed: a kill after the hand has no effect. Raise AssertionError for a
         wrong.
         """
         whole, done, came, dealt = self.reference.shown, 1, list[Kill](), self.reference
@@ -289,7 +289,7 @@ def run_kiosk(screen: type[Screen], game: str, folder: Path) -> None:
 
 
 def killed(game: str, seed: int, kills: int, part: int = 0, of: int = 1) -> Iterator[str]:
-    """Kill a hand of a seed so often at random, at each write call with 0; yield what was wrong, "" for nothing.
+    """Kill a hand of a seed so often at random, at each write call with 0; yield the fault, "" for none.
 
     Of each write call, `part` takes every one `of` so many. A kill that came after the hand's end is none.
     """

@@ -2,7 +2,7 @@
 
 Hands are dealt once, with everything that is done to their folder on a tape. Then the tape is played to each of its
 calls, and of the images that a cut may leave there some are drawn (`drive.py`), and the table is opened from each. All
-acknowledged events are there, as they were, with the slips and pictures that they name, and it asks what the dealer was
+acknowledged events are there, as they were, with the slips and pictures that they name, and it asks the dealer's last
 asked last, or what one touch later. (A touch that prints, or that a camera answers, may be cut between its commits.)
 
     python -m tests.faults.power_cuts [CUTS [GAME [FIRST_SEED [SYNCHRONOUS]]]]
@@ -55,7 +55,7 @@ SEEN: Final = 0.1  # how often the camera sees what is due
 
 @dataclass
 class PowerTape:
-    """A record of what was done to a folder from its first file on, and what was acknowledged after how many of these
+    """A record of the operations on a folder from its first file on, and of acknowledged events after so many of these
     calls.
 
     `hashes` are those of its events.
@@ -122,7 +122,7 @@ def taped(game: str, seed: int, *, hands: int = HANDS, connect: Connect = connec
 
 
 class Opened(NamedTuple):
-    """A record of what was found in an image's journal: why it does not open, each event's hash, and what papers it
+    """A record of an image's journal: the reason if it does not open, each event's hash, and the papers that it
     names.
     """
 
@@ -133,9 +133,9 @@ class Opened(NamedTuple):
 
 @dataclass
 class CutImages:
-    """Opens what cuts of one tape have left. The same bytes are not opened again, and are as they were.
+    """Opens the remains of cuts of one tape. The same bytes are not opened again, and are as they were.
 
-    A journal is opened with key, witness and floor's copy. The table is built on what that has read: of the same events
+    A journal is opened with key, witness and floor's copy. The table is built on its events: of the same events
     and the same people it is built once.
     """
 
@@ -244,7 +244,7 @@ def cut(
     upto: int | None = None,
     opened: CutImages | None = None,
 ) -> Iterator[str]:
-    """Cut the power so often at each call of a tape, or each so many; yield what was lost then, "" for nothing."""
+    """Cut the power so often at each call of a tape, or each so many; yield the loss, "" for none."""
     chance, drive = Random(f"cut {seed}"), Drive({})
     opened = opened or CutImages(tape)
     for nth, call in enumerate(tape.calls[:upto], start=1):

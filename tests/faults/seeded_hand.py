@@ -1,4 +1,4 @@
-"""A hand dealt from a seed, always the same way, whatever disk and power do meanwhile."""
+"""A hand dealt from a seed, always the same way, for any behavior of disk and power."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MAX_ACTS: Final = 400
 
 
 class SeededHand:
-    """A hand dealt from a seed, always the same way, whatever the disk does meanwhile."""
+    """A hand dealt from a seed, always the same way, for any behavior of the disk."""
 
     def __init__(self, house: LiveHouse, seed: int) -> None:
         self.path = house.folder / "journal.db"

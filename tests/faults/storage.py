@@ -1,7 +1,7 @@
 """Every write to the disk as a call that has a number, and may fail, be torn, or be the last one before a kill.
 
 SQLite's own writes are seen by standing between it and its files: each file that it opens gets a copy of its methods in
-which ours stand before SQLite's. What the kiosk writes by itself goes through `os`.
+which ours stand before SQLite's. The kiosk's own writes go through `os`.
 """
 
 from __future__ import annotations
@@ -44,10 +44,10 @@ _kept: list[Any] = []  # what SQLite points to, as long as the process lives
 
 
 class DiskCall(NamedTuple):
-    """A record of what was done to a file: its `path`, from which byte `at` on or to which length, and the bytes or the
+    """A record of an operation on a file: its `path`, from which byte `at` on or to which length, and the bytes or the
     new name.
 
-    `sync` is of a file or of the names in a folder, `write` in Python too only what goes through `os`.
+    `sync` is of a file or of the names in a folder, `write` has only writes through `os`.
     """
 
     kind: str
@@ -60,7 +60,7 @@ class DiskCall(NamedTuple):
 class FaultyStorage:
     """The disk under this process. Its calls are counted while it is `watched`; the one numbered `at` goes wrong.
 
-    `error` is what it says; `after`: it says so although it was done; `torn`: half of it was done. With `kills` the
+    `error` is its error; `after`: it fails although it was done; `torn`: half of it was done. With `kills` the
     process ends there instead. `waits` is how many calls for a file `under` a name are to come before it does.
     `one_call`: a thread holds it from a call until that call is noted, so that notes are in the order of the calls.
     """
@@ -202,7 +202,7 @@ def faulty(storage: FaultyStorage) -> Iterator[None]:
 
 @contextmanager
 def _python(storage: FaultyStorage) -> Iterator[None]:
-    """Stand before what Python itself does to files."""
+    """Precede Python's own operations on files."""
     kinds = ("pwrite", "fsync", "fdatasync", "ftruncate", "replace", "rename", "link", "unlink")
     real = {kind: getattr(os, kind) for kind in kinds}
 

@@ -3,7 +3,7 @@
 A table is dealt at for some hands and left, once closed and once in mid-hand with its log. Then at each try one file is
 changed in a copy: a bit flipped, its end cut off, a sector zeroed or taken from an older state, bytes added, or the
 file emptied, taken away, or put back as it was some hands ago. The kiosk starts as `kiosk run` does, and reads its
-journal through as it does when nobody touches the table. What it does not say must not matter: every event that was
+journal through as it does when nobody touches the table. An unreported change must have no effect: every event that was
 acknowledged is there, and the table shows what it showed. `HARMLESS` says why that is, for each kind of file; a file of
 another kind that is not found is a violation. The program and its libraries are changed in `test_program_bits.py`.
 
@@ -112,7 +112,7 @@ class HouseOfFiles(LiveHouse):
 
 @dataclass(frozen=True)
 class FilesLeft:
-    """The folders of a house as a kiosk has left them, with what was shown last, and each event's hash."""
+    """The folders of a house as a kiosk has left them, with the last state of the screen, and each event's hash."""
 
     image: Image
     shown: tuple[object, ...]
@@ -186,7 +186,7 @@ def _lay_beside(data: Path, house: HouseOfFiles) -> None:
 
 
 def _believed(data: Path) -> Iterator[object]:
-    """Yield what a table believes of these files. Raise KioskError if one of them differs from its signature."""
+    """Yield the facts that a table takes from these files. Raise KioskError if one differs from its signature."""
     yield from KeptVersions(data, TABLE).every()
     yield from CertifiedElsewhere(data)()
     yield ("examinations", tuple(sorted(read_ledger(store_path(data).parent).certificates)))

@@ -18,7 +18,7 @@ SHARED: Final = Path("/dev/shm")
 
 
 class LastTold(NamedTuple):
-    """A record of what the dealer saw last: the newest event and its hash, and all that was shown."""
+    """A record of the last state: the newest event and its hash, and the whole screen."""
 
     seq: int
     hash: bytes
@@ -27,7 +27,7 @@ class LastTold(NamedTuple):
 
 @dataclass
 class TapedDealer(LiveDealer):
-    """A dealer who notes after each touch what has been acknowledged. `sees` is how often a camera sees what is due."""
+    """A dealer who notes the acknowledged events after each touch. `sees` is how often a camera sees the due card."""
 
     sees: float = 0.0
     tell: Callable[[], None] = lambda: None

@@ -49,7 +49,7 @@ def test_each_command_that_writes_is_cut() -> None:
 
 
 def test_a_command_that_writes_in_place_is_caught() -> None:
-    """The control: half of what it writes is found, and is not completed."""
+    """The control: half of its writes are found, and it is not completed."""
     command = next(command for command in COMMANDS if command.name == "new-house")
 
     def in_place(path: Path, content: bytes, **_: object) -> None:

@@ -1,4 +1,4 @@
-"""The power fails while evidence is kept: what the journal names is there and whole, and nothing half made stays."""
+"""The power fails while evidence is kept: files that the journal names are complete, and no partial file stays."""
 
 from __future__ import annotations
 

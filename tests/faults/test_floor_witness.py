@@ -83,7 +83,7 @@ def test_a_folder_put_back_within_a_hand_is_found(folders: tuple[Path, Path, Pat
 
 
 def test_an_older_witness_with_the_end_cut_off_is_found(folders: tuple[Path, Path, Path]) -> None:
-    """The witness is put back alone, and the journal is cut to what it says."""
+    """The witness is restored alone, and the journal is cut to its event."""
     kiosk, floor, older = folders
     put_back(older, kiosk, "witness/heads", "table.journal")
     with pytest.raises(JournalError) as caught:

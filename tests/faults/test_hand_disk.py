@@ -1,7 +1,7 @@
 """Each write call of a hand fails once, in each game: no dead end, nothing twice, and the money is right.
 
 A hand is dealt twice from one seed: on a disk that works, and on one of which a single call says that it is full or
-broken. A person who was refused does the same again, as a dealer would; what devices said waits and is taken by
+broken. A person who was refused does the same again, as a dealer would; reports of devices wait and are taken by
 itself. The hand ends as it ended on the good disk, and the journal tells the same.
 """
 

@@ -1,6 +1,6 @@
 """No file under a table's folder names a face-down card, as anybody could read it: nor one that was mucked.
 
-Each byte of each file is taken as what it is, and as where a deflated text may begin, whatever SQLite takes it
+Each byte of each file is taken as it is, and as a possible beginning of a deflated text, whatever SQLite takes it
 for. The control switches the sealing off, and must find them.
 """
 
@@ -90,7 +90,7 @@ def face_down(table: Table) -> set[Card]:
 
 
 def found_in_a_hand(dealer: LiveDealer, *, look_each: int = 7) -> tuple[set[Card], set[Card], set[Card]]:
-    """Deal a hand to its end. Return what the files tell in mid-hand, what afterwards, and what was never seen."""
+    """Deal a hand to its end. Return the cards in the files in mid-hand, those afterward, and those never seen."""
     number, thief = dealer.table.hand_number, Thief(dealer.table, dealer.house.folder)
     known: set[Card] = set()
     hidden: set[Card] = set()

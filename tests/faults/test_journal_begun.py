@@ -1,4 +1,4 @@
-"""A journal that is begun: what it says of itself lasts, is its owner's, and is let go of with it."""
+"""A journal that is begun: its description lasts, belongs to its owner, and is released with it."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def gone(folder: Path) -> None:
     "spoil", [cut, of_a_newer_version, without_its_witness, of_another_key, with_a_broken_copy, no_journal, gone]
 )
 def test_a_journal_that_is_refused_leaves_no_file_open(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
-    """Also not its lock: what was mended is opened by the same kiosk."""
+    """Also not its lock: the same kiosk opens the repaired file."""
     with opened(tmp_path) as journal:
         play(journal)
     spoil(tmp_path)
@@ -203,7 +203,7 @@ def test_a_copy_whose_name_cannot_be_kept_is_refused_and_closed(tmp_path: Path) 
 
 @pytest.mark.parametrize("count", [4096, 4097])
 def test_as_much_as_a_line_may_be_lost_at_the_end_of_the_copy(tmp_path: Path, count: int) -> None:
-    """Test that what a cut leaves of a line is no longer than a line; more than that is somebody's doing."""
+    """Test that a cut leaves at most a line; more than that was written by a person."""
     with open_journal(tmp_path) as journal:
         play(journal)
     with (tmp_path / "checkpoints").open("ab") as copy:
@@ -321,7 +321,7 @@ def test_a_new_witness_says_that_nothing_was_acknowledged(tmp_path: Path) -> Non
 
 
 def test_a_witness_is_written_in_turns(tmp_path: Path) -> None:
-    """Whichever of its places is torn, the other one has what was there before."""
+    """If one of its places is torn, the other one has the earlier state."""
     path = tmp_path / "heads"
     witness = Witness.open(path, SEAL, GENESIS)
     for seq in range(1, 6):
@@ -369,7 +369,7 @@ def test_a_witness_that_is_not_there_or_no_file_is_one_sentence(tmp_path: Path) 
 
 
 def test_a_disk_that_no_longer_takes_the_witness_stops_the_table(tmp_path: Path) -> None:
-    """Test that what nobody witnesses is not acknowledged: it is in doubt, and counts once somebody does."""
+    """Test that an event without a witness is not acknowledged: it is in doubt, and counts once it has one."""
     with open_journal(tmp_path, witness=True) as journal:
         play(journal, answers=1)
         witness, head = journal.witness, journal.head

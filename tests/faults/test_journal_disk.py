@@ -138,7 +138,7 @@ def test_another_program_wrote_to_the_journal(tmp_path: Path) -> None:
 
 
 def fill(journal: Journal, wanted: list[str]) -> tuple[list[str], list[str]]:
-    """Write these steps, each once more if it was refused; return what was written, and the codes of the refusals."""
+    """Write these steps, each once more if it was refused; return the written events, and the codes of the refusals."""
     written, codes = [], []
     for step in wanted:
         try:
@@ -275,7 +275,7 @@ except JournalError as error:
 
 
 def without_privileges() -> list[str]:
-    """Return what starts a program for which a file's mode counts, as it does for everybody but the superuser."""
+    """Return the command that starts a program for which file modes count, as for all users but the superuser."""
     return ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] if os.geteuid() == 0 else []
 
 

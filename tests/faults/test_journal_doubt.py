@@ -1,4 +1,4 @@
-"""Nobody knows whether the last events are written: what is asked of the journal then, and who else has it open."""
+"""It is unknown whether the last events are written: queries then, and other programs with the journal open."""
 
 from __future__ import annotations
 

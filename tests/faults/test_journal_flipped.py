@@ -18,7 +18,7 @@ from tests.tables import House
 
 
 def flip(path: Path, what: bytes, at: int = 0) -> None:
-    """Flip a bit of what was written last, as no program that writes by SQLite does."""
+    """Flip a bit of the last write, as no program that writes through SQLite does."""
     content = path.read_bytes()
     place = content.rindex(what) + at
     with path.open("r+b") as file:
@@ -129,7 +129,7 @@ def test_a_page_that_is_none_any_more_is_found(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("gone", [Path.unlink, lambda path: path.chmod(0)], ids=["deleted", "closed"])
 def test_a_temporary_read_error_is_no_finding(tmp_path: Path, gone: Callable[[Path], None]) -> None:
-    """The next event stops the table for a file that is not there; a disk that fails is said when it does."""
+    """The next event stops the table for a file that is not there; a failing disk is reported when it fails."""
     with open_journal(tmp_path) as journal:
         play(journal)
         tail = JournalTail(journal)

@@ -50,7 +50,7 @@ def dealt(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 def power_cut(dealt: Path, folder: Path, names: tuple[str, ...] = FILES) -> Path:
-    """Lay what a disk has into a folder, as a power cut leaves it."""
+    """Write the contents of a disk after a power cut into a folder."""
     folder.mkdir(parents=True)
     for name in names:
         to = folder / name
@@ -90,7 +90,7 @@ def test_an_untouched_one_opens_where_it_was(dealt: Path, tmp_path: Path) -> Non
 
 
 def test_a_bit_of_the_log(dealt: Path, tmp_path: Path) -> None:
-    """SQLite takes it for the end of the log: whatever was committed after it would be gone without a word."""
+    """SQLite takes it for the end of the log: later commits would be lost silently."""
     chance = Random(SEED)
     found = 0
     for nth in range(TRIES):

@@ -1,4 +1,4 @@
-"""Tests of what the walk says, to the word, and what an opening takes and refuses where it is close."""
+"""Tests of the exact findings of the verification, and of openings that are barely accepted or refused."""
 
 from __future__ import annotations
 
@@ -317,7 +317,7 @@ def test_a_copy_whose_lines_were_all_taken_out_had_some(folder: Path) -> None:
 
 
 def test_nobody_accepts_a_cut_journal_by_writing_that_somebody_has(folder: Path) -> None:
-    """Test that what says that a manager accepted it must be sealed by the device, also behind what an older kiosk
+    """Test that an acceptance by a manager must be sealed by the device, also after events that an older kiosk
     wrote.
     """
     with tampering(folder / "table.journal") as db:

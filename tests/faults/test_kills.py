@@ -37,7 +37,7 @@ def test_a_killed_kiosk_is_back_at_the_very_step(game: str) -> None:
 def test_a_slip_that_is_printed_twice_as_the_original_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
 ) -> None:
-    """The control: what was on its way to the printer when the kiosk was killed is taken for not printed."""
+    """The control: a slip on its way to the printer at the kill counts as not printed."""
     monkeypatch.setattr(SlipStatus, "next_is_original", property(lambda status: bool(status.failed)))
     hands = KilledHands("peek", SLIPS_SEED, tmp_path)
     with pytest.raises(AssertionError, match="on paper twice"):

@@ -1,4 +1,4 @@
-"""The kiosk receives a signal to end: the hand stays, what can be signed is signed, and the journal's log is merged."""
+"""The kiosk receives a signal to end: the hand stays, unsigned events are signed, and the journal's log is merged."""
 
 from __future__ import annotations
 

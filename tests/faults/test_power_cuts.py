@@ -45,7 +45,7 @@ def test_power_that_fails_at_the_first_start_is_no_damage() -> None:
 
 @pytest.mark.parametrize("synchronous", ["NORMAL", "OFF"])
 def test_a_journal_that_does_not_wait_for_the_disk_loses_events(synchronous: str) -> None:
-    """The control: these cuts find what is not synced."""
+    """The control: these cuts find unsynced data."""
     tape = taped("dice", seed=1, hands=1, connect=waits(synchronous))
     assert any(cut(tape, 1, 1, each=7))
 

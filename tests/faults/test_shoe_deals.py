@@ -1,7 +1,7 @@
 """Any fault of a shoe at any card of a hand: no card is taken for another place than its own, unless somebody asks.
 
 A dealer who looks at nothing pulls card after card, and lays each at the next place. Now and then a card is replaced,
-or all of them go back through the shoe to their places. The shoe's own bytes are heard by its driver; what goes wrong
+or all of them go back through the shoe to their places. The driver receives the shoe's own bytes; faults
 does so once, at one card, also at those of a remedy. From then on either the table still knows the place of every
 card, or it has asked the dealer or the floor to look before it takes another one.
 """

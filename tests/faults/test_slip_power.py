@@ -19,7 +19,7 @@ from tests.tables import House, make_ready
 
 
 class PrinterDesk:
-    """A table's printer: the driver, and what it has said and the table has not yet heard."""
+    """A table's printer: the driver, and its reports that the table has not received yet."""
 
     def __init__(self, table: Table, path: str) -> None:
         self.table = table

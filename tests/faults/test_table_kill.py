@@ -21,7 +21,7 @@ ACTS_A_HAND = 39
 
 
 def _deal_and_die(folder: Path, acts: int, module: str = "tests.faults.dealing") -> str:
-    """Act `acts` times in another process, kill it in the middle of the next, and return what it had shown last."""
+    """Act `acts` times in another process, kill it in the middle of the next, and return its last screen."""
     command = [sys.executable, "-m", module, str(folder)]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT, bufsize=1

@@ -1,11 +1,11 @@
-"""Seeded runs of what can happen between tables and their floor: nothing is lost, nothing is there twice.
+"""Seeded runs of events between tables and their floor: nothing is lost, nothing is there twice.
 
     python -m tests.floor.crashes COUNT SEED [off]
 
-Tables push what they have written, often twice, while the server is killed with kill −9, its disk is full, cables are
-cut and kiosks are killed. What the floor has acknowledged must be there afterwards, whatever happened, and in the end
-it has of each table exactly what the table has. With `off` the server acknowledges before it has written, and must lose
-some: so the harness sees what it looks for. One JSON object tells what it came to; exit status 1 where it is not well.
+Tables push their events, often twice, while the server is killed with kill −9, its disk is full, cables are
+cut and kiosks are killed. Events acknowledged by the floor must be there afterward in any case, and in the end
+it has exactly the events of each table. With `off` the server acknowledges before it has written, and must lose
+some: so the harness detects losses. It prints the result as one JSON object, and exits with 1 for a failure.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ SERVER: Final = {"fsync": "off", "full_page_writes": "off", "shared_buffers": "1
 
 @dataclass
 class SimulatedKiosk:
-    """One table: what it has written, how much of it counts yet, and how far the floor has acknowledged it."""
+    """One table: its events, those that count already, and those that the floor has acknowledged."""
 
     table: str
     kept: KeptRows
@@ -61,7 +61,7 @@ class SimulatedKiosk:
         self.db = None
 
     def push(self, address: str, dice: random.Random) -> int:
-        """Push on, sometimes from before what the floor has. Return how many events came twice."""
+        """Push on, sometimes from before the floor's newest event. Return how many events came twice."""
         first = max(1, self.acknowledged + 1 - (dice.randint(1, 30) if dice.random() < 0.5 else 0))
         rows = self.kept.rows[first - 1 : min(self.upto, first + 40)]
         last = (self.upto, self.kept.hash(self.upto))
@@ -93,7 +93,7 @@ class CrashOutcome:
 
 
 def kiosks(disk: Path) -> list[SimulatedKiosk]:
-    """Return tables that have played, each with its own key. Their files are gone: the rows are what counts."""
+    """Return tables that have played, each with its own key. Their files are gone: only the rows count."""
     found = []
     with tempfile.TemporaryDirectory(dir=disk) as folder:
         for nth in range(TABLES):
@@ -191,7 +191,7 @@ class Crashes:
         self._own.start()
 
     def _look(self) -> None:
-        """Count what had been acknowledged and is not there."""
+        """Count acknowledged events that are missing."""
         with self._own.administrator() as db:
             query = "SELECT table_id, max(seq) FROM floor.event JOIN floor.journal USING (journal) GROUP BY 1"
             heads = {str(table): int(str(seq)) for table, seq in db.execute(query).fetchall()}
@@ -245,7 +245,7 @@ def small_disk(folder: Path) -> Iterator[Path | None]:
 
 
 def crash_run(count: int, seed: int, *, commits: str = "on") -> CrashOutcome:
-    """Run one seed, on a server and tables of its own."""
+    """Run one seed, on a separate server with its own tables."""
     base = Path(tempfile.mkdtemp(prefix="kiosk-crash-"))
     base.chmod(0o711)
     try:

@@ -76,7 +76,7 @@ def tables(
 ) -> Iterator[list[House]]:
     """Give tables that are joined to a server, each with its records and its clock.
 
-    They reach it by `address` where that is said, and by a cable where there is one for them.
+    They reach it by `address` if it is given, and by a cable if there is one for them.
     """
     with ExitStack() as stack, server.administrator() as db:
         add_publisher(db, PUBLISHER, public_bytes(KEY), by=MANAGER)
@@ -233,7 +233,7 @@ def restore_drill(qtbot: QtBot, folder: Path, server: OwnServer, ahead_ms: Mappi
 
 
 def _sign_in_here_and_there(qtbot: QtBot, db: psycopg.Connection[Any], first: House, second: House) -> None:
-    """Sign in a dealer at one table, then at the other one: the later sign-in holds, whatever the clocks say."""
+    """Sign in a dealer at one table, then at the other one: the later sign-in holds with any clocks."""
     present = "SELECT j.table_id FROM floor.presence p JOIN floor.journal j USING (journal) WHERE person = %s"
     for here, there in ((first, second), (second, first), (first, second)):
         here.table.people.sign_in(BOTH, PINS[BOTH])

@@ -1,4 +1,4 @@
-"""A journal joined to the floor, as a running kiosk joins it, and what waits until the floor has something."""
+"""A journal joined to the floor, as a running kiosk joins it, and waits for data at the floor."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATIENCE_S = 60.0  # only a broken link waits so long
 
 @contextmanager
 def linked(journal: Journal, address: str, clock: Clock | None = None) -> Iterator[tuple[FloorLink, queue.Queue[Any]]]:
-    """Join a journal to the floor; give what the link tells."""
+    """Join a journal to the floor; return the link's reports."""
     events: queue.Queue[LinkEvent] = queue.Queue()
     link = FloorLink(address, journal.path, table=TABLE, clock=clock or SystemClock())
     link.start(journal.last_seq(), events.put)

@@ -1,4 +1,4 @@
-"""The office of a house: a register of another machine, and what is published there."""
+"""The office of a house: a register of another machine, and its published versions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Jackpots that the office posts, and what the tables make of them."""
+"""Jackpots that the office posts, and their effect at the tables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _OPENED = """INSERT INTO floor.event(journal, seq, event_id, hand, kind, v, at_m
 
 
 def post(db: psycopg.Connection[Any], table: str = "", content: str = POSTED) -> str:
-    """Post as the office does; return what was posted, kind and number."""
+    """Post as the office does; return kind and number of the version."""
     kind = jackpots_kind("nh", table)
     version = FloorVersion.signed(KEY, kind, newest(db, kind), content, by=MANAGER)
     publish(db, version)

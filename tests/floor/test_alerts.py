@@ -1,4 +1,4 @@
-"""Test that what a console alerts to comes when it is so at a real table, and goes when it is so no more."""
+"""Test that a console's alerts appear with their cause at a real table, and end with it."""
 
 from __future__ import annotations
 

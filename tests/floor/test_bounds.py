@@ -1,4 +1,4 @@
-"""Bounds of what one role may send to the floor server, and of what it may hold that others need."""
+"""Limits of the data that one role may send to the floor server, and of its locks that block others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A call of a real table, answered at a console, over a real server: what counts, what is refused, what is written."""
+"""A call of a real table, answered at a console, over a real server: counted and refused answers, and their events."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def joined(table: Table, address: str) -> Iterator[None]:
 
 
 class AtFloor:
-    """A record of what a console sees and says, by hand."""
+    """A console's state and answers, made by hand."""
 
     def __init__(self, qtbot: QtBot, floor: psycopg.Connection[Any]) -> None:
         self._qtbot = qtbot
@@ -83,7 +83,7 @@ class AtFloor:
         return self.standing().calls[0]
 
     def say(self, verb: str, call: CallAtTable, who: str = FLOOR, other: Mapping[str, str] | None = None) -> int:
-        """Seal an answer as a console does; `other` is what a thief would put in its place. Return its number."""
+        """Seal an answer as a console does; `other` is a thief's replacement. Return its number."""
         status = self.standing()
         ((journal, key),) = self._floor.execute("SELECT journal, key FROM floor.journal").fetchall()
         standing_row = {
@@ -106,7 +106,7 @@ class AtFloor:
         return int(row[0])
 
     def outcome(self, number: int) -> str:
-        """Wait until the table has said what became of an answer, and return that."""
+        """Wait for the table's report on an answer, and return it."""
 
         def rows() -> list[Any]:
             return self._floor.execute("SELECT refused FROM floor.taken WHERE answer = %s", (number,)).fetchall()

@@ -90,7 +90,7 @@ def test_the_superuser_comes_over_the_network_with_the_authority(network: Networ
 
 
 def test_nothing_is_sent_in_the_clear_over_a_network(tmp_path: Path) -> None:
-    """A server without TLS, and a table without a certificate: it is refused before a word is said."""
+    """A server without TLS, and a table without a certificate: it is refused before the first message."""
     needs_server()
     folder = Path(tempfile.mkdtemp(prefix="kiosk-clear-"))
     try:
@@ -169,7 +169,7 @@ def test_a_table_does_not_trust_another_server(network: Networked) -> None:
 
 
 def test_a_stolen_certificate_is_revoked_by_a_manager(network: Networked, house: House, typed: Typed) -> None:
-    """Out at once; who signed is in the journal of the house, and who comes with it later in the server's log."""
+    """Revoked immediately; the signer is in the house journal, and later users are in the server's log."""
     stolen, renewed, another = (network.folder_of(name) for name in ("stolen", "renewed", "another"))
     network.authority.certify("table_NH-09", stolen)
     network.authority.certify("table_NH-08", another)

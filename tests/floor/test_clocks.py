@@ -1,4 +1,4 @@
-"""Clocks that differ: the side that waits counts how long, whatever the clock of the other side says."""
+"""Clocks that differ: the waiting side measures the time, without the clock of the other side."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ class FloorScene(CommandScene):
 
     @contextmanager
     def counted(self, storage: FaultyStorage) -> Iterator[None]:
-        """Count what the server is asked, too."""
+        """Count the server's statements, too."""
         execute, commit = psycopg.Connection.execute, psycopg.Connection.commit
 
         def asked(db: Any, *words: Any, **more: Any) -> Any:
@@ -105,7 +105,7 @@ def of_house(root: Path) -> None:
 
 
 def publishing(root: Path) -> None:
-    """Make a house that trusts what it publishes."""
+    """Make a house that trusts its own versions."""
     of_house(root)
     KeptVersions(root / "data").trust(public_bytes(load_or_create_key(root / "data" / "_house" / "device.pem")))
 

@@ -208,7 +208,7 @@ def test_invalid_certificate_is_refused_and_recorded(
 def test_a_table_keeps_the_answers_and_no_file_of_it_certifies_a_person(
     qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House]
 ) -> None:
-    """Test that what is written into the kept file by hand is found, whatever key it names."""
+    """Test that a forged entry of the kept file is found, with any key."""
     first, second = houses
     vouch_for_devices(floor)
     sign_for(first)

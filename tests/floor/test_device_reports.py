@@ -1,4 +1,4 @@
-"""Test that what reaches beyond a table counts only with the seal of its device, and nobody locks the last one who can
+"""Test that reports beyond a table count only with the seal of its device, and nobody locks the last one who can
 sign.
 """
 
@@ -94,7 +94,7 @@ def test_a_thief_signs_no_dealer_out_elsewhere(
 def test_words_of_another_device_or_event_count_nowhere(
     qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House]
 ) -> None:
-    """Each part of what the device signed is checked: its key, its table, the event, and the person."""
+    """Each part of the device's statement is checked: its key, its table, the event, and the person."""
     first, second = houses
     for _ in range(3):
         with pytest.raises(NotProven):

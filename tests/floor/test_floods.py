@@ -61,7 +61,7 @@ def wrote(kept: KeptRows, *written: tuple[str, dict[str, Any]]) -> KeptRows:
 
 
 def named(db: psycopg.Connection[Any]) -> list[tuple[AlertKind, str]]:
-    """Return whom a console alerts to for what they did too often."""
+    """Return the roles that a console alerts to for too frequent acts."""
     news, _ = looked(db)
     house = FloorHouse()
     house.take(ConsoleNews(offenders=news.offenders))
@@ -258,7 +258,7 @@ def test_a_console_keeps_no_table_busy_with_answers(
 def test_a_training_seat_shares_no_lock_with_other_programs(
     floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]]
 ) -> None:
-    """A lock with one key is what pushes take: anybody who finds a name with the same one could hold it for hours."""
+    """Pushes take locks with one key: anybody who finds a name with the same one could hold it for hours."""
     certificates["console"].execute("SELECT floor.sit('kim')")
     held = "SELECT objsubid FROM pg_locks WHERE locktype = 'advisory' AND pid <> pg_backend_pid()"
     assert floor.execute(held).fetchall() == [(TWO_KEYS,)]

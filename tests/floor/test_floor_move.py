@@ -67,7 +67,7 @@ def kept_at(floor: psycopg.Connection[Any]) -> dict[str, Any]:
 
 
 def files_in(folder: Path) -> dict[str, bytes]:
-    """Return the files below a folder, but not what SQLite and locks leave beside a journal."""
+    """Return the files below a folder, without those of SQLite and of locks beside a journal."""
     files = (path for path in folder.rglob("*") if path.is_file() and not path.name.endswith((".lock", "-shm")))
     return {str(path.relative_to(folder)): path.read_bytes() for path in files}
 
@@ -111,7 +111,7 @@ def test_a_house_that_has_moved_publishes_its_next_changes(server: OwnServer, da
 def test_a_table_goes_on_from_there(
     floor: psycopg.Connection[Any], server: OwnServer, data: Path, typed: Typed
 ) -> None:
-    """Test that what is laid down is what the table had, and what it writes from now on follows what was moved."""
+    """Test that the published versions are those of the table, and later events follow the moved ones."""
     day = Day(data, "NH-07")
     had, people = day.table.shift.jackpots_of(day.games[0]), day.staff.laid_down()
     day.table.journal.close()
@@ -234,7 +234,7 @@ def test_the_folder_that_kiosks_are_started_with_joins_too(
 def test_published_configuration_overrides_the_folder_given_at_start(
     server: OwnServer, data: Path, typed: Typed, tmp_path: Path
 ) -> None:
-    """And what differs there is said by name."""
+    """And differences there are reported by name."""
     config = shutil.copytree(config_dir(), tmp_path / "config")
     (config / "house.toml").chmod(0o644)
     assert effective_folder(config, data) == config

@@ -1,6 +1,6 @@
 """Random calls of every function that a stolen certificate may call: nothing of it is believed, and no reader fails.
 
-The thief has the certificate of a table, of a console, or of who publishes, and not one of their keys. What they send
+The thief has the certificate of a table, a console, or a publisher, and none of their keys. Their messages
 is by chance: true values of this floor among others of their type, those at the edge of it, and words that mean
 something elsewhere; and events and versions that are right in all but the key. After every `LOOK` calls everybody
 reads: the other table takes its news, the consoles and the office look. At the end the verifier computes all again.

@@ -1,4 +1,4 @@
-"""Random forgeries of what a device reports beyond its table: none is believed, and none ends in an error."""
+"""Random forgeries of a device's reports beyond its table: none is believed, and none ends in an error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every hand of every table is found at the floor by what it was, page by page, and shown as everybody saw it."""
+"""Every hand of every table is found at the floor by its facts, page by page, and shown as it was at the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""SQL in every text that anybody may send: it is a text, wherever it goes, and what is refused is kept."""
+"""SQL in every text that anybody may send: it stays a text everywhere, and refusals are recorded."""
 
 from __future__ import annotations
 

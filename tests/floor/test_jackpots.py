@@ -60,7 +60,7 @@ def office(floor: psycopg.Connection[Any]) -> Iterator[psycopg.Connection[Any]]:
 
 
 def test_one_of_many_simultaneous_postings_counts(floor: psycopg.Connection[Any], office: object) -> None:
-    """The database decides, by its own clock: whatever reaches it at once, under whichever number."""
+    """The database decides, by its own clock, for any simultaneous postings under any number."""
     with floor.transaction():
         floor.execute("SET LOCAL session_replication_role = replica")  # the versions alone, without their postings
         floor.execute(
@@ -190,7 +190,7 @@ def test_a_posting_by_the_floor_is_taken_once(tmp_path: Path) -> None:
 
 
 def test_a_posting_of_long_ago_is_claimed_at_the_floor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy table writes 20,000 events in a day: what holds is known without looking for its event."""
+    """A busy table writes 20,000 events in a day: the present postings are known without a search."""
     house = House(tmp_path)
     house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), PIN)
     take(house, *versions(POSTED))
@@ -255,7 +255,7 @@ def test_a_jackpot_of_a_void_hand_is_won_by_the_next_one(
 
 
 class HeardLink:
-    """A record of what a table tells its line: what it claims, and what it claims when an event is reported."""
+    """A record of a table's claims to its link, before and after the report of an event."""
 
     def __init__(self, *_: object, **__: object) -> None:
         self.claimed: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""A table's line to the floor: the floor lags and never misses; what the table does waits for nothing."""
+"""A table's line to the floor: the floor may lag but misses nothing, and the table never waits."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_silence_is_told_after_ten_seconds_and_ends(
 
 
 def passes(clock: HeldClock, *, ms: int, events: queue.Queue[Any]) -> bool:
-    """Let time pass without a report: what was under way at first counts as heard. Return whether there is one."""
+    """Let time pass without a report: reports under way at first count as received. Return whether there is one."""
     clock.advance(ms=ms)
     return not events.empty()
 
@@ -249,7 +249,7 @@ def test_crashes_and_cuts_lose_and_double_nothing(mortal: OwnServer, tmp_path: P
 
 @pytest.mark.parametrize("commits", ["on", "off"])
 def test_acknowledged_events_survive_a_crash(mortal: OwnServer, tmp_path: Path, commits: str) -> None:
-    """The control: a server that answers before it has written loses what it answered, and this test sees it."""
+    """The control: a server that answers before it has written loses acknowledged events, and this test sees it."""
     mortal.kill()
     mortal.settings |= {"synchronous_commit": commits, "wal_writer_delay": "10s"}
     mortal.start()

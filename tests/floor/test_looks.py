@@ -1,4 +1,4 @@
-"""The questions of a console once a second read what is new, and not all that there ever was."""
+"""The queries of a console once a second read only new rows."""
 
 from __future__ import annotations
 

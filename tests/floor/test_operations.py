@@ -1,4 +1,4 @@
-"""The commands of docs/operations.md do what the chapter says: each block that is marked `sh` or `sql` runs here."""
+"""The commands of docs/operations.md have the described effects: each block that is marked `sh` or `sql` runs here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of what a console orders of a real table, over a real server: done by its own rules,
+"""Tests of a console's orders to a real table, over a real server: done by its own rules,
 written there, or refused.
 """
 

@@ -1,7 +1,7 @@
 """Tests of how soon the floor is asked, and tried again, as it is shipped: the other tests of the floor shorten these
 pauses.
 
-No time passes here: a wait is written down, and is over at once.
+No time passes here: a wait is recorded, and ends immediately.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def waits_of(link: FloorLink | ConsoleLink, events: str, thread: str) -> list[fl
 
 
 def test_default_pauses_meet_documented_limits() -> None:
-    """A person who leaves is out in a second, and a silence is said as what it is: ten seconds."""
+    """A person who leaves is out in a second, and a silence is reported after ten seconds."""
     assert table.SILENT_NS == console.SILENT_NS == 10_000_000_000
     for link in (table, console):
         assert link.EVERY_S <= 5

@@ -217,7 +217,7 @@ def test_a_signed_version_in_the_file_of_another_kind_is_refused(tmp_path: Path)
 
 
 def test_repeated_version_is_applied_once_after_a_refusal(tmp_path: Path) -> None:
-    """News may arrive again before the table has said that it has them; what was corrected follows what was bad."""
+    """News may arrive again before the table has said that it has them; corrected versions follow bad ones."""
     house, kept = House(tmp_path), KeptVersions(tmp_path, "NH-07")
     house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), MANAGERS_PIN)
     kept.trust(public_bytes(KEY))
@@ -242,7 +242,7 @@ def test_repeated_version_is_applied_once_after_a_refusal(tmp_path: Path) -> Non
 
 
 def test_two_tables_whose_records_are_in_one_folder_take_each_its_own(tmp_path: Path) -> None:
-    """People are taken once for both, and by one at a time; what is posted is each table's own."""
+    """People are taken once for both, and by one at a time; postings belong to each table."""
     first, second = (KeptVersions(tmp_path, table) for table in ("NH-07", "NH-08"))
     first.trust(public_bytes(KEY))
     people = FloorVersion.signed(KEY, LaidDown.PEOPLE, None, "[]", by=MANAGER)
@@ -289,7 +289,7 @@ def test_a_table_and_a_console_publish_nothing(floor: psycopg.Connection[Any]) -
 
 
 def test_late_sign_in_does_not_move_a_dealer(tmp_path: Path, floor: psycopg.Connection[Any]) -> None:
-    """The sign-in was an hour ago; by what has come meanwhile the dealer is elsewhere since."""
+    """The sign-in was an hour ago; later news says that the dealer is elsewhere since."""
     journals = {}
     for table, minutes in (("NH-07", 60), ("NH-08", 0)):
         (tmp_path / table).mkdir()

@@ -1,4 +1,4 @@
-"""A standby that missed the last minute is promoted: what was decided then is not forgotten."""
+"""A standby that missed the last minute is promoted: later decisions are not lost."""
 
 from __future__ import annotations
 

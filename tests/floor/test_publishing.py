@@ -1,4 +1,4 @@
-"""`kiosk floor publish people`: what is shown first, and the office that was restored from an old backup."""
+"""`kiosk floor publish people`: the list before the PIN, and an office that was restored from an old backup."""
 
 from __future__ import annotations
 

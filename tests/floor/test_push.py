@@ -1,4 +1,4 @@
-"""Tests of what the floor takes of a journal: each event once, its chain computed again, and no journal that went two
+"""Tests of the floor's acceptance of a journal: each event once, its chain computed again, and no journal that went two
 ways.
 """
 
@@ -70,7 +70,7 @@ def test_a_disk_that_was_put_back_is_a_fork_and_stays_one(
 def test_a_copied_disk_that_went_on_by_itself_is_a_fork(
     floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: KeptRows, first: int
 ) -> None:
-    """Wherever it begins to push: what it has from event 13 on is another journal."""
+    """Wherever it begins to push: from event 13 on it is another journal."""
     kept.pushed(table, upto=20)
     rows = kept.rows[:12]
     for row in kept.rows[12:]:
@@ -86,7 +86,7 @@ def test_a_copied_disk_that_went_on_by_itself_is_a_fork(
 def test_a_forged_event_is_refused_and_kept(
     floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: KeptRows, column: int
 ) -> None:
-    """Whichever field is not what was hashed."""
+    """For a change of any field."""
     row = list(kept.rows[4])
     was = row[column]
     row[column] = {bytes: b"forged", str: "'; DROP TABLE floor.event; --", int: 5 if column == 0 else 7}.get(

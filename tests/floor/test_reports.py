@@ -1,4 +1,4 @@
-"""Reports of the floor say what the tables say themselves; the verifier finds a figure that does not."""
+"""Reports of the floor agree with the tables; the verifier finds a figure that does not."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def nights(tmp_path: Path, floor: psycopg.Connection[Any]) -> list[TableClosed]:
 
 
 def figures(floor: psycopg.Connection[Any], by: ReportBy, **when: Any) -> list[ReportLine]:
-    """Return the lines of a report with hands, without what the floor answered, and when it all came."""
+    """Return the lines of a report with hands, without the floor's answers and the times of arrival."""
     return [ReportLine(*line[:4]) for line in report(floor, by, **when) if line.hands or line.voided]
 
 

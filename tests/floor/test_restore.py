@@ -1,4 +1,4 @@
-"""A restore, a promotion, an old primary: tables and consoles notice, and what was decided is not forgotten."""
+"""A restore, a promotion, an old primary: tables and consoles notice, and decisions are not lost."""
 
 from __future__ import annotations
 
@@ -264,7 +264,7 @@ def test_no_epoch_leaves_no_number_after_it(own: OwnServer) -> None:
 
 
 def test_a_server_put_back_by_its_disk_alone_is_found_out_by_its_tables(own: OwnServer, tmp_path: Path) -> None:
-    """A snapshot of a machine changes nothing that the server could see: the table knows what was acknowledged."""
+    """A snapshot of a machine changes nothing that the server could see: the table knows the acknowledged events."""
     with open_journal(tmp_path) as journal, own.administrator() as db:
         enroll(db, TABLE, journal.public_key, by=MANAGER)
         with signed_in(db, f"table_{TABLE}") as line:

@@ -1,4 +1,4 @@
-"""`kiosk floor check` names what a server lacks for the devices that are enrolled: each limit and setting alone."""
+"""`kiosk floor check` names the missing capacity of a server for the enrolled devices: each limit and setting alone."""
 
 from __future__ import annotations
 

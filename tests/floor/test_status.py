@@ -1,4 +1,4 @@
-"""Test the status that a table sends, and what the holder of its certificate may send instead: no console stumbles
+"""Test the status that a table sends, and forgeries by the holder of its certificate: no console stumbles
 over it.
 """
 
@@ -85,7 +85,7 @@ def test_a_status_text_is_shown_unchanged() -> None:
 
 
 def test_a_stolen_certificate_blinds_no_console(floor: psycopg.Connection[Any]) -> None:
-    """Test that what one table tells is said to be unread: the others are seen as before."""
+    """Test that one unreadable status is reported: the others are shown as before."""
     enroll(floor, TABLE, bytes(32), by="novak")
     enroll(floor, "NH-08", bytes([1]) * 32, by="novak")
     add_console(floor, "console_pit_3")

@@ -1,4 +1,4 @@
-"""A real table and the floor's server: what the dealer sees of it, that it deals on, and what stops it."""
+"""A real table and the floor's server: its messages to the dealer, continued dealing, and its stop."""
 
 from __future__ import annotations
 

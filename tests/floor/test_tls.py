@@ -38,7 +38,7 @@ def typed(typed: Typed, network: Networked, data: Path) -> Typed:
 
 
 class HeardAtConsole:
-    """A console's link, and what it tells."""
+    """A console's link, and its reports."""
 
     def __init__(self, address: str, records: Path) -> None:
         self.news_queue: queue.Queue[ConsoleNews] = queue.Queue()

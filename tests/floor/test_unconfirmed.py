@@ -1,4 +1,4 @@
-"""Test that what waits for a standby that does not confirm says so, and nothing hangs; what is cut is sent again."""
+"""Test that a push that waits for a standby is reported, and nothing hangs; an interrupted push is sent again."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_a_picture_that_was_cut_is_sent_again(
 def test_jackpots_are_not_posted_where_the_clocks_differ(
     floor: psycopg.Connection[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The server counts their 24 hours: with its clock a day ahead they changed at once."""
+    """The server counts their 24 hours: with its clock a day ahead they changed immediately."""
     add_publisher(floor, PUBLISHER, public_bytes(KEY), by=MANAGER)
     now_s = time.time()
     monkeypatch.setattr(time, "time", lambda: now_s - DAY_S)

@@ -1,4 +1,4 @@
-"""`kiosk floor verify` finds what a superuser has changed in the floor's copy."""
+"""`kiosk floor verify` finds a superuser's changes of the floor's copy."""
 
 from __future__ import annotations
 

@@ -190,7 +190,7 @@ def test_a_sign_in_elsewhere_wakes_the_table_where_the_dealer_was(
 def test_endless_notifications_cause_limited_queries(
     floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """PostgreSQL lets everybody notify. What is pushed comes all the same."""
+    """PostgreSQL lets everybody notify. Pushed events arrive all the same."""
     monkeypatch.setattr("kiosk.floor.server.waiting.PER_S", 0.0)
     asked: list[int] = []
 

@@ -1,4 +1,4 @@
-"""The checks that a house runs on its own game find what is wrong with it."""
+"""The conformance checks find the faults of a game of a house."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games are found as drivers are: by the entry points of what is installed."""
+"""Games are found as drivers are: by the entry points of installed packages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A sentence that names a line of a pay table says what the house's table pays, and not what the document's does."""
+"""A sentence that names a line of a pay table gives the odds of the house, and not those of the document."""
 
 from __future__ import annotations
 

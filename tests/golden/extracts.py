@@ -1,7 +1,7 @@
 """The facts and the words that a table shows.
 
-Facts are what the rules and the journal make of a hand: what is asked, which cards lie where, what every wager came to.
-They hold no word that a dealer reads, so that they are the same forever. Words are what a recall says; they may be put
+Facts follow from the rules and the journal: prompts, places of cards, and results of wagers.
+They hold no word that a dealer reads, so that they are the same forever. Words are those of a recall; they may be put
 better, and are then approved again.
 """
 
@@ -128,7 +128,7 @@ def lines(before: Mapping[str, Any], now: Mapping[str, Any]) -> Iterator[str]:
 
 
 def shown(table: Table) -> Iterator[str]:
-    """Yield what each step of each finished hand of a table shows when it is recalled, in facts."""
+    """Yield the facts of each step of each finished hand of a table, as recalled."""
     for number in hands(table):
         recall = Recall(table.journal, number)
         then = RecalledTable(table, recall)
@@ -142,7 +142,7 @@ def shown(table: Table) -> Iterator[str]:
 
 
 def said(table: Table) -> Iterator[str]:
-    """Yield what is said of each finished hand when it is recalled: on the screen, and by `kiosk recall`."""
+    """Yield the words of each finished hand, as recalled: on the screen, and by `kiosk recall`."""
     for number in hands(table):
         recall = Recall(table.journal, number)
         yield f"hand {number}"
@@ -168,7 +168,7 @@ def records(table: Table) -> Iterator[str]:
 
 
 def rest(day: Day) -> Iterator[str]:
-    """Deal the hand that is open to its end, and yield what that writes into the journal; no words for people."""
+    """Deal the open hand to its end, and yield its events, without words for people."""
     last = day.table.journal.last_seq()
     day.plug_in()
     day.deal()

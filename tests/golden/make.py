@@ -71,7 +71,7 @@ class KeptRecords:
             again.table.journal.close()
 
     def close(self) -> set[str]:
-        """Close the table, and keep its journal with what it tells. Return the kinds of events in it."""
+        """Close the table, and keep its journal with its extracts. Return the kinds of events in it."""
         day, table = self.day, self.day.table
         if table.rulings.deck_is_wrong:
             table.rulings.rule("change", "change", Details(count=table.round.game.pieces), FLOOR)

@@ -1,6 +1,6 @@
 """Journals and hand records that an older kiosk wrote: they open, verify, are recalled and exported as they were.
 
-See README.md for how they were made, and what to do where one of these fails.
+See README.md for how they were made, and for the remedy if one fails.
 """
 
 from __future__ import annotations

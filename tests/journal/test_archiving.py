@@ -73,7 +73,7 @@ def check(folder: Path) -> list[str]:
 
 
 def everything(folder: Path) -> list[object]:
-    """Return everything that a journal can be asked for, without the event that says what was archived."""
+    """Return everything that a journal can be asked for, without the event of the archiving."""
     with read_journal(folder / "table.journal") as journal:
         last = journal.last_hand()
         events = [event for event in journal.events() if not isinstance(event.what, JournalArchived)]
@@ -244,7 +244,7 @@ def test_a_journal_that_is_not_whole_is_not_archived(folder: Path) -> None:
 
 
 def calls(run: Callable[[], object], die_at: int | None) -> int:
-    """Run in a separate process, which is killed at a call of what may reach the disk. Return how many there were."""
+    """Run in a separate process, which is killed at a call that may reach the disk. Return how many there were."""
     reads, writes = os.pipe()
     child = os.fork()
     if child == 0:
@@ -281,7 +281,7 @@ _REACHES_DISK = {"execute", "os.rename", "os.remove", "os.mkdir", "os.chmod", "o
 
 
 def test_killed_at_any_call_it_neither_loses_nor_doubles(week: Path, tmp_path: Path) -> None:
-    """After a kill anywhere the journal has everything once; the next run ends what the first had begun."""
+    """After a kill anywhere the journal has everything once; the next run completes the first one."""
 
     def fresh(name: str) -> Path:
         folder = tmp_path / name

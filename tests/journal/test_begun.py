@@ -1,4 +1,4 @@
-"""Test that what is begun beside a table: its key, its journal, its witness; whole under its name, or not there."""
+"""Test new files of a table: its key, its journal, its witness; complete under their names, or absent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The chain itself: what is bound, what is signed, and how an event reads back."""
+"""The chain itself: hashes, signatures, and the decoding of events."""
 
 from __future__ import annotations
 

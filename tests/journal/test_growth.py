@@ -1,4 +1,4 @@
-"""Tests of what a hand adds to the journal's file, when all six seats play every street, and how long a disk lasts
+"""Tests of the growth of the journal's file by a hand, when all six seats play every street, and how long a disk lasts
 then.
 """
 

@@ -1,4 +1,4 @@
-"""The journal: what is appended is there, in order, found immediately however long it is, and signed."""
+"""The journal: appended events are there, in order, found immediately at any length, and signed."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def test_an_opening_names_a_head_that_is_not_the_one_acknowledged(folder: Path) 
 
 
 def test_a_journal_that_begins_with_a_signature_opens(folder: Path) -> None:
-    """Test that what it signs was archived: it is the word for all of that."""
+    """Test that its signed events were archived: it vouches for all of them."""
     tamper(folder, "DELETE FROM event WHERE seq BETWEEN 2 AND 16")
     with open_journal(folder, witness=True) as journal:
         assert journal.first_seq() == 17
@@ -154,7 +154,7 @@ def test_a_tail_that_is_cut_off_under_the_walk_is_missing(folder: Path) -> None:
 
 @pytest.mark.parametrize("slices", [1, 500])
 def test_an_end_that_is_gone_is_said_once(folder: Path, slices: int) -> None:
-    """However many slices the copy is read in, the archives and the end are looked at once."""
+    """However many slices the copy is read in, the archives and the end are checked one time."""
     tamper(folder, "DELETE FROM event WHERE seq BETWEEN 2 AND 16", "DELETE FROM event WHERE seq = 19")
     (folder / "checkpoints").write_text((folder / "checkpoints").read_text().splitlines(keepends=True)[1] * 3)
     assert found(folder, slices=slices, archived=False) == [

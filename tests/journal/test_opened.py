@@ -1,4 +1,4 @@
-"""A file is looked at before it is believed: what is wrong with it is one sentence, and nothing keeps it open."""
+"""A file is looked at before it is believed: its fault is one sentence, and nothing keeps it open."""
 
 from __future__ import annotations
 

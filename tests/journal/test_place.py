@@ -1,4 +1,4 @@
-"""Test that where the file and its log lie is held against where they were: what grows goes on, all else has moved."""
+"""Test that the file and its log are compared with their earlier places: only growth is accepted."""
 
 from __future__ import annotations
 

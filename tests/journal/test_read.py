@@ -1,4 +1,4 @@
-"""Each query of a journal returns what reading the whole journal would return, in whichever file the events are."""
+"""Each query of a journal returns what reading the whole journal would return, for events in any file."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def test_the_newest_hands(path: Path) -> None:
 
 
 def test_hands_that_are_over(path: Path) -> None:
-    """The latest end counts, however often a hand was opened again, and whatever was said of it afterwards."""
+    """The latest end counts, also for a hand that was reopened several times, with any later events."""
     openings, ends = dict[int, Event](), dict[int, Event]()
     for event in whole(path):
         if event.hand is not None:

@@ -74,7 +74,7 @@ def test_a_draft_that_was_not_finished_is_taken_away(tmp_path: Path) -> None:
 
 
 def test_nothing_is_replaced_during_a_read_of_the_old_log(tmp_path: Path) -> None:
-    """Test that what is in the log only would be neither in the new file nor in the old one."""
+    """Test that events only in the log would be neither in the new file nor in the old one."""
     with open_journal(tmp_path) as journal, closing(sqlite3.connect(journal.path, isolation_level=None)) as reader:
         play(journal)
         journal.db.execute("PRAGMA busy_timeout=0")
@@ -94,7 +94,7 @@ def test_nothing_is_replaced_during_a_read_of_the_old_log(tmp_path: Path) -> Non
 
 
 def test_replaced_journal_has_its_own_write_ahead_log(tmp_path: Path) -> None:
-    """Its pages lie elsewhere: what is written to the one would be read as the other's."""
+    """Its pages are elsewhere: data of the one would be read as the other's."""
     with open_journal(tmp_path) as journal, closing(sqlite3.connect(journal.path, isolation_level=None)) as reader:
         play(journal)
         before = reader.execute("SELECT max(seq) FROM event").fetchone()
@@ -129,7 +129,7 @@ def test_nothing_is_replaced_while_nobody_knows_what_is_written(tmp_path: Path) 
 
 
 def test_after_each_hand_the_file_has_it_without_its_log(tmp_path: Path) -> None:
-    """So that the log does not grow with the day, and a copy of the file alone has what has been signed."""
+    """So that the log does not grow with the day, and a copy of the file alone has all signed events."""
     (alone := tmp_path / "alone").mkdir()
     with open_journal(tmp_path) as journal:
         play(journal, hands=3)
@@ -160,7 +160,7 @@ def test_the_new_file_has_its_final_mode_before_it_has_the_name(
 
 
 def test_a_file_that_a_cut_left_with_a_hot_journal_opens(tmp_path: Path) -> None:
-    """As every reader does, and as it was before what was cut."""
+    """As every reader does, and as it was before the cut."""
     left = tmp_path / "left"
     left.mkdir()
     with open_journal(tmp_path) as journal:

@@ -1,4 +1,4 @@
-"""Test that what is written together is there as a whole or not at all, wherever it is stopped."""
+"""Test that events written together are all there or all absent after any interruption."""
 
 from __future__ import annotations
 

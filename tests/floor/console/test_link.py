@@ -1,4 +1,4 @@
-"""Tests of what a console says when something is wrong between it and the floor, and that it goes on by itself
+"""Tests of a console's messages about a fault between it and the floor, and that it continues automatically
 afterwards.
 """
 
@@ -33,7 +33,7 @@ Trial = psycopg.Connection[Any]
 
 
 class Seeing:
-    """A console's house, which folds in what its link tells."""
+    """A console's house, which folds its link's reports."""
 
     def __init__(self) -> None:
         self.news_queue: queue.Queue[ConsoleNews] = queue.Queue()
@@ -181,7 +181,7 @@ def test_a_first_question_that_nobody_answers_is_said_after_ten_seconds(server: 
 
 
 def passes(clock: HeldClock, seeing: Seeing) -> bool:
-    """Let time pass until it is said that the server is not there: earlier answers may still arrive."""
+    """Let time pass until the server is reported as away: earlier answers may still arrive."""
     clock.advance(ms=1_000)
     return bool(seeing.look().why)
 
@@ -280,7 +280,7 @@ def test_an_answer_on_a_broken_link_is_reported_to_its_signer(server: OwnServer,
 
 
 def test_a_seat_that_a_broken_link_still_holds_is_taken_again(server: OwnServer, floor: Trial) -> None:
-    """A cable that dies says nothing to the server, which would keep the seat for whom it knows to sit there."""
+    """The server does not notice a dead cable, and would keep the seat for its last person."""
     have_tables(floor, "NH-07")
     with Cable(server) as cable:
         seeing, clock = Seeing(), HeldClock()
@@ -308,7 +308,7 @@ def test_a_seat_that_a_broken_link_still_holds_is_taken_again(server: OwnServer,
 
 
 def test_a_sign_in_before_the_first_read_counts_once_the_server_is_there(floor: Trial) -> None:
-    """A console that showed its tables, and whom it had let sit, said to a touch that the server does not answer."""
+    """A console that showed its tables and its signed-in person answered a touch that the server does not answer."""
     have_tables(floor, "NH-07")
     news_queue: queue.Queue[ConsoleNews] = queue.Queue()
     link = ConsoleLink(address(floor), user=CONSOLE, records=Path())

@@ -1,4 +1,4 @@
-"""Tests of what is ordered of a table by touch at a console."""
+"""Tests of orders to a table by touch at a console."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def test_a_person_is_signed_in_at_one_console_at_a_time(
 
 
 def taken_at(data: Path) -> list[tuple[int, str]]:
-    """Return number and signer of what the journal of a house says that its console has taken."""
+    """Return number and signer of the versions taken by a console, from the house journal."""
     path = data / HOUSE / "journal.db"
     if not path.exists():
         return []

@@ -1,4 +1,4 @@
-"""A console by touch while its server dies, comes back, and is restored: it first says what it cannot see."""
+"""A console by touch while its server dies, comes back, and is restored: it first reports the gap."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of what a console says where its server is away, and where it has no table to show."""
+"""Tests of a console's messages without its server, and without a table."""
 
 from __future__ import annotations
 

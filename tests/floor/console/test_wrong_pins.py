@@ -1,4 +1,4 @@
-"""Wrong PINs at a console and at a table: what they lock is locked everywhere, and is said at every console."""
+"""Wrong PINs at a console and at a table: their locks hold everywhere, and every console reports them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The touches of a hand at a console, over a real server, and what is waited for."""
+"""The touches of a hand at a console, over a real server, with waits for the results."""
 
 from __future__ import annotations
 
