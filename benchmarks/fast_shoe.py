@@ -5,8 +5,8 @@
 The hour is simulated: a tenth of a second after the other, as fast as this machine handles the events of each. The shoe
 repeats its last card's message every millisecond, in its own bytes, until the deck is shuffled, and now and then the
 next card is drawn; the camera sees the cards of each zone; the finger touches the requested key. A tap takes from the
-first of the hundred messages before it to the frame with its effect; `of_processor` is the processor time of this process
-for that, without other programs. Each card that was drawn is in its hand, and no other, or something was lost.
+first of the hundred messages before it to the frame with its effect; `of_processor` is the processor time of this
+process for that, without other programs. Each card that was drawn is in its hand, and no other, or something was lost.
 """
 
 from __future__ import annotations

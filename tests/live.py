@@ -129,7 +129,7 @@ class LiveHouse:
 
 
 def strict_house() -> HouseSettings:
-    """Return a house that wants a slip, a second signature and a tax form for what most winners are paid, and whose
+    """Return a house that requires a slip, a second signature and a tax form for most payouts, and whose
     tables send each other chips.
     """
     form = {"name": "W-2G", "amount": 40}
@@ -181,7 +181,7 @@ def picture(table: Table) -> tuple[object, ...]:
 
 @dataclass
 class LiveDealer:
-    """Deals at the table of a house by chance. `done` counts what was done, by its name."""
+    """Deals at the table of a house by chance. `done` counts the acts, by name."""
 
     house: LiveHouse
     chance: Random
@@ -279,7 +279,7 @@ class LiveDealer:
         self.table.rulings.rule("early_card", remedy, Details(), ("haddad", PIN))
 
     def restart(self) -> None:
-        """Build the table again from its journal: it must show what it showed."""
+        """Build the table again from its journal: it must show the same."""
         lay, in_doubt = dict(self.table.round.lying), self.table.journal.in_doubt
         before = picture(self.table)
         self.house.restart()
@@ -484,7 +484,7 @@ class LiveDealer:
             floor.acknowledge("haddad", PIN)
 
     def _enter_wagers(self, prompt: Wagers) -> None:
-        """Place what players put down, seat by seat; what was placed by mistake is cleared first."""
+        """Place the players' wagers, seat by seat; mistaken ones are cleared first."""
         table, chance = self.table, self.chance
         answer = legal(table.round, chance)
         assert isinstance(answer, Placed)

@@ -24,7 +24,7 @@ def deal(table: Table, cards: str = MINOR, *, six: int = 1000, ante: int = 500) 
 
 
 def to_six_card(table: Table) -> None:
-    """Settle what comes first; the floor acknowledges the straight flush."""
+    """Settle the first wagers; the floor acknowledges the straight flush."""
     floor_comes(table)
     table.play.proceed()
     assert isinstance(table.round.prompt, Floor)

@@ -55,7 +55,7 @@ def new_hampshire(dice: random.Random, seats: int) -> dict[str, Any]:
 
 
 def many_side_pots(dice: random.Random, rules: Rules, seats: int = 9, *, least: int = 5) -> dict[str, Any]:
-    """Return a record of one hand of no-limit Hold'em that came to `least` pots or more, with what it paid.
+    """Return a record of one hand of no-limit Hold'em with `least` pots or more, with its payments.
 
     Players with stacks of any size go all in before and after the flop.
     """

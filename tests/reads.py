@@ -31,8 +31,8 @@ _CHECKS: Final = re.compile(r"[vV]alidator$|[sS]erializer$")
 
 
 class Reads:
-    """A record of what the models of some packages declare, and what of it is read. `keys` are all fields, {key: where
-    it is}.
+    """A record of the declared fields of the models of some packages, and of the fields that are read. `keys` are all
+    fields, {key: where it is}.
     """
 
     def __init__(self, packages: Iterable[str], planted: Mapping[str, str], *, loaders: frozenset[str]) -> None:
@@ -84,7 +84,7 @@ class Reads:
                         self.keys[info.fullname, name] = f"{module}:{member.node.line}"
 
     def _look(self, module: str, file: MypyFile, text: str, types: Mapping[Expression, Type]) -> None:
-        """Write down what a module reads, each read under the model that declares the member."""
+        """Record the fields that a module reads, each under the model that declares it."""
         parts = list(_parts(module, text))
         for line, info, member in (*_attributes(file, types), *_patterns(file, text)):
             part = next((part for part in parts if part.first <= line <= part.last), None)

@@ -1,8 +1,9 @@
-"""Two dealers that find what a reader of the code does not: one obeys the screen to the letter, one takes every touch.
+"""Two dealers that find faults which readers of the code miss: one obeys the screen to the letter, one takes every
+touch.
 
-`ObedientDealer` takes, pays and pushes what the seats of the screen say, and nothing else, and keeps its own book of
-chips; at each hand's end every seat must have what its final cards settle to. `LoneDealer` has no PIN of the floor and
-takes every touch by chance; it must never change what a called or signed hand pays, nor a decision once a card has come
+`ObedientDealer` takes, pays and pushes only the amounts at the seats of the screen, and keeps its own book of chips; at
+each hand's end every seat must have what its final cards settle to. `LoneDealer` has no PIN of the floor and takes
+every touch by chance; it must never change the payout of a called or signed hand, nor a decision once a card has come
 after it. Fifty thousand hands of each: `python -m tests.table.robot_hands`.
 """
 
@@ -51,7 +52,7 @@ SIGNED: Final = (("haddad", PIN), ("novak", PIN))
 
 @dataclass
 class ObedientDealer(LiveDealer):
-    """`given` is what the dealer has given each seat in this hand, less what was taken, as the screen ordered it.
+    """`given` is each seat's chips from the dealer in this hand, less those taken, as the screen ordered.
 
     `put_in` are the chips of each seat that lay in the pots when one was pushed first. `over` has both of each
     hand that is over or put aside.
@@ -132,7 +133,7 @@ class ObedientDealer(LiveDealer):
         return orders
 
     def _check_chips(self) -> None:
-        """Check that the chips which a seat shows beside an amount make it; what no chip makes is shown beside them."""
+        """Check that the chips beside an amount at a seat make it; the remainder is shown beside them."""
         if not isinstance(self.table.round.prompt, Settle | Floor | Confirm) and self.checked % 8:
             return  # while nothing is due, only now and then
         for row in self._rows():
@@ -216,7 +217,7 @@ class ObedientDealer(LiveDealer):
             self._when_done(self._taken(seat), lambda: self.table.play.forfeit(seat, "", *SIGNED))
 
     def rule(self) -> None:
-        """Put something right that is due now; a hand that is given up by it loses what the screen shows."""
+        """Make a due correction; a hand that is given up by it loses the shown amounts."""
         table, chance = self.table, self.chance
         due = [
             (irregularity, remedy)
@@ -260,7 +261,7 @@ class ObedientDealer(LiveDealer):
 class LoneDealer(LiveDealer):
     """A dealer who tries everything alone. The floor does its own work honestly, and signs nothing else.
 
-    `covered` is what was called or signed for in this hand, and `decided` what was decided before cards that have come,
+    `covered` are the called or signed statements of this hand, and `decided` the decisions before later cards,
     or that were turned over. `drafted` was entered, and not confirmed, before a card came early at `drafted_at`.
     """
 
@@ -316,7 +317,7 @@ class LoneDealer(LiveDealer):
                 self.covered.setdefault((item.seat, item.key), item.pay - item.take)
 
     def _note_shown(self) -> None:
-        """Note the face-up cards: what was decided before that stays, also where no answer has said so."""
+        """Note the face-up cards: earlier decisions stay, also without an answer."""
         hand = self.table.round
         shown = [entry.seq for entry in hand.entries if isinstance(entry.prompt, Confirm) and entry.prompt.shows]
         up = {Place(*at, nth) for at, row in hand.felt.cards.items() for nth, slot in enumerate(row) if slot.up}

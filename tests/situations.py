@@ -110,7 +110,7 @@ def unseen(table: Table, chance: Random) -> Card:
 
 
 def pick(table: Table, key: str, remedy: Remedy, chance: Random) -> Details:
-    """Go along the path of an exception to its end, touching by chance what it offers. Raise Refused at a dead end."""
+    """Go along the path of an exception to its end, touching its options by chance. Raise Refused at a dead end."""
     if remedy.effect is Effect.MISREAD:
         rows = table.round.felt.cards.items()
         up = [Place(*at, nth) for at, row in rows for nth, slot in enumerate(row) if slot.up]
@@ -133,7 +133,7 @@ def pick(table: Table, key: str, remedy: Remedy, chance: Random) -> Details:
 
 @dataclass
 class SituationWalk:
-    """A table of a game. `says` is what the page says, {(situation, remedy): (who signs, its events)}."""
+    """A table of a game. `says` is the content of the page, {(situation, remedy): (signer, its events)}."""
 
     table: Table
     chance: Random
@@ -143,7 +143,7 @@ class SituationWalk:
     ledger: Ledger = field(default_factory=Ledger)
 
     def play(self, hands: int) -> None:
-        """Play on for so many hands, and try at most one remedy in each: what follows it is part of the test."""
+        """Play on for so many hands, and try at most one remedy in each: its consequences are part of the test."""
         last = self.table.hand_number + hands
         while self.table.hand_number < last:
             number, ruled = self.table.hand_number, False

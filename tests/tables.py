@@ -36,7 +36,7 @@ def lay_key(path: Path, table: str) -> None:
 
 
 def make_ready(table: Table, pins: Mapping[str, str] = PINS, *, by_hand: bool = True) -> None:
-    """Sign, fill in and make what the big payouts on the screen need; slips are written `by_hand`, or left undone."""
+    """Complete the signatures, forms and slips of large payouts; slips are written `by_hand`, or left undone."""
     while make_ready_once(table, pins, by_hand=by_hand):
         pass
 
@@ -82,7 +82,7 @@ def void(table: Table, who: str = "", pin: str = "") -> None:
 
 
 def kernel_of(table: Table) -> LiveKernel:
-    """Return the kernel of a live table, to have happen there what no verb does."""
+    """Return the kernel of a live table, for changes that no verb makes."""
     kernel = table.kernel
     assert isinstance(kernel, LiveKernel)
     return kernel

@@ -1,4 +1,4 @@
-"""Test what import-linter cannot: the page lists the packages in their layers, and no code asks which game it is."""
+"""Test that the page lists the packages in their layers, and that no code asks for the game's name."""
 
 from __future__ import annotations
 

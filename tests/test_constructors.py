@@ -1,4 +1,4 @@
-"""No constructor calls what a subclass overrides, and none leaves out that of its base: an object is whole once made.
+"""No constructor calls a method that a subclass overrides, and each calls that of its base.
 
 Classes are known by their names: each has one meaning (`test_names`).
 """
@@ -16,7 +16,7 @@ CONSTRUCTORS = ("__init__", "__post_init__")
 
 
 class Classes:
-    """The classes of some sources: what each is a kind of, and its methods."""
+    """The classes of some sources: the bases and the methods of each."""
 
     def __init__(self, *sources: str) -> None:
         nodes = [node for source in sources for node in ast.walk(ast.parse(source))]
@@ -70,7 +70,7 @@ def name_of(base: ast.expr) -> str:
 
 
 def own_calls(body: ast.FunctionDef) -> Iterator[str]:
-    """Yield the methods that a body calls of its own object."""
+    """Yield the methods that a body calls on `self`."""
     for node in ast.walk(body):
         match node:
             case ast.Call(func=ast.Attribute(value=ast.Name(id="self"), attr=method)):

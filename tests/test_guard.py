@@ -58,7 +58,7 @@ MADE_HERE = {"build", "dist", "out", "__pycache__"}
 
 @cache
 def tracked() -> tuple[Path, ...]:
-    """Return the project's files: what git tracks or would, or without git all that is not made here."""
+    """Return the project's files: tracked or untracked ones of git, or without git all that are not generated."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
         cwd=ROOT,

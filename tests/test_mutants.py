@@ -1,4 +1,4 @@
-"""Test that what is left out of the mutants is still there, and has a reason; and how they are run."""
+"""Test that excluded mutants still exist, and have a reason; and the run of mutants."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A class name has one meaning in the whole project; a function says what it does, a variable what it holds."""
+"""A class name has one meaning in the whole project; functions are named by actions, and variables by contents."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Test that what README and docs say is there: each link, path, command, key and figure that can be looked up is looked
-up.
+"""Test that the references of README and docs exist: each link, path, command, key and figure that can be looked up is
+looked up.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ def test_the_unit_starts_the_documented_program() -> None:
 
 
 def not_taken(line: str) -> Iterator[str]:
-    """Yield what `kiosk` would not take of a line as it is in the documents: a command, or an option of it."""
+    """Yield the words of a line of the documents that `kiosk` would refuse: a command, or an option of it."""
     words = re.split(r"  |…", line)[0].split()
     command = COMMANDS
     while words and words[0] in getattr(command, "commands", {}):
@@ -198,7 +198,7 @@ def test_the_rake_of_the_example_for_new_hampshire_is_one_that_the_game_takes(tm
 
 
 def test_documented_device_defaults_match_the_drivers() -> None:
-    """Of each key that belongs to a make: the row that explains it ends with what it is where nobody has given it."""
+    """For each key of a make, the row that explains it ends with its default."""
     lines = page("configuration.md").splitlines()
     wrong = []
     for family, makes in kinds().items():

@@ -1,4 +1,4 @@
-"""Gathering the screen's sentences for a translator, and speaking what came back."""
+"""Collecting the screen's sentences for a translator, and using the translations."""
 
 from __future__ import annotations
 

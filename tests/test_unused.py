@@ -1,4 +1,4 @@
-"""Tests of what finds unused names: each kind of name, used and not, in a house of a few lines."""
+"""Tests of the finder of unused names: each kind of name, used and not, in a house of a few lines."""
 
 from __future__ import annotations
 

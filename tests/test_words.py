@@ -1,6 +1,6 @@
-"""Tests of what the kiosk says, in the floor's own words: sentences and words that were odd or wrong do not come back.
+"""Tests of the kiosk's sentences: sentences and words that were odd or wrong do not come back.
 
-They are looked for in every sentence that a translator is given, and in what is written for people: README and docs.
+They are searched for in every sentence for translators, and in README and docs.
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ def said(message: Message) -> tuple[str, ...]:
 
 
 def test_a_pin_is_entered_and_a_supervisor_is_called_so() -> None:
-    """In the code and in what it says of itself, as on the screen."""
+    """In the code and its docstrings, as on the screen."""
     files = [*SOURCES, *(ROOT / "ui" / "qml").rglob("*.qml"), *(ROOT / "docs").rglob("*.md")]
     wrong = re.compile(r"\b(?:show(?:s|n|ing)?_?(?: (?:a|the|their|its))? ?PIN|somebody of the floor)\b", re.IGNORECASE)
     assert [] == [str(path) for path in files if wrong.search(path.read_text(encoding="utf-8").replace("\n", " "))]
@@ -189,7 +189,7 @@ def test_no_sentence_has_words_of_programmers() -> None:
 
 
 def test_nobody_is_shouted_at() -> None:
-    """Only what a dealer calls aloud ends so."""
+    """Only a dealer's calls end so."""
     loud = [message.source for message in messages().values() if "!" in " ".join(said(message)) and not message.is_call]
     assert [source for source in loud if "“" not in source] == []
 
@@ -274,7 +274,7 @@ def computed(node: ast.AST) -> bool:
 
 
 def _says(call: ast.Call, names: frozenset[str] | set[str] = frozenset({"say", "text", "sentence"})) -> bool:
-    """Return whether a call makes words that are shown. `str(item.line)` does; of what else there is, a str is none."""
+    """Return whether a call makes words that are shown. `str(item.line)` does; any other str does not."""
     if not isinstance(call.func, ast.Name):
         return False
     of_words = call.func.id == "str" and bool(call.args) and isinstance(call.args[0], ast.Attribute)

@@ -1,4 +1,4 @@
-"""Tests of what must hold in every hand of every game, whatever is bet, dealt, rolled and decided.
+"""Tests of invariants of every hand of every game, for any bets, cards, dice and decisions.
 
 A hand is dealt by chance from a seed: each prompt is answered by something that it says is legal, with refused answers,
 forfeits and disputes in between. The same hand is then replayed, undone and repeated.

@@ -58,7 +58,7 @@ def test_a_void_hand_has_its_wagers_back_and_no_chip_is_made_or_lost(game: str) 
 
 
 def test_the_others_win_the_same_without_it() -> None:
-    """New Hampshire: a hand that is void after the settling has begun keeps what was settled before."""
+    """New Hampshire: a hand that is void after the settling has begun keeps earlier settlements."""
     for seed in range(60):
         chance = Random(seed)
         hand = fresh("nh", RoundJournal(), opened("nh"))

@@ -1,4 +1,4 @@
-"""Test that what a ruling has the dealer do fits the table: no cards where there are dice, no rack where chips go into
+"""Test that the dealer's steps of a ruling fit the table: no cards where there are dice, no rack where chips go into
 a pot.
 """
 

@@ -1,6 +1,6 @@
-"""Worked records against what the product makes of them: every path that is expected, and no other that is not.
+"""Worked records against the product's results: every expected path.
 
-The project holds a few records of its own; all of them lie beside the repository where the house has put them.
+The project has a few records; the others are beside the repository if the house has put them there.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def _result(house: Settler, record: Record) -> Record:
 
 
 def missing(expected: Any, found: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
-    """Yield each path at which `found` does not hold what is expected."""
+    """Yield each path at which `found` lacks the expected value."""
     if isinstance(expected, dict) and isinstance(found, dict):
         for key, value in expected.items():
             yield from missing(value, found.get(key, "nothing"), f"{path}.{key}")

@@ -1,4 +1,4 @@
-"""Records that contradict themselves, or say what is not used: each is refused by name, and the next line goes on."""
+"""Records that contradict themselves, or have unused values: each is refused by name, and the next line goes on."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def forms() -> HandHistories:
 
 
 def settled(house: Settler, record: Record) -> Record:
-    """Return a record with what it settles to."""
+    """Return a record with its settlement."""
     answer = house.line(
         json.dumps({name: record[name] for name in ("id", "game", "options", "input") if name in record})
     )
@@ -66,7 +66,7 @@ def settled(house: Settler, record: Record) -> Record:
 
 
 def of_chance(house: Settler) -> Iterator[Record]:
-    """Yield hands of houses by chance, as they are exported: what was never turned over is not in them."""
+    """Yield hands of houses by chance, as they are exported, without cards that were never turned over."""
     for seed in range(SEEDS):
         for number, (rulings, hand) in enumerate(dealt("holdem", seed)):
             assert hand.settlement is not None

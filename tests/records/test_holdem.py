@@ -25,7 +25,7 @@ def test_every_hand_that_was_really_played(house: Settler) -> None:
 
 
 def _played(record: Record, **options: object) -> tuple[Round, Record, Record]:
-    """Return a record's round, and what is written of it."""
+    """Return a record's round, and its new record."""
     game, house_rules = GAMES["holdem"], rules("holdem", **options)
     opening, script = game.record.read(record["input"], house_rules)
     hand = Round(game, house_rules, opening, unrecorded())

@@ -344,7 +344,7 @@ def test_no_refusal_has_a_place_that_nobody_filled(houses: dict[str, Settler]) -
 
 
 def test_a_settled_record_leaves_nothing_to_the_garbage_collector(houses: dict[str, Settler]) -> None:
-    """Test that what a hand was made of goes with it: a run of a million hands does not stop to look for it."""
+    """Test that the objects of a hand are freed with it: a run of a million hands does not stop to look for it."""
     lines = [json.dumps(record) for record in OWN]
     for line in lines:
         houses[json.loads(line)["game"]].line(line)

@@ -58,7 +58,7 @@ class Dicing(RulePlay):
                 return super().scripted(prompt)
 
     def final(self) -> dict[int, int]:
-        """Play to the end and return what each seat has then."""
+        """Play to the end and return the chips of each seat."""
         stacks: dict[int, int] = self.finish().facts["stacks"]
         return stacks
 

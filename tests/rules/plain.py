@@ -3,7 +3,7 @@
 Every figure is written here as the documents print it, and every hand is found by trying all fives of its cards. So a
 mistake of the program is not a mistake of this reading, and an answer that both give is right.
 
-Cards are "Ah", dice are "Q/red", amounts are cents or points. A hand is its category with what breaks ties inside it.
+Cards are "Ah", dice are "Q/red", amounts are cents or points. A hand is its category with its tiebreakers.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def rank(card: str) -> int:
 
 
 def hand_of(five: Sequence[str]) -> Hand:
-    """Return the category of five cards, and what breaks ties."""
+    """Return the category of five cards, and its tiebreakers."""
     assert len(five) == 5
     ranks = sorted((rank(card) for card in five), reverse=True)
     is_flush = len({card[1] for card in five}) == 1
@@ -55,7 +55,7 @@ def hand_of(five: Sequence[str]) -> Hand:
 
 
 def better(hand: Hand) -> tuple[int, tuple[int, ...]]:
-    """Return by what hands are compared."""
+    """Return the key by which hands are compared."""
     return CATEGORIES.index(hand[0]), hand[1]
 
 
@@ -74,7 +74,7 @@ def fives(cards: Sequence[str]) -> set[frozenset[int]]:
 
 
 def dice_hand(five: Sequence[str]) -> Hand:
-    """Return the combination of five dice, and what breaks ties: faces and kickers, as in poker."""
+    """Return the combination of five dice, and its tiebreakers: faces and kickers, as in poker."""
     faces = sorted((FACES.index(die.split("/")[0]) for die in five), reverse=True)
     count = Counter(faces)
     kicks = tuple(sorted(count, key=lambda face: (-count[face], -face)))
@@ -158,7 +158,7 @@ def nh_six(six: Sequence[str]) -> str:
 
 
 def nh_seat(record: Mapping[str, Any], seat: int) -> dict[str, tuple[str, int]]:
-    """Return {wager: (line, what the house pays)} of a seat that has stayed in."""
+    """Return {wager: (line, payment of the house)} of a seat that has stayed in."""
     mine = next(player for player in record["seats"] if player["seat"] == seat)
     board, hole = record["community"], mine["hole"]
     bets = mine["ante"] * (1 + mine["flop_x"] + mine["turn_x"] + mine["river_x"])
@@ -209,7 +209,7 @@ def peek_blind(two: Sequence[str]) -> str:
 
 
 def peek_seat(record: Mapping[str, Any], seat: int) -> dict[str, tuple[str, int]]:
-    """Return {wager: (line, what the house pays)} of a seat; a tie and what loses pay nothing."""
+    """Return {wager: (line, payment of the house)} of a seat; ties and losses pay nothing."""
     mine = next(player for player in record["seats"] if player["seat"] == seat)
     blind = peek_blind(record["dealer_hole"])
     found = {"blind": (blind, mine["blind"] * PEEK_BLIND.get(blind, 0))}
@@ -245,7 +245,7 @@ Pot = tuple[int, tuple[int, ...]]
 
 
 def uncalled(put_in: Mapping[int, int]) -> tuple[int, int]:
-    """Return (seat, amount) of what nobody has matched; (0, 0) where everything was."""
+    """Return (seat, amount) of the unmatched bet; (0, 0) if there is none."""
     (top, most), *others = sorted(put_in.items(), key=lambda pair: -pair[1])
     back = most - max((amount for _, amount in others), default=0)
     return (top, back) if back else (0, 0)
@@ -281,7 +281,7 @@ def shares(amount: int, winners: Sequence[int], unit: int) -> dict[int, int]:
 
 
 class PlainRoom:
-    """A hand of the poker room from its record: who has put in what, the rake, the pots, and who is pushed what."""
+    """A hand of the poker room from its record: the bets, the rake, the pots, and the pushed amounts by seat."""
 
     def __init__(self, record: Mapping[str, Any]) -> None:
         self.seats = [player["seat"] for player in record["seats"]]
@@ -321,7 +321,7 @@ class PlainRoom:
     def _rakes(self, rake: Mapping[str, Any]) -> list[int]:
         """A percentage of each pot, main pot first, down to whole units, until the cap of the hand.
 
-        What the house's least is more comes from the main pot, then from the next.
+        The part of the house's minimum above the rake comes from the main pot, then from the next.
         """
         is_dropped = self.saw_flop or not rake["no_flop_no_drop"]
         taken = self._percentages(rake) if is_dropped else [0] * len(self.pots)
@@ -352,7 +352,7 @@ class PlainRoom:
 
 
 class PlainDice:
-    """A round of the dice from its record: who has put in what, the pots, and who is pushed what."""
+    """A round of the dice from its record: the bets, the pots, and the pushed amounts by seat."""
 
     def __init__(self, record: Mapping[str, Any]) -> None:
         players = [player for player in record["players"] if player["in"]]

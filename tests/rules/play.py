@@ -1,6 +1,6 @@
 """Drive a hand through the very procedure that the dealer sees, as a dialogue that a rule's test can read.
 
-A `RulePlay` receives beforehand what would happen at the table: wagers, decisions by step, cards by place. It
+A `RulePlay` receives beforehand the events at the table: wagers, decisions by step, cards by place. It
 then answers prompt after prompt, until the one that a test wants to look at, or to the end.
 """
 
@@ -74,7 +74,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 @dataclass
 class RulePlay:
-    """One hand: what is going to happen, and the round in which it does.
+    """One hand: its planned events, and its round.
 
     `cards` by (spot, seat) as in "Ah Kd"; a place that is not named goes down unread. `decisions` by step and seat;
     where one is not named it is the prompt's usual option, or else its last.
@@ -155,7 +155,7 @@ class RulePlay:
     # -- what happened
 
     def settled(self, seat: int, wager: str) -> Settled:
-        """Play to the end and return what became of a wager."""
+        """Play to the end and return the result of a wager."""
         self.finish()
         return self.felt.settled[seat][wager]
 

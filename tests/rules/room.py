@@ -1,7 +1,8 @@
-"""A poker room over a long session: players come and go by chance, and an independent ledger says what each must pay.
+"""A poker room over a long session: players come and go by chance, and an independent ledger has the due payments of
+each.
 
 The ledger knows no code of the game. It walks round the ten seats as a floor would, one seat after the other, and holds
-what the procedure has taken against what it says: who is dealt in, who pays which blind, and who posts what was missed.
+the procedure's takes against it: players dealt in, payers of blinds, and posts of missed ones.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ RULES = tuple(
 
 
 class TakenBefore(NamedTuple):
-    """A record of what one hand has taken before the cards: who is dealt in, where the blinds are, and (live, dead) by
+    """A record of one hand before the cards: who is dealt in, where the blinds are, and (live, dead) by
     seat.
     """
 
@@ -64,7 +65,7 @@ def walk(start: int, end: int) -> list[int]:
 
 
 class PlayersLedger:
-    """A ledger of what every player must pay, hand after hand. A difference is an AssertionError."""
+    """A ledger of every player's due payments, hand after hand. A difference is an AssertionError."""
 
     def __init__(self, *, dead: bool) -> None:
         self.dead = dead
@@ -91,7 +92,7 @@ class PlayersLedger:
                 pass
 
     def check(self, blinds: TakenBefore) -> None:
-        """Hold what a hand has taken against what is due, and take it down."""
+        """Compare the takes of a hand with the due ones, and record it."""
         able = {seat for seat, guest in self.guests.items() if guest.chips and guest.plays != "out"}
         where = f"hand {self.hands}: {blinds}, {self.guests}"
         assert set(blinds.order) <= able and len(set(blinds.order)) == len(blinds.order) >= 2, where
@@ -107,7 +108,7 @@ class PlayersLedger:
         self.hands += 1
 
     def _pass(self, blinds: TakenBefore, able: set[int], where: str) -> None:
-        """Move the blinds on, and remember whom they pass."""
+        """Move the blinds on, and remember the passed players."""
         assert self.big is not None
         way = walk(self.big, blinds.big)
         assert blinds.big != self.big, f"the big blind twice running, {where}"
@@ -174,7 +175,7 @@ class PlayersLedger:
 
 
 class Room:
-    """A session: `play` deals one hand after what players do between two of them by chance."""
+    """A session: `play` deals one hand after random changes between hands."""
 
     def __init__(self, seed: int, **options: object) -> None:
         self.chance = Random(seed)

@@ -1,4 +1,4 @@
-"""Test that what every game holds, held of our own by the checks that a house runs on its own games."""
+"""Run the conformance checks on the shipped games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""New Hampshire Hold 'Em by clause: each sentence of `new-hampshire-holdem.txt` that says what must happen.
+"""New Hampshire Hold 'Em by clause: each sentence of `new-hampshire-holdem.txt` with a requirement.
 
 A test's docstring quotes the sentence; its name says its clause. Every one plays the real procedure.
 """

@@ -1,4 +1,4 @@
-"""The house's limits on what a hand and a wager pay, worked out by hand."""
+"""The house's limits on the payouts of a hand and a wager, worked out by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PeekPoker Hold'em by clause: each sentence of `peekpoker-dice.txt` that says what must happen.
+"""PeekPoker Hold'em by clause: each sentence of `peekpoker-dice.txt` with a requirement.
 
 A test's docstring quotes the sentence; its name says its clause. Every one plays the real procedure.
 """
@@ -350,7 +350,7 @@ def test_each_side_pot_goes_to_the_best_hand_that_contributed() -> None:
 
 
 def test_an_uncalled_bet_is_returned() -> None:
-    """(Ruling: a side pot must have matching bets, so what nobody matches is returned.)"""
+    """(Ruling: a side pot must have matching bets, so an unmatched bet is returned.)"""
     play = dice({1: 92, 2: 100}, ("1 raise 20", "2 fold"))
     assert {1: 93, 2: 99} == play.final()
     (item,) = play.items("pots")

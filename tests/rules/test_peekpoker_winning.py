@@ -51,7 +51,7 @@ def test_showdown_a_tie_splits_the_pot_evenly() -> None:
 
 @pytest.mark.parametrize(("ruling", "final", "carried"), [("left_of_dealer", 49, 0), ("carry", 48, 1)])
 def test_showdown_the_odd_point_of_a_split(ruling: str, final: int, carried: int) -> None:
-    """... split the pot evenly (what cannot be split: ruling odd_point)."""
+    """... split the pot evenly (the remainder: ruling odd_point)."""
     play = dice({1: 48, 2: 48, 3: 96}, ("1 check", "2 check", "3 raise 1", "1 call", "2 fold"), odd_point=ruling,
                 hands={1: PAIR}, dealer=3)  # fmt: skip
     settlement = play.finish()
@@ -203,7 +203,7 @@ def test_combinations_no_round_the_corner() -> None:
 
 
 def test_a_player_who_forfeits_in_mid_round_is_out_of_it() -> None:
-    """(Issue 3: a player who leaves in mid-hand is resolved by rule: what was put in stays in the pot.)"""
+    """(Issue 3: a player who leaves in mid-hand is resolved by rule: the bets stay in the pot.)"""
     play = dice({1: 96, 2: 96}, ("1 raise 5",))
     play.to("bid", Bid)
     play.answer(Chosen({1: Choice("raise", 5)}))

@@ -1,4 +1,4 @@
-"""Test that what the screen puts in quotation marks is in the document: the tests of each clause have its sentences."""
+"""Test that quotations on the screen are in the document: the tests of each clause have its sentences."""
 
 from __future__ import annotations
 

@@ -91,6 +91,6 @@ def test_a_rack_that_makes_no_whole_chips_is_refused() -> None:
 
 
 def test_whole_chips_are_what_a_line_may_pay() -> None:
-    """A posting and a rack are judged by what is paid, not by what the line says."""
+    """A posting and a rack are judged by the payment, not by the line."""
     rounded = rules("nh", round_to_chip="down", chip_unit="1")
     assert rounded.jackpot_shares("minor", 100_100) == {100_100, 50_000, 25_000, 50_050 // 100 * 100}

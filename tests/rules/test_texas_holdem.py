@@ -1,4 +1,4 @@
-"""Texas Hold'em by clause: each sentence of the four paragraphs of `texas-holdem-room.txt` that says what must happen.
+"""Texas Hold'em by clause: each sentence of the four paragraphs of `texas-holdem-room.txt` with a requirement.
 
 A test's docstring quotes the sentence; its name begins with the paragraph. The definitions and Table Stakes are in
 `test_texas_holdem_terms.py`.

@@ -155,7 +155,7 @@ def _fits(hand: Round, answer: Answer) -> bool:
 
 
 def _seating(draw: Callable[..., Any], hand: Round, prompt: Seating) -> Answer:
-    """Draw what changes between two hands; where too few are left to play, everybody sits down."""
+    """Draw the changes between two hands; if too few players are left, everybody sits down."""
     choices = {}
     for seat in draw(st.lists(st.sampled_from(SEATS), max_size=3, unique=True)):
         option = draw(st.sampled_from(prompt.options[seat]))
@@ -187,7 +187,7 @@ def _chips(hand: Round) -> int:
 
 
 def _check_chips(hand: Round, before: int, settlement: Settlement) -> None:
-    """Hold what each player ends with, what was won and the rake against what was there."""
+    """Compare each player's final chips, the winnings and the rake with the chips before."""
     _, result = GAME.record.write(hand.rules, hand.opening, hand.felt, settlement)
     dropped = result["rake"] + result.get("promotion", 0)
     assert before == sum(hand.felt.stacks.values()) + dropped
@@ -201,7 +201,7 @@ def _check_chips(hand: Round, before: int, settlement: Settlement) -> None:
 
 
 def _check_record(hand: Round, settlement: Settlement) -> None:
-    """Hold the hand's result against what its record settles to."""
+    """Compare the hand's result with the settlement of its record."""
     given, result = GAME.record.write(hand.rules, hand.opening, hand.felt, settlement)
     opening, script = GAME.record.read(given, hand.rules)
     again = Round(GAME, hand.rules, opening, unrecorded())

@@ -1,4 +1,4 @@
-"""Test that a step of Texas Hold'em that no paragraph asks for cites the house's ruling, and says what holds."""
+"""Test that a step of Texas Hold'em that no paragraph asks for cites the house's ruling, and states it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of what most rooms add to the blinds of Texas Hold'em: a chop, a straddle, and one of each blind a round for
+"""Tests of common additions to the blinds of Texas Hold'em: a chop, a straddle, and one of each blind a round for
 everybody.
 
 Blinds are $2 and $5. The last seat has the button, seat 1 is the small blind and seat 2 the big one.

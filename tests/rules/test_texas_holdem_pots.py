@@ -1,4 +1,4 @@
-"""Tests of what each winner of a pot is pushed, with the words for it, and what became of each player's chips."""
+"""Tests of the amounts pushed to each winner of a pot, with their words, and of each player's chips."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texas Hold'em by clause: the definitions of `texas-holdem-room.txt`, Table Stakes, and what goes wrong in a room.
+"""Texas Hold'em by clause: the definitions of `texas-holdem-room.txt`, Table Stakes, and irregularities of a room.
 
 A test's docstring quotes the sentence; its name begins with the word that is defined.
 """

@@ -1,4 +1,4 @@
-"""Texas Peek Hold'em by clause: each sentence of `texas-peek-holdem.txt` that says what must happen.
+"""Texas Peek Hold'em by clause: each sentence of `texas-peek-holdem.txt` with a requirement.
 
 A test's docstring quotes the sentence; its name says its clause. Every one plays the real procedure.
 """

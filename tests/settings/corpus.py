@@ -1,7 +1,7 @@
-"""Make a mistake in a copy of a sound configuration, `sound/`, and return what `kiosk check` finds.
+"""Make a mistake in a copy of a sound configuration, `sound/`, and return the errors of `kiosk check`.
 
 The configuration is not the shipped one: a line that is added there moves no line of the corpus. A mistake is a list of
-edits, `[file, what is done, …]`, as `mistakes/*.toml` have them.
+edits, `[file, edit, …]`, as `mistakes/*.toml` have them.
 """
 
 from __future__ import annotations

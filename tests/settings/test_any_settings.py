@@ -61,7 +61,7 @@ VALUES: Final = st.recursive(
 
 @cache
 def _folder() -> Path:
-    """Return a copy of the sound configuration. Each look puts back what it changes there."""
+    """Return a copy of the sound configuration. Each use restores its changes there."""
     name = tempfile.mkdtemp()
     atexit.register(shutil.rmtree, name)
     return Path(shutil.copytree(SOUND, Path(name) / "config"))

@@ -1,4 +1,4 @@
-"""`check`: every error of every file together, one line each, with file, key and what was probably meant."""
+"""`check`: every error of every file together, one line each, with file, key and the probable meaning."""
 
 from __future__ import annotations
 

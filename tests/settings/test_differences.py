@@ -1,4 +1,4 @@
-"""Test that what a house's figures differ from in the documents is listed by clause, and hinders nobody."""
+"""Test that differences of a house's figures from the documents are listed by clause, and stop nothing."""
 
 from __future__ import annotations
 

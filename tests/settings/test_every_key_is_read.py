@@ -1,4 +1,4 @@
-"""Every key that a file may hold does something: some code reads it, beyond what checks it.
+"""Every key that a file may hold does something: some code reads it, besides its check.
 
 So it is for the house, its tables, devices, screen, training, payouts, the rules of each game, hand records and
 scenarios; and for the keys of each driver.
@@ -161,7 +161,7 @@ def test_a_key_that_nobody_reads_is_found(reads: FoundReads) -> None:
 
 
 def unused(make: DriverSpec | CameraSpec) -> list[str]:
-    """Return the keys of a driver that what opens it does not use."""
+    """Return the keys of a driver that its opener does not use."""
     if isinstance(make, CameraSpec):
         folder = Path(drivers.camera.__path__[0])
         texts = [file.read_text("utf-8") for file in folder.glob("*.py") if file.name != "makes.py"]

@@ -1,7 +1,7 @@
-"""Every mistake of the corpus gets the sentences that are written beside it, and what is allowed says why.
+"""Every mistake of the corpus gets the sentences that are written beside it, and each exception has a reason.
 
-A mistake that nobody finds is money or a license. `mistakes/<kind>.toml` has the edits of each, and what `kiosk check`
-answers: file, line, key and a sentence.
+A mistake that nobody finds is money or a license. `mistakes/<kind>.toml` has the edits of each, and the errors that
+`kiosk check` answers: file, line, key and a sentence.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The screen's settings: of the house, of a table, of a person; and what is bad in a file."""
+"""The screen's settings: of the house, of a table, of a person; and errors in a file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house's files as models: what is shipped, what a table may say, and how amounts travel."""
+"""The house's files as models: the shipped ones, the keys of a table, and amounts."""
 
 from __future__ import annotations
 

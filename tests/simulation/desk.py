@@ -33,7 +33,7 @@ BADGES: Final = ("0001", "", "4711", "<img src='http://10.0.0.1/badge'>", "Seat 
 
 @dataclass
 class PaperTray:
-    """A printer of slips that now and then fails, or loses its answer. `paper` counts what came out, by its key."""
+    """A printer of slips that now and then fails, or loses its answer. `paper` counts the prints, by key."""
 
     chance: Random
     paper: dict[str, int] = field(default_factory=dict)
@@ -59,7 +59,7 @@ class PaperTray:
 def hold_badge(table: Table, chance: Random) -> None:
     """Hold a badge to the reader: it proves nothing, and its contents are not reported.
 
-    What the camera saw, and could not save, is tried again first, as it is with each event of the table.
+    Unsaved readings of the camera are retried first, as with each event of the table.
     """
     for _ in range(2):  # the first may meet the one fault that the disk is to have
         table.say("")

@@ -1,7 +1,7 @@
 """A night at a table from one seed: clock, disk, power, shoe, camera, badges, printer, people and a thief, with faults.
 
 After each step every cent is where it belongs (`tests.ledger`), the events have no gap, each slip is on paper at most
-once and signed for, and the table is what its journal says, folded again. A violation names the seed, the step, and the
+once and signed for, and the table is as folded from its journal. A violation names the seed, the step, and the
 last act before it: the same seed with so many steps is the shortest prefix that fails.
 
     python -m tests.simulation.night [--first] [NIGHTS [FIRST_SEED [GAME …]]]
@@ -57,7 +57,7 @@ class NightViolation(AssertionError):
 
 
 class Folded(NamedTuple):
-    """A record of what the journal says up to its `head`, folded again: the table, and the hand that is open."""
+    """The state folded from the journal up to its `head`: the table, and the open hand."""
 
     head: tuple[int, bytes]
     state: TableState
@@ -166,7 +166,7 @@ class Night:
 
     @property
     def is_certain(self) -> bool:
-        """Return whether the disk does what it is asked, so that it is known what it has."""
+        """Return whether the disk works, so that its contents are known."""
         return self.storage.at < 0 and not self.table.journal.in_doubt
 
     def _own_chance(self) -> Random:
@@ -226,7 +226,7 @@ class Night:
         self.house.clock.advance(ms=self.chance.choice((1_000, 60_000)))
 
     def steal(self) -> None:
-        """Try what nobody may: all of it is refused, and no money moves."""
+        """Try forbidden acts: all are refused, and no money moves."""
         table, dealer = self.table, self.table.dealer
         before = picture(table)
         attempts: list[Callable[[], object]] = [
@@ -347,7 +347,7 @@ class Night:
     def fail_power(self) -> None:
         """Have the power fail at one of the next calls of the disk, or at the next write of a file seldom written.
 
-        What it may leave is looked at after the touch.
+        Its effects are checked after the touch.
         """
         self.cut_at = self.storage.finished_calls + self.chance.randrange(40)
         self.cut_file = self.chance.choice(("", "", COPY, EVIDENCE))
@@ -373,7 +373,7 @@ class Night:
             self._look_at_cut(image, before, self.acknowledged)
 
     def _look_at_cut(self, left: Image, before: LastTold, acknowledged: LastTold) -> None:
-        """Open the table from what a power cut has left: what was acknowledged is there, and shows the same."""
+        """Open the table after a power cut: acknowledged events are there, and the screen is the same."""
         with self._aside() as folder:
             put(left, folder)
             house = SpoiltHouse(self.house, folder, left, before[:2], None, self.chance).open()
@@ -479,7 +479,7 @@ class Night:
         return self.folded
 
     def _look_at_replay(self, folded: Folded) -> None:
-        """Test that what the journal says, folded again, is what the table shows."""
+        """Test that the state folded from the journal is that of the table."""
         live, hand, shown = self.table.kernel.state, folded.hand, self.table.round
         for name in (
             "house_net",
@@ -533,7 +533,7 @@ def night(game: str, seed: int, steps: int = STEPS) -> None:
 
 
 def main(words: list[str]) -> None:
-    """Play nights, and print what did not hold: `… night 1 SEED GAME` plays one again. `--first` ends at the first."""
+    """Play nights, and print violations: `… night 1 SEED GAME` plays one again. `--first` ends at the first."""
     only_first = words[:1] == ["--first"]
     words = words[only_first:]
     nights, first = int(words[0]) if words else 10, int(words[1]) if len(words) > 1 else 0

@@ -31,7 +31,7 @@ COPIED: Final = (
 
 
 class Bug(NamedTuple):
-    """A piece of Python in a file, an expression or statements in a row, and what it becomes."""
+    """A piece of Python in a file, an expression or statements in a row, and its replacement."""
 
     file: str
     was: str

@@ -65,7 +65,7 @@ def may_be(pin: str) -> bool:
 
 
 class RegisterAt:
-    """A folder with a register, and what was kept there of the floor: an office, or a table."""
+    """A folder with a register, and the kept versions of the floor: an office, or a table."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir()

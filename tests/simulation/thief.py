@@ -1,6 +1,6 @@
 """A thief with a screwdriver: the files of a table's folder are damaged in a copy of it, and the copy is opened.
 
-Each of these is refused in a sentence, or stops the table, or changes nothing of what was acknowledged. What is never
+Each of these is refused in a sentence, or stops the table, or changes no acknowledged event. What is never
 let through is a table that deals on from something else, and a traceback.
 """
 
@@ -56,7 +56,7 @@ class SpoiltHouse:
     # ------------------------------------------------------------------------------------------------ what is spoilt
 
     def flip_in_log(self) -> None:
-        """Change one bit of what is not yet in the main file."""
+        """Change one bit of data that is not yet in the main file."""
         log = bytearray(self.image.get(LOG) or b"")
         if log:
             log[self.chance.randrange(len(log))] ^= 1 << self.chance.randrange(8)
@@ -64,7 +64,7 @@ class SpoiltHouse:
             self.is_refused()
 
     def cut_log(self) -> None:
-        """Cut what is not yet in the main file off."""
+        """Cut off data that is not yet in the main file."""
         log = self.image.get(LOG) or b""
         if log:
             self._put({LOG: log[: self.chance.randrange(len(log))]})

@@ -1,4 +1,4 @@
-"""Tests of who may do what: every role with every act, what a house changes, and how long a PIN that was entered
+"""Tests of permissions: every role with every act, changes of a house, and the time for which an entered PIN
 counts.
 """
 

@@ -1,4 +1,4 @@
-"""A register that the floor publishes for all tables, and locks that other tables have reported: what stays here."""
+"""A register that the floor publishes for all tables, and locks that other tables have reported: the data kept here."""
 
 from __future__ import annotations
 

@@ -413,7 +413,7 @@ def test_a_house_asks_for_longer_pins(house: RegisterHouse) -> None:
 
 @pytest.mark.parametrize(("digits", "refused"), [(4, 2_113), (5, 6_106)])
 def test_most_pins_may_be(digits: int, refused: int) -> None:
-    """So that what is refused is what people choose, and a guesser has most of the others to guess from."""
+    """So that common PINs are refused, and a guesser has most of the others to guess from."""
     assert sum(_is_refused(f"{pin:0{digits}}") for pin in range(10**digits)) == refused
 
 

@@ -29,7 +29,7 @@ _MEMORY: Final = Path("/dev/shm")  # nobody cuts the power here, and a disk woul
 
 
 class LiveTables(NamedTuple):
-    """A record of what some tables came to: what was done at them, how often, and what did not hold."""
+    """A record of some tables: the acts at them, their numbers, and the violations."""
 
     done: Counter[str]
     wrong: list[str]

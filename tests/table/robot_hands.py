@@ -2,7 +2,7 @@
 
     python -m tests.table.robot_hands [HANDS [FIRST_SEED [GAME …]]]
 
-It counts the tables at which a seat did not have what its cards settle to, or a called hand or a decision was changed
+It counts the tables at which a seat did not have the result of its cards, or a called hand or a decision was changed
 by the dealer alone, with their seeds.
 """
 
@@ -51,7 +51,7 @@ def main() -> None:
 
 
 def play(robot: str, game: str, seed: int, hands: int = HANDS_A_TABLE) -> tuple[dict[str, int], list[str]]:
-    """Play one table from a seed. Return what was done, how often, and what did not hold."""
+    """Play one table from a seed. Return the acts, their numbers, and the violations."""
     from tests.live import LiveHouse, table_game
     from tests.robots import LoneDealer, ObedientDealer
 

@@ -135,7 +135,7 @@ def test_the_last_to_act_checks_for_nobody_else(room: LiveHouse) -> None:
 
 
 def test_a_check_that_was_put_right_is_taken_back_by_itself(room: LiveHouse) -> None:
-    """Seat 3 had bet: what came after it is asked again, and one undo takes back the bet alone."""
+    """Seat 3 had bet: later decisions are asked again, and one undo takes back the bet alone."""
     table = on_flop(room)
     asked = table.round.prompt
     assert isinstance(asked, InTurn)

@@ -1,4 +1,4 @@
-"""Test that what decides is sealed: one changed bit is found and named, and no table is opened
+"""Test that deciding files are sealed: one changed bit is found and named, and no table is opened
 before a manager signs.
 """
 
@@ -159,7 +159,7 @@ def test_staff_change_by_command_counts_as_signed(house: SealedHouse) -> None:
 
 
 def test_a_command_that_was_cut_after_its_event_is_named_until_it_is_repeated(house: SealedHouse) -> None:
-    """Its event has a register that never was. What was signed for before it, and is changed after it, counts."""
+    """Its event has a register that never was. A state signed for before it, and changed after it, counts."""
 
     def cut() -> None:
         what = StaffChanged(person=FLOOR, change="pin", register="ab" * 32, before=house.staff.digest())
@@ -193,7 +193,7 @@ def test_a_command_signs_for_its_own_change_alone(house: SealedHouse) -> None:
 
 
 def test_nobody_makes_themselves_the_first_manager_of_a_house_that_had_one(house: SealedHouse) -> None:
-    """The register was taken away, and begun again: what its new manager changes is signed for by nobody."""
+    """The register was removed, and begun again: nobody has signed for the changes of its new manager."""
     command(house, FLOOR, "badge", lambda: house.staff.set_badge(FLOOR, "77"))
     house.restart().close()
     (house.data / "staff.json").unlink()
@@ -231,7 +231,7 @@ def test_the_program_looks_at_itself_each_day_and_when_asked(house: SealedHouse)
 
 
 def test_a_changed_library_is_named_by_the_first_look_after_a_start(house: SealedHouse) -> None:
-    """No start waits for the libraries: what the first look at them finds is what later ones are held against."""
+    """No start waits for the libraries: later checks are compared with the first one."""
     house.libraries = "11" * 32
     look(house)
     assert "" == house.table.sealed.words and "11" * 32 == house.table.sealed.digest["libraries"]

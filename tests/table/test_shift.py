@@ -1,4 +1,4 @@
-"""Opening, posting and closing at a table: who may, when, and what is counted."""
+"""Opening, posting and closing at a table: the permitted people, the times, and the counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The walks of docs/architecture.md, counted: what a card and a cent pass through at a table is no more than it was."""
+"""Limit the number of calls that a card and a payout take (docs/architecture.md)."""
 
 from __future__ import annotations
 

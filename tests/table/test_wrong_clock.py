@@ -1,4 +1,4 @@
-"""A clock that is behind the journal: what counts in days or hours waits until a supervisor has entered the time."""
+"""A clock that is behind the journal: acts that count days or hours wait until a supervisor has entered the time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table of progress with one row, and what a spreadsheet may take for a separator or a formula."""
+"""A table of progress with one row, with characters that a spreadsheet may take for a separator or a formula."""
 
 from __future__ import annotations
 

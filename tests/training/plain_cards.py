@@ -74,7 +74,7 @@ def shown(words: object) -> str:
 
 
 def _plainly(words: str, wanted: str) -> str:
-    """Return `words` with the numbers of what is asked, in order."""
+    """Return `words` with the numbers of the questions, in order."""
     numbers = iter(re.findall(r"\d+", wanted))
     return re.sub("#", lambda _: next(numbers, "#"), words)
 

@@ -1,6 +1,6 @@
 """Dealers in an examination: one answers by the plain reading of the documents alone, one repeats a drill.
 
-`PlainDealer` reads what is shown: the question, the cards, the rows to settle, what the players do, and at which step
+`PlainDealer` reads the screen: the question, the cards, the rows to settle, what the players do, and at which step
 of the rail the hand is. It takes the right answers from `tests/rules/plain.py` and `plain_cards.toml`, and none from
 the program. `Repeater` has drilled for one evening and repeats the answers that it was shown.
 
@@ -307,7 +307,7 @@ class Repeater:
         self._shown: dict[tuple[str, str], Question] = {}
 
     def drill(self, lines: Sequence[Any], drill: Any, *, questions: int, seed: int) -> Repeater:
-        """Answer so many questions, each line in turn, and remember what was right."""
+        """Answer so many questions, each line in turn, and remember the right answers."""
         for nth in range(questions):
             line = lines[nth % len(lines)]
             question = drill.question(line, f"evening/{seed}/{nth}")

@@ -27,7 +27,7 @@ HANDS = {
 
 
 class PlainAnswers(NamedTuple):
-    """A record of what is right at each stage of a question, by the plain reading; a stage that is
+    """The right answer at each stage of a question, by the plain reading; a stage that is
     not asked is None.
     """
 
@@ -151,7 +151,7 @@ class PlainReader:
     # ---------------------------------------------------------------------------------------------------- noticing
 
     def _mispay(self, question: Question) -> PlainAnswers:
-        """A colleague pays an amount for what the question before it asks."""
+        """A colleague pays an amount for the question before."""
         asked = question.asked
         before, paid = asked.ask.values["ask"], asked.ask.values["paid"].values["amount"].values["amount"]
         line = question.line._replace(table="pots", key=_key_of(str(before), str(asked.heading)))

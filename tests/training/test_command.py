@@ -105,7 +105,7 @@ def test_home_training_is_merged_once(tmp_path: Path, say: Say) -> None:
 
 
 def test_two_laptops_export_to_the_same_stick_and_neither_is_lost(tmp_path: Path, say: Say) -> None:
-    """`--export` of a folder names the file after its store; what cannot be written is said, and leaves no draft."""
+    """`--export` of a folder names the file after its store; a failed export is reported, and leaves no draft."""
     stick = tmp_path / "stick"
     stick.mkdir()
     for nth, name in enumerate(("first", "second")):

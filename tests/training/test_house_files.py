@@ -22,7 +22,7 @@ MINE = 'title = "Ours"\ngame = "dice"\nline = "{line}"\nseed = 1\n'
 
 
 def another_folder(folder: Path, line: str = "pots.split") -> Path:
-    """Return a configuration of a house, with one scenario of its own."""
+    """Return a configuration of a house, with one scenario."""
     config = folder / "config"
     shutil.copytree(config_dir(), config)
     shutil.rmtree(config / "training")

@@ -77,7 +77,7 @@ def test_uncuttable_amount_is_asked_without_a_cut() -> None:
 
 
 def test_pots_in_half_dollars_with_half_dollar_rake() -> None:
-    """The poker room pays no odds. Its amounts are what is in the pots, less the rake, in its own smallest chip."""
+    """The poker room pays no odds. Its amounts are the pots, less the rake, in its smallest chip."""
     drill = house(
         "holdem", HALVES,
         {"small_blind": "0.50", "big_blind": "1", "chip_unit": "0.50", "least_buy_in": "20", "most_buy_in": "200",
@@ -100,7 +100,7 @@ def test_pots_in_half_dollars_with_half_dollar_rake() -> None:
 
 
 def test_a_box_of_other_dice_chips() -> None:
-    """The dice are played for points: a box of other chips is what is asked for and cut."""
+    """The dice are played for points: questions and cuts use a box of other chips."""
     kinds = [{"colour": "red", "points": 1, "count": 24}, {"colour": "blue", "points": 4, "count": 12},
              {"colour": "black", "points": 7, "count": 12}]  # fmt: skip
     drill = house("dice", (1, 4, 7), {"chips": kinds}, palette=(1, 4, 7))

@@ -92,7 +92,7 @@ def test_nothing_real_is_done_at_a_training_table(school: TraineeHouse, what: st
 
 
 def test_a_jackpot_in_training_makes_no_slip_where_the_house_wants_one(school: TraineeHouse) -> None:
-    """The limits of the house hold at its tables; a training table has none, whatever house.toml says."""
+    """The limits of the house hold at its tables; a training table has none, with any house.toml."""
     school.hand(shipped("two-share-the-minor"))
     assert school.table.house.payouts == ()
     school.table.journal.close()

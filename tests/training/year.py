@@ -2,9 +2,9 @@
 cuts in examinations.
 
 Every other person trains at two kiosks and a laptop, and the others at one kiosk. The clock of each may be wrong for an
-evening. What is right on some cards
+evening. The right answer of some cards
 changes twice in the year. Each is examined once, the power fails meanwhile, and the clock is behind afterwards or it is
-the next morning. The true log of what was answered, and when, is kept beside the stores.
+the next morning. The true log of answers and times is kept beside the stores.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Truth(NamedTuple):
 
 class Sitting(NamedTuple):
     """An examination in which the power failed: how many answers were kept before, how many were there afterwards,
-    whether the kiosk asked for the right time first, and what came of it in the end."""
+    whether the kiosk asked for the right time first, and the final state."""
 
     person: str
     before: int
@@ -63,7 +63,7 @@ class Sitting(NamedTuple):
 
 @dataclass
 class Year:
-    """A year of so many people. `log` is what really happened, `due` the due list of each person on each day."""
+    """A year of so many people. `log` has the true answers, `due` the due list of each person on each day."""
 
     folder: Path
     people: int
@@ -87,7 +87,7 @@ class Year:
             store.close()
 
     def of(self, line: str) -> str:
-        """Return the digest of what is right on a card now."""
+        """Return the digest of the present right answer of a card."""
         return f"{line}/{self.versions[line]}"
 
     def run(self) -> Year:

@@ -126,7 +126,7 @@ class ClickedScreen(Screen):
 
 
 class ClickedShift:
-    """A record of what a dealer and a floor supervisor do in a shift, one click after the other."""
+    """The acts of a dealer and a floor supervisor in a shift, one click after the other."""
 
     def __init__(self, screen: ClickedScreen, game: str) -> None:
         self.screen = screen
@@ -222,7 +222,7 @@ class ClickedShift:
 
 
 def main() -> None:
-    """Run the kiosk at a table with people of its own, and print how many clicks its shift was."""
+    """Run the kiosk at a table with its own staff, and print the number of clicks of its shift."""
     table, _, folder = sys.argv[1], sys.argv[2], Path(sys.argv[3])
     staff = Staff.load(folder / "staff.json", SystemClock(), create=True)
     for who, name, role in PEOPLE:

@@ -27,7 +27,7 @@ BADGES: Final = {"ortiz": "11", "tran": "12", "haddad": "13", "novak": "14"}
 
 
 class CountedHand:
-    """A hand that counts what it touches."""
+    """A finger that counts its touches."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
@@ -53,7 +53,7 @@ def count_touches(counts: Mapping[int, int], name: Callable[[int], str] = chip_t
     """Yield the touches that count a rack: a tube at its full stacks, which slides to the loose chips, and else keys.
 
     A whole tube may be followed by another one of its chip. "00" ends a count, and the next chip is chosen. `name`
-    returns what is printed on a chip.
+    returns the print of a chip.
     """
     by_key = {}
     for chip, count in counts.items():

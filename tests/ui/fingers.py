@@ -1,4 +1,4 @@
-"""Fingers that do what fingers do: rest, slip, land as a palm, and touch two things in one frame."""
+"""Fingers that behave like fingers: rest, slip, land as a palm, and touch two things in one frame."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def early_card_plays(tour: Tour) -> None:
 
 
 def dispute_of_a_big_payout(tour: Tour) -> None:
-    """Rule that a player is right in a dispute over $24,900: it takes what the same payout takes in a hand."""
+    """Rule that a player is right in a dispute over $24,900: it needs the same papers as this payout in a hand."""
     screen, table = tour.screen, tour.table
     to_board(screen, table)
     finish(screen, table)

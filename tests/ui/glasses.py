@@ -1,6 +1,6 @@
 """The glass of each size of window in tests: its diagonal in inches, as a house declares it.
 
-Nothing in a test depends on what the display of the machine reports.
+No test depends on the machine's display.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Hands that win a jackpot, dealt by touch up to what is then asked."""
+"""Hands that win a jackpot, dealt by touch up to the prompt for it."""
 
 from __future__ import annotations
 

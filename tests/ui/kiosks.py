@@ -84,7 +84,7 @@ def one_after_the_other(looks: Sequence[T], first: int) -> Iterator[T]:
 
 
 class KioskWalk:
-    """A walk that collects what is wrong, by state and kiosk."""
+    """A walk that collects the faults, by state and kiosk."""
 
     def __init__(self, screen: Screen, first: int = 0) -> None:
         self.wrong: dict[str, list[str]] = {}

@@ -13,7 +13,7 @@ LOOKS_EVERY_MS = 5
 
 
 def until(reached: Callable[[], bool], guard_s: float = GUARD_S) -> None:
-    """Let what threads and processes say arrive, and wait for it meanwhile, until it has come to something."""
+    """Deliver events of threads and processes until a condition is true."""
     guard = time.monotonic() + guard_s
     looks = QTimer()  # without it a loop that waits for what comes would not end before
     looks.start(LOOKS_EVERY_MS)

@@ -43,7 +43,7 @@ _ONWARD: Final = re.compile(
 
 
 def monkey(folder: Path, *, game: str, seed: int, taps: int, size: tuple[int, int]) -> Counter[str]:
-    """Touch `taps` times, and return how often what happened. Raise AssertionError for anything that is wrong."""
+    """Touch `taps` times, and return the number of each event. Raise AssertionError for a fault."""
     hand = _Monkey(folder, game, random.Random(f"{game}/{seed}"), size)
     try:
         while hand.happened["touches"] < taps:
@@ -76,7 +76,7 @@ class _Monkey:
         self.table.close()
 
     def _look(self) -> None:
-        """Remember what the dealer was asked to take and pay."""
+        """Remember the dealer's takes and pays."""
         if isinstance(prompt := self.table.round.prompt, Settle):
             items = tuple((item.seat, item.take, item.pay) for item in prompt.items)
             self.shown.add((self.table.hand_number, items))
@@ -185,7 +185,7 @@ class _Monkey:
     # -- the finger
 
     def _touch(self) -> None:
-        """Touch what takes the hand on, or anything that has a name, or anywhere at all, as fingers do."""
+        """Touch the key that continues the hand, or any named target, or any place, as fingers do."""
         self.happened["touches"] += 1
         place = self._place()
         match self.dice.randrange(20):
@@ -287,7 +287,7 @@ def _ended(number: int, events: Iterable[Event]) -> str:
 
 
 def _paid_as_asked(events: list[Event], record: dict[str, Any], shown: set[tuple[tuple[int, int, int], ...]]) -> None:
-    """Assert that what the dealer was asked adds up to the record, was on the screen, and is what a replay says."""
+    """Assert that the dealer's takes and pays add up to the record, were on the screen, and agree with a replay."""
     replayed = reopen(GAMES, events)
     settlement = replayed.settlement
     assert settlement is not None
@@ -313,7 +313,7 @@ def _due(seat: dict[str, Any]) -> int:
 
 
 def _conserves(record: dict[str, Any]) -> None:
-    """Assert that what the house and the players have won adds up to nothing."""
+    """Assert that the winnings of the house and the players add up to zero."""
     result = record["result"]
     if "house_net" in result:
         assert result["house_net"] + sum(seat["total"]["net"] for seat in result["seats"]) == 0

@@ -1,7 +1,7 @@
-"""Test that what every page and state shows, held against what was approved: what nobody meant to change has not
+"""Compare every page and state with the approved words and pictures: unintended changes have not
 changed.
 
-The words of each state stand in `approved/<tour>.txt`, where a review reads what has become of them; of some sixty
+The words of each state stand in `approved/<tour>.txt`, where a review reads their changes; of some sixty
 states, one of each kind, there is a picture, too. `make approve` makes all of it again; `test_pictures.py` holds all of
 it, and leaves both pictures of each difference in `out/pictures`, with a third that shows where it is.
 
@@ -127,7 +127,7 @@ def differing(image: QImage, other: QImage) -> list[int]:
 
 
 def _bytes(image: QImage) -> bytes:
-    """Return the colors, without what pads a line."""
+    """Return the colors, without the padding of a line."""
     raw, line = bytes(image.constBits()), image.width() * 3
     return b"".join(raw[y * image.bytesPerLine() :][:line] for y in range(image.height()))
 
@@ -163,7 +163,7 @@ def difference(name: str, now: QImage, *, approved: Path = APPROVED, out: Path =
 
 
 def approve(names: Sequence[str] = ()) -> None:
-    """Approve what the pages and states of these tours show now, or of all tours."""
+    """Approve the present pages and states of these tours, or of all tours."""
     os.environ["TZ"] = "UTC"  # the same time of day on every machine
     time.tzset()
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREENS}"  # the tests' display

@@ -17,7 +17,7 @@ UNUSUAL = ("sit_at_button", "leave", "out", "empty", "splits", "wins_all")
 
 
 class Player:
-    """Answers whatever the screen asks, by touch, as a seeded chance decides.
+    """Answers every prompt of the screen, by touch, as a seeded chance decides.
 
     Wagers lie on every spot of every seat. Those of the first seat are touched and the others placed as a touch places
     them, and from the second hand on all are the last bets, which are one touch; `all_wagers` are touched one by one.
@@ -43,7 +43,7 @@ class Player:
         self.answer()
 
     def answer(self) -> None:
-        """Touch what the prompt asks for."""
+        """Touch the answer to the prompt."""
         match self.table.round.prompt:
             case Wagers() as prompt:
                 self.wager(prompt)

@@ -56,7 +56,7 @@ _MAX_BOUNCES: Final = 6
 
 
 class Robot:
-    """A finger, which is clean where it has no `dice`. `happened` counts what it did, and what the guard dropped."""
+    """A finger, clean without `dice`. `happened` counts its touches, and those that the guard dropped."""
 
     def __init__(self, dice: random.Random | None) -> None:
         self.dice = dice
@@ -94,7 +94,7 @@ class Robot:
         self._bounce(pane, self.dice, place, BOUNCE_MS if repeats else round(1000 * REST_S))
 
     def see(self, pane: Pane, after: str) -> None:
-        """Remember what is shown after something was done."""
+        """Remember the screen after an act."""
         self.seen.append(ShownThen(after, *_shown(pane)))
 
     def _meet(self, pane: Pane) -> None:
@@ -234,7 +234,7 @@ def _near(dice: random.Random, place: QPointF) -> QPointF:
 
 
 class ShownThen(NamedTuple):
-    """A record of what was shown `after` something: the targets, and each field of each view."""
+    """The screen `after` an act: the targets, and each field of each view."""
 
     after: str
     targets: tuple[str, ...]
@@ -274,7 +274,7 @@ def _shown(pane: Pane) -> tuple[tuple[str, ...], dict[str, object]]:
 
 @dataclass
 class RobotRun:
-    """A record of what a robot has seen and left."""
+    """The states and the remains of a robot's run."""
 
     robot: Robot
     journal: list[tuple[str, object]] = field(default_factory=list)
@@ -325,7 +325,7 @@ class Stops(Exception):
 
 
 class Wanderer:
-    """Touches what is there, as chance decides. A hand is played on, and a PIN is entered by who has one."""
+    """Touches targets on the screen, as chance decides. A hand is played on, and a PIN is entered by who has one."""
 
     def __init__(self, robot: Robot, pane: Pane, seed: str) -> None:
         self.robot, self.pane = robot, pane
@@ -365,7 +365,7 @@ class Wanderer:
 def toured(
     folder: Path, way: str, *, size: tuple[int, int], clumsy: bool, seed: int, stop: int, touches: int
 ) -> RobotRun:
-    """Go one of the `TOURS` up to a stop, the -1st for its end, and touch so often what is there."""
+    """Go one of the `TOURS` up to a stop, the -1st for its end, and touch so many targets there."""
     robot = Robot(random.Random(f"{way} {seed}") if clumsy else None)
     run = RobotRun(robot)
 

@@ -50,7 +50,7 @@ def main(before: Path | None) -> None:
 
 
 def sheet(now: Mapping[str, QImage], was: Mapping[str, QImage], width: int) -> QImage:
-    """Return the pictures side by side, each below its name, and at the left of it what it was."""
+    """Return the pictures side by side, each below its name, with the earlier picture at its left."""
     cells = [([was[stem]] if (stem := Path(name).stem) in was else []) + [image] for name, image in now.items()]
     rows: list[list[tuple[str, Sequence[QImage]]]] = [[]]
     for name, cell in zip(now, cells, strict=True):

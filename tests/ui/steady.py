@@ -1,4 +1,4 @@
-"""A dealer by touch who does the same at the same place of a hand, whatever was before: killed, or begun again."""
+"""A dealer by touch who acts the same at the same place of a hand, also after a kill or a restart."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLAY: Final = 3  # seats that place wagers
 
 
 class SteadyDealer(Player):
-    """Does by touch what the screen asks: at one place of a hand always the same, whatever was before."""
+    """Answers the screen by touch: always the same at one place of a hand."""
 
     def __init__(self, screen: Screen, seed: int) -> None:
         super().__init__(screen, seed)

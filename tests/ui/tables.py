@@ -124,7 +124,7 @@ def taps(screen: Pane, names: Iterable[str]) -> None:
 
 
 def open_page(screen: Screen, key: str) -> None:
-    """Open a page from the menu, which may have several pages of its own."""
+    """Open a page from the menu, which may have several pages."""
     screen.tap("menu")
     for _ in range(4):
         if screen.find(f"menu.{key}") is None:
@@ -167,7 +167,7 @@ def to_board(screen: Screen, table: Table, *spots: str) -> None:
 
 
 def finish(screen: Screen, table: Table) -> list[str]:
-    """Do what the screen asks until the hand is over. Return the step of each prompt on the way."""
+    """Answer the screen until the hand is over. Return the step of each prompt on the way."""
     number, steps = table.hand_number, []
     while table.hand_number == number:
         prompt = table.round.prompt

@@ -1,4 +1,4 @@
-"""Names and texts of any script through what shows, prints, exports, and logs them.
+"""Names and texts of any script in screens, prints, exports, and logs.
 
 Nothing of them is lost, nothing is cut at its beginning, and nothing is executed.
 """
@@ -154,7 +154,7 @@ def test_a_slip_has_every_letter_of_a_name_within_its_page(typed: str) -> None:
 @pytest.mark.parametrize("name", ["W" * 64, "Wilhelmina " * 5 + "W", "Bartholomew Featherstonehaugh-Cholmondeley"])
 def test_no_name_leaves_its_place_on_a_slip(name: str) -> None:
     def outside(value: str) -> QImage:
-        """Return a slip without what is at the place of the value."""
+        """Return a slip without its values."""
         image = drawn_slip(SlipPage("7", "SLIP", (SlipLine("Dealer", value), SlipLine("Floor", ""))))
         place = QRectF(MARGIN_MM + 26, MARGIN_MM + HEAD_MM, WIDTH_MM - 2 * MARGIN_MM - 26, ROW_MM * rows(value))
         painter = QPainter(image)

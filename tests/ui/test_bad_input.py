@@ -1,4 +1,4 @@
-"""Test that what hands do that they should not: each is harmless, and where it would puzzle, the screen says why."""
+"""Test that unintended touches are harmless, and that the screen explains puzzling ones."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def strip(screen: Screen) -> object:
 
 
 def decided(table: Table) -> dict[int, str]:
-    """Return what each seat has decided so far."""
+    """Return the decision of each seat so far."""
     draft = table.round.draft
     return {seat: choice.option for seat, choice in draft.choices.items()} if isinstance(draft, Chosen) else {}
 
@@ -283,7 +283,7 @@ def test_the_clock_jumps_by_a_day_in_mid_hand(screen: Screen, table: Table, days
 
 
 def test_a_lock_is_not_ended_by_setting_the_clock(screen: Screen, table: Table) -> None:
-    """Five wrong PINs lock a person for some minutes that have really passed, whatever the clock is set to."""
+    """Five wrong PINs lock a person for some minutes of real time, with any setting of the clock."""
     to_floor(screen, table)
     screen.tap("signer.haddad")
     for _ in range(5):

@@ -68,7 +68,7 @@ def wagered(table: Table) -> int:
 
 
 def names(screen: Screen) -> set[str]:
-    """Return what can be touched and seen."""
+    """Return the visible targets."""
     return {item.objectName() for item in screen.items()} - {"strip"}
 
 

@@ -1,4 +1,4 @@
-"""Tones and speech: what is played and said, through which program; and that there is none unless it is named."""
+"""Tones and speech: the played and spoken text, and the program; there is none unless it is named."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SINK = "pcm.!default {{ type file; slave.pcm null; file '{raw}'; format raw }} p
 
 
 class StartedCues:
-    """A record of what was started, instead of a program that makes a sound."""
+    """A record of starts, instead of a program that makes a sound."""
 
     def __init__(self) -> None:
         self.heard: list[tuple[str, tuple[str, ...]]] = []
@@ -113,7 +113,7 @@ def test_every_byte_of_a_tone_reaches_the_player(open_screen: OpenScreen, tmp_pa
 def test_tones_sound_from_the_first_start(
     open_screen: OpenScreen, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is configured: the player that the machine has plays into a sound card that keeps what it is given."""
+    """Nothing is configured: the machine's player plays into a sound card that records."""
     raw, config = tmp_path / "heard.raw", tmp_path / "asound.conf"
     config.write_text(SINK.format(raw=raw))
     monkeypatch.setenv("ALSA_CONFIG_PATH", str(config))

@@ -62,7 +62,7 @@ table.close()
 
 
 def ran(script: str, folder: Path, *places: tuple[int, int, int, int]) -> dict[str, Any]:
-    """Return what a script prints that has displays in these places."""
+    """Return the output of a script with displays in these places."""
     dots = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
     screens = [
         {"name": f"D{nth}", "x": x, "y": y, "width": width, "height": height, **dots}

@@ -69,7 +69,7 @@ def test_every_text_is_a_plain_text() -> None:
 
 
 def formats(pane: Pane) -> dict[str, int]:
-    """Return the format of each text that can be seen, by what it says."""
+    """Return the format of each visible text, by its words."""
     return {
         str(item.property("text")): _format(item)
         for item in visible_items(pane.window.contentItem())

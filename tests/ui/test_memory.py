@@ -1,4 +1,4 @@
-"""Tests of what a table keeps in memory: what is shown, and no more of it after many hands. `benchmarks/memory.py`
+"""Tests of the memory of a table: no growth after many hands. `benchmarks/memory.py`
 weighs it.
 """
 

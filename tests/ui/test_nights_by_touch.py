@@ -313,7 +313,7 @@ class Evening:
 
 
 def count_boxes(table: Table, settings: Settings, folder: Path) -> None:
-    """Have two people count each drop box that was taken out: what was bought in is in the first."""
+    """Have two people count each removed drop box: the buy-ins are in the first."""
     books = HouseBooks(settings, folder, table.clock, table.staff)
     for name, box in books.waiting():
         bills = {10_000: box.entered // 10_000}

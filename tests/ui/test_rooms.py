@@ -89,7 +89,7 @@ def inner_room_of(module: str) -> str:
 
 
 def strangers(module: str, known: AbstractSet[str]) -> set[str]:
-    """Return what a module imports of rooms that its own may not know."""
+    """Return a module's imports of packages that its own may not import."""
     room, inner = room_of(module), inner_room_of(module)
     allowed = {room, *ROOMS[room]} if room else {"", *ROOMS}
     beside = {other for other in known if inner and room_of(other) == room}
@@ -183,7 +183,7 @@ def kinds() -> Mapping[str, str]:
 
 
 def brought(module: str) -> frozenset[str]:
-    """Return what is imported with a module, by way of others too."""
+    """Return the imports of a module, also indirect ones."""
     found, ahead = set[str](), [module]
     while ahead:
         if (nearest := ahead.pop()) not in found:

@@ -1,4 +1,4 @@
-"""A signature that waits for a second one lasts two minutes, and is for what was shown when it was given."""
+"""A signature that waits for a second one lasts two minutes, and is for the facts shown when it was given."""
 
 from __future__ import annotations
 

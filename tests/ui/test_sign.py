@@ -1,4 +1,4 @@
-"""The players' sign: what is posted, and PENDING for as long as a win is being verified."""
+"""The players' sign: the posted amounts, and PENDING while a win is verified."""
 
 from __future__ import annotations
 

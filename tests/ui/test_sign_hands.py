@@ -1,4 +1,4 @@
-"""The hands on the players' sign: each that is face up, in words, and what it was paid and why; no other one."""
+"""The hands on the players' sign: each that is face up, in words, with its payment and the reason; no other one."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_folded_player_is_named_and_shows_no_card(open_sign: OpenSign, open_sc
 
 @pytest.mark.parametrize("game", ["holdem", "dice", "peek", "nh"])
 def test_a_card_that_was_never_turned_over_is_on_no_sign(tmp_path: Path, game: str) -> None:
-    """Over some hands of chance, with what the procedure itself has face up as the measure."""
+    """Over some random hands, compared with the procedure's face-up cards."""
     revealed = 0
     with live_dealer(tmp_path, game, 5) as dealer:
         first = dealer.table.hand_number

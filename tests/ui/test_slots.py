@@ -1,6 +1,6 @@
 """Every method of ours that a signal calls is a slot.
 
-PySide gives an object whose plain method is connected a metaobject of its own, which is freed with it. QML knows what
+PySide gives an object whose plain method is connected a separate metaobject, which is freed with it. QML knows what
 it has read of an object by the address of its metaobject, and takes the next object there for the same: every
 property of that one is undefined.
 """

@@ -1,7 +1,7 @@
-"""Tests of how often somebody touches the screen for what happens beside a hand, each digit of a PIN among them.
+"""Tests of the number of touches for acts beside a hand, including each digit of a PIN.
 
 The signer holds a badge: it names a person, and the PIN proves it. The two are the whole signature. Where the house
-takes a badge alone for a called hand, that is one touch, of the key that says what is signed.
+takes a badge alone for a called hand, that is one touch, of the key that names the statement.
 """
 
 from __future__ import annotations
@@ -216,7 +216,7 @@ def test_an_exposed_card_of_a_deal_by_hand_is_touched_at_its_place(open_screen: 
 
 
 def to_called(screen: Screen, table: Table) -> Prompt | None:
-    """Play to a hand that the floor must see, and return what is asked."""
+    """Play to a called hand, and return the prompt."""
     to_board(screen, table, "board_bonus")
     while not isinstance(table.round.prompt, Floor):
         screen.tap("primary")

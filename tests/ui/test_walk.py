@@ -52,7 +52,7 @@ WalkAt = Callable[[Table], tuple[Tour, KioskWalk]]
 
 @pytest.fixture
 def walk_at(open_screen: OpenScreen) -> WalkAt:
-    """Return what begins a walk over a table's screen."""
+    """Return the function that begins a walk over a table's screen."""
 
     def begin(table: Table) -> tuple[Tour, KioskWalk]:
         screen = open_screen(table)
@@ -131,7 +131,7 @@ def test_a_hand_that_is_recalled(walk_at: WalkAt, tmp_path: Path, game: str) -> 
 @only_whole
 @pytest.mark.parametrize("game", sized(("dice",), whole=GAMES))
 def test_everything_that_may_be_ruled(walk_at: WalkAt, tmp_path: Path, game: str) -> None:
-    """Test that what is due changes from step to step: each irregularity is looked at where it is first due."""
+    """Test that due irregularities change from step to step: each is looked at where it is first due."""
     table = make_table(tmp_path, game=game)
     tour, walk = walk_at(table)
     player = Player(tour.screen, seed=3)
@@ -241,7 +241,7 @@ def test_a_hand_with_two_names_is_found(screen: Screen) -> None:
 
 
 def test_measured_positions_match_the_drawn_ones(screen: Screen) -> None:
-    """Also before a frame was drawn of what has changed: a row has not yet made room then for words that are longer."""
+    """Also before a frame with the change was drawn: a row has not yet made room then for words that are longer."""
     Kiosk(screen.window.width(), screen.window.height(), {"language": LONGER}).wear(screen)
     at_once = {named(item): painted for item, painted in Look(screen).painted.items()}
     screen.settle()

@@ -1,4 +1,4 @@
-"""Every page and state of the screen, reached by real touches; what is there is found on the live screen, not listed.
+"""Every page and state of the screen, reached by real touches; targets are found on the live screen, not listed.
 
 `look(state)` is called at each of them: to walk its items, or to picture it.
 """
@@ -130,7 +130,7 @@ class Tour:
     # ------------------------------------------------------------------------------------------------------ the pages
 
     def menu(self, depth: int, who: str = "") -> None:
-        """Open each page that the menu names now, and touch what is on it, `depth` touches deep.
+        """Open each page in the menu, and touch its targets, `depth` touches deep.
 
         `who` has entered a PIN before, and enters it again whenever it no longer holds; "" for the dealer alone.
         """
@@ -154,7 +154,7 @@ class Tour:
         self._go_home()
 
     def _touch(self, name: str) -> bool:
-        """Touch what has this name; an entry of the menu also behind “More”. Return whether it was."""
+        """Touch the target with this name; an entry of the menu also behind “More”. Return whether it was."""
         for _ in range(_MENU_PAGES):
             if self.screen.find(name) is not None:
                 self.screen.tap(name)
@@ -187,7 +187,7 @@ class Tour:
         return not away and self.screen.find("primary") is not None
 
     def _go_home(self) -> None:
-        """Find the way back to the table by what the screen offers, and sign in again where that is needed."""
+        """Find the way back to the table by the keys of the screen, and sign in again where that is needed."""
         for _ in range(12):
             if self._is_home():
                 if self._who and self.table.authority.person is None:
@@ -286,7 +286,7 @@ class Tour:
         look("last bets repeated")
 
     def _decide(self, seat: int, option: str) -> None:
-        """Touch what a player does: in the seat, or where seats are too small in the strip below them."""
+        """Touch a player's action: in the seat, or where seats are too small in the strip below them."""
         in_seat = self.screen.find(f"seat{seat}.option.{option}")
         taps(self.screen, (in_seat.objectName(),) if in_seat else (f"seat{seat}.act", f"option.{option}"))
 
@@ -315,7 +315,7 @@ class Tour:
                 screen.tap("primary")
 
     def exceptions(self, but: AbstractSet[str] = frozenset()) -> None:
-        """Look at what may be ruled now: each list, and the rulings of each irregularity. Nothing is done.
+        """Look at the possible rulings: each list, and the rulings of each irregularity. Nothing is done.
 
         `but` are the keys of irregularities that are left out.
         """

@@ -237,7 +237,7 @@ def dispute(folder: Path, look: Look) -> None:
 
 
 def cases(folder: Path, look: Look, which: Sequence[Callable[[Tour], None]], game: str = "nh") -> None:
-    """Play several cases of one kind, each at a table of its own."""
+    """Play several cases of one kind, each at a separate table."""
     for case in which:
         name = case.__name__.replace("_", " ")
 
@@ -286,7 +286,7 @@ def recall(folder: Path, look: Look) -> None:
 
 
 def camera(folder: Path, look: Look) -> None:
-    """Set a camera up, and look at what its readings rest on."""
+    """Set a camera up, and look at the evidence of its readings."""
     table, held = camera_table(folder)
 
     def go(tour: Tour) -> None:

@@ -112,7 +112,7 @@ class Look:
     """The live items of a screen at one moment; those that are drawn or can be touched, from the bottom to the top."""
 
     def __init__(self, screen: Pane, *, lists: bool = False) -> None:
-        """With `lists` that are drawn along, what is cut by the edge of one is not looked at."""
+        """With `lists` that are dragged, items at their edges are not checked."""
         self.window = QRectF(0, 0, screen.window.width(), screen.window.height())
         diagonal_px = (self.window.width() ** 2 + self.window.height() ** 2) ** 0.5
         diagonal_mm = (
@@ -157,7 +157,7 @@ class Look:
         return [(item, edges(rect(item))) for item in self.items if is_solid(item) and has_room(item)]
 
     def _ask_qml(self) -> None:
-        """Learn of each item what QML calls it, and where it puts its text."""
+        """Learn each item's QML name, and the place of its text."""
         context = qmlContext(self._screen.window)
         assert context is not None
         answer, _ = QQmlExpression(context, self._screen.window.contentItem(), _TOLD).evaluate()
@@ -204,7 +204,7 @@ class Look:
         return not self.over(item, at)
 
     def over(self, item: QQuickItem, at: QPointF) -> list[QQuickItem]:
-        """Return what is drawn over an item at this point, and is no part of it."""
+        """Return other items that are drawn over an item at this point."""
         above, x, y = bisect_right(self._drawn, self._nth[item], key=lambda value: value[0]), at.x(), at.y()
         over = [
             self.items[nth]
@@ -234,7 +234,7 @@ def has_words(item: QQuickItem) -> bool:
 
 
 def is_opaque(item: QQuickItem) -> bool:
-    """Return whether an item hides what is below it."""
+    """Return whether an item hides the items below it."""
     covers = item.inherits("QQuickRectangle") and QColor(item.property("color")).alpha() == 255
     return (covers or is_card(item)) and item.opacity() == 1
 
@@ -252,7 +252,7 @@ def is_solid(item: QQuickItem) -> bool:
 
 
 def handlers(item: QQuickItem) -> list[QObject]:
-    """Return what reacts to a touch in an item. One without a handler accepts no button, and is not looked through."""
+    """Return the touch handlers in an item. One without a handler accepts no button, and is not looked through."""
     if item.acceptedMouseButtons() is Qt.MouseButton.NoButton:
         return []
     return [child for child in item.children() if child.inherits("QQuickTapHandler") and child.property("enabled")]
@@ -435,7 +435,7 @@ def twice_named(look: Look) -> list[str]:
 
 
 def behind(picture: Pixels, area: QRectF) -> QColor:
-    """Return the commonest color around a text: near by, as a small one may stand on a disc of its own.
+    """Return the commonest color around a text: near by, as a small one may be on a disc.
 
     Every pixel counts: the bar of a 7 fills most of its own line, and never most of the whole.
     """

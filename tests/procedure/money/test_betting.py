@@ -1,4 +1,4 @@
-"""One betting round: turns, what is legal, and when it is over."""
+"""One betting round: turns, legal actions, and its end."""
 
 from __future__ import annotations
 

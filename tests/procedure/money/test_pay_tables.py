@@ -1,4 +1,4 @@
-"""Tests of what a pay table may say, what it is asked, and what is left to the house of wagers that are settled."""
+"""Tests of permitted pay tables, their lookups, and the house's remainder of settled wagers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Main pot, side pots, splits, odd chips and the rake: no chip is made or lost, whatever was put in."""
+"""Main pot, side pots, splits, odd chips and the rake: no chip is made or lost, for any bets."""
 
 from __future__ import annotations
 

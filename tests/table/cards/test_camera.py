@@ -1,4 +1,4 @@
-"""A camera as a source of cards: what is due is taken, all at once and once; everything else is said or waited for."""
+"""A camera as a source of cards: due cards are taken, together and once; everything else is reported or waited for."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_face_up_card_where_face_down_ones_are_due_calls_for_the_floor(house: Ho
 
 
 def test_card_seen_before_its_step_is_used_at_its_step(house: House) -> None:
-    """No touch for what the camera has seen: the dealer dealt ahead of the screen."""
+    """No touch for cards seen by the camera: the dealer dealt ahead of the screen."""
     board = to_the_flop(house)
     lie(house, board, "Qc")
     lie(house, board, "Qc Qd")

@@ -1,7 +1,7 @@
 """A table that is dealt before a camera alone: the simulated picture, the camera's own process, and the settled hand.
 
-What reads is the networks where they are installed, and otherwise a matcher that knows the simulated deck
-(`tests/drivers/camera/matching.py`): all else is what a table has.
+The reader is the networks if they are installed, and otherwise a matcher that knows the simulated deck
+(`tests/drivers/camera/matching.py`): all else is as at a table.
 """
 
 from __future__ import annotations
@@ -204,7 +204,7 @@ def test_community_dice_and_lifted_dice_are_read_on_their_trays(tmp_path: Path) 
 
 @only_whole
 def test_a_card_that_was_read_for_its_neighbor_is_not_entered_again(tmp_path: Path) -> None:
-    """Test that where the first of two cards is not read, the second is taken for it; what is left to enter is the
+    """Test that where the first of two cards is not read, the second is taken for it; the card left to enter is the
     other one.
     """
     with before_a_camera(tmp_path, "NH-07", cards=CARDS) as (table, eye):

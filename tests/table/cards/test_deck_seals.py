@@ -158,7 +158,7 @@ def test_a_jackpot_that_is_taken_back_sets_no_deck_aside(house: House) -> None:
 
 
 class ReceiptPrinter:
-    """A printer that keeps what it is given. It reports nothing by itself."""
+    """A printer that keeps its slips. It reports nothing by itself."""
 
     def __init__(self) -> None:
         self.papers: list[tuple[SlipPage, str]] = []
@@ -177,7 +177,7 @@ class ReceiptPrinter:
 
 
 def printed(house: House) -> list[tuple[str, str]]:
-    """Return each print of a receipt that is in the journal: that it came out, or what is known."""
+    """Return each print of a receipt in the journal: that it came out, or the known facts."""
     events = house.table.journal.events(1, PaperPrinted, PaperUnprinted)
     return [
         (what.key, "printed" if isinstance(what, PaperPrinted) else what.outcome)

@@ -1,4 +1,4 @@
-"""Tests of what a table makes of its badge reader, its slip printer, its seat readers and its sign."""
+"""Tests of a table's use of its badge reader, its slip printer, its seat readers and its sign."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_the_state_of_each_device_is_kept_and_recalled(house: House) -> None:
 
 
 def dealt(house: House) -> dict[int, list[str]]:
-    """Deal to the first bets. Return what each seat was dealt."""
+    """Deal to the first bets. Return the cards of each seat."""
     table = house.table
     while not isinstance(table.round.prompt, Choices):
         act(table)

@@ -1,4 +1,4 @@
-"""Tests of what a rack can pay: never more of a chip than it holds, and what it cannot make is the cage's."""
+"""Tests of payments from a rack: never more of a chip than it has, and the rest is the cage's."""
 
 from __future__ import annotations
 

@@ -168,7 +168,7 @@ def test_transfer_missing_at_one_table_is_named(tables: tuple[House, House]) -> 
 def test_chips_that_differ_from_their_slip_are_named_at_the_table_and_in_its_night(
     tables: tuple[House, House],
 ) -> None:
-    """The other table's journal is not there: what the paper says was entered before the chips were counted."""
+    """The other table's journal is not there: the amount on paper was entered before the chips were counted."""
     _, target = tables
     target.table.transfers.arrive("NH-07", 1, CHIPS, SIGNED, said=70_000)
     assert target.table.notice == ""
@@ -245,7 +245,7 @@ def test_a_void_is_signed_by_the_people_that_the_house_lists(tables: tuple[House
 
 @pytest.mark.parametrize(("came", "off"), [(50_000, 0), (60_000, 10_000), (0, -50_000)])
 def test_chips_that_a_player_carries_are_compared_over_all_tables(came: int, off: int) -> None:
-    """A player takes $500 to another table. What comes there is the same, or named in the night of both tables."""
+    """A player takes $500 to another table. The same chips arrive there, or both nights name the difference."""
     first, second = (
         [event_of(_carried(what, cents), 1, SPAN.begin_ms)] if cents else []
         for what, cents in (("carried-out", 50_000), ("carried-in", came))

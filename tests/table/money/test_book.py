@@ -1,4 +1,4 @@
-"""Test that what has moved is a fact: after any correction only what differs moves, in every game, and the rack says
+"""Test that moved chips stay moved: after any correction only differences move, in every game, and the rack says
 the same.
 """
 
@@ -48,7 +48,7 @@ def correct(table: Table, place: Place, text: str) -> None:
 
 
 def finish(table: Table) -> dict[int, int]:
-    """Settle the hand to its end, and return what has moved to each seat on the way."""
+    """Settle the hand to its end, and return the moves to each seat on the way."""
     moved: dict[int, int] = {}
     number = table.hand_number
     while table.hand_number == number:

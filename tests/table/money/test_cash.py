@@ -1,4 +1,4 @@
-"""Cash at a table: what is bought, changed, tipped and dropped is on an account, to the cent, also in a hand."""
+"""Cash at a table: buy-ins, changes, tips and drops are on an account, to the cent, also in a hand."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A payout that may not be paid now: worked out and signed for, kept by the floor with a slip, and cleared later.
 
-A MINOR of $5,000 needs a slip, two signatures and a W-2G. What is expected is written down from that.
+A MINOR of $5,000 needs a slip, two signatures and a W-2G. The expected results follow from that.
 """
 
 from __future__ import annotations
@@ -201,7 +201,7 @@ def test_the_slip_of_a_kept_payout_is_not_made_void_by_one_signature(house: Hous
 
 
 def test_a_kept_payout_is_paid_once_its_hand_is_over_and_the_hand_is_not_opened_again(house: House) -> None:
-    """Otherwise a correction would make a second slip, for the whole of what the cage has paid in part."""
+    """Otherwise a correction would make a second slip, for the whole amount that the cage has paid in part."""
     table = paid(house)
     keep(table, "no_id")
     make_ready(table)

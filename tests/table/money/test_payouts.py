@@ -31,7 +31,7 @@ LIMITS = PayoutLimits.model_validate(
 
 @dataclass
 class KeepingTray:
-    """A printer that keeps what it prints, and says so when it is asked to."""
+    """A printer that keeps its prints, and reports them on request."""
 
     report: Callable[[SlipEvent], None]
     pages: dict[str, SlipPage] = field(default_factory=dict)
@@ -341,7 +341,7 @@ def test_numbers_go_on_over_hands_and_restarts_without_a_gap(house: House) -> No
 
 
 def to_paper(table: Table) -> None:
-    """Sign, fill in and make what the payout needs, up to its slip on paper."""
+    """Complete the signatures, forms and slip of the payout, up to the slip on paper."""
     while (due := table.payouts.due) is not None and due.stage is not Stage.SLIP:
         if due.stage is Stage.TAX:
             table.payouts.tax_form_filled()

@@ -114,7 +114,7 @@ def put_back(root: Path, kept: Path) -> None:
 @pytest.mark.parametrize("later_ms", [0, 1, 86_400_000])
 def test_an_older_state_that_nobody_notices_uses_no_number_again(tmp_path: Path, later_ms: int) -> None:
     """Journal, key, witness and copy are put back together, between two hands and in a hand. The clock may be as well:
-    the machine has run for another time by then.
+    the machine has then run for another time.
     """
     root, between, midway = tmp_path / "house", tmp_path / "between", tmp_path / "midway"
     house = whole_house(root)

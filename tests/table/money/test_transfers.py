@@ -148,7 +148,7 @@ def test_each_part_is_done_once_and_in_its_order(house: House) -> None:
 
 
 def test_a_fill_goes_on_beside_the_hand_but_not_while_the_rack_pays(house: House) -> None:
-    """The rack after the hand has the fill, and what the hand paid out of it; a void hand leaves the fill."""
+    """The rack after the hand has the fill, less the payouts of the hand; a void hand leaves the fill."""
     table, rack = house.table, house.rack()
     table.shoe.event(StateChanged(DeviceState.READY, ""))
     for seat in (1, 2):

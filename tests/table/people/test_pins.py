@@ -1,4 +1,4 @@
-"""PINs at a table: guesses are written down and call the floor; what a PIN has shown ends, and so does a sign-in."""
+"""PINs at a table: guesses are recorded and call the floor; a menu session ends, and so does a sign-in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A called hand that the badge of the floor acknowledges alone: up to which amount a house has it so, and what not."""
+"""A called hand that the badge of the floor acknowledges alone: the house's amount, and the exceptions."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def hold(table: Table, who: str) -> None:
 
 
 def called(house: House, *, most: int | None, limits: PayoutLimits | None = None) -> Floor:
-    """Play to a called flush at a house where a badge is worth so many cents. Return what is asked."""
+    """Play to a called flush at a house where a badge is worth so many cents. Return the prompt."""
     table = house.table
     kernel = kernel_of(table)
     kernel.house = kernel.house.model_copy(update={"badge_acknowledges": most})

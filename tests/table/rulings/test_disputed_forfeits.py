@@ -1,4 +1,4 @@
-"""Hands that are given up while a call is disputed, and after it: the record of the hand settles to what it paid."""
+"""Hands that are given up while a call is disputed, and after it: the record of the hand settles to its payments."""
 
 from __future__ import annotations
 

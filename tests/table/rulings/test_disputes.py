@@ -176,7 +176,7 @@ SIGNED, OTHER = (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])
 
 @pytest.mark.parametrize("wager", ["six_card_bonus", ""])
 def test_two_people_undo_an_act_that_two_signed(house: House, wager: str) -> None:
-    """Seat 1 was paid a MEGA of $25,000. One person takes none of it back by a ruling, nor what a ruling had paid."""
+    """Seat 1 was paid a MEGA of $25,000. One person cannot take it back by a ruling, nor a payment by ruling."""
     table = house.table
     play(table, "Ah 2c Kh 7s Qh Jh Th 3c 9d 4s 8d", spots=("ante", "six_card_bonus"))
     table.disputes.open(1, 1, "dealer", "Paid too much", 10_000, wager=wager)

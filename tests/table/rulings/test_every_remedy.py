@@ -1,7 +1,7 @@
 """Every remedy of every game, ruled at a table as the screen would rule it: also those that no house has chosen.
 
-What is picked is picked by chance from what the screen offers. The hand then goes on to its end: its journal tells it
-again as it was, no chip is made or lost, and the recall says what was ruled.
+Choices are made by chance among those of the screen. The hand then goes on to its end: its journal tells it
+again as it was, no chip is made or lost, and the recall has the rulings.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Table
 
 
 def rule(table: Table, key: str, remedy: Remedy, chance: Random) -> bool:
-    """Rule, where it is due and what chance has picked can be. Return whether it was done; if not, nothing changed."""
+    """Rule, if it is due and the random choice is possible. Return whether it was done; if not, nothing changed."""
     if key not in {irregularity.key for irregularity in table.rulings.irregularities} or (
         table.suspended and remedy.effect is not Effect.VOID
     ):
@@ -75,7 +75,7 @@ def ruled_with(event: Event) -> Ruling:
 
 
 def recalled(table: Table, number: int, ruled: Event) -> None:
-    """Recall a hand event by event: what was ruled is said there, and the hand ends as it was settled or void."""
+    """Recall a hand event by event: the rulings are there, and the hand ends as it was settled or void."""
     recall = Recall(table.journal, number)
     at = next(nth for nth, event in enumerate(recall.events) if event.seq == ruled.seq)
     said = [str(recall.happened(nth)) for nth in range(recall.last + 1)]

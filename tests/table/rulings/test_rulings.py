@@ -1,5 +1,5 @@
-"""Tests of what goes wrong at a table and is ruled: what was, what became, who decided and why; nothing if it is
-refused.
+"""Tests of irregularities and rulings at a table: the facts before and after, the person and the reason; nothing if it
+is refused.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def finish(table: Table, cards: str = "9d Kd 2d 3h 4h 5h") -> dict[str, Any]:
 
 
 def same_after_a_restart(house: House) -> Table:
-    """Return the table after the process was killed: what it shows is what it showed."""
+    """Return the table after the process was killed: it shows the same."""
     before = picture(house.table), house.table.suspended
     table = house.restart()
     assert (picture(table), table.suspended) == before

@@ -1,4 +1,4 @@
-"""Only as many people as had signed change what a signature covers, by every way; one finger contradicts no device."""
+"""A signed statement is changed only by as many people as had signed it. One finger contradicts no device."""
 
 from __future__ import annotations
 

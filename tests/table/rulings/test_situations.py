@@ -1,4 +1,4 @@
-"""The page of situations says who signs for what: a table of each game does so."""
+"""The page of situations lists the signers: a table of each game requires them."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Chips of the poker room that the floor counts, that go for a tip, or from one player to another; moved players.
 
-What is expected is worked out by hand from the amounts, beside each hand.
+The expected results are worked out by hand from the amounts, beside each hand.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def test_a_call_of_an_all_in_follows_the_count(room: Table) -> None:
 
 
 def test_a_stack_is_counted_down(room: Table) -> None:
-    """Seat 2 has $180: its all-in, and what each other player has in the main pot, is $180."""
+    """Seat 2 has $180: its all-in, and each other player's part of the main pot, is $180."""
     begin(room)
     act(room, "call", "call", "all_in", "call")
     rule(room, "wrong_stack", "counted", seat=2, cents=18_000)

@@ -120,7 +120,7 @@ def seq(table: Table) -> int:
 
 
 def ended(_: object) -> None:
-    """Leave out what an act returns."""
+    """Leave out the result of an act."""
 
 
 def rack(table: Table) -> dict[int, int]:

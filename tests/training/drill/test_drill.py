@@ -47,7 +47,7 @@ def test_a_thousand_items_ask_every_line_of_every_pay_table(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_each_amount_is_that_of_the_live_code(key: str) -> None:
-    """The record of a question, settled again as `kiosk settle` does, pays what the question says."""
+    """The record of a question, settled again as `kiosk settle` does, pays the amount of the question."""
     drill = drills()[key]
     settler = Settler(GAMES, {key: drill.setting.rules})
     for line in drill.lines:
@@ -228,7 +228,7 @@ def test_every_outcome_is_met() -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_nothing_that_is_said_before_the_answer_is_the_answer(key: str) -> None:
-    """The question, what must be known, and the names of the cards never name the line, its odds or the amount."""
+    """The question, its facts, and the names of the cards never name the line, its odds or the amount."""
     drill = drills()[key]
     for line in drill.lines:
         for seed in range(4):
@@ -244,7 +244,7 @@ def test_nothing_that_is_said_before_the_answer_is_the_answer(key: str) -> None:
 
 @pytest.mark.parametrize("key", ["holdem", "dice"])
 def test_a_pot_is_worked_out_to_the_amount(key: str) -> None:
-    """Each side pot by what its players have in it, the rake, the parts and the odd chip, as it was settled."""
+    """Each side pot by its players' bets, the rake, the parts and the odd chip, as it was settled."""
     drill = drills()[key]
     show = str if key == "dice" else lambda cents: str(Dollars(cents))
     for line in (line for line in drill.lines if line.table == "pots"):

@@ -24,7 +24,7 @@ DAY_MS = 86_400_000
 
 
 def sit(schedule: Schedule, skills: dict[str, float], items: int, dice: random.Random) -> dict[str, Tally]:
-    """Let a trainee with a known skill per line answer, and return what was answered."""
+    """Let a trainee with a known skill per line answer, and return the answers."""
     tallies = dict.fromkeys(skills, Tally())
     for answer in answered(schedule, skills, items, dice):
         tallies[answer.line] = tallies[answer.line].plus(Tally(1, int(answer.right), answer.took_ms))
@@ -220,7 +220,7 @@ def test_a_slow_correct_answer_is_not_good() -> None:
 
 
 def test_each_stage_has_its_time() -> None:
-    """A push is no cut of ten chips: what is slow for one is in time for the other."""
+    """A push is no cut of ten chips: a slow answer for one is in time for the other."""
     push, cut = pace_ms(["amount"]), pace_ms(["name", "amount", "cut"], chips=10)
     assert cut > 3 * push
     schedule = Schedule(["push", "cut"])

@@ -33,7 +33,7 @@ def test_a_payout_that_is_answered_late_is_wrong(tmp_path: Path) -> None:
 
 
 def test_each_kind_of_move_that_is_answered_late_is_wrong(tmp_path: Path) -> None:
-    """A move, what players do, and a wager at all its seats, which has more time."""
+    """A move, the players' actions, and a wager at all its seats, which has more time."""
     clock = HeldClock()
     school = house(tmp_path, clock=clock)
     exam, dice = sit(school, "nh"), random.Random(1)
@@ -93,7 +93,7 @@ def test_nothing_is_answered_before_the_person_signs_in_again(tmp_path: Path, se
 
 
 def test_the_time_of_an_answer_goes_on_after_a_restart(tmp_path: Path) -> None:
-    """In the payout test and in a hand: who restarts the kiosk has what was left, and a power cut costs nothing."""
+    """In the payout test and in a hand, a restart keeps the remaining time, and a power cut costs nothing."""
     clock = HeldClock()
     dice = random.Random(2)
     school = house(tmp_path, "PP-01", clock=clock)

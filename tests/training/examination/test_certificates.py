@@ -206,7 +206,7 @@ def test_an_examination_that_was_failed_since_counts(tmp_path: Path) -> None:
 
 
 def test_an_examination_that_was_passed_too_long_ago_is_signed_no_more(tmp_path: Path) -> None:
-    """A certificate lasts as long as the house says; so does what it is signed for."""
+    """A certificate lasts as long as the house says, by the rules at its signature."""
     clock = HeldClock()
     school = passed(tmp_path, clock)
     clock.advance(ms=364 * DAY_MS)

@@ -1,4 +1,4 @@
-"""An examination that was left while the house changed what is right: posted jackpots, chips, limits, or rules."""
+"""An examination that was left while the house changed the right answers: posted jackpots, chips, limits, or rules."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_a_hand_of_an_examination_goes_on_after_the_house_has_posted_other_jackp
 
 @pytest.mark.parametrize("what", ["chips", "minimum", "rules"])
 def test_examination_ended_by_a_change_uses_no_attempt(tmp_path: Path, what: str) -> None:
-    """One try a day: it is still there, and no pause begins. Nothing is said of answers to other rules."""
+    """One try a day: it is still there, and no pause begins. Answers to other rules are not shown."""
     clock = HeldClock()
     school = opened(tmp_path, settings(), "PP-01", clock)
     exam = sit(school, "dice")

@@ -1,4 +1,4 @@
-"""An examination is passed by who knows the game, and by nobody else, whatever is done to it."""
+"""An examination is passed only by people who know the game, after any interference."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_pass_mark_and_confidence_match_the_binomial() -> None:
 
 
 def test_no_examination_can_be_asked_for_again(tmp_path: Path) -> None:
-    """Its seed comes from the system's entropy at its start, whatever seed the session has, and is signed with it."""
+    """Its seed comes from the system's entropy at its start, not from the session's seed, and is signed with it."""
     seeds = set()
     for nth in range(2):
         (tmp_path / str(nth)).mkdir()
@@ -170,7 +170,7 @@ def test_nothing_else_is_trained_while_an_examination_is_open(tmp_path: Path) ->
 
 
 def test_open_examination_blocks_unfinished_drills_and_hands(tmp_path: Path) -> None:
-    """A drill and a hand that were begun before tell what is right: they go on when the examination is over."""
+    """A drill and a hand that were begun before reveal right answers: they continue when the examination is over."""
     school = house(tmp_path)
     drill = school.drill(trainee(school), "nh", seed=1, length=5)
     drill.dont_know()
@@ -189,7 +189,7 @@ def test_open_examination_blocks_unfinished_drills_and_hands(tmp_path: Path) -> 
 
 
 def test_the_chips_that_are_asked_for_say_nothing_of_the_amount(tmp_path: Path) -> None:
-    """They are cut for what was entered, and none for nothing, whatever is due."""
+    """They are cut for the entered amount, and none for zero, independent of the due amount."""
     school = house(tmp_path)
     exam = sit(school, "nh")
     questions, seen = exam.questions, set[bool]()
@@ -340,7 +340,7 @@ os.kill(os.getpid(), signal.SIGKILL)
 
 @pytest.mark.parametrize("answers", some([54, 3, 80], each=3))
 def test_a_kill_loses_no_wrong_answer(tmp_path: Path, answers: int) -> None:
-    """In the payout test, and in the hands, what is asked next after kill −9 is what was asked."""
+    """In the payout test, and in the hands, the question after kill −9 is the same."""
     house(tmp_path, "PP-01").close()
     died = subprocess.run([sys.executable, "-c", DIES, str(tmp_path), str(answers)], check=False, cwd=Path.cwd(),
                           env={**os.environ, "PYTHONPATH": "."})  # fmt: skip

@@ -1,4 +1,4 @@
-"""Tests of what one person needs: a manager signs it, the clock follows it, and only the
+"""Tests of one person's needs: a manager signs them, the clock follows them, and only the
 certificate's record names it.
 """
 

@@ -1,4 +1,4 @@
-"""Test that what is said of a wrong move is true: each reason is held against what the live procedure asks for at that
+"""Test that the reasons for wrong moves are true: each is compared with the live procedure's prompt at that
 moment.
 """
 

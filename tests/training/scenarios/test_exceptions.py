@@ -1,4 +1,4 @@
-"""Test that what goes wrong in a guided hand is put right on the felt, by the verbs of the live table."""
+"""Test that irregularities in a guided hand are corrected on the felt, by the verbs of the live table."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def seen_in(school: TraineeHouse, scenario: Scenario) -> GuidedHand:
 
 
 def put_right(hand: GuidedHand) -> list[str]:
-    """Make every move until nothing is wrong any more, and return what they were."""
+    """Make moves until everything is corrected, and return them."""
     made = []
     while hand.seen:
         assert hand.right in hand.offered

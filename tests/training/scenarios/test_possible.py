@@ -1,4 +1,4 @@
-"""Test that what goes wrong on purpose can go wrong: it is asked about only where a live table would offer that
+"""Test that planned irregularities are possible: it is asked about only where a live table would offer that
 exception.
 """
 

@@ -1,4 +1,4 @@
-"""Test that what was answered stays: one answer a question, a session that can be left and taken up, sums by week."""
+"""Test that answers stay: one answer a question, a session that can be left and taken up, sums by week."""
 
 from __future__ import annotations
 
@@ -490,7 +490,7 @@ def test_an_export_is_for_its_owner_alone(tmp_path: Path) -> None:
 
 
 def test_answers_are_ordered_as_they_were_kept_and_not_by_a_clock_that_was_ahead(tmp_path: Path) -> None:
-    """One wrong answer 400 days ahead, then right ones: what was answered last is right, and nothing is ahead."""
+    """One wrong answer 400 days ahead, then right ones: the last answers are right, and nothing is ahead."""
     with Store(tmp_path / "training.db") as store:
         ahead = given(1, right=False, at_ms=NOW + 400 * DAY_MS)
         drilled(store, "tran", given(0), ahead, *(given(nth, at_ms=NOW + nth * DAY_MS) for nth in (2, 3)))

@@ -166,7 +166,7 @@ def test_a_card_whose_answer_has_changed_is_shown_before_it_is_asked(tmp_path: P
     ("six_card_bonus.flush", {"amounts": {"5": 99, "10": 198}}),
 ])  # fmt: skip
 def test_a_line_that_pays_otherwise_is_drilled_as_a_new_one(tmp_path: Path, line: str, change: dict[str, Any]) -> None:
-    """The house changes one line of a pay table: what was answered to the old payout says nothing of the new one, and
+    """The house changes one line of a pay table: answers to the old payout do not count for the new one, and
     every other line is as it was."""
     clock, other = HeldClock(), "main.two_pair"
     school = house(tmp_path, clock=clock)

@@ -1,4 +1,4 @@
-"""The way to a certificate: what opens what, what is due, what comes next, and a full table against the clock."""
+"""The way to a certificate: unlocked stages, due cards, the next step, and a full table against the clock."""
 
 from __future__ import annotations
 

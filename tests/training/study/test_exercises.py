@@ -1,4 +1,4 @@
-"""Cards, what is to be noticed, and the clock: each question against the rules that the table deals by."""
+"""Cards, mistakes to notice, and the clock: each question against the rules that the table deals by."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_recognition_questions_are_true(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["nh", "peek", "holdem", "dice"])
 def test_a_mispay_is_one_that_a_dealer_may_make(game: str) -> None:
-    """A colleague pays another line by mistake, but neither nothing nor many times what is due; half are mispays."""
+    """A colleague pays another line by mistake, but neither nothing nor many times the due amount; half are mispays."""
     made = Noticing(drills()[game])
     mispaid = 0
     for seed in range(150):

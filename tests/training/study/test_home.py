@@ -1,4 +1,4 @@
-"""The first page of a trainee: what today asks, the strength of each step, and the day to be ready with its band."""
+"""The first page of a trainee: today's tasks, the strength of each step, and the day to be ready with its band."""
 
 from __future__ import annotations
 

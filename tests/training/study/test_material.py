@@ -1,4 +1,4 @@
-"""Material for a group, with a day: who learns what, which reminder is shown, and what is drilled."""
+"""Material for a group, with a day: each person's lines, the shown reminder, and the drilled lines."""
 
 from __future__ import annotations
 

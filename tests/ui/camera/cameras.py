@@ -39,7 +39,7 @@ SIDE = (640, 360)
 
 
 class Held:
-    """A camera that does what it is asked at once, and shows a plain table. `asked` is every task."""
+    """A camera that performs each task immediately, and shows a plain table. `asked` is every task."""
 
     def __init__(self, table: Table, folder: Path) -> None:
         self.folder = folder  # of the evidence

@@ -1,4 +1,4 @@
-"""The camera’s pages over its own eye and the simulated table: what is touched is what is measured and kept."""
+"""The camera’s pages over its own eye and the simulated table: touches are measured and kept."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from ui.app import Screen
 
 
 class InOneProcess:
-    """A camera whose process is this one: `sees` is what comes from its lens."""
+    """A camera whose process is this one: `sees` is the picture of its lens."""
 
     def __init__(self, table: Table, folder: Path, networks: Networks | None = None) -> None:
         self.folder = folder / "setup"
@@ -68,7 +68,7 @@ class InOneProcess:
 
 
 class DealtDeck(OneDeck):
-    """Networks that see what is dealt, and make a deck of it in no time."""
+    """Networks that know the dealt cards, and learn a deck immediately."""
 
     def generic(self) -> ReadsShownCard:
         return Reader()

@@ -88,7 +88,7 @@ def straighten(screen: Screen) -> None:
 
 
 def evidence(screen: Screen, camera: Held, look: Look) -> None:
-    """Deal up to the flop, and look at what the readings of it rest on."""
+    """Deal up to the flop, and look at the evidence of its readings."""
     open_as(screen, "mara", "evidence")
     look("evidence, none")
     screen.tap("evidence.close")

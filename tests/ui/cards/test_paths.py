@@ -1,4 +1,4 @@
-"""Test that what is drawn on a card tells it from every other, and what a court card wears is never
+"""Test that the drawings of cards differ from each other, and a court card's emblem is never
 taken for a suit.
 """
 

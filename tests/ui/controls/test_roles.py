@@ -65,7 +65,7 @@ def entries(screen: Screen) -> set[str]:
 
 
 def by_role(screen: Screen) -> dict[Role, set[str]]:
-    """Let everybody who is not a dealer enter a PIN, one after the other, and return what their menu holds."""
+    """Let everybody who is not a dealer enter a PIN, one after the other, and return the entries of their menus."""
     found = {}
     for role in OPEN:
         enter_menu_pin(screen, WHO[role])

@@ -1,4 +1,4 @@
-"""A list in QML's hands: what stays the item that it is, and the signals of a change."""
+"""A list in QML: items that are kept, and the signals of a change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A view: its look in QML's hands, the signals of a change, and what a touch does."""
+"""A view: its look in QML, the signals of a change, and the effect of a touch."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ S = TypeVar("S", bound=PlainLook)
 
 
 class SharedScreen(View[S]):
-    """A record of what several screens share."""
+    """The shared state of several screens."""
 
 
 class PlainScreen(SharedScreen[PlainLook]):

@@ -43,7 +43,7 @@ PIN: Final = "5903"
 
 
 class AtOnce:
-    """Does work at once, and in the thread of the test."""
+    """Does work immediately, in the thread of the test."""
 
     is_busy = False
 
@@ -153,7 +153,7 @@ def assign(at: BooksAt, charity: str) -> None:
 
 
 def explain(at: BooksAt, words: str, who: str = "park") -> None:
-    """Write what is known of a difference, letter by letter, and sign for it."""
+    """Type the explanation of a difference, letter by letter, and sign for it."""
     at.pane.tap("books.explains")
     assert problems(at.pane, lists=True) == []
     taps(at.pane, (*(f"letter.{letter}" for letter in words), "books.go"))

@@ -44,7 +44,7 @@ def view(pane: Pane, name: str) -> QQuickItem:
 
 
 def drawn_at_end(pane: Pane, list_: QQuickItem) -> list[str]:
-    """Draw a list along to its end, and return the names of what is on the screen then."""
+    """Drag a list to its end, and return the names of the targets on the screen."""
     assert QMetaObject.invokeMethod(list_, "positionViewAtEnd")
     pane.settle()
     return [item.objectName() for item in pane.items()]

@@ -1,6 +1,6 @@
 """Every page of a console: each target and each text, at every size, in every other language and in longer words.
 
-What has room in longer words has room in English, of which they are made.
+If longer words fit, so does the English text of which they are made.
 """
 
 from __future__ import annotations

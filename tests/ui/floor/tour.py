@@ -88,7 +88,7 @@ class ToldLine:
 
 @frozen
 class LaidBefore:
-    """A record of what the floor has laid down, some time ago."""
+    """A version that the floor has published some time ago."""
 
     at_ms: int
     as_of: str = ""
@@ -178,7 +178,7 @@ def _tables(status: TableStatus, now_ms: int) -> list[TableSeen]:
 
 
 class QuickPane(Pane):
-    """A window whose finger may touch a place again at once."""
+    """A window whose finger may touch a place again immediately."""
 
     def rest_s(self) -> float:
         return 0

@@ -13,7 +13,7 @@ def texts(screen: Screen) -> list[str]:
 
 
 def look_at_every_page(screen: Screen) -> dict[str, list[str]]:
-    """Touch every heading, and return what is wrong on each page."""
+    """Touch every heading, and return the faults of each page."""
     wrong: dict[str, list[str]] = {}
 
     def look(page: str) -> None:

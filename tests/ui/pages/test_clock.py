@@ -27,7 +27,7 @@ def table(tmp_path: Path) -> Table:
 
 
 def says(screen: Screen, sentence: str) -> bool:
-    """Return whether a sentence is on the screen, behind whatever sign."""
+    """Return whether a sentence is on the screen, after any sign."""
     return any(shown_text.endswith(sentence) for shown_text in texts(screen))
 
 

@@ -1,4 +1,4 @@
-"""The camera's evidence by touch, as the floor looks at it; and what the dealer sees when a zone is refused."""
+"""The camera's evidence by touch, as the floor looks at it; and the dealer's screen when a zone is refused."""
 
 from __future__ import annotations
 

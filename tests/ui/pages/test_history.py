@@ -66,7 +66,7 @@ def dealt_table(folder: Path, hands: int, **changes: Any) -> Table:
 
 
 def deal_at_table(folder: Path, clock: MovingClock, hands: int, **changes: Any) -> TableGame:
-    """Deal hands at a table in a folder, and close it. Return what is dealt there."""
+    """Deal hands at a table in a folder, and close it. Return the dealt cards."""
     table = make_table(folder, **changes)
     deal = table.table_game
     table.close()
@@ -81,7 +81,7 @@ def open_dealt(folder: Path, deal: TableGame, clock: MovingClock) -> Table:
 
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, TableGame, MovingClock]:
-    """Return the folder of a table that was closed after its hands, what was dealt there, and the clock by then."""
+    """Return the folder of a table that was closed after its hands, the dealt cards, and the clock."""
     folder, clock = tmp_path_factory.mktemp("evening"), MovingClock()
     return folder, deal_at_table(folder, clock, HANDS, shoe="shoe"), clock
 

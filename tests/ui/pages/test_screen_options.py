@@ -1,4 +1,4 @@
-"""The Screen page by touch: what is chosen holds at once, is kept, and follows the dealer."""
+"""The Screen page by touch: choices take effect immediately, are kept, and follow the dealer."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class PaperPrinter:
 
 
 class SignBoard:
-    """A sign. `rows` is what it shows."""
+    """A sign. `rows` are its shown rows."""
 
     rows: tuple[SignRow, ...] = ()
 

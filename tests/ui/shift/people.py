@@ -1,4 +1,4 @@
-"""A table before its shift: closed, with nothing posted and nothing counted; and what people do at it, by touch."""
+"""A table before its shift: closed, with nothing posted and nothing counted; and people's acts at it, by touch."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def type_number(screen: Screen, number: int) -> None:
 
 
 def count_rack(screen: Screen, rack: Mapping[int, int] = RACK) -> None:
-    """Enter every chip, each after a touch of it; before that, go on to the rack from what the game pays."""
+    """Enter every chip, each after a touch of it; before that, go on to the rack from the pay tables."""
     while screen.find("payTables") is not None:
         screen.tap("shift.primary")
     for chip, count in rack.items():

@@ -461,7 +461,7 @@ def test_a_finger_slides_sideways_from_a_tube_to_its_loose_chips(
 def test_an_opening_is_compared_with_the_last_closing_of_the_rack_in_another_game(
     open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    """The rack is the same, whatever game is dealt next. A chip that has no tube any more is named, and signed for."""
+    """The rack is the same for any next game. A chip that has no tube any more is named, and signed for."""
     (tmp_path / "as shipped").mkdir()
     shipped = closed_table(tmp_path / "as shipped")
     brown = Denomination.model_construct(value=500_000, color=ChipColor.BROWN)
@@ -645,7 +645,7 @@ def test_a_stopped_table_shows_no_page(open_screen: OpenScreen, table: Table) ->
 
 
 def look_at_every_page(screen: Screen) -> dict[str, list[str]]:
-    """Open, post, close and open again, and return what is wrong on each page."""
+    """Open, post, close and open again, and return the faults of each page."""
     table = screen.table
     wrong: dict[str, list[str]] = {}
 

@@ -64,7 +64,7 @@ def send(screen: Screen) -> None:
 
 
 def receive(screen: Screen) -> None:
-    """Sign for what has arrived: the dealer signs without choosing a name."""
+    """Sign for the arrived chips: the dealer signs without choosing a name."""
     sign(screen, "")
     sign(screen, "cruz")
     sign(screen, "haddad")

@@ -1,4 +1,4 @@
-"""A fault of the camera on the felt: one sentence says what to do, and the card keys stay open."""
+"""A fault of the camera on the felt: one sentence gives the remedy, and the card keys stay open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table joined to what its configuration names: an emulator of every family, real ports, and the screen's loop."""
+"""A table with the devices of its configuration: emulators of every family, real ports, and the screen's loop."""
 
 from __future__ import annotations
 

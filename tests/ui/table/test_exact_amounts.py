@@ -1,4 +1,4 @@
-"""Test that what the screen says goes back of a void hand, and was moved in one that is disputed, is exact to the chip.
+"""Test that the screen's returns of a void hand, and moves of a disputed one, are exact to the chip.
 
 Hands go as chance has it, in all games, by touch. What a player has in the end is added up from what the dealer was
 asked to take, pay and push, and from the journal as plain JSON.
@@ -48,7 +48,7 @@ def words_in(screen: Screen, name: str) -> list[str]:
 
 
 def put_back(screen: Screen, table: Table, seat: int) -> tuple[int, int]:
-    """Return what a seat's panel says goes back to it, in sum and by wager: negative is taken from it again."""
+    """Return the returns on a seat's panel, in sum and by wager; negative is taken from it again."""
     in_sum, by_wager, way, too = 0, 0, 0, 0
     for said in words_in(screen, f"seat{seat}"):
         returned = re.fullmatch(rf"Return {AMOUNT} too", said)
@@ -70,7 +70,7 @@ def put_back(screen: Screen, table: Table, seat: int) -> tuple[int, int]:
 
 
 def still_owed(table: Table) -> dict[int, int]:
-    """Return what of each seat's chips the dealer has not handed to it: all that it has put in, but for what it got."""
+    """Return the chips that the dealer owes each seat: its bets less the returned chips."""
     felt = table.round.felt
     owed = {seat: sum(felt.bets[seat].values()) for seat in felt.seats}
     for entry in table.round.entries:
@@ -114,7 +114,7 @@ def test_returns_of_a_void_hand_are_exact(open_screen: OpenScreen, table: Table,
 
 
 def moved(screen: Screen, table: Table, seat: int) -> Counter[str]:
-    """Return what a page says has moved to a seat, by the word that it says."""
+    """Return the moves to a seat on a page, by its word."""
     said = " ".join(words_in(screen, f"desk.row.{seat}"))
     found = re.findall(rf"({'|'.join(TO_PLAYER)}) {AMOUNT}", said)
     return Counter({word: sum(cents(table, amount) for way, amount in found if way == word) for word, _ in found})

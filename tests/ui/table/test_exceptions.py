@@ -1,4 +1,4 @@
-"""The paths through exceptions, by touch: what is listed, the ruling and its source, what is asked, and who signs."""
+"""The paths through exceptions, by touch: the list, the ruling and its source, the questions, and the signers."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def sign(screen: Screen) -> None:
 
 
 def follow(screen: Screen, effect: Effect) -> None:
-    """Pick what is asked for, the last of what is offered and of a deck all its cards, until the path is at its end."""
+    """Choose the last offered answer, and all cards of a deck, until the path is at its end."""
     for _ in range(MAX_ACTS):
         offered = [reason.key for reason in screen.model.shown.reasons]
         if screen.model.property("panelAction") == "Done":
@@ -134,7 +134,7 @@ def test_every_path_of_its_own_is_walked_to_its_end_by_touch(
 
 
 def finish_it(screen: Screen, table: Table) -> None:
-    """Do what the ruling asks for before the hand goes on, and leave the panel."""
+    """Do the steps of the ruling before the hand continues, and leave the panel."""
     if screen.model.property("panel") == "exceptions" and screen.find("panel.sign") is not None:
         screen.tap("panel.sign")
     if screen.model.property("panel") != "":

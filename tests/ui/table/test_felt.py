@@ -71,7 +71,7 @@ def test_no_card_has_a_size_that_it_does_not_keep(large: Screen, table: Table) -
 
 
 def asked(item: QObject, expression: str) -> str:
-    """Return what QML says of an item, where Python has no type for it."""
+    """Return QML's value of an item's property, for which Python has no type."""
     value, _ = QQmlExpression(QQmlEngine.contextForObject(item), item, f"String({expression})").evaluate()
     return str(value)
 

@@ -1,4 +1,4 @@
-"""Every game of the house through the same screen, by touch: hand after hand, whatever the players do."""
+"""Every game of the house through the same screen, by touch: hand after hand, with any actions of the players."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def said(screen: Screen) -> list[str]:
 
 
 def chips_to_push(screen: Screen) -> int:
-    """Count the stacks that are drawn below what is to be done with a wager."""
+    """Count the stacks that are drawn below the action on a wager."""
     rows = [
         item for item in visible_items(screen.window.contentItem()) if item.objectName() in ("resultChips", "dueChips")
     ]
@@ -127,7 +127,7 @@ def test_a_pot_is_pushed_and_never_paid_with_chips_of_the_house(open_screen: Ope
 
 
 def by_the_cage(table: Table) -> list[Item]:
-    """Return what is to be paid now that the rack cannot make."""
+    """Return the due payments that the rack cannot make."""
     items = table.round.prompt.items if isinstance(table.round.prompt, Settle) else ()
     return [item for item in items if item.pay and table.shift.chips_for(item).rest == item.pay]
 

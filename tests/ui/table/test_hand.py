@@ -58,7 +58,7 @@ def face(screen: Screen, name: str) -> str:
 
 
 def faces(screen: Screen) -> set[str]:
-    """Return what can be seen of every card place on the felt."""
+    """Return the visible face of every card place on the felt."""
     return {str(item.property("face")) for item in screen.items() if item.property("face") is not None}
 
 

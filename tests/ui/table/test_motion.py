@@ -41,7 +41,7 @@ def moving(tmp_path: Path) -> Table:
 
 
 def animations(item: QObject) -> list[QObject]:
-    """Return what moves within an item, and not within those below it."""
+    """Return the moving parts of an item, without those of items below it."""
     return [child for child in item.findChildren(QObject) if child.inherits("QQuickNumberAnimation")]
 
 

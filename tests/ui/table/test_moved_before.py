@@ -1,4 +1,4 @@
-"""After a correction, by touch: what a seat has had, what it is still due, and from where chips come back first.
+"""After a correction, by touch: a seat's earlier payments, its remaining dues, and the first source of returned chips.
 
 Seats 1, 2 and 3 have bet $5 on the ante and once on each street. On a board of hearts a flush pays 3 to 1 on Board.
 """
@@ -41,7 +41,7 @@ def poker_room(tmp_path: Path) -> Table:
 
 
 def orders(screen: Screen) -> dict[int, str]:
-    """Return what each seat shows, "Pay $15"; what is done already too, "Paid $15"."""
+    """Return the words of each seat, "Pay $15"; also of completed payments, "Paid $15"."""
     model = screen.model
     assert isinstance(model, TableScreen)
     rows = ((row.number, f"{row.result.word} {row.result.amount}".strip()) for row in model.shown.seats)
@@ -58,7 +58,7 @@ def follow(screen: Screen, *keys: str) -> None:
 
 
 def undo(screen: Screen) -> None:
-    """Undo, over what has moved, with the floor's signature where it is asked for."""
+    """Undo, over moved chips, with the floor's signature if it is required."""
     screen.tap("undo")
     if screen.find("reason.0") is not None:
         taps(screen, ("reason.0", "signer.haddad"))

@@ -1,4 +1,4 @@
-"""One touch answers one prompt: what the dealer is asked after the players' last decision stays until it is done."""
+"""One touch answers one prompt: the prompt after the players' last decision stays until it is answered."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_touch_answers_one_prompt(
 
 
 class AskedDealer:
-    """Deals a hand by touch. `asked` is what was asked after each touch since a player last decided, that one too."""
+    """Deals a hand by touch. `asked` has the prompts after each touch since a player's last decision, that one too."""
 
     def __init__(self, screen: Screen, wants: tuple[str, ...]) -> None:
         self.screen = screen
@@ -138,7 +138,7 @@ def test_screen_asks_the_approved_questions_of_a_hand(
 
 @pytest.mark.parametrize(("table", "game", "scenario"), some(HANDS, each=4))
 def test_a_move_in_a_guided_hand_answers_one_prompt(tmp_path: Path, table: str, game: str, scenario: str) -> None:
-    """Beyond it goes only what has no move of its own, such as the second card of a deal."""
+    """Only a step without a separate move goes beyond it, such as the second card of a deal."""
     school = house(tmp_path, table)
     with opened(school) as window:
         sign_in(window, game=game)

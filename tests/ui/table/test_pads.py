@@ -97,7 +97,7 @@ def test_an_amount_is_entered_where_a_pin_is(open_screen: OpenScreen, tmp_path: 
 
 @pytest.fixture
 def at_the_table(open_screen: OpenScreen, tmp_path_factory: pytest.TempPathFactory) -> Callable[[tuple[int, int]], Pad]:
-    """Return what tells where the digits of a dealer's PIN are at a table, on a screen of that size."""
+    """Return the places of the digits of a dealer's PIN at a table, on a screen of that size."""
 
     def at(size: tuple[int, int]) -> Pad:
         table = make_table(tmp_path_factory.mktemp("other"), signed_in=False)

@@ -51,7 +51,7 @@ SIZES = sized(
 
 
 def proofs(screen: Screen) -> dict[str, bool]:
-    """Return what the banner says that a payout needs, and whether it is there."""
+    """Return the requirements of a payout on the banner, and whether each is met."""
     assert isinstance(screen.model, TableScreen)
     return {proof.name: proof.done for proof in screen.model.shown.floor_proofs}
 

@@ -1,4 +1,4 @@
-"""A key stays where it is, whatever is said or canceled: no finger that is on its way touches another one."""
+"""A key stays in place, with any message or cancellation: no finger that is on its way touches another one."""
 
 from __future__ import annotations
 

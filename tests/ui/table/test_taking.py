@@ -1,4 +1,4 @@
-"""Test that what the dealer takes is said when it is taken, and then it is gone: folds, forfeits, lost wagers, and the
+"""Test that the dealer's takes are shown when they are due, and then disappear: folds, forfeits, lost wagers, and the
 pots.
 """
 

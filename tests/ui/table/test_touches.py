@@ -69,7 +69,7 @@ class QuickDealer:
                 self.touch("primary")
 
     def card(self) -> None:
-        """Let the next card leave the shoe. It is the word that what came before is done."""
+        """Let the next card leave the shoe. It confirms the earlier step."""
         self.table.shoe.event(CardRead(next(self.deck), 0))
         self.screen.settle()
         assert self.table.notice == ""

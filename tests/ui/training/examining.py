@@ -26,7 +26,7 @@ def begin_exam(window: TrainingWindow) -> None:
 
 
 def work_hand(window: TrainingWindow) -> None:
-    """Do what is due next in a hand, rightly, by touch."""
+    """Do the next step of a hand, rightly, by touch."""
     if sign_in_again(window):
         return
     view = shown(window).exam
@@ -40,7 +40,7 @@ def work_hand(window: TrainingWindow) -> None:
 
 
 def enter(window: TrainingWindow, hand: Any) -> None:
-    """Enter by touch what the players do."""
+    """Enter the players' actions by touch."""
     entry, points = hand.entry, hand.table.round.felt.layout.points
     match entry:
         case Placed(bets):
@@ -60,7 +60,7 @@ def enter(window: TrainingWindow, hand: Any) -> None:
 
 
 def decide(window: TrainingWindow, hand: Any, seat: int, choice: Any, *, points: bool) -> None:
-    """Touch what a player does, at the seat or in the strip below the felt, and type its amount where there is one."""
+    """Touch a player's action, at the seat or in the strip below the felt, and type its amount if it has one."""
     name = f"seat{seat}.option.{choice.option}"
     if window.find(name) is None:
         if window.find(f"seat{seat}.act") is not None:

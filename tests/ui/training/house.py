@@ -38,7 +38,7 @@ def people(folder: Path, clock: HeldClock) -> Staff:
 
 
 def house(folder: Path, table: str = "NH-07", clock: HeldClock | None = None, **training: Any) -> School:
-    """Open the training of a table; `training` changes what the house says of it."""
+    """Open the training of a table; `training` changes the house's rules for it."""
     clock = clock or HeldClock()
     staff = people(folder, clock)
     settings = still_settings()
@@ -163,6 +163,6 @@ def move(window: TrainingWindow, *, right: bool = True) -> None:
 
 
 def text_of(window: TrainingWindow, name: str) -> str:
-    """Return what an item says that can be seen, "" where none is called so."""
+    """Return the words of a visible item, "" if there is none of this name."""
     item = window.find(name)
     return str(item.property("text")) if item is not None else ""

@@ -1,6 +1,6 @@
 """A newcomer's way by touch, from the first tile to the certificate: a picture of each kind of thing on it.
 
-`python -m tests.ui.training.newcomer [game …]` follows the one tile that says what comes next, does all of it rightly,
+`python -m tests.ui.training.newcomer [game …]` follows the tile of the next step, does all of it rightly,
 passes the examination, and has the trainer sign. The pictures are in `out/newcomer/<game>`; `make newcomer` takes those
 of every game. It takes some minutes a game, so no test does all of it.
 """
@@ -29,7 +29,7 @@ _A_FULL_TABLE_MS = 60_000
 
 
 class Newcomer:
-    """Somebody who does what comes next, until a certificate is signed."""
+    """A trainee who follows the next step until a certificate is signed."""
 
     def __init__(self, window: TrainingWindow, game: str, out: Path, clock: HeldClock) -> None:
         self.window, self.game, self.out, self.clock = window, game, out, clock
@@ -37,14 +37,14 @@ class Newcomer:
         self._seen: set[str] = set()
 
     def look(self, what: str) -> None:
-        """Take a picture of what was not seen yet."""
+        """Take a picture of a new state."""
         if what not in self._seen:
             self._seen.add(what)
             self.out.mkdir(parents=True, exist_ok=True)
             self.window.grab(self.out / f"{len(self._seen):02d}-{what}.png")
 
     def to_the_examination(self) -> None:
-        """Do what comes next, until that is the examination."""
+        """Follow the next steps up to the examination."""
         sign_in(self.window, game=self.game, page="")
         for nth in range(_MAX_TASKS):
             if nth % _TASKS_A_DAY == _TASKS_A_DAY - 1:
@@ -57,13 +57,13 @@ class Newcomer:
         raise AssertionError(f"the way does not end: {self.done[-5:]}")
 
     def next_day(self) -> None:
-        """Come back the next day: what was learned is known only then."""
+        """Come back the next day: only then do the answers count as known."""
         self.window.tap("signOut")
         self.clock.advance(ms=DAY_MS)
         sign_in(self.window, game=self.game, page="")
 
     def do(self, task: NextTask) -> None:
-        """Do what the tile says, all of it, rightly."""
+        """Do all tasks of the tile, rightly."""
         window = self.window
         self.done.append(task)
         window.tap("next")
@@ -145,7 +145,7 @@ class Newcomer:
 
 
 def walk(game: str, out: Path = OUT) -> list[NextTask]:
-    """Go the whole way in one game. Return what was done, in order."""
+    """Go the whole way in one game. Return the completed tasks, in order."""
     with tempfile.TemporaryDirectory(prefix="kiosk-newcomer-") as folder:
         clock = HeldClock()
         school = house(Path(folder), TABLES[game], clock)

@@ -1,6 +1,6 @@
-"""A search for what a table can have on its felt, by dealing a hand for each of its lines: once for all tables alike.
+"""A search for the hands of a table, one for each of its lines: once for all tables alike.
 
-A school deals them when it opens, and again for the cards and for what is to be noticed: a third of what a test of
+A school deals them when it opens, and again for the cards and for mistakes to notice: a third of the time of a test of
 training takes. The same seed makes the same hand, and these hands are only looked at.
 """
 

@@ -1,4 +1,4 @@
-"""A drill by touch: questions in their stages, chips, double taps, and what is found again."""
+"""A drill by touch: questions in their stages, chips, double taps, and the state after a return."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def stacks(window: TrainingWindow) -> list[tuple[str, str]]:
 
 
 def test_an_amount_of_a_house_with_quarters(tmp_path: Path) -> None:
-    """The pad has a point where the rack has a chip of 25 cents; what is typed too much is taken back."""
+    """The pad has a point where the rack has a chip of 25 cents; surplus digits are removed."""
     school = house(tmp_path)
     school.drills["nh"] = banked("nh", QUARTERS)
     with opened(school) as window:

@@ -151,7 +151,7 @@ def test_a_random_clicker_passes_none(tmp_path: Path, seed: int) -> None:
 
 @pytest.mark.parametrize("in_hands", [False, True])
 def test_an_examination_that_ends_late_says_so_at_once(tmp_path: Path, *, in_hands: bool) -> None:
-    """The touch that comes too late is refused, and leads to the page that says what it came to."""
+    """The touch that comes too late is refused, and leads to the page with the result."""
     clock = HeldClock()
     school = house(tmp_path, "PP-01", clock)
     with opened(school) as window:
@@ -474,7 +474,7 @@ def test_nobody_is_called_away_from_an_answer_that_has_an_hour(tmp_path: Path) -
 
 
 def test_an_examination_that_the_house_ended_says_so_and_is_no_try(tmp_path: Path) -> None:
-    """No answer is shown beside what is right by other chips; the trainer who signs sees why it ended."""
+    """No answer is shown beside the right one with other chips; the trainer who signs sees the reason for the end."""
     school = house(tmp_path, "PP-01", tries_a_day=1)
     with opened(school) as window:
         sign_in(window, game="dice")

@@ -57,7 +57,7 @@ def laptop(folder: Path, stick: Path, clock: HeldClock | None = None) -> Iterato
 
 
 def touch_tile(window: TrainingWindow, label: str) -> str:
-    """Touch what begins so. Return what the strip says, once a file has been read."""
+    """Touch the entry with this beginning. Return the message of the strip, once a file has been read."""
     labels = [str(key.label) for key in shown(window).shown.choices]
     window.tap(f"exchange.{next(nth for nth, shows in enumerate(labels) if shows.startswith(label))}")
     while str(shown(window).strip).startswith("Reading"):

@@ -1,4 +1,4 @@
-"""A manager signs by touch what a person needs, and the window then looks so for that person alone."""
+"""A manager signs for a person's needs by touch, and only that person's window follows them."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ class Practice:
         level: str = "prompted",
         others: Mapping[str, tuple[str, Any]] = MappingProxyType({}),
     ) -> None:
-        """`others` is what else is plugged in: {family: (kind, emulator)}."""
+        """`others` are further devices: {family: (kind, emulator)}."""
         self.shoe = stack.enter_context(SimShoe(kind, seed=3))
         config = Path(shutil.copytree(config_dir(), folder / "config"))
         (config / "devices.toml").write_text(
@@ -104,7 +104,7 @@ class Practice:
         self.until(lambda: self.out > before)
 
     def pull_to(self, said: Callable[[str], bool], text: str = "") -> None:
-        """Draw a card, and wait until this is said of it."""
+        """Draw a card, and wait for this message about it."""
         self.shoe.pull(card(text) if text else None)
         self.until(lambda: said(self.strip))
 
@@ -151,7 +151,7 @@ def test_a_wrong_deck_in_it(practice: Practice) -> None:
 
 
 def test_unplugged_in_the_middle_of_a_hand(practice: Practice) -> None:
-    """It is said, nothing is lost, and the hand goes on when the shoe is back."""
+    """It is reported, nothing is lost, and the hand continues when the shoe is back."""
     practice.to_card()
     practice.pull()
     practice.shoe.unplug(mid_frame=True)
@@ -264,7 +264,7 @@ def test_a_misread_card_after_a_power_cut(qapp: QGuiApplication, tmp_path: Path)
 
 @pytest.mark.parametrize("kind", ["beetek", "angel_eye"])
 def test_a_shoe_that_misreads_by_itself(qapp: QGuiApplication, tmp_path: Path, kind: str) -> None:
-    """Nobody knows but the trainee: the card is put right, and what it was taken for can still be dealt."""
+    """Nobody knows but the trainee: the card is corrected, and the misread one can still be dealt."""
     load_fonts(qapp)
     with ExitStack() as stack:
         practice = Practice(tmp_path, stack, kind, scenario="flush-for-the-floor")

@@ -142,7 +142,7 @@ def test_the_signer_sees_every_attempt(tmp_path: Path) -> None:
 def test_the_signing_page_has_room_for_every_try_beside_the_pad(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    """On the smallest screen, whatever the language: the keys are on the page, and no line is over another thing."""
+    """On the smallest screen, in each language: the keys are on the page, and no line is over another thing."""
     school = house(tmp_path, "PP-01")
     school.exams.limits = RetakeLimits(100, 0)
     person = next(person for person in school.people() if person.id == TRAINEE)

@@ -15,7 +15,7 @@ from ui.training import TrainingWindow
 
 
 class TrainingWalk:
-    """A walk that collects what is wrong, by page and kiosk; on each page the word TRAINING can be read."""
+    """A walk that collects the faults, by page and kiosk; on each page the word TRAINING can be read."""
 
     def __init__(self, window: TrainingWindow, first: int) -> None:
         self.wrong: dict[str, list[str]] = {}

@@ -1,4 +1,4 @@
-"""The way to a certificate by touch: one tile for what comes next, everything else behind it, the week on paper."""
+"""The way to a certificate by touch: one tile for the next step, everything else behind it, the week on paper."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_after_a_holiday_the_home_says_that_the_backlog_comes_over_some_days(tmp
 
 
 def test_the_next_thing_is_one_touch_away(tmp_path: Path) -> None:
-    """After the first lesson come cards. What is left is gone on with, and the way comes back."""
+    """After the first lesson come cards. An interrupted task is continued, and the way returns."""
     school = after_the_lesson(house(tmp_path))
     with opened(school) as window:
         sign_in(window, page="")
@@ -211,7 +211,7 @@ def full(window: TrainingWindow) -> None:
 
 @pytest.mark.parametrize(("table", "game"), [("NH-07", "nh"), ("TH-11", "holdem")])
 def test_a_full_table_by_touch(tmp_path: Path, table: str, game: str) -> None:
-    """Typed and cut for every seat; what it came to is said in hands an hour, and beside the pace of the house."""
+    """Typed and cut for every seat; the result is shown in hands an hour, and beside the pace of the house."""
     school = house(tmp_path, table)
     with opened(school) as window:
         sign_in(window, game=game, page="")

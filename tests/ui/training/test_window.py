@@ -1,4 +1,4 @@
-"""The window of training: guided hands, how it looks, what it does not give away, and the way out."""
+"""The window of training: guided hands, its look, hidden answers, and the way out."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_guided_hand_on_the_felt_of_the_live_table(window: TrainingWindow) -> 
 
 
 def test_an_examination_gives_nothing_away(school: School, window: TrainingWindow) -> None:
-    """Neither the left column nor the felt says what comes next."""
+    """Neither the left column nor the felt shows the next step."""
     sign_in(window)
     window.tap("level.unprompted")
     window.tap("scenario.flush-for-the-floor")
@@ -95,7 +95,7 @@ def x_of(window: TrainingWindow, name: str) -> float:
 
 
 def test_the_window_looks_as_the_table_does_for_its_trainee(tmp_path: Path) -> None:
-    """Test that what a dealer has chosen at the live table holds here too, and nothing of it is written here."""
+    """Test that a dealer's choices at the live table apply here too, and nothing is written here."""
     chosen = ScreenChoices(tmp_path / "NH-07" / FILE)
     (tmp_path / "NH-07").mkdir()
     chosen.choose(TRAINEE, "left_handed", True)
@@ -147,7 +147,7 @@ ANSWERS = ("name.", "key.", "rack.", "face.", "move.")
 
 
 def said_beside(window: TrainingWindow) -> list[str]:
-    """Return every text that can be seen, but for what is touched to answer."""
+    """Return every visible text, except those of answer keys."""
     return [
         str(item.property("text"))
         for item in window.items()

@@ -1,4 +1,4 @@
-"""Every page of training in another language: nothing is said that a translator has not been given."""
+"""Every page of training in another language: each sentence is in the translators' file."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WORD = re.compile(r"\{[^}]*\}|%\d|[^\W\d_]{2,}")
 
 
 class Marked(QTranslator):
-    """A language of marked words, which knows what `make translations` gathers and nothing else."""
+    """A language of marked words, which knows only the sentences of `make translations`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ def clauses(school: School) -> list[str]:
 
 
 class EnglishWalk:
-    """A record of what is said in English, by page."""
+    """The English sentences, by page."""
 
     def __init__(self, window: TrainingWindow, school: School) -> None:
         self.english: dict[str, set[str]] = {}
@@ -163,7 +163,7 @@ def drill(window: TrainingWindow, walk: EnglishWalk, school: School, game: str) 
 
 
 def hand(window: TrainingWindow, walk: EnglishWalk) -> None:
-    """Look at every move of a hand, and at what is said of wrong ones."""
+    """Look at every move of a hand, and at the reasons for wrong ones."""
     guided, nth = shown(window).hand, 0
     while not guided.hand.is_over:
         nth += 1

@@ -56,7 +56,7 @@ def every_page(window: TrainingWindow, game: str, scenario: str, look: Look) -> 
 
 
 def exercises(window: TrainingWindow, look: Look) -> None:
-    """Look at each exercise: a card that is read and one that is asked, what is noticed, the ladders, a full table."""
+    """Look at each exercise: a read and an asked card, mistakes to notice, the ladders, a full table."""
     window.tap("exercises")
     look("exercises")
     for key in ("cards", "noticing", "reading", "cutting"):
@@ -79,7 +79,7 @@ def exercises(window: TrainingWindow, look: Look) -> None:
 
 
 def drill(window: TrainingWindow, look: Look) -> None:
-    """Look at each stage of a question, and at what is said of right and wrong answers."""
+    """Look at each stage of a question, and at the messages for right and wrong answers."""
     window.tap("drill")
     session = shown(window).drill.session
     seen: set[str] = set()
@@ -101,7 +101,7 @@ def drill(window: TrainingWindow, look: Look) -> None:
 
 
 def examination(window: TrainingWindow, look: Look) -> None:
-    """Look at the payout test, at each thing that is done in a hand, and at what is said of one that is stopped."""
+    """Look at the payout test, at each step of a hand, and at the message for a stopped one."""
     begin_exam(window)
     look("examination, payouts")
     sitting = window.model.sat
