@@ -16,12 +16,12 @@ class CashMoved(Happening):
     """A player has bought chips, changed chips, played a coupon, tipped, or was paid cash for chips; or chips have come
     to a seat from another table, or have left it for another. The dealer is the actor.
 
-    Where an entry was wrong, the floor is the actor of another one with the opposite amounts.
+    To correct a wrong entry, the floor is the actor of another one with the opposite amounts.
     """
 
-    what: Annotated[str, one_of(*CASH_KINDS), "what was done"]
+    what: Annotated[str, one_of(*CASH_KINDS), "the transaction"]
     seat: Annotated[Int, "the seat; 0 where it is of none"]
-    cents: Annotated[Cents, "what it came to: for a buy-in the cash in the box, for a cash-out the cash of the cage"]
+    cents: Annotated[Cents, "the amount: for a buy-in the cash in the box, for a cash-out the cash of the cage"]
     came: Annotated[Rack, "the chips that came to the rack"]
     went: Annotated[Rack, "the chips that left the rack"]
     box: Box
@@ -44,7 +44,7 @@ PlayerNumber: TypeAlias = Annotated[Int, "the player's number in the house's log
 
 @kind(InHand.NEVER)
 class PlayerListed(Happening):
-    """The house has entered a player into its log or its list, in the journal of the house. Who signed is the actor."""
+    """The house has entered a player into its log or its list, in the house journal. The actor has signed."""
 
     player: PlayerNumber
     name: Annotated[Word, "the player's name"]
@@ -54,7 +54,7 @@ class PlayerListed(Happening):
 
 @kind(InHand.NEVER)
 class CageCashed(Happening):
-    """The cage, the actor, has sold chips to a player, or paid cash for them, in the journal of the house."""
+    """The cage, the actor, has sold chips to a player, or paid cash for them, in the house journal."""
 
     player: PlayerNumber
     way: Annotated[str, one_of("in", "out"), "whether cash came in or went out"]
@@ -82,7 +82,7 @@ class DropBoxChanged(Happening):
 
     removed: Annotated[Int, "the number of the box that was taken out; 0 for none"]
     inserted: Annotated[Int, "the number of the box that was put in; 0 for none"]
-    signed: Annotated[Signers, "who has signed, in which duty: always two people"]
+    signed: Annotated[Signers, "the signers by duty: always two people"]
 
 
 Removal: TypeAlias = Annotated[Seq, "the seq, in the table's journal, of the event that took the box out"]
@@ -92,7 +92,7 @@ BoxChips: TypeAlias = Annotated[Rack, "the chips, such as a rake, [chip in cents
 
 @kind(InHand.NEVER)
 class BoxCounted(Happening):
-    """One person has counted a drop box by denomination, in the journal of the house. Who counted is the actor."""
+    """One person has counted a drop box by denomination, in the house journal. The actor is that person."""
 
     table: Annotated[Word, "the id of the table"]
     box: Annotated[Int, "the number of the box"]
@@ -103,7 +103,7 @@ class BoxCounted(Happening):
 
 @kind(InHand.NEVER)
 class BoxPosted(Happening):
-    """Two people have counted a drop box by themselves and found the same. The second of them is the actor."""
+    """Two people have counted a drop box independently and agree. The actor is the second of them."""
 
     table: Annotated[Word, "the id of the table"]
     box: Annotated[Int, "the number of the box"]
@@ -111,4 +111,4 @@ class BoxPosted(Happening):
     bills: Bills
     chips: BoxChips
     entered: Annotated[Cents, "the cash and the rake that were entered at the table while it was in"]
-    counters: Annotated[Words, "the two people who have counted it"]
+    counters: Annotated[Words, "the two people who counted it"]

@@ -33,15 +33,15 @@ class DeckSealed(Happening):
     The floor is the actor.
     """
 
-    step: Annotated[str, one_of("inspected", "in play", "set aside"), "what was done"]
+    step: Annotated[str, one_of("inspected", "in play", "set aside"), "the step"]
     seal: Seal
-    signed: Annotated[Signers, "who has signed, in which duty: always two people"]
-    removed: Annotated[AnyText, "the seal number of what was in play before; empty where none was entered"] = ""
+    signed: Annotated[Signers, "the signers by duty: always two people"]
+    removed: Annotated[AnyText, "the seal number of the deck in play before; empty if none was entered"] = ""
     why: Annotated[AnyText, "the key of the irregularity for which that was changed"] = ""
     back: Back = ""
     code: BarCode = ""
     pieces: Annotated[Int, "how many cards or dice were inspected, or the rest of a jackpot's deck has; else 0"] = 0
-    how: Annotated[AnyText, "what every piece was shown to, at an inspection: hand, shoe, or camera"] = ""
+    how: Annotated[AnyText, "the method of an inspection: hand, shoe, or camera"] = ""
     machine: Machine = ""
     maker: Maker = ""
     model: Model = ""
@@ -54,17 +54,17 @@ class DeckSealed(Happening):
 
 @kind(InHand.NEVER)
 class DeckLogged(Happening):
-    """A deck, or a set of dice, has come or gone, in the journal of the house. The first who signed is the actor."""
+    """A deck, or a set of dice, has come or gone, in the house journal. The first who signed is the actor."""
 
     seal: Seal
-    step: Annotated[str, one_of(*DECK_STEPS), "what was done; counted is found at an inventory"]
-    signed: Annotated[Signers, "who has signed, in which duty; the second is another person"]
+    step: Annotated[str, one_of(*DECK_STEPS), "the step; counted means found at an inventory"]
+    signed: Annotated[Signers, "the signers by duty; the second is another person"]
     pieces: Annotated[Int, "how many cards or dice there are, where they were counted; else 0"] = 0
-    kind: Annotated[str, one_of("deck", "set of dice"), "what it is"] = "deck"
+    kind: Annotated[str, one_of("deck", "set of dice"), "the kind of pieces"] = "deck"
     back: Back = ""
     code: BarCode = ""
     table: Annotated[AnyText, "the id of the table; empty where it is at none"] = ""
-    how: Annotated[AnyText, "what every piece was shown to, at an inspection: hand, shoe, or camera"] = ""
+    how: Annotated[AnyText, "the method of an inspection: hand, shoe, or camera"] = ""
     machine: Machine = ""
     maker: Maker = ""
     model: Model = ""

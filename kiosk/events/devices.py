@@ -34,36 +34,36 @@ class CardRefused(Happening):
     """A card was refused, because it is in this hand already or is out of play in it."""
 
     card: Annotated[Word, "the card"]
-    source: Annotated[Word, "through what it came: touch, or a device"]
+    source: Annotated[Word, "the source: touch, or a device"]
 
 
 @kind(InHand.ALWAYS)
 class ShoeDoubted(Happening):
-    """Cards may have left the shoe unseen: it is not listened to until the dealer has confirmed the cards."""
+    """Cards may have left the shoe unreported. Its cards do not count until the dealer confirms the cards."""
 
     why: Why
 
 
 @kind(InHand.EITHER)
 class ShoeConfirmed(Happening):
-    """The dealer has confirmed the shoe after it was away: its cards count again."""
+    """The dealer has confirmed the cards after the shoe was away. Its cards count again."""
 
 
 @kind(InHand.ALWAYS)
 class SeatsDisagreed(Happening):
-    """Seat readers see a card at some seats that was not dealt there: the dealer must look."""
+    """Seat readers see a card at some seats that was not dealt there. The dealer must check."""
 
     seats: Annotated[Seats, "which seats; no card is named, as it may lie face down"]
 
 
 @kind(InHand.ALWAYS)
 class SeatsConfirmed(Happening):
-    """The dealer has looked at those seats: the cards there are right."""
+    """The dealer has checked those seats: the cards there are right."""
 
 
 @kind(InHand.ALWAYS)
 class ZonesDisagreed(Happening):
-    """In some zones the camera sees another card than was dealt there: the dealer must look."""
+    """In some zones the camera sees another card than was dealt there. The dealer must check."""
 
     zones: Annotated[Words, "which zones; no card is named"]
 

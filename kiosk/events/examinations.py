@@ -15,12 +15,12 @@ Examined: TypeAlias = Annotated[Seq, "the examination: the event with which it b
 
 @kind(InHand.NEVER)
 class ExaminationBegun(Happening):
-    """An examination begins. From here on it is passed or failed, whatever happens. Who is examined is the actor."""
+    """An examination begins. It can now only be passed or failed. The actor is the trainee."""
 
     game: Annotated[Word, "the key of the game"]
     rules_version: Annotated[Word, "the version of the game's procedure and of every value of its rules"]
     table: Annotated[Word, "the table whose rules and chips it is about"]
-    seed: Annotated[Int, "what everything in it is drawn from"]
+    seed: Annotated[Int, "the seed of all its questions and hands"]
     jackpots: Annotated[Posted, "the posted jackpots about which it asks, until its end"]
     setting: Annotated[Word, "the digest of the chips, limits, and seats of the table"]
     answer_s: Annotated[Int | None, "the seconds for an answer; none where no clock runs"] = None
@@ -29,7 +29,7 @@ class ExaminationBegun(Happening):
 
 @kind(InHand.NEVER)
 class ExaminationResumed(Happening):
-    """The person who is examined has signed in again, as is asked at a random moment. The person is the actor."""
+    """The trainee, the actor, has signed in again, as required at a random moment."""
 
     examination: Examined
 
@@ -44,7 +44,7 @@ class ExaminationAnswered(Happening):
     asked: Annotated[Int, "how many things were asked at once"]
     right: Annotated[Int, "how many of them were answered rightly"]
     took_ms: Annotated[Int, "how long it took"]
-    given: Annotated[Object, "what was answered, and where in a hand"]
+    given: Annotated[Object, "the answer, and its place in a hand"]
 
 
 @kind(InHand.NEVER)
@@ -55,7 +55,7 @@ class ExaminationStageAnswered(Happening):
     nth: Annotated[Int, "the number of the question, from 0"]
     stage: Annotated[Word, "name, pick or amount"]
     right: Annotated[Int, "1 where it was right, else 0"]
-    given: Annotated[Object, "what was answered"]
+    given: Annotated[Object, "the answer"]
 
 
 @kind(InHand.NEVER)
@@ -94,8 +94,8 @@ class NeedsSigned(Happening):
 
 @kind(InHand.NEVER)
 class CertificateRevoked(Happening):
-    """A certificate holds no more. Who revoked it is the actor."""
+    """A certificate was revoked. The actor revoked it."""
 
-    certificate: Annotated[Seq, "what was signed"]
+    certificate: Annotated[Seq, "the signed certificate"]
     why: Annotated[Reason, "the reason"]
     book: Annotated[AnyText | None, "the key of the other journal of examinations in which it was signed"] = None

@@ -1,4 +1,4 @@
-"""A hand: how it was opened, answered, put right and ended. The answers of a hand, in order, are the hand."""
+"""Events of a hand: its opening, answers, corrections, and end. The answers of a hand, in order, are the hand."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class HandOpened(Happening):
     seats: Annotated[Seats, "the seats that are open, in the order of the table"]
     jackpots: Annotated[Posted, "the posted jackpots"]
     dealer: Annotated[Word, "the person's id in the staff register"]
-    state: Annotated[Object, "what the hand takes over from the table"]
+    state: Annotated[Object, "the state that the hand takes over from the table"]
     supervisor: Annotated[Word | None, "the supervising dealer of a trainee, by ID in the staff register"] = None
 
 
@@ -88,9 +88,9 @@ class Answered(Happening):
     source: Source
     items: Annotated[Items | None, "the wagers that the floor was called for, if it was"] = None
     moved: Annotated[Moves, "the chips that moved with it; seat 0 is the house's drop"] = ()
-    settles: Annotated[Moves | None, "what that comes to in full, where some of it had moved before"] = None
-    ruling: Annotated[Ruling | None, "what was ruled, where the answer follows from that"] = None
-    signed: Annotated[Statements, "what the floor signed for: each wager, its line, its amount and its cards"] = ()
+    settles: Annotated[Moves | None, "the full amounts, if a part had moved before"] = None
+    ruling: Annotated[Ruling | None, "the ruling, if the answer follows from one"] = None
+    signed: Annotated[Statements, "the signed statements: each wager, its line, amount and cards"] = ()
     touch: Annotated[Annotated[str, one_of("same")] | None, "that one touch gave this answer and the one before it"] = (
         None
     )
@@ -98,26 +98,26 @@ class Answered(Happening):
 
 @kind(InHand.ALWAYS)
 class Undone(Happening):
-    """An answer, or a part of one, has been taken back. It stays in the journal and counts no more."""
+    """An answer, or a part of one, was undone. It stays in the journal and no longer counts."""
 
-    event: Annotated[Seq, "what counts no more: answered or noted"]
+    event: Annotated[Seq, "the answered or noted event that no longer counts"]
     why: Annotated[Reason, "the reason, where the floor signed for it"] = ""
-    signed_by: Annotated[Words, "who signed for it, by their ids in the staff register"] = ()
+    signed_by: Annotated[Words, "the IDs of the signers in the staff register"] = ()
     hides: Annotated[Annotated[str, one_of("shown")] | None, "that cards or hands had been shown with it"] = None
     touch: Annotated[Annotated[str, one_of("same")] | None, "that one touch took this back and the one after it"] = None
 
 
 @kind(InHand.ALWAYS)
 class Corrected(Happening):
-    """An answer has been put right; the hand is worked out again from there."""
+    """An answer was corrected; the hand is recalculated from there."""
 
     event: Annotated[Seq, "the answer that was wrong"]
-    answer: Annotated[Object, "what it is now"]
-    voids_from: Annotated[Seq | None, "the first later answer that counts no more; null if all of them stand"]
+    answer: Annotated[Object, "the corrected answer"]
+    voids_from: Annotated[Seq | None, "the first later answer that no longer counts; null if all of them stay"]
     also: Annotated[Amended, "other answers that were put right with it"] = ()
     place: Annotated[At | None, "where another card was laid"] = None
     dead: Annotated[Word | None, "the card that lay there, which is out of play in this hand"] = None
-    ruling: Annotated[Ruling | None, "what was ruled"] = None
+    ruling: Annotated[Ruling | None, "the ruling"] = None
 
 
 @kind(InHand.ALWAYS)
@@ -125,14 +125,14 @@ class HandVoided(Happening):
     """The hand is void: a misdeal, or a decision of the floor. Every wager is returned."""
 
     reason: Annotated[Reason, "the reason, where no ruling gives it"] = ""
-    ruling: Annotated[Ruling | None, "what was ruled"] = None
+    ruling: Annotated[Ruling | None, "the ruling"] = None
     deck: Annotated[
         Annotated[str, one_of("out")] | None, "that the deck is out, and is changed before the next hand"
     ] = None
-    carry: Annotated[Object | None, "what the next hand takes over from what was agreed before the cards"] = None
+    carry: Annotated[Object | None, "the state for the next hand, from agreements before the cards"] = None
     forms: Annotated[Words, "the tax forms that count no more, each with its seat"] = ()
-    given_back: Annotated[GivenBack, "what goes back to each seat; negative where it is taken from it again"] = ()
-    from_floor: Annotated[Cents, "what the floor has kept of its payouts, and gives back to the rack"] = 0
+    given_back: Annotated[GivenBack, "the returns to each seat; negative for amounts taken from it again"] = ()
+    from_floor: Annotated[Cents, "the payouts that the floor has held, and returns to the rack"] = 0
 
 
 @kind(InHand.EITHER)
@@ -146,7 +146,7 @@ class HandResult(Part):
 
     input: Annotated[Object, "the hand as its game writes it; a card that was never turned is as one not read"]
     result: Annotated[Object, "every wager with its outcome, and the facts of the game"]
-    carry: Annotated[Object, "what the next hand takes over"]
+    carry: Annotated[Object, "the state for the next hand"]
     jackpots: Annotated[Words, "the jackpots that were won"]
     placed: Annotated[Object, "the first wagers of each seat, {seat: {spot: cents}}, which may be repeated"]
 
@@ -156,7 +156,7 @@ class HandSettled(Happening):
     """The hand is over, and every wager is settled. Version 1 also named the cards that were never turned over."""
 
     result: Annotated[HandResult, "every wager with its outcome, and the facts of the game"]
-    house_net: Annotated[Cents, "what the house has won in this hand; negative where it has lost"]
+    house_net: Annotated[Cents, "the house result of this hand; negative for a loss"]
     rack: Annotated[Rack | None, "the rack after it, as it was counted and has moved; absent where it did not"] = None
 
 
@@ -166,15 +166,15 @@ class HandReopened(Happening):
     and no longer counts; the hand is settled a second time, or void.
     """
 
-    voids_from: Annotated[Seq, "the answer that had ended the hand: it counts no more"]
+    voids_from: Annotated[Seq, "the answer that had ended the hand; it no longer counts"]
     reason: Annotated[ReasonGiven, "the reason"]
 
 
 @kind(InHand.ALWAYS)
 class PayoutKept(Happening):
-    """A payout is worked out and not paid: the floor keeps its chips. Its slip says so."""
+    """A payout is calculated and not paid: the floor holds its chips. Its slip says so."""
 
-    ruling: Annotated[Ruling, "why, and who signed"]
+    ruling: Annotated[Ruling, "the ruling, with its signers"]
     step: Step
     items: Annotated[Items, "the payouts that are kept"]
     kept: Annotated[str, one_of("held", "seized"), "whether it is kept for the player, or from the player"]

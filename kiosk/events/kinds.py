@@ -2,14 +2,14 @@
 
     @kind(InHand.ALWAYS)
     class PayoutStated(Happening):
-        "What a seat was in fact paid, where it was not what the kiosk had said."
+        "The actual payment to a seat, if it differed from the kiosk's amount."
 
         seat: Annotated[Int, "the seat"]
-        net: Annotated[Cents, "what the seat had won, its wagers taken off; negative where it had lost"]
+        net: Annotated[Cents, "the winnings of the seat less its wagers; negative for a loss"]
 
 Its name in the journal follows from the class, `payout_stated`, unless the kiosk uses that name for something else. It
 is checked when it is made; a wrong one is a bug, and raises AssertionError or TypeError before anything reaches the
-disk. What is read back was checked when it was made, and is not checked again: the chain guards it.
+disk. An event that is read back was checked when it was made, and is not checked again: the chain guards it.
 
 A field that has a default is left out of the journal where it is that; one that may be None and has no default is
 written as null. To change the fields of a kind, raise its `v`: events of the older version stay in the journal for

@@ -1,4 +1,4 @@
-"""Nights: what is known of a difference, and the signatures for the figures of a table and gaming day."""
+"""Nights: explanations of differences, and the signatures for the figures of a table and gaming day."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kiosk.events.types import Cents, Figures, Hash, Signers, Word
 
 @kind(InHand.NEVER)
 class NightExplained(Happening):
-    """A person who signs for nights, the actor, has explained a difference, in the journal of the house.
+    """A person who signs for nights, the actor, has explained a difference, in the house journal.
 
     The difference stays in the packet. The latest explanation of a difference counts.
     """
@@ -24,7 +24,7 @@ class NightExplained(Happening):
 
 @kind(InHand.NEVER)
 class NightSigned(Happening):
-    """The night of a table is signed, in the journal of the house. The latest signature of a table and day counts.
+    """The night of a table is signed, in the house journal. The latest signature of a table and day counts.
 
     It holds until a figure of the night changes. The first signer is the actor.
     """

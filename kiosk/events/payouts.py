@@ -24,19 +24,19 @@ from kiosk.events.types import (
 
 Seat: TypeAlias = Annotated[Int, "the seat"]
 Number: TypeAlias = Annotated[Int, "the number of the slip"]
-Key: TypeAlias = Annotated[Word, "what tells this print from every other"]
+Key: TypeAlias = Annotated[Word, "the unique key of this print"]
 
 
 @kind(InHand.ALWAYS, v=2)
 class PayoutStated(Happening):
-    """A payment, take or push in fact made for a wager or pot, where the kiosk had said otherwise: the difference is
-    worked out from it."""
+    """The actual payment, take or push for a wager or pot, if it differed from the kiosk's amount. Differences are
+    calculated from it."""
 
     seat: Seat
-    net: Annotated[Cents, "what went to the seat; negative where it was taken from it"]
+    net: Annotated[Cents, "the payment to the seat; negative for an amount taken from it"]
     wager: Annotated[Word, "the account: a betting spot or a pot"]
     change: Annotated[Cents, "by how much that is another amount than was confirmed"]
-    signed_by: Annotated[Words, "who signed for it, by their ids, where the floor had signed for the payout"] = ()
+    signed_by: Annotated[Words, "the IDs of the signers, if the floor had signed for the payout"] = ()
 
 
 @kind(InHand.ALWAYS)
@@ -51,17 +51,17 @@ class PayoutSigned(Happening):
 
 @kind(InHand.ALWAYS)
 class PaidElsewhere(Happening):
-    """A payout is paid by the cage or by check: its chips stay in the rack. Who of the floor signed is the actor.
+    """A payout is paid by the cage or by check: its chips stay in the rack. The actor is the signer of the floor.
 
-    It holds for a payout of this amount. Once the dealer has confirmed that, a difference moves with the rack.
+    It holds for a payout of this amount. Once the dealer has confirmed it, the rack pays or takes differences.
     """
 
     step: Step
     seat: Seat
     wager: Annotated[Word, "the account: a betting spot"]
-    moved: Annotated[Cents, "what the account came to"]
+    moved: Annotated[Cents, "the amount of the account"]
     cents: Annotated[Cents, "the payout"]
-    by: Annotated[str, one_of("cage", "check", "rack"), "what pays; the rack where that was entered by mistake"]
+    by: Annotated[str, one_of("cage", "check", "rack"), "the payer; the rack if another one was entered by mistake"]
     check: Annotated[AnyText, "the number of the check, empty for none"]
     chips: Annotated[Rack, "the chips of the rack that stay in it"]
 
@@ -83,7 +83,7 @@ class SlipIssued(Happening):
     number: Number
     previous: Annotated[Seq | None, "the slip before it, null for the first one"]
     slip: Annotated[Object, "its contents, as `kiosk.table.money.slips.Slip` writes it"]
-    awaits: Annotated[str, one_of("paper", "nothing"), "what the payout waits for, once it has its slip"] = "nothing"
+    awaits: Annotated[str, one_of("paper", "nothing"), "the next requirement of the payout after its slip"] = "nothing"
 
 
 @kind(InHand.ALWAYS, name="slip_printed")
@@ -92,7 +92,7 @@ class SlipProven(Happening):
 
     number: Number
     key: Key
-    proof: Annotated[AnyText, "what the printer said"]
+    proof: Annotated[AnyText, "the printer's answer"]
 
 
 @kind(InHand.ALWAYS, name="slip_failed")
@@ -101,7 +101,7 @@ class SlipUnproven(Happening):
 
     number: Number
     key: Key
-    outcome: Annotated[str, one_of("not printed", "may be out"), "what is known"]
+    outcome: Annotated[str, one_of("not printed", "may be out"), "the known state"]
     why: Annotated[Reason, "the reason"]
 
 
@@ -116,7 +116,7 @@ class SlipReprinted(Happening):
 
 @kind(InHand.ALWAYS, v=2)
 class SlipWritten(Happening):
-    """A slip that no printer has printed is written by hand. Who of the floor signed for that is the actor."""
+    """A slip that was not printed is written by hand. The actor is the signer of the floor."""
 
     number: Number
     paper: Annotated[Word, "the number of the paper on which it is written"]
@@ -124,20 +124,20 @@ class SlipWritten(Happening):
 
 @kind(InHand.ALWAYS)
 class SlipCleared(Happening):
-    """A payout that was kept is paid from the cage, or goes back to the house. Who signed first is the actor."""
+    """A held payout is paid from the cage, or returned to the house. The actor is the first signer."""
 
     number: Number
-    cleared: Annotated[str, one_of("paid", "returned"), "what became of the payout"]
-    second: Annotated[AnyText, "who signed second, by their id, where the payout needs that"] = ""
+    cleared: Annotated[str, one_of("paid", "returned"), "the result of the payout"]
+    second: Annotated[AnyText, "the ID of the second signer, if the payout needs one"] = ""
 
 
 @kind(InHand.ALWAYS)
 class SlipVoided(Happening):
-    """A slip counts no more, and is kept. Who signed for that is the actor."""
+    """A slip is void, and is kept. The actor is the signer."""
 
     number: Number
     reason: Annotated[ReasonGiven, "the reason"]
-    second: Annotated[AnyText, "who signed second, by their id, where the payout needed that"] = ""
+    second: Annotated[AnyText, "the ID of the second signer, if the payout needed one"] = ""
 
 
 @kind(InHand.ALWAYS, v=2)
@@ -145,22 +145,22 @@ class DisputeOpened(Happening):
     """A player or the floor disputes a hand. Both versions are kept; the hand counts until the floor rules."""
 
     seat: Seat
-    said_by: Annotated[str, one_of("player", "dealer", "floor"), "who says so"]
-    claim: Annotated[ReasonGiven, "what is said"]
-    claimed: Annotated[Cents | None, "what should have gone to the seat, if an amount was said"]
-    kiosk: Annotated[Cents | None, "what went to it by the kiosk; null while the hand is not over"]
+    said_by: Annotated[str, one_of("player", "dealer", "floor"), "the person who claims it"]
+    claim: Annotated[ReasonGiven, "the claim"]
+    claimed: Annotated[Cents | None, "the payment due by the claim, if an amount was given"]
+    kiosk: Annotated[Cents | None, "the payment by the kiosk; null while the hand is not over"]
     wager: Annotated[Reason, "the name of the wager or pot; empty for the whole hand"] = ""
     chips: Annotated[str, one_of("wager", "pot", "put_in"), "whose chips that moves"] = "wager"
 
 
 @kind(InHand.ALWAYS)
 class DisputeRuled(Happening):
-    """The floor has ruled on a dispute. Who it was is the actor."""
+    """The floor, the actor, has ruled on a dispute."""
 
     dispute: Annotated[Seq, "the dispute"]
     ruling: Annotated[ReasonGiven, "the ruling"]
-    paid: Annotated[Cents, "what the house pays the seat by this ruling; negative where it is taken back"]
-    second: Annotated[AnyText, "who signed second, by their id, where the payout needs that"] = ""
+    paid: Annotated[Cents, "the payment of the house to the seat by this ruling; negative if it is taken back"]
+    second: Annotated[AnyText, "the ID of the second signer, if the payout needs one"] = ""
     jackpots: Annotated[Words, "the posted jackpots that are won by this ruling"] = ()
     giver: Annotated[Int, "the seat that gives another chips by this ruling; 0 where none does"] = 0
     getter: Annotated[Int, "the seat that gets them"] = 0

@@ -22,7 +22,7 @@ class Ruling(Part):
     source: Annotated[AnyText, "the source of the remedy: `document`, `house` or `floor`"]
     clause: Annotated[AnyText, "the clause next to it"]
     seat: Annotated[Int, "the seat whose doing it was, 0 where that is not asked"] = 0
-    signed_by: Annotated[Words, "all who signed, by their ids, where one signature is not enough"] = ()
+    signed_by: Annotated[Words, "the IDs of all signers, if one signature is not enough"] = ()
 
 
 @kind(InHand.EITHER)
@@ -31,14 +31,14 @@ class Ruled(Happening):
     not changed by it.
     """
 
-    ruling: Annotated[Ruling, "what was ruled"]
+    ruling: Annotated[Ruling, "the ruling"]
 
 
 @kind(InHand.ALWAYS)
 class ReplacementOrdered(Happening):
-    """A card goes out of play; the next card takes its place. Nothing else is done before that."""
+    """A card is out of play; the next card takes its place. Nothing else is done before that."""
 
-    ruling: Annotated[Ruling, "what was ruled"]
+    ruling: Annotated[Ruling, "the ruling"]
     place: Annotated[At, "the place of the card"]
 
 
@@ -53,15 +53,15 @@ class CardCameEarly(Happening):
 class EarlyCardsPlay(Happening):
     """The cards that came early are the next ones that are dealt, in their order."""
 
-    ruling: Annotated[Ruling, "what was ruled"]
+    ruling: Annotated[Ruling, "the ruling"]
     cards: Annotated[Words, "the cards, `unread` for one that goes down unread"]
 
 
 @kind(InHand.ALWAYS)
 class EarlyCardsAside(Happening):
-    """The cards that came early do not play: they go back into the stub."""
+    """The cards that came early do not play: they return to the stub."""
 
-    ruling: Annotated[Ruling, "what was ruled"]
+    ruling: Annotated[Ruling, "the ruling"]
 
 
 @kind(InHand.ALWAYS)
@@ -70,7 +70,7 @@ class StackChanged(Happening):
     bets are not changed.
     """
 
-    ruling: Annotated[Ruling, "what was ruled"]
+    ruling: Annotated[Ruling, "the ruling"]
     seat: Annotated[Int, "the seat"]
     was: Annotated[Cents, "the stack before, with the bet in front of it"]
     now: Annotated[Cents, "the stack after, with the bet in front of it"]
@@ -78,9 +78,9 @@ class StackChanged(Happening):
 
 @kind(InHand.ALWAYS)
 class RedealBegan(Happening):
-    """The same cards go back to the same places. Nothing else is done before that."""
+    """The same cards return to the same places. Nothing else is done before that."""
 
-    ruling: Annotated[Ruling, "what was ruled"]
+    ruling: Annotated[Ruling, "the ruling"]
 
 
 @kind(InHand.ALWAYS)
@@ -92,16 +92,16 @@ class CardPutBack(Happening):
 
 @kind(InHand.ALWAYS)
 class RedealEnded(Happening):
-    """The same cards lie at the same places again."""
+    """The same cards are back at the same places."""
 
 
 @kind(InHand.NEVER)
 class DeckCounted(Happening):
-    """The cards of the deck, or the dice of the box, were counted. With another count than is due no hand is dealt."""
+    """The cards of the deck, or the dice of the box, were counted. After a wrong count, no hand is dealt."""
 
     count: Annotated[Int, "how many there are"]
     due: Annotated[Int, "how many there should be"]
-    source: Annotated[Source, "who counted: the dealer's touch, or the shoe"]
+    source: Annotated[Source, "the source of the count: touch, or the shoe"]
 
 
 @kind(InHand.NEVER)

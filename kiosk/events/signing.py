@@ -38,12 +38,12 @@ class JournalArchived(Happening):
 class JournalDoubted(Happening):
     """The journal was altered or damaged. The table stops until a manager accepts it."""
 
-    findings: Annotated[Words, "what was found, in words for people"]
+    findings: Annotated[Words, "the findings, in words for people"]
 
 
 @kind(InHand.NEVER)
 class JournalAccepted(Happening):
     """The table continues with an altered or damaged journal. The manager who signed for that is the actor."""
 
-    findings: Annotated[Words, "what was known then, in words for people: finding it again stops nothing"]
+    findings: Annotated[Words, "the findings then, in words for people; they do not stop the table again"]
     why: Annotated[ReasonGiven, "the reason"]

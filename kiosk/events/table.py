@@ -1,4 +1,4 @@
-"""The table: opened, dealt at, looked after by the floor, and closed."""
+"""Events of a table: its opening, dealers, visits of the floor, and closing."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ class Started(Happening):
     """The program has started."""
 
     version: Annotated[Word, "the version of the program"]
-    digests: Annotated[Digests | None, "what decides, as it was found: program, rules, staff, …"] = None
+    digests: Annotated[Digests | None, "the digests of the sealed parts: program, rules, staff, …"] = None
     vouchers: Vouchers = None
 
 
 @kind(InHand.NEVER)
 class SelfChecked(Happening):
-    """The program has looked at itself and at all that decides while it ran."""
+    """The program has checked itself and all sealed parts while it ran."""
 
-    digests: Annotated[Digests, "what decides, as it was found"]
+    digests: Annotated[Digests, "the digests of the sealed parts"]
 
 
 @kind(InHand.NEVER)
@@ -89,7 +89,7 @@ class TableClosed(Happening):
 
     rack: Annotated[Rack, "the rack as it was counted"]
     difference: Annotated[Cents, "by how much the rack has changed since the opening"]
-    house_net: Annotated[Cents, "what the hands since the opening have won for the house"]
+    house_net: Annotated[Cents, "the house result of the hands since the opening"]
     dealer: Dealer
     stacks: Annotated[Stacks, "the chips that players still had at their seats, and both signed for"] = ()
     disputes: Annotated[Numbers, "the hands whose disputes wait for a ruling, and both signed for"] = ()
@@ -104,11 +104,11 @@ class RackChanged(Happening):
     """Chips have come to the rack from the cage, or gone there, or the rack was counted. The floor is the actor; the
     dealer has signed too."""
 
-    why: Annotated[str, one_of("fill", "credit", "count"), "what was done"]
+    why: Annotated[str, one_of("fill", "credit", "count"), "the transaction"]
     chips: Annotated[Rack, "the chips that came or went, or all that were counted"]
     rack: Annotated[Rack, "the rack afterwards"]
     dealer: Dealer
-    difference: Annotated[Cents, "by how much a count differs from what the hands had left"] = 0
+    difference: Annotated[Cents, "the difference of a count from the tracked rack"] = 0
     recounted: Recounted = ()
 
 
@@ -127,7 +127,7 @@ class ClosedRackCounted(Happening):
 class DealerOn(Happening):
     """A dealer has signed in at the table, or a trainee with a dealer beside.
 
-    In the middle of a hand it is a relief, which the floor signs: the actor. The answers that follow are the new
+    In the middle of a hand it is a relief, and the actor is the signer of the floor. Later answers are the new
     dealer's.
     """
 
@@ -138,7 +138,7 @@ class DealerOn(Happening):
 
 @kind(InHand.ALWAYS)
 class HandResumed(Happening):
-    """A hand that nobody attended goes on. The actor has entered a PIN: the dealer, or the floor."""
+    """A paused hand continues. The actor, its dealer or the floor, has entered a PIN."""
 
     why: Annotated[str, one_of("restart", "quiet"), "why it waited: a restart, or 15 minutes without a touch"]
 
@@ -161,7 +161,7 @@ class LimitsChanged(Happening):
 
 @kind(InHand.NEVER, v=2)
 class JackpotsPosted(Happening):
-    """The house has posted its jackpots. Who did it is the actor."""
+    """The house has posted its jackpots. The actor posted them."""
 
     amounts: Annotated[Posted, "every jackpot that is posted from now on"]
     laid: Annotated[Word | None, "the posting of the floor, its kind and number; null for one of this table"] = None
@@ -172,7 +172,7 @@ class JackpotsPosted(Happening):
 
 @kind(InHand.ALWAYS)
 class JackpotClaimed(Happening):
-    """The floor's answer about a called jackpot; or that it did not answer, and who confirmed it then."""
+    """The floor's answer about a called jackpot; or, without an answer, the person who confirmed it."""
 
     jackpot: Annotated[Word, "the name of the jackpot"]
     laid: Annotated[Word, "the posting of the floor, its kind and number"]
@@ -191,12 +191,12 @@ class FloorCalled(Happening):
 
 @kind(InHand.EITHER)
 class FloorCame(Happening):
-    """The floor has come. Who it was is the actor."""
+    """The floor has arrived. The actor is the supervisor."""
 
 
 @kind(InHand.EITHER)
 class FloorComing(Happening):
-    """A floor supervisor has said at a console that they come. Who it is, is the actor."""
+    """A floor supervisor, the actor, has answered a call at a console, and is coming."""
 
 
 @kind(InHand.EITHER)
@@ -206,12 +206,12 @@ class TableLocked(Happening):
 
 @kind(InHand.EITHER)
 class TableUnlocked(Happening):
-    """Hands begin again. Who said so is the actor; where the floor has come to the table, that ends a lock, too."""
+    """Hands may begin again, by order of the actor. The arrival of the floor at the table ends a lock, too."""
 
 
 @kind(InHand.EITHER)
 class ReliefOrdered(Happening):
-    """The floor relieves the dealer, who is signed out after the hand that is open. Who ordered it is the actor."""
+    """The floor, the actor, relieves the dealer, who is signed out after the open hand."""
 
     dealer: Dealer
 
@@ -220,7 +220,7 @@ class ReliefOrdered(Happening):
 class ShiftSigned(Happening):
     """The floor has signed for an opening or a closing before the rack is counted. The dealer counts, and signs too."""
 
-    what: Annotated[str, one_of("open", "close"), "what was signed for"]
+    what: Annotated[str, one_of("open", "close"), "the signed act"]
     game: Annotated[Word | None, "the key of the game that the table is opened for"] = None
 
 
@@ -241,7 +241,7 @@ class PinRefused(Happening):
 
 @kind(InHand.EITHER)
 class PinLocked(Happening):
-    """A person is locked: after too many wrong PINs, or by the floor, who is the actor then."""
+    """A person is locked: after too many wrong PINs, or by the floor, which is then the actor."""
 
     person: Entered
     until_ms: Annotated[Milliseconds, "when the lock ends"]
@@ -264,7 +264,7 @@ class PinShown(Happening):
 
 @kind(InHand.NEVER)
 class PinUnlocked(Happening):
-    """A lock was ended before its time. Who did it is the actor."""
+    """The actor has ended a lock before its time."""
 
     person: Entered
 
@@ -281,7 +281,7 @@ class TimeEntered(Happening):
     """A supervisor, the actor, has entered the time, because the clock was behind the journal."""
 
     now_ms: Annotated[Milliseconds, "the time that was entered"]
-    clock_ms: Annotated[Milliseconds, "what the clock of the machine said then"]
+    clock_ms: Annotated[Milliseconds, "the time of the machine's clock then"]
 
 
 STAFF_CHANGES: Final = (
@@ -292,34 +292,34 @@ STAFF_CHANGES: Final = (
 
 @kind(InHand.NEVER)
 class StaffChanged(Happening):
-    """The staff register is changed, in the journal of the house. Who signed for it is the actor. The register has the
-    change after this event: where the next change has the same `before`, the power went between the two."""
+    """The staff register is changed, in the house journal. The actor is the signer. The register has the change
+    after this event: if the next change has the same `before`, the power failed between the two."""
 
     person: Entered
-    change: Annotated[str, one_of(*STAFF_CHANGES), "what has changed of them"]
+    change: Annotated[str, one_of(*STAFF_CHANGES), "the change"]
     register: Annotated[Hash, "the digest of the register afterwards"]
-    before: Annotated[Hash | None, "the digest of the register before; null in what older kiosks wrote"] = None
+    before: Annotated[Hash | None, "the digest of the register before; null in events of older kiosks"] = None
 
 
 @kind(InHand.NEVER)
 class RecoveryCodeMade(Happening):
-    """A recovery code was printed, in the journal of the house. No earlier code opens anything. Whose it is, is the
-    actor."""
+    """A recovery code was printed, in the house journal. Earlier codes are no longer valid. The actor is its
+    manager."""
 
     code: Annotated[AnyText, "its hash (argon2id); the code itself is on the paper alone"]
 
 
 @kind(InHand.NEVER)
 class RecoveryRefused(Happening):
-    """A recovery code was wrong, in the journal of the house. The second person is the actor."""
+    """A recovery code was wrong, in the house journal. The second person is the actor."""
 
     person: Annotated[Entered, "the manager who was to get a new PIN"]
 
 
 @kind(InHand.NEVER)
 class CertificatesRevoked(Happening):
-    """Nobody comes to the floor's server with these certificates any more, in the journal of the house. Who signed for
-    it is the actor."""
+    """These certificates no longer admit to the floor server, in the house journal. The actor is the
+    signer."""
 
     role: Annotated[Word, "as which their holder signed in"]
     count: Annotated[Int, "how many were revoked now"]
@@ -333,16 +333,16 @@ class VersionTaken(Happening):
         str, one_of("people", "house", "tables"), "what it is: the staff, the house's files, or its devices"
     ]
     number: Annotated[Int, "the number of the version"]
-    digest: Annotated[Hash, "what was signed"]
-    second: Annotated[Word | None, "who has signed too"] = None
+    digest: Annotated[Hash, "the digest of the signed version"]
+    second: Annotated[Word | None, "the second signer"] = None
 
 
 @kind(InHand.NEVER)
 class CertificateRefused(Happening):
-    """The floor has sent a certificate that the table named has not signed: nobody deals by it."""
+    """The floor has sent a certificate that its table did not sign. It does not count."""
 
     table: Annotated[Word, "the id of the table that is said to have signed it"]
-    said: Annotated[AnyText, "what was sent"]
+    said: Annotated[AnyText, "the sent statement"]
 
 
 @kind(InHand.NEVER)
@@ -351,13 +351,13 @@ class ReportRefused(Happening):
     one place reports too many. The first one of each place is kept."""
 
     source: Annotated[Word, "the id of the table or console from which it came"]
-    person: Annotated[Word, "whom it was about"]
+    person: Annotated[Word, "the person of the report"]
 
 
 @kind(InHand.NEVER)
 class MuckOpened(Happening):
-    """Cards of a finished hand that were never turned over have been opened, in the journal of the house. Who signed
-    for it is the actor."""
+    """Cards of a finished hand that were never turned over have been opened, in the house journal. The
+    actor is the signer."""
 
     table: Annotated[Word, "the id of the table"]
     number: Annotated[Int, "the number of the hand"]

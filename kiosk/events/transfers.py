@@ -19,7 +19,7 @@ Direction: TypeAlias = Annotated[
 ]
 OtherTable: TypeAlias = Annotated[AnyText, "the other table; empty for the cage"]
 Slip: TypeAlias = Annotated[Int, "the number of the slip; numbers of a table have no gaps"]
-Signed: TypeAlias = Annotated[Signers, "who has signed, in which duty; one person may have two"]
+Signed: TypeAlias = Annotated[Signers, "the signers by duty; one person may have two"]
 
 
 @kind(InHand.EITHER)
@@ -66,12 +66,12 @@ class TransferReceived(Happening):
     signed: Signed
     table: OtherTable = ""
     of_slip: Annotated[Int, "the slip of the other table with which chips came from it; else 0"] = 0
-    said: Annotated[Int, "what is written on that slip, in cents, as it was entered; 0 where it was not"] = 0
+    said: Annotated[Int, "the amount on that slip, in cents, as it was entered; 0 if it was not"] = 0
 
 
 @kind(InHand.EITHER)
 class TransferVoided(Happening):
-    """A request or a slip counts no more, and is kept. Chips on their way go back to where they came from."""
+    """A request or a slip is void, and is kept. Chips on their way are returned to where they came from."""
 
     transfer: Transfer
     direction: Direction
@@ -93,8 +93,8 @@ class PaperPrinted(Happening):
     """A paper of chips, the receipt of an inspection, or a copy of one, has come out of the printer."""
 
     paper: Paper
-    key: Annotated[Word, "what tells this print from every other"]
-    proof: Annotated[AnyText, "what the printer said"]
+    key: Annotated[Word, "the unique key of this print"]
+    proof: Annotated[AnyText, "the printer's answer"]
 
 
 @kind(InHand.EITHER)
@@ -102,6 +102,6 @@ class PaperUnprinted(Happening):
     """A paper of chips, or the receipt of an inspection, is not proven to have come out of the printer."""
 
     paper: Paper
-    key: Annotated[Word, "what tells this print from every other"]
-    outcome: Annotated[str, one_of("not printed", "may be out"), "what is known"]
+    key: Annotated[Word, "the unique key of this print"]
+    outcome: Annotated[str, one_of("not printed", "may be out"), "the known state"]
     why: Annotated[Reason, "the reason"]

@@ -303,7 +303,7 @@ class Walk:
         if self._said is not None and seq == self._said.seq and stored != self._said.head:
             self._find(seq, f"Event {seq} differs from the acknowledged event.")
         if (floor := self._floor_said) is not None and seq == floor.seq and stored != floor.head:
-            self._find(seq, f"Event {seq} is not what the floor's folder has seen.")
+            self._find(seq, f"Event {seq} differs from the event in the floor's folder.")
         if kind == Signed.KIND:
             self._look_at_checkpoint(row)
         elif kind == JournalArchived.KIND:

@@ -103,7 +103,7 @@ def test_another_end_behind_the_same_number_is_found(folders: tuple[Path, Path, 
         answer(journal, step="other turn")
     with pytest.raises(JournalError, match="differs from the event in the floor’s folder"):
         opened(kiosk, floor)
-    assert found(kiosk, floor) == "Event 21 is not what the floor's folder has seen."
+    assert found(kiosk, floor) == "Event 21 differs from the event in the floor's folder."
 
 
 def test_an_accepted_finding_is_not_reported_again(folders: tuple[Path, Path, Path]) -> None:

@@ -206,7 +206,7 @@ def test_the_journal_and_the_copy_cut_together(dealt: Path, tmp_path: Path) -> N
 
 def test_the_folder_deleted(dealt: Path, tmp_path: Path) -> None:
     folder = power_cut(dealt, tmp_path / "x", ("witness/heads",))
-    with pytest.raises(JournalError, match=f"is gone, but its witness has event {last(dealt)} of it") as caught:
+    with pytest.raises(JournalError, match=f"is gone, but its witness has event {last(dealt)}") as caught:
         open_journal(folder, witness=True)
     assert caught.value.code == "missing"
     assert not (folder / "table.journal").exists()

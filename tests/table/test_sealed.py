@@ -375,7 +375,7 @@ def test_nothing_is_taken_that_is_signed_with_a_key_for_which_no_manager_has_sig
     news.take(FloorNews(versions=(version,)))
     assert (house.staff.digest(), kept.of(LaidDown.PEOPLE)) == (before, None)
     assert list(house.table.journal.events(1, VersionTaken)) == []
-    assert "no manager has signed for" in house.table.notice
+    assert "a key not signed for" in house.table.notice
     assert version.digest.hex() in news.since["have"][LaidDown.PEOPLE]  # it is not sent again and again
     news = NewsAtTable(house.restart(), kept, lambda _: None)
     news.take(FloorNews(versions=(version,)))

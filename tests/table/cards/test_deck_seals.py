@@ -119,7 +119,7 @@ def test_the_deck_of_a_jackpot_is_set_aside_and_no_hand_begins_with_it(house: Ho
     assert (table.seals.won_in, table.seals.seal) == (0, "")
     with pytest.raises(Refused, match="deck"):
         table.play.place(1, "ante", 500)
-    with pytest.raises(Refused, match="Count what is new first"):
+    with pytest.raises(Refused, match="Count the new deck or dice first"):
         table.seals.put_in_play("4712", "blue", "", **BOTH)
 
 
