@@ -398,7 +398,7 @@ def counts_of(table: str, posted: Iterable[BoxPosted]) -> Mapping[int, BoxPosted
 def table_night(table: str, events: Iterable[Event], span: Span, posted: Iterable[BoxPosted] = ()) -> TableNight:
     """Return the night of a table out of all events of `NIGHT_KINDS` in its journal, in their order.
 
-    `posted` are the counts of drop boxes in the journal of the house; those of other tables are left out.
+    `posted` are the counts of drop boxes in the house journal; those of other tables are left out.
     """
     return next(table_nights(table, events, (span,), posted))
 

@@ -46,7 +46,7 @@ class ShoeDoubted(Happening):
 
 @kind(InHand.EITHER)
 class ShoeConfirmed(Happening):
-    """The dealer has confirmed the cards after the shoe was away. Its cards count again."""
+    """The dealer has confirmed the cards after the shoe reconnected. Its cards count again."""
 
 
 @kind(InHand.ALWAYS)

@@ -170,7 +170,7 @@ REASONS: Final[Mapping[str, Text]] = {
     "camera.size": text("The camera's picture is too large: set at most 1920 × 1080."),
     "camera.deck_unreadable": text("{file} is not a readable deck: show the deck again."),
     "camera.deck_networks": text("{file} is for another vision model: show the deck again."),
-    # The floor's server
+    # The floor server
     "floor_server.answers": text("Floor server connected."),
     "floor_server.silent": text(
         "No answer from the floor server for ten seconds: keep dealing, and call the floor by voice."

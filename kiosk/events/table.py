@@ -228,7 +228,7 @@ class ShiftSigned(Happening):
 class SignedAtConsole(Happening):
     """The next event was signed with a PIN at a console of the floor, not at the table. The actor signed."""
 
-    console: Annotated[Word, "the console, as it signs in at the floor's server"]
+    console: Annotated[Word, "the console, as it signs in at the floor server"]
     answer: Annotated[Int, "the number of the answer there"]
 
 

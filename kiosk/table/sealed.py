@@ -124,7 +124,7 @@ _NO_REGISTER: Final = text(
     "kiosk again."
 )
 _HOUSE_DOUBTED: Final = text(
-    "The journal of the house is in doubt and signs for no staff register: run kiosk journal accept --house, and start "
+    "The house journal is in doubt and signs for no staff register: run kiosk journal accept --house, and start "
     "the kiosk again."
 )
 _REGISTER_UNREADABLE: Final = text("The staff register cannot be checked ({why}): call a technician.")

@@ -63,7 +63,7 @@ class Trainee(NamedTuple):
 
 
 class CarriedHere(NamedTuple):
-    """The outcome of an exchange with the floor's server: whose answers, how many came from other kiosks, and whether
+    """The outcome of an exchange with the floor server: whose answers, how many came from other kiosks, and whether
     the server was away."""
 
     person: str

@@ -155,7 +155,7 @@ def test_a_journal_that_is_not_whole_assigns_no_charity_and_adds_up_nothing(hous
     forge(house.data, HOUSE)
     for printed in (house.assign("Elks", "--why", "another", day=tomorrow), house.printed_totals()):
         assert printed.status == 2 and "win" not in printed.out
-        assert printed.err == "The journal of the house is not whole: have a technician look at it first.\n"
+        assert printed.err == "The house journal is damaged: have a technician check it first.\n"
 
 
 def test_a_table_whose_journal_is_damaged_is_named_beside_its_total(house: CharityHouse) -> None:

@@ -109,5 +109,5 @@ def test_a_row_that_nobody_signed_in_the_house_journal_posts_no_box(kiosk: Kiosk
     forge(tmp_path, HOUSE)
     refused = counts(kiosk, tmp_path, "silva", "100=2", "20=5")
     assert (refused.status, refused.out) == (2, "")
-    assert refused.err == "The journal of the house is not whole: have a technician look at it first.\n"
+    assert refused.err == "The house journal is damaged: have a technician check it first.\n"
     assert "box_posted" not in kept(tmp_path)

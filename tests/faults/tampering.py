@@ -159,7 +159,7 @@ def dealt(seed: int) -> list[FilesLeft]:
 
 
 def _lay_beside(data: Path, house: HouseOfFiles) -> None:
-    """Lay beside the table's files those of training, and those that the floor's server has sent."""
+    """Lay beside the table's files those of training, and those that the floor server has sent."""
     kept, device = KeptVersions(data, TABLE), house.table.journal.public_key.hex()
     kept.trust(public_bytes(KEY))
     house.table.close()

@@ -1,4 +1,4 @@
-"""A cable between a table and the floor's server that a test pulls: a socket's own, which carries bytes both ways."""
+"""A cable between a table and the floor server that a test pulls: a socket's own, which carries bytes both ways."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A floor's server that listens, its authority, and who comes to it over the network."""
+"""A floor server that listens, its authority, and who comes to it over the network."""
 
 from __future__ import annotations
 

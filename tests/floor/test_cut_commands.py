@@ -1,4 +1,4 @@
-"""Commands that change the floor's server and files beside it are killed at each call, and typed again."""
+"""Commands that change the floor server and files beside it are killed at each call, and typed again."""
 
 from __future__ import annotations
 

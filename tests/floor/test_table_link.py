@@ -1,4 +1,4 @@
-"""A real table and the floor's server: its messages to the dealer, continued dealing, and its stop."""
+"""A real table and the floor server: its messages to the dealer, continued dealing, and its stop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Training follows a person through the floor's server from one kiosk to another."""
+"""Training follows a person through the floor server from one kiosk to another."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def address(floor: psycopg.Connection[Any]) -> str:
 
 
 def school(folder: Path, table: str, server: str, clock: HeldClock | None = None) -> School:
-    """Open the training of a table whose house has a floor's server."""
+    """Open the training of a table whose house has a floor server."""
     clock = clock or HeldClock()
     (folder / table).mkdir(exist_ok=True, parents=True)
     settings = still_settings()

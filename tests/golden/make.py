@@ -38,7 +38,7 @@ RECORDS = Path(__file__).resolve().parents[1] / "records" / "data"
 # A camera's readings rest on pictures, which are no part of a journal.
 UNMET = {
     "journal_archived", "journal_doubted", "journal_accepted", "camera_read", "zones_disagreed", "zones_confirmed",
-    # Of the journals of the house and of examinations, and of the floor's server and its consoles
+    # Of the journals of the house and of examinations, and of the floor server and its consoles
     "certificate_refused", "certificate_revoked", "certificate_signed", "certificates_revoked", "changes_signed",
     "examination_answered", "examination_begun", "examination_ended", "examination_stage_answered", "floor_coming",
     "jackpot_claimed", "muck_opened", "relief_ordered", "report_refused", "self_checked", "shift_signed",

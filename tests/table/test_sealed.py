@@ -146,7 +146,7 @@ def test_a_hand_that_has_begun_goes_on(house: SealedHouse) -> None:
 
 
 def test_staff_change_by_command_counts_as_signed(house: SealedHouse) -> None:
-    """The command writes the register's digest into the journal of the house, under the manager's name."""
+    """The command writes the register's digest into the house journal, under the manager's name."""
     first = house.staff.digest()
     command(house, FLOOR, "license", partial(touch_staff, house))
     second = house.staff.digest()
@@ -205,7 +205,7 @@ def test_nobody_makes_themselves_the_first_manager_of_a_house_that_had_one(house
 
 
 def command(house: SealedHouse, person: str, change: str, does: Callable[[], object], *, by: str = MANAGER) -> None:
-    """Change the staff as `kiosk staff` does, with a line in the journal of the house."""
+    """Change the staff as `kiosk staff` does, with a line in the house journal."""
     before = house.staff.digest()
     does()
     with house_journal(house.settings, house.data, house.clock) as journal:

@@ -15426,6 +15426,21 @@
       <translation>La casa está en {folder}. Compruébela con: kiosk check --config {folder}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>The house journal is damaged: have a technician check it first.</source>
+      <translation>El registro de la casa no está íntegro: que lo revise antes un técnico.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>The house journal is in doubt and signs for no staff register: run kiosk journal accept --house, and start the kiosk again.</source>
+      <translation>El registro de la casa está en duda y no vale para ningún registro de personal: ejecute kiosk journal accept --house y reinicie el kiosco.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>The house journal is not the one that the tables know: a manager signs for it at a table.</source>
+      <translation>El registro de la casa no es el que conocen las mesas: un gerente firma por él en una mesa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>The house pays in this game: enter what it pays or takes.</source>
       <translation>En este juego paga la casa: introduzca lo que paga o cobra.</translation>
@@ -15524,21 +15539,6 @@
       <location filename="../../kiosk/journal/verification.py" />
       <source>The journal of table {table} is intact. Events: {events}; checkpoints: {checkpoints}; not signed yet: {unsigned}.</source>
       <translation>El registro de la mesa {table} está íntegro. Eventos: {events}; puntos de control: {checkpoints}; sin firmar aún: {unsigned}.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/sealed.py" />
-      <source>The journal of the house is in doubt and signs for no staff register: run kiosk journal accept --house, and start the kiosk again.</source>
-      <translation>El registro de la casa está en duda y no vale para ningún registro de personal: ejecute kiosk journal accept --house y reinicie el kiosco.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/house/house.py" />
-      <source>The journal of the house is not the one that the tables know: a manager signs for it at a table.</source>
-      <translation>El registro de la casa no es el que conocen las mesas: un gerente firma por él en una mesa.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/house/house.py" />
-      <source>The journal of the house is not whole: have a technician look at it first.</source>
-      <translation>El registro de la casa no está íntegro: que lo revise antes un técnico.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />

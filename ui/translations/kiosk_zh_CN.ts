@@ -15349,6 +15349,21 @@
       <translation>场所配置在 {folder}。请检查：kiosk check --config {folder}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>The house journal is damaged: have a technician check it first.</source>
+      <translation>赌场日志不完整：请先让技术员检查。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>The house journal is in doubt and signs for no staff register: run kiosk journal accept --house, and start the kiosk again.</source>
+      <translation>场所日志存疑，不能为任何员工名册作证：请运行 kiosk journal accept --house，然后重新启动终端。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>The house journal is not the one that the tables know: a manager signs for it at a table.</source>
+      <translation>场所日志不是各桌所认识的那一份：须由经理在一张桌上为其签名。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>The house pays in this game: enter what it pays or takes.</source>
       <translation>本游戏由赌场赔付：请输入赌场支付或收回的金额。</translation>
@@ -15447,21 +15462,6 @@
       <location filename="../../kiosk/journal/verification.py" />
       <source>The journal of table {table} is intact. Events: {events}; checkpoints: {checkpoints}; not signed yet: {unsigned}.</source>
       <translation>牌桌 {table} 的日志完整。事件：{events}；检查点：{checkpoints}；尚未签名：{unsigned}。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/sealed.py" />
-      <source>The journal of the house is in doubt and signs for no staff register: run kiosk journal accept --house, and start the kiosk again.</source>
-      <translation>场所日志存疑，不能为任何员工名册作证：请运行 kiosk journal accept --house，然后重新启动终端。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/house/house.py" />
-      <source>The journal of the house is not the one that the tables know: a manager signs for it at a table.</source>
-      <translation>场所日志不是各桌所认识的那一份：须由经理在一张桌上为其签名。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/house/house.py" />
-      <source>The journal of the house is not whole: have a technician look at it first.</source>
-      <translation>赌场日志不完整：请先让技术员检查。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />

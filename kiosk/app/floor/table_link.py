@@ -1,4 +1,4 @@
-"""Connect the parts of a table to its link with the floor's server."""
+"""Connect the parts of a table to its link with the floor server."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ _LAST_S: Final = 10.0  # Longest wait for unsent answers when training ends.
 
 
 class TrainingCourier:
-    """Exchanges the answers of people with the floor's server, for one table. `post` is called on its thread."""
+    """Exchanges the answers of people with the floor server, for one table. `post` is called on its thread."""
 
     def __init__(self, settings: Settings, table: str, data: Path, post: Callable[[CarriedHere], None]) -> None:
         self._settings, self._table, self._data, self._post = settings, table, data, post
@@ -89,7 +89,7 @@ def _at_floor(settings: Settings, table: str, data: Path) -> Iterator[Any]:
 
 
 def forget_at_floor(settings: Settings, table: str, data: Path, person: str) -> None:
-    """Delete the answers of a person who has left at the floor's server. Raise FloorError."""
+    """Delete the answers of a person who has left at the floor server. Raise FloorError."""
     from kiosk.floor import forget_training
 
     with _at_floor(settings, table, data) as db:

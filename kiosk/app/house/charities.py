@@ -1,4 +1,4 @@
-"""The charities of a house: for which one each table is dealt on a gaming day, in the journal of the house."""
+"""The charities of a house: for which one each table is dealt on a gaming day, in the house journal."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Count drop boxes in the count room: two people count a box independently, and equal counts are posted.
 
-Each count is an event in the journal of the house. Neither person sees the other count before both are entered.
+Each count is an event in the house journal. Neither person sees the other count before both are entered.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def count_box(
 
 
 def posted_boxes(data: Path) -> tuple[BoxPosted, ...]:
-    """Return every count that was posted, out of the journal of the house; none if there is no such journal."""
+    """Return every count that was posted, out of the house journal; none if there is no such journal."""
     path = data / HOUSE / "journal.db"
     if not path.exists():
         return ()

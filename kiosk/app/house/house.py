@@ -244,7 +244,7 @@ class ProgramDigests:
         return {**program_digests(), **library_digests()} if first is None else first.result()
 
 
-# -------------------------------------------------------------------------------------------- the journal of the house
+# -------------------------------------------------------------------------------------------- the house journal
 
 HOUSE: Final = "_house"  # No table can have this ID.
 _LOCK_TRIES: Final = 10
@@ -270,7 +270,7 @@ class HouseWatch:
         try:
             self._show(looked.result())
         except (KioskError, OSError) as error:
-            program_log.error("the journal of the house cannot be verified: %s", error)
+            program_log.error("the house journal cannot be verified: %s", error)
 
     def _show(self, report: Report | None) -> None:
         self.report = report
@@ -331,11 +331,11 @@ def require_whole_house(settings: Settings, data: Path) -> bool:
     """
     report = house_verified(settings, data)
     if report is not None and not report.is_whole:
-        raise KioskError("journal", "The journal of the house is not whole: have a technician look at it first.")
+        raise KioskError("journal", "The house journal is damaged: have a technician check it first.")
     if report is not None and not RegisterTrust(settings, data, house=HOUSE, report=report).knows_house:
         raise KioskError(
             "foreign",
-            "The journal of the house is not the one that the tables know: a manager signs for it at a table.",
+            "The house journal is not the one that the tables know: a manager signs for it at a table.",
         )
     return report is not None
 
@@ -514,7 +514,7 @@ def signed_elsewhere(
 def _sealed_register(settings: Settings, data: Path, table: str, staff: Staff, is_new: bool) -> RegisterFound:
     """Return the register and the keys that a table seals: of the house's journal, and of the examinations.
 
-    The journal of the house is verified once.
+    The house journal is verified once.
     """
     report = house_verified(settings, data)
     found = RegisterTrust(settings, data, house=HOUSE, report=report).found(staff, is_new=is_new)

@@ -1,4 +1,4 @@
-"""Explain the differences of a night and sign for it, in the journal of the house."""
+"""Explain the differences of a night and sign for it, in the house journal."""
 
 from __future__ import annotations
 

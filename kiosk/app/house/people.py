@@ -1,4 +1,4 @@
-"""Changes of people at a screen: a manager signs each, and the journal of the house has it, as `kiosk staff` does."""
+"""Changes of people at a screen: a manager signs each, and the house journal has it, as `kiosk staff` does."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kiosk.staff import Role, Staff
 
 
 class HouseDesk:
-    """The register of the house at a screen, with the journal of the house."""
+    """The register of the house at a screen, with the house journal."""
 
     def __init__(self, settings: Settings, data: Path, clock: Clock, staff: Staff) -> None:
         self.staff = staff

@@ -1,6 +1,6 @@
 """Cash by player on a gaming day, at all tables and at the cage, and the list of people who may not play.
 
-Tables know players by number only. Names are only in the journal of the house, and only the floor and managers see
+Tables know players by number only. Names are only in the house journal, and only the floor and managers see
 them.
 """
 

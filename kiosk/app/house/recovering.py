@@ -1,6 +1,6 @@
 """The way back for a house whose last manager's PIN is locked or forgotten: a sealed code, and a second person.
 
-The code is printed when the first manager is created. The journal of the house has its hash alone, so that nobody who
+The code is printed when the first manager is created. The house journal has its hash alone, so that nobody who
 writes the staff register can make a code. A code is used once: the next one is printed with it.
 """
 
@@ -27,7 +27,7 @@ _GROUPS, _OF_GROUP = 5, 4
 
 
 def make_code(settings: Settings, data: Path, clock: Clock, *, by: str) -> str:
-    """Return a new recovery code, and keep its hash in the journal of the house. An earlier code opens nothing more."""
+    """Return a new recovery code, and keep its hash in the house journal. An earlier code opens nothing more."""
     groups = ("".join(secrets.choice(_SIGNS) for _ in range(_OF_GROUP)) for _ in range(_GROUPS))
     code = "-".join(groups)
     with house_journal(settings, data, clock) as journal:
@@ -77,7 +77,7 @@ def recover(
 
 
 def has_code(settings: Settings, data: Path) -> bool:
-    """Return whether a recovery code was ever made. Raise KioskError where the journal of the house is not whole."""
+    """Return whether a recovery code was ever made. Raise KioskError where the house journal is not whole."""
     if not require_whole_house(settings, data):
         return False
     with read_journal(Records(settings, data, HOUSE).journal) as journal:

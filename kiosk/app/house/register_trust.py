@@ -1,7 +1,7 @@
 """Check that a manager has signed for the staff register in its present state.
 
-The journal of the house has the digest of the register before and after each command that a manager signed. The
-journals of the tables have the digests that managers signed for there, and the key of the journal of the house. A
+The house journal has the digest of the register before and after each command that a manager signed. The
+journals of the tables have the digests that managers signed for there, and the key of the house journal. A
 register that was edited by hand, or an older one that was put back, is not accepted until a manager signs for it.
 """
 
@@ -106,7 +106,7 @@ class RegisterTrust:
         return now
 
     def _laid_down(self) -> str:
-        """Return the digest of the register that the floor's server has published, "" if none."""
+        """Return the digest of the register that the floor server has published, "" if none."""
         if not (self._data / "_floor").is_dir():
             return ""
         from kiosk.floor import KeptVersions, LaidDown

@@ -1,4 +1,4 @@
-"""The floor's server: its address, and its errors in words for people."""
+"""The floor server: its address, and its errors in words for people."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OPTIONS: Final[dict[str, Any]] = {
 
 
 class FloorError(KioskError):
-    """The floor's server cannot be reached, or refuses."""
+    """The floor server cannot be reached, or refuses."""
 
 
 @contextlib.contextmanager

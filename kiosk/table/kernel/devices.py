@@ -17,7 +17,7 @@ from kiosk.table.kernel.kernel import Kernel
 
 _LISTENING: Final = (DeviceState.READY, DeviceState.DEGRADED)
 
-# The floor's server is shown as a device is, and no file of the house names it as one.
+# The floor server is shown as a device is, and no file of the house names it as one.
 FLOOR_SERVER: Final = "floor_server"
 
 # What each family of devices is called on the header.
@@ -85,7 +85,7 @@ class Devices:
 
     @property
     def hears_floor(self) -> bool:
-        """Return whether the floor's server answers."""
+        """Return whether the floor server answers."""
         floor = self.by_name.get(FLOOR_SERVER)
         return floor is not None and floor.state is DeviceState.READY
 

@@ -1,4 +1,4 @@
-"""Signatures of a floor supervisor from elsewhere: at a console, by the floor's server."""
+"""Signatures of a floor supervisor from elsewhere: at a console, by the floor server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kiosk.table.kernel.kernel import Kernel
 
 
 class AtConsole(NamedTuple):
-    """At which console something was signed, and the number of the answer at the floor's server."""
+    """At which console something was signed, and the number of the answer at the floor server."""
 
     console: str
     answer: int

@@ -1,4 +1,4 @@
-"""The answers of one person in parts, as they are carried to other kiosks by way of the floor's server.
+"""The answers of one person in parts, as they are carried to other kiosks by way of the floor server.
 
 A part is at most `MAX_ANSWERS` answers of one session, as a store keeps them. Taken twice, it is there once.
 """

@@ -103,4 +103,4 @@ def test_no_figure_of_a_forged_journal_of_the_house_is_printed_as_whole(
     named("journal begin-again house").scene(root)
     printed = typed((*reading, "--data", root / "data", "--config", root / "config"))
     assert printed.status != 0
-    assert "was not written by this kiosk" in printed.out or "journal of the house is not whole" in printed.err
+    assert "was not written by this kiosk" in printed.out or "house journal is damaged" in printed.err

@@ -1,4 +1,4 @@
-"""A wrong PIN is written down, also where no table's journal is: in the journal of the house."""
+"""A wrong PIN is written down, also where no table's journal is: in the house journal."""
 
 from __future__ import annotations
 

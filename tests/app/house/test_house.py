@@ -131,7 +131,7 @@ def with_folder(settings: Settings, folder: Path) -> Settings:
 
 
 def changed(settings: Settings, data: Path, clock: Clock) -> None:
-    """Write into the journal of the house."""
+    """Write into the house journal."""
     with house_journal(settings, data, clock) as journal:
         journal.append(StaffChanged(person=FLOOR, change="pin", register="ab" * 32), hand=None, actor="novak")
 

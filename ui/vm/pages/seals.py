@@ -1,7 +1,7 @@
 """The view-model of decks and dice: the register's decks of this table, and each step of one, signed for.
 
 A deck is touched in the list, or its number is entered or scanned; then the step is chosen, and people sign. What
-changes the deck at this table is in the table's journal, and everything else in the journal of the house.
+changes the deck at this table is in the table's journal, and everything else in the house journal.
 """
 
 from __future__ import annotations
