@@ -20,18 +20,19 @@ BEFORE: Final[Mapping[str, frozenset[str]]] = {
     "received": frozenset({""}),
     "issued": frozenset({"received", "returned"}),
     "inspected": frozenset({"issued", "changed"}),
+    "rejected": frozenset({"issued", "changed"}),
     "in play": frozenset({"inspected"}),
     "changed": frozenset({"in play"}),
     "returned": frozenset({"issued", "inspected", "changed"}),
     "set aside": frozenset({"in play"}),
     "opened": frozenset({"set aside"}),
-    "retired": frozenset({"received", "issued", "inspected", "changed", "returned", "opened"}),
+    "retired": frozenset({"received", "issued", "inspected", "changed", "returned", "opened", "rejected"}),
     "destroyed": frozenset({"retired"}),
 }
 """The steps that each step of a deck may follow; "" is a deck that is not in the register."""
-PAIRS: Final = frozenset({"in play", "changed", "set aside", "opened", "destroyed"})
+PAIRS: Final = frozenset({"rejected", "in play", "changed", "set aside", "opened", "destroyed"})
 """The steps for which two people sign."""
-REASONED: Final = frozenset({"changed", "opened", "retired"})
+REASONED: Final = frozenset({"rejected", "changed", "opened", "retired"})
 """The steps that need a reason."""
 AT_TABLE: Final = "at the table"
 
@@ -105,9 +106,22 @@ def steps_at(table: str, event: Event) -> Iterator[DeckEvent]:
         seal=sealed.seal, step=sealed.step, signed=sealed.signed, pieces=sealed.pieces, back=sealed.back,
         code=sealed.code, table=table, cards=sealed.cards, hand=sealed.hand, bag=sealed.bag, until=sealed.until,
         how=sealed.how, machine=sealed.machine, maker=sealed.maker, model=sealed.model, serial=sealed.serial,
+        read=sealed.read, reason=_rejection(sealed),
         dealer=sealed.signed[-1][1] if sealed.how else "",
     )  # fmt: skip
     yield DeckEvent(event.at_ms, event.seq, what, table)
+
+
+def _rejection(sealed: DeckSealed) -> str:
+    """Return why a deck was rejected, with the cards that are wrong; "" for another step."""
+    if sealed.step != "rejected":
+        return ""
+    wrong = (
+        ("missing", " ".join(sealed.missing)),
+        ("doubled", " ".join(sealed.doubled)),
+        ("unread", str(sealed.unread or "")),
+    )
+    return "; ".join((sealed.why, *(f"{what} {cards}" for what, cards in wrong if cards)))
 
 
 def taken_over(what: DeckLogged, was: DeckRecord | None) -> DeckLogged:

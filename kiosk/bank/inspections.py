@@ -38,6 +38,7 @@ def receipt_rows(
         (text("Maker"), what.maker),
         (text("Model"), what.model),
         (text("Serial number"), what.serial),
+        (text("Cards read by the machine"), str(what.read or "")),
         (text("Dealer"), name(what.dealer)),
         *signed,
     )

@@ -11,6 +11,9 @@ from kiosk.events.cash import PlayerNamed as PlayerNamed
 from kiosk.events.charities import CharityAssigned as CharityAssigned
 from kiosk.events.decks import DeckLogged as DeckLogged
 from kiosk.events.decks import DeckSealed as DeckSealed
+from kiosk.events.decks import InspectionBegan as InspectionBegan
+from kiosk.events.decks import InspectionRead as InspectionRead
+from kiosk.events.decks import InspectionStopped as InspectionStopped
 from kiosk.events.devices import CameraRead as CameraRead
 from kiosk.events.devices import CardRefused as CardRefused
 from kiosk.events.devices import DeviceChanged as DeviceChanged

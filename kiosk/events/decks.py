@@ -9,7 +9,7 @@ from kiosk.events.types import AnyText, Int, Signers, Word, Words, one_of
 
 DECK_STEPS: Final = (
     *("received", "issued", "inspected", "in play", "changed", "returned", "retired", "destroyed"),
-    *("set aside", "opened", "counted"),
+    *("set aside", "opened", "counted", "rejected"),
 )
 
 
@@ -23,21 +23,44 @@ Machine: TypeAlias = Annotated[AnyText, "the name of that machine in the house's
 Maker: TypeAlias = Annotated[AnyText, "the maker of that machine"]
 Model: TypeAlias = Annotated[AnyText, "its model"]
 Serial: TypeAlias = Annotated[AnyText, "its serial number"]
+ReadByDevice: TypeAlias = Annotated[Int, "how many cards that machine has read at this table; 0 where it read none"]
 Until: TypeAlias = Annotated[AnyText, "until which day the bag is kept, as in 2026-12-28"]
 
 
 @kind(InHand.NEVER)
+class InspectionBegan(Happening):
+    """A shoe or a camera begins to read a deck, card by card, before it is in play. The dealer is the actor."""
+
+    seal: Seal
+    how: Annotated[str, one_of("shoe", "camera"), "what reads the cards"]
+    back: Back = ""
+    code: BarCode = ""
+
+
+@kind(InHand.NEVER)
+class InspectionRead(Happening):
+    """The device has read one card of the deck that is inspected. The card is dealt to nobody."""
+
+    card: Annotated[AnyText, "the card; empty for one that the device could not read"]
+
+
+@kind(InHand.NEVER)
+class InspectionStopped(Happening):
+    """The reading of a deck was stopped without a result."""
+
+
+@kind(InHand.NEVER)
 class DeckSealed(Happening):
-    """A deck, or a set of dice, was inspected at this table, is in play here, or was set aside after a jackpot.
+    """A deck, or a set of dice, was inspected at this table, rejected, is in play, or was set aside after a jackpot.
 
     The floor is the actor.
     """
 
-    step: Annotated[str, one_of("inspected", "in play", "set aside"), "the step"]
+    step: Annotated[str, one_of("inspected", "rejected", "in play", "set aside"), "the step"]
     seal: Seal
     signed: Annotated[Signers, "the signers by duty: always two people"]
     removed: Annotated[AnyText, "the seal number of the deck in play before; empty if none was entered"] = ""
-    why: Annotated[AnyText, "the key of the irregularity for which that was changed"] = ""
+    why: Annotated[AnyText, "the key of the irregularity for which that was changed, or of the reason to reject"] = ""
     back: Back = ""
     code: BarCode = ""
     pieces: Annotated[Int, "how many cards or dice were inspected, or the rest of a jackpot's deck has; else 0"] = 0
@@ -46,6 +69,10 @@ class DeckSealed(Happening):
     maker: Maker = ""
     model: Model = ""
     serial: Serial = ""
+    read: ReadByDevice = 0
+    missing: Annotated[Words, "the cards of a rejected deck that were not read"] = ()
+    doubled: Annotated[Words, "the cards of a rejected deck that were read more than once"] = ()
+    unread: Annotated[Int, "how many cards of a rejected deck could not be read"] = 0
     cards: WinningCards = ()
     hand: JackpotHand = 0
     bag: Bag = ""
@@ -69,6 +96,7 @@ class DeckLogged(Happening):
     maker: Maker = ""
     model: Model = ""
     serial: Serial = ""
+    read: ReadByDevice = 0
     dealer: Annotated[AnyText, "the dealer who inspected it"] = ""
     cards: WinningCards = ()
     hand: JackpotHand = 0

@@ -34,6 +34,8 @@ from kiosk.table.kernel.checkpoint import recovered_state as recovered_state
 from kiosk.table.kernel.devices import FLOOR_SERVER as FLOOR_SERVER
 from kiosk.table.kernel.devices import DeviceShown as DeviceShown
 from kiosk.table.kernel.devices import device_shown as device_shown
+from kiosk.table.kernel.inspection import NAMED as NAMED
+from kiosk.table.kernel.inspection import DeckReading as DeckReading
 from kiosk.table.kernel.log import TableGame as TableGame
 from kiosk.table.kernel.log import TableLog as TableLog
 from kiosk.table.kernel.log import games_of as games_of

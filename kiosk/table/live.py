@@ -333,7 +333,7 @@ class LiveKernel:
         self._shuffle_checked = number
         hand = self.journal.hand(number)
         before = [self._hand_before(number - nth) for nth in range(1, HANDS_BEFORE + 1) if number > nth]
-        why = unshuffled(hand, before)
+        why = unshuffled(hand, before, tuple(map(card, self.state.inspected)))
         if why is not None and not any(isinstance(of.what, FloorCalled) and of.what.why == str(why) for of in hand):
             self.commit(FloorCalled(why=Sentence(why)), actor="kiosk")
 

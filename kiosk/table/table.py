@@ -20,6 +20,7 @@ from kiosk.staff import Authority, Person, Staff
 from kiosk.table.cards.camera import CameraCards
 from kiosk.table.cards.deck_seals import DeckSeals
 from kiosk.table.cards.doubts import CardDoubts
+from kiosk.table.cards.inspection import DeckInspection
 from kiosk.table.cards.shoe import TableShoe
 from kiosk.table.copies import FLOOR_FOLDER
 from kiosk.table.kernel.devices import Devices
@@ -68,7 +69,8 @@ class Table:
         self.kernel = kernel
         self.devices = Devices(kernel)
         self.doubts = CardDoubts(kernel, self.devices)
-        self.camera = CameraCards(kernel, self.devices, self.doubts)
+        self.inspection = DeckInspection(kernel)
+        self.camera = CameraCards(kernel, self.devices, self.doubts, self.inspection)
         self.slips = TableSlips(kernel, self.devices)
         self.payouts = Payouts(kernel, self.slips)
         self.reopening = Reopening(kernel)
@@ -77,7 +79,7 @@ class Table:
             shoe_counts=shoe_counts or (lambda: self.doubts.shoe_counts),
             other_deck=self.camera.other_deck,
         )
-        self.shoe = TableShoe(kernel, self.devices, self.doubts, self.rulings)
+        self.shoe = TableShoe(kernel, self.devices, self.doubts, self.rulings, self.inspection)
         self.play = Play(kernel, self.payouts, self.rulings)
         self.disputes = Disputes(kernel, self.slips, self.rulings)
         self.people = People(kernel, self.devices, may_deal=may_deal, elsewhere=elsewhere)
@@ -92,7 +94,7 @@ class Table:
         )
         self.transfers = Transfers(kernel, self.slips)
         self.cash = TableCash(kernel)
-        self.seals = DeckSeals(kernel, self.slips, machines or {})
+        self.seals = DeckSeals(kernel, self.slips, self.devices, self.inspection, machines or {})
         self.sealed = SealedTable(kernel, look=look, register=register)
         looks = (
             self.camera.wait_for_clearing,

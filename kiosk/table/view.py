@@ -17,6 +17,7 @@ from kiosk.procedure import Cards, HandView, Irregularity, Item, Place, Posting,
 from kiosk.settings import Duty, HouseSettings, Needs, TableSettings
 from kiosk.staff import Act, Person, Role, Staff
 from kiosk.table.kernel.devices import DeviceShown
+from kiosk.table.kernel.inspection import DeckReading
 from kiosk.table.kernel.log import TableGame
 from kiosk.table.kernel.state import FloorCall
 from kiosk.table.kernel.transfer import PendingTransfer
@@ -236,6 +237,8 @@ class TransfersView(Protocol):
 class SealsView(Protocol):
     @property
     def seal(self) -> str: ...
+    @property
+    def reading(self) -> DeckReading | None: ...
     @property
     def won_in(self) -> int: ...
     @property

@@ -184,10 +184,10 @@ def test_a_deck_that_a_table_has_entered_is_in_the_register(house: DeckHouse) ->
     (house.data / "NH-07").mkdir()
     table = House(house.data / "NH-07", clock=house.clock)
     with pytest.raises(Refused, match="Pieces: 51, and not 52"):
-        table.table.seals.inspect("4711", "red", "", 51, "hand", **signed)
+        table.table.seals.inspect("4711", "red", "", 51, **signed)
     with pytest.raises(Refused, match="no camera"):
-        table.table.seals.inspect("4711", "red", "", 52, "camera", **signed)
-    table.table.seals.inspect("4711", "red", "", 52, "hand", **signed)
+        table.table.seals.begin_reading("4711", "red", "", "camera")
+    table.table.seals.inspect("4711", "red", "", 52, **signed)
     deck = registered_decks(shipped(), house.data)["4711"]
     assert deck.inspected is not None and deck.inspected.dealer == DEALER
     receipt = house.kiosk("decks", "receipt", "4711", "--data", house.data).out
@@ -236,7 +236,7 @@ def test_a_table_enters_the_steps_of_the_house(house: DeckHouse) -> None:
     enter("received", mara, back="blue", code="0012")
     enter("issued", mara, table="NH-07")
     house.clock.advance(ms=1_000)
-    table.table.seals.inspect("A-1/X", "", "", 52, "hand", **signed)
+    table.table.seals.inspect("A-1/X", "", "", 52, **signed)
     deck = register.read()["A-1/X"]
     assert deck.inspected is not None
     assert (deck.step, deck.inspected.back, deck.inspected.code, deck.inspected_in) == (

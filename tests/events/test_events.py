@@ -65,6 +65,9 @@ from kiosk.events import (
     HandVoided,
     Happening,
     InHand,
+    InspectionBegan,
+    InspectionRead,
+    InspectionStopped,
     JackpotClaimed,
     JackpotsPosted,
     JournalAccepted,
@@ -331,6 +334,12 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         DeckSealed(step="in play", seal="4711", signed=(("floor", "haddad"), ("dealer", "ortiz")), back="red"),
         '{"back":"red","seal":"4711","signed":[["floor","haddad"],["dealer","ortiz"]],"step":"in play"}',
     ),
+    "inspection_began": (
+        InspectionBegan(seal="4711", how="shoe", back="red"),
+        '{"back":"red","how":"shoe","seal":"4711"}',
+    ),
+    "inspection_read": (InspectionRead(card="Ah"), '{"card":"Ah"}'),
+    "inspection_stopped": (InspectionStopped(), "{}"),
     "deck_logged": (
         DeckLogged(
             seal="A-1041",

@@ -2068,6 +2068,11 @@
       <translation>Igualar y al menos otro tanto como la última apuesta o subida, dentro de los límites, en fichas enteras; solo un all-in puede ser menos. Quien anuncia una subida queda obligado. Nadie sube donde nadie tiene más que para igualar.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>A card cannot be read</source>
+      <translation>No se puede leer una carta</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>A card is burned before the flop, the turn and the river. It stays face down.</source>
       <translation>Se quema una carta antes del flop, del turn y del river. Queda boca abajo.</translation>
@@ -2081,6 +2086,11 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A card is missing, foreign or duplicated</source>
       <translation>Falta una carta, hay una ajena o repetida</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>A card is there twice</source>
+      <translation>Una carta está dos veces</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -2181,6 +2191,11 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A decision was misheard</source>
       <translation>Una decisión se oyó mal</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/inspection.py" />
+      <source>A deck is being inspected. This card is not counted: put it back.</source>
+      <translation>Se está inspeccionando una baraja. Esta carta no cuenta: devuélvala.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -2799,6 +2814,11 @@
       <translation>Todas las cartas vuelven a la baraja, que se baraja antes de la próxima mano.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>All cards of this deck were read: sign for it, or retire it.</source>
+      <translation>Se leyeron todas las cartas de esta baraja: fírmela o retírela.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>All corner tags seen, but no vision models installed: the camera reads no cards.</source>
       <translation>Se ven todas las marcas, pero faltan los modelos de visión: la cámara no lee cartas.</translation>
@@ -3047,6 +3067,11 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Another card</source>
       <translation>Otra carta</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Another card was read: look again.</source>
+      <translation>Se leyó otra carta: revise de nuevo.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
@@ -3729,11 +3754,6 @@
       <translation>Por juego</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
-      <source>By hand</source>
-      <translation>A mano</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/books/words.py" />
       <source>By shift</source>
       <translation>Por turno</translation>
@@ -4023,6 +4043,16 @@
       <location filename="../../kiosk/training/guided/judge.py" />
       <source>Cards go left to right: seat {seat} is first.</source>
       <translation>Las cartas van de izquierda a derecha: primero el asiento {seat}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Cards read</source>
+      <translation>Cartas leídas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>Cards read by the machine</source>
+      <translation>Cartas leídas por la máquina</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -5133,6 +5163,16 @@
       <translation>La baraja {seal} tiene {count} piezas y necesita {due}: retírela.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/kernel/suspension.py" />
+      <source>Deck {seal} is being inspected: finish it in the menu, “Decks and dice”.</source>
+      <translation>Se inspecciona la baraja {seal}: termínela en el menú, «Barajas y dados».</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Deck {seal} is whole: every card was read, once.</source>
+      <translation>La baraja {seal} está completa: cada carta se leyó una vez.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Deck {seal} is “{step}” since {at}.</source>
       <translation>La baraja {seal} está «{step}» desde {at}.</translation>
@@ -5151,6 +5191,21 @@
       <location filename="../../kiosk/app/commands/decks.py" />
       <source>Deck {seal} was not inspected.</source>
       <translation>La baraja {seal} no se inspeccionó.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Deck {seal}: lay every card in a zone of the camera, one at a time, and take it away.</source>
+      <translation>Baraja {seal}: ponga cada carta en una zona de la cámara, una a la vez, y quítela.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Deck {seal}: not one whole deck. Read it again, or reject it.</source>
+      <translation>Baraja {seal}: no es una baraja completa. Léala otra vez o rechácela.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Deck {seal}: pull every card out of the shoe, one at a time.</source>
+      <translation>Baraja {seal}: saque todas las cartas del sabot, una a la vez.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/decks.py" />
@@ -5346,6 +5401,11 @@
       <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Done, next seat</source>
       <translation>Hecho, asiento siguiente</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Doubled</source>
+      <translation>Repetidas</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -7313,11 +7373,6 @@
       <translation>En proporción a lo que corresponde a cada uno.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
-      <source>In the shoe</source>
-      <translation>En el sabot</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>In twelve seconds, then nine, then six</source>
       <translation>En doce segundos, luego nueve, luego seis</translation>
@@ -7331,6 +7386,21 @@
       <location filename="../../ui/vm/pages/seals.py" />
       <source>Inspect it</source>
       <translation>Inspeccionar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Inspect it by camera</source>
+      <translation>Inspeccionar con la cámara</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Inspect it by hand</source>
+      <translation>Inspeccionar a mano</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Inspect it by shoe</source>
+      <translation>Inspeccionar con el sabot</translation>
     </message>
     <message>
       <location filename="../../kiosk/bank/inspections.py" />
@@ -7456,6 +7526,11 @@
       <location filename="../../ui/vm/pages/seals.py" />
       <source>It is received</source>
       <translation>Está recibida</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>It is rejected</source>
+      <translation>Está rechazada</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
@@ -8284,6 +8359,11 @@
       <translation>Demasiados errores: {lines}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Missing</source>
+      <translation>Faltan</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Mistakes · {game}</source>
       <translation>Errores · {game}</translation>
@@ -8372,6 +8452,11 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>Must the Peek and the Blind be equal?</source>
       <translation>¿Deben ser iguales el Peek y el Blind?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>NOT COMPLETE</source>
+      <translation>INCOMPLETA</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
@@ -8669,6 +8754,11 @@
       <translation>No se sacó ninguna carta a tiempo: revise el sabot.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>No card was read yet.</source>
+      <translation>Aún no se leyó ninguna carta.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/banked/record.py" />
       <source>No cards are dealt to {spot} in this game; correct the record.</source>
       <translation>En este juego no hay cartas en {spot}; corrija el registro.</translation>
@@ -8752,6 +8842,11 @@
       <location filename="../../kiosk/table/live.py" />
       <source>No dealer is signed in: sign in first.</source>
       <translation>No hay crupier identificado: identifíquese primero.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>No deck is being inspected.</source>
+      <translation>No se inspecciona ninguna baraja.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
@@ -9363,6 +9458,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Not posted: {words}</source>
       <translation>Sin publicar: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Not readable</source>
+      <translation>Ilegibles</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -10794,6 +10894,16 @@
       <translation>Reina alta</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>READ BY THE CAMERA</source>
+      <translation>LEÍDA POR LA CÁMARA</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>READ BY THE SHOE</source>
+      <translation>LEÍDA POR EL SABOT</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/bank/inspections.py" />
       <source>REPRINT</source>
       <translation>REIMPRESIÓN</translation>
@@ -10932,6 +11042,11 @@
       <translation>Leer en {seconds} s</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Read it again from the first card</source>
+      <translation>Leer otra vez desde la primera carta</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Read it, then cover it</source>
       <translation>Léala y cúbrala</translation>
@@ -11060,6 +11175,11 @@
       <location filename="../../ui/vm/pages/seals.py" />
       <source>Regulator</source>
       <translation>Autoridad reguladora</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Reject it</source>
+      <translation>Rechazar</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -13319,6 +13439,11 @@
       <translation>Parar por ahora</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Stop the inspection</source>
+      <translation>Detener la inspección</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Stop, and wait for a technician</source>
       <translation>Deténgase y espere a un técnico</translation>
@@ -14225,6 +14350,11 @@
       <translation>La cámara no ve el tablero entero. Manténgalo quieto, con luz. Faltan: {left}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>The camera does not answer: connect it, or inspect the deck by hand.</source>
+      <translation>La cámara no responde: conéctela o inspeccione la baraja a mano.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/controls.py" />
       <source>The camera does not keep its {key}: set it with the maker’s program.</source>
       <translation>La cámara no conserva {key}: ajústelo con el programa del fabricante.</translation>
@@ -14408,6 +14538,11 @@
       <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>The cards are right</source>
       <translation>Las cartas son correctas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/kernel/suspension.py" />
+      <source>The cards came in the order in which the deck was inspected</source>
+      <translation>Las cartas salieron en el orden en que se inspeccionó la baraja</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -14778,6 +14913,11 @@
       <location filename="../../ui/vm/pages/seals.py" />
       <source>The deck is sealed in bag {bag}. Count another deck: “Exceptions”, “Deck change”.</source>
       <translation>La baraja está sellada en la bolsa {bag}. Cuente otra baraja: «Excepciones», «Cambio de baraja».</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>The deck was not read whole: read it again, reject it, or inspect it by hand.</source>
+      <translation>La baraja no se leyó completa: léala otra vez, rechácela o inspecciónela a mano.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -16351,6 +16491,11 @@
       <translation>El sabot se desconectó y pudo perder cartas. Revise cada carta y confirme.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>The shoe does not answer: connect it, or inspect the deck by hand.</source>
+      <translation>El sabot no responde: conéctelo o inspeccione la baraja a mano.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>The shoe is unplugged: plug it in, or enter each card by hand.</source>
       <translation>El sabot está desenchufado: enchúfelo o registre cada carta a mano.</translation>
@@ -17342,11 +17487,6 @@
       <location filename="../../kiosk/table/money/transfer_papers.py" />
       <source>To table</source>
       <translation>A la mesa</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/seals.py" />
-      <source>To the camera</source>
-      <translation>A la cámara</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -19295,6 +19435,11 @@
       <translation>la carta {place} desde la izquierda brilla demasiado; hágale sombra o regístrela.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>cards read. No hand is dealt until the inspection ends.</source>
+      <translation>cartas leídas. No se reparte ninguna mano hasta terminar la inspección.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
       <source>certificate {number}: bad signature</source>
       <translation>certificado {number}: firma no válida</translation>
@@ -20245,6 +20390,11 @@
       <translation>rojo</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>rejected</source>
+      <translation>rechazada</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>replication slot {slot} is unused and fills the disk: drop it, or set max_slot_wal_keep_size</source>
       <translation>la ranura de replicación {slot} no se usa y llena el disco: bórrela o defina max_slot_wal_keep_size</translation>
@@ -20994,6 +21144,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>{count} in</source>
       <translation>{count} dentro</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>{count} of {due}</source>
+      <translation>{count} de {due}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

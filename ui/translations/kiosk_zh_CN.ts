@@ -2028,6 +2028,11 @@
       <translation>跟注之上至少再加上一次下注或加注的金额，在桌限之内，以整枚筹码计；只有全下可以更少。口头宣布加注者须照办。若无人筹码多于跟注额，则无人可加注。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>A card cannot be read</source>
+      <translation>有一张牌无法读取</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>A card is burned before the flop, the turn and the river. It stays face down.</source>
       <translation>翻牌、转牌、河牌之前各烧一张牌，保持牌面朝下。</translation>
@@ -2041,6 +2046,11 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A card is missing, foreign or duplicated</source>
       <translation>缺牌、混入外来牌或重复牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>A card is there twice</source>
+      <translation>有一张牌出现两次</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -2141,6 +2151,11 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A decision was misheard</source>
       <translation>决定被听错</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/inspection.py" />
+      <source>A deck is being inspected. This card is not counted: put it back.</source>
+      <translation>正在检查一副牌。这张牌不计入：请放回。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -2757,6 +2772,11 @@
       <translation>收回所有牌，下一局前洗牌。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>All cards of this deck were read: sign for it, or retire it.</source>
+      <translation>这副牌已全部读取：请签名，或停用。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>All corner tags seen, but no vision models installed: the camera reads no cards.</source>
       <translation>看到全部角标，但识别模型未安装：摄像头读不了牌。</translation>
@@ -3005,6 +3025,11 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Another card</source>
       <translation>另一张牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Another card was read: look again.</source>
+      <translation>又读到一张牌：请再看一次。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
@@ -3685,11 +3710,6 @@
       <translation>按游戏</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
-      <source>By hand</source>
-      <translation>手工</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/books/words.py" />
       <source>By shift</source>
       <translation>按班次</translation>
@@ -3979,6 +3999,16 @@
       <location filename="../../kiosk/training/guided/judge.py" />
       <source>Cards go left to right: seat {seat} is first.</source>
       <translation>牌从左到右发：{seat} 号位先。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Cards read</source>
+      <translation>已读牌数</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/bank/inspections.py" />
+      <source>Cards read by the machine</source>
+      <translation>机器读取的牌数</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -5083,6 +5113,16 @@
       <translation>牌 {seal} 有 {count} 张，应为 {due}：请停用。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/kernel/suspension.py" />
+      <source>Deck {seal} is being inspected: finish it in the menu, “Decks and dice”.</source>
+      <translation>正在检查牌 {seal}：请在菜单“牌和骰子”中完成。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Deck {seal} is whole: every card was read, once.</source>
+      <translation>牌 {seal} 完整：每张牌都读取了一次。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Deck {seal} is “{step}” since {at}.</source>
       <translation>牌 {seal} 自 {at} 起处于“{step}”。</translation>
@@ -5101,6 +5141,21 @@
       <location filename="../../kiosk/app/commands/decks.py" />
       <source>Deck {seal} was not inspected.</source>
       <translation>牌 {seal} 未经检查。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Deck {seal}: lay every card in a zone of the camera, one at a time, and take it away.</source>
+      <translation>牌 {seal}：将每张牌逐张放入摄像头区域，然后拿走。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Deck {seal}: not one whole deck. Read it again, or reject it.</source>
+      <translation>牌 {seal}：不是一副完整的牌。请重新读取，或拒收。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Deck {seal}: pull every card out of the shoe, one at a time.</source>
+      <translation>牌 {seal}：将所有牌逐张从牌靴中抽出。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/decks.py" />
@@ -5296,6 +5351,11 @@
       <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Done, next seat</source>
       <translation>完成，下一座位</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Doubled</source>
+      <translation>重复</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -7255,11 +7315,6 @@
       <translation>按各人应得金额的比例分配。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
-      <source>In the shoe</source>
-      <translation>牌靴</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>In twelve seconds, then nine, then six</source>
       <translation>十二秒，然后九秒，然后六秒</translation>
@@ -7273,6 +7328,21 @@
       <location filename="../../ui/vm/pages/seals.py" />
       <source>Inspect it</source>
       <translation>检查</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Inspect it by camera</source>
+      <translation>用摄像头检查</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Inspect it by hand</source>
+      <translation>手工检查</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Inspect it by shoe</source>
+      <translation>用牌靴检查</translation>
     </message>
     <message>
       <location filename="../../kiosk/bank/inspections.py" />
@@ -7398,6 +7468,11 @@
       <location filename="../../ui/vm/pages/seals.py" />
       <source>It is received</source>
       <translation>已收到</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>It is rejected</source>
+      <translation>已拒收</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
@@ -8223,6 +8298,11 @@
       <translation>答对次数太少：{lines}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Missing</source>
+      <translation>缺少</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Mistakes · {game}</source>
       <translation>找错 · {game}</translation>
@@ -8311,6 +8391,11 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>Must the Peek and the Blind be equal?</source>
       <translation>Peek 与 Blind 必须相等吗？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>NOT COMPLETE</source>
+      <translation>不完整</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
@@ -8608,6 +8693,11 @@
       <translation>未及时抽牌：请检查牌靴。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>No card was read yet.</source>
+      <translation>尚未读取任何牌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/banked/record.py" />
       <source>No cards are dealt to {spot} in this game; correct the record.</source>
       <translation>此游戏的 {spot} 不放牌；请更正记录。</translation>
@@ -8691,6 +8781,11 @@
       <location filename="../../kiosk/table/live.py" />
       <source>No dealer is signed in: sign in first.</source>
       <translation>没有荷官登录：请先登录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>No deck is being inspected.</source>
+      <translation>没有正在检查的牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
@@ -9302,6 +9397,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Not posted: {words}</source>
       <translation>未公示：{words}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Not readable</source>
+      <translation>无法读取</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -10731,6 +10831,16 @@
       <translation>Q 高牌</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>READ BY THE CAMERA</source>
+      <translation>由摄像头读取</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>READ BY THE SHOE</source>
+      <translation>由牌靴读取</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/bank/inspections.py" />
       <source>REPRINT</source>
       <translation>重印</translation>
@@ -10869,6 +10979,11 @@
       <translation>{seconds} 秒内读出</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Read it again from the first card</source>
+      <translation>从第一张重新读取</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Read it, then cover it</source>
       <translation>读一遍，再遮住</translation>
@@ -10997,6 +11112,11 @@
       <location filename="../../ui/vm/pages/seals.py" />
       <source>Regulator</source>
       <translation>监管机构</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Reject it</source>
+      <translation>拒收</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -13246,6 +13366,11 @@
       <translation>暂停</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>Stop the inspection</source>
+      <translation>停止检查</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Stop, and wait for a technician</source>
       <translation>停止，等技术员</translation>
@@ -14150,6 +14275,11 @@
       <translation>摄像头看不到整块校准板：在光亮处拿稳：还差 {left} 个。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>The camera does not answer: connect it, or inspect the deck by hand.</source>
+      <translation>摄像头没有响应：请连接，或手工检查。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/controls.py" />
       <source>The camera does not keep its {key}: set it with the maker’s program.</source>
       <translation>摄像头不保留 {key}：请用制造商的程序设置。</translation>
@@ -14333,6 +14463,11 @@
       <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>The cards are right</source>
       <translation>牌正确</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/kernel/suspension.py" />
+      <source>The cards came in the order in which the deck was inspected</source>
+      <translation>牌的顺序与检查时相同</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -14703,6 +14838,11 @@
       <location filename="../../ui/vm/pages/seals.py" />
       <source>The deck is sealed in bag {bag}. Count another deck: “Exceptions”, “Deck change”.</source>
       <translation>牌已封入封袋 {bag}。请清点另一副牌：“异常”，“更换整副牌”。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>The deck was not read whole: read it again, reject it, or inspect it by hand.</source>
+      <translation>这副牌未完整读取：请重新读取、拒收，或手工检查。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -16274,6 +16414,11 @@
       <translation>牌靴断开过，可能漏读牌。核对每张牌，然后确认。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>The shoe does not answer: connect it, or inspect the deck by hand.</source>
+      <translation>牌靴没有响应：请连接，或手工检查。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>The shoe is unplugged: plug it in, or enter each card by hand.</source>
       <translation>牌靴已拔下：插上它，或手动录入每张牌。</translation>
@@ -17264,11 +17409,6 @@
       <location filename="../../kiosk/table/money/transfer_papers.py" />
       <source>To table</source>
       <translation>送往桌</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/seals.py" />
-      <source>To the camera</source>
-      <translation>摄像头</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -19204,6 +19344,11 @@
       <translation>左起第 {place} 张太亮；请遮住灯光，或录入。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>cards read. No hand is dealt until the inspection ends.</source>
+      <translation>张已读。检查结束前不发牌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
       <source>certificate {number}: bad signature</source>
       <translation>证书 {number} 签名错误</translation>
@@ -20153,6 +20298,11 @@
       <translation>红色</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>rejected</source>
+      <translation>已拒收</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>replication slot {slot} is unused and fills the disk: drop it, or set max_slot_wal_keep_size</source>
       <translation>复制槽 {slot} 未被使用并会占满磁盘：请删除它，或设置 max_slot_wal_keep_size</translation>
@@ -20900,6 +21050,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>{count} in</source>
       <translation>{count} 人在局</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seals.py" />
+      <source>{count} of {due}</source>
+      <translation>{count} / {due}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

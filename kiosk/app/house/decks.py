@@ -40,7 +40,7 @@ from kiosk.settings import DEFAULT_DECKS, Records, Settings, in_force
 from kiosk.staff import Role, Staff
 
 _KEEPERS: Final = frozenset({Role.FLOOR, Role.MANAGER})
-_SEQUEL: Final = {"issued": "inspect", "inspected": "in play"}
+_SEQUEL: Final = {"issued": "inspect", "inspected": "in play", "rejected": "retired"}
 
 
 class DeckSteps:
@@ -260,7 +260,7 @@ def _of_table(
     unsealed: list[int] = []
     for event in journal.events(1, HandOpened, DeckChanged, DeckSealed, HandSettled):
         match event.what:
-            case DeckSealed(step=step, seal=number) if step != "inspected":
+            case DeckSealed(step=step, seal=number) if step in ("in play", "set aside"):
                 seal = number if step == "in play" else ""
             case DeckChanged() if seal is not None:
                 seal = ""

@@ -36,6 +36,7 @@ from kiosk.events import CameraRead, CardRefused
 from kiosk.procedure import Answer, Cards, Dealt, Dice, Felt, Place, Rolled, Slot
 from kiosk.table.cards.doubts import CardDoubts
 from kiosk.table.cards.evidence import EvidenceFolder
+from kiosk.table.cards.inspection import DeckInspection
 from kiosk.table.cards.zones import seat_of, words_of, zone_of, zones_due
 from kiosk.table.kernel.devices import Devices
 from kiosk.table.kernel.kernel import Kernel
@@ -67,8 +68,9 @@ class CameraCards:
     `device` gives pictures and is set up, `evidence` stores the pictures of readings; both are None without a camera.
     """
 
-    def __init__(self, kernel: Kernel, devices: Devices, doubts: CardDoubts) -> None:
+    def __init__(self, kernel: Kernel, devices: Devices, doubts: CardDoubts, inspection: DeckInspection) -> None:
         self._kernel = kernel
+        self._inspection = inspection
         self._devices = devices
         self._doubts = doubts
         self.device: Camera | None = None
@@ -113,7 +115,7 @@ class CameraCards:
                 self._doubts.in_zones.overlook(event.zone)
                 self._unclear[event.zone] = event
                 self._take_answer()
-                if event.zone in self._due() or event.code == _TWICE:
+                if event.zone in self._due() or event.code == _TWICE or self._inspection.reads_by(CAMERA):
                     self._kernel.notice = self._sentence(_UNCLEAR, event.zone, what=event.what)
                 self._kernel.tell()
             case CameraSetup() if self._devices.has_tested(event):
@@ -197,7 +199,9 @@ class CameraCards:
             self._rolled.discard(event.zone)
             self._lain_ns.pop(event.zone, None)
         if isinstance(event, CardsSeen):
-            self._doubts.in_zones.see(event.zone, [card.card for card in event.cards], event.down)
+            cards = [card.card for card in event.cards]
+            self._doubts.in_zones.see(event.zone, cards, event.down)
+            self._kernel.hear(partial(self._inspection.see, event.zone, cards))
         self._take_answer()
         self._kernel.tell()
 
@@ -207,6 +211,7 @@ class CameraCards:
         self._unclear.clear()
         self._lain_ns.clear()
         self._doubts.in_zones.forget()
+        self._inspection.forget()
 
     def _on_table(self) -> None:
         hand = self._kernel.round

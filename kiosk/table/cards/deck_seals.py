@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from datetime import timedelta
-from typing import Final
+from typing import Any, Final
 
 from kiosk.bank import gaming_day
+from kiosk.core.cards import DECK
 from kiosk.core.errors import Refused
 from kiosk.core.seals import bar_code, seal_number
+from kiosk.core.text import text
 from kiosk.events import DeckSealed
 from kiosk.procedure import Felt
 from kiosk.settings import DEFAULT_DECKS, DeckRules, DeviceSettings, in_force
 from kiosk.staff import Role
+from kiosk.table.cards.inspection import DeckInspection
+from kiosk.table.kernel.devices import Devices
+from kiosk.table.kernel.inspection import DeckReading
 from kiosk.table.kernel.kernel import Kernel
 from kiosk.table.kernel.log import reopen
 from kiosk.table.money.table_slips import TableSlips
@@ -20,6 +25,10 @@ from kiosk.table.people.people import Signature
 from kiosk.table.rulings.reopening import games_by_key
 
 BACKS: Final = ("red", "blue", "other")
+AWAY: Final = {
+    "shoe": text("The shoe does not answer: connect it, or inspect the deck by hand."),
+    "camera": text("The camera does not answer: connect it, or inspect the deck by hand."),
+}
 INSPECTIONS: Final = ("hand", "shoe", "camera")
 """The ways of an inspection of a deck: by hand, by shoe, or by camera."""
 
@@ -30,8 +39,17 @@ class DeckSeals:
     `machines` are the shoes and cameras of the house, by name: the receipt of an inspection says which one it was.
     """
 
-    def __init__(self, kernel: Kernel, slips: TableSlips, machines: Mapping[str, DeviceSettings]) -> None:
+    def __init__(
+        self,
+        kernel: Kernel,
+        slips: TableSlips,
+        devices: Devices,
+        inspection: DeckInspection,
+        machines: Mapping[str, DeviceSettings],
+    ) -> None:
         self._kernel = kernel
+        self._devices = devices
+        self._inspection = inspection
         self._slips = slips
         self._machines = machines
 
@@ -79,7 +97,13 @@ class DeckSeals:
         A shoe or a camera is among them if the house's files have its maker, its model, and its serial number, which
         the receipt must name.
         """
-        return tuple(how for how in INSPECTIONS if how == "hand" or self._machine(how) is not None)
+        machines = INSPECTIONS[1:] if self._kernel.round.game.pieces == len(DECK) else ()
+        return ("hand", *(how for how in machines if self._machine(how) is not None))
+
+    @property
+    def reading(self) -> DeckReading | None:
+        """Return what a shoe or a camera has read of a deck so far, None if none is inspected so."""
+        return self._inspection.reading
 
     def _machine(self, how: str) -> DeviceSettings | None:
         config = self._kernel.table_game.config
@@ -106,32 +130,77 @@ class DeckSeals:
                 due=due,
             )
 
-    def inspect(
-        self, seal: str, back: str, code: str, pieces: int, how: str, *, floor: Signature, dealer: Signature
-    ) -> None:
-        """Enter the inspection of a deck before it is in play, and print its receipt.
-
-        All its pieces were shown to `how`; two people sign.
-        """
+    def inspect(self, seal: str, back: str, code: str, pieces: int, *, floor: Signature, dealer: Signature) -> None:
+        """Enter the inspection of a deck by hand before it is in play, and print its receipt; two people sign."""
         self.refuse_inspection(seal, pieces)
-        if how not in self.inspections:
-            raise Refused("how", "This table has no {how}: inspect the deck by hand.", how=how)
-        signed = self._prove(floor, dealer)
-        machine = self._machine(how)
         what = DeckSealed(
-            step="inspected",
-            seal=seal_number(seal),
-            back=back,
-            code=bar_code(code),
-            pieces=pieces,
-            how=how,
-            machine="" if machine is None else machine.name,
-            maker="" if machine is None else machine.maker,
-            model="" if machine is None else machine.model,
-            serial="" if machine is None else machine.serial,
-            signed=signed,
-        )
-        self._slips.print_receipt(self._kernel.commit(what, actor=signed[0][1]).seq)
+            step="inspected", seal=seal_number(seal), back=back, code=bar_code(code), pieces=pieces, how="hand",
+            signed=self._prove(floor, dealer),
+        )  # fmt: skip
+        self._enter_inspection(what)
+
+    def begin_reading(self, seal: str, back: str, code: str, how: str) -> None:
+        """Begin to read a deck with the table's shoe or camera. Each card that passes it from now on is of this deck.
+
+        A deck that was read before, whole or in part, is read from its first card.
+        """
+        self._begin()
+        self.refuse_seal(seal)
+        if how not in self.inspections[1:]:
+            raise Refused("how", "This table has no {how}: inspect the deck by hand.", how=how)
+        if not self._devices.reads(how):
+            raise Refused("away", AWAY[how])
+        self._inspection.begin(seal_number(seal), back, bar_code(code), how)
+
+    def stop_reading(self) -> None:
+        """Stop reading a deck, without a result."""
+        self._inspection.stop()
+
+    def refuse_read(self) -> DeckReading:
+        """Return what was read of the deck. Raise Refused unless it is one whole deck."""
+        self._begin()
+        reading = self._read()
+        if not reading.is_complete:
+            raise Refused("read", "The deck was not read whole: read it again, reject it, or inspect it by hand.")
+        return reading
+
+    def inspect_read(self, *, floor: Signature, dealer: Signature) -> None:
+        """Enter the inspection of the deck that was read whole, and print its receipt; two people sign."""
+        reading = self.refuse_read()
+        signed = self._prove(floor, dealer)
+        self._enter_inspection(self._sealed(reading, step="inspected", signed=signed, pieces=reading.count))
+
+    def reject(self, why: str, *, floor: Signature, dealer: Signature) -> None:
+        """Reject the deck that was read, and not as a whole one, for a reason; two people sign."""
+        self._begin()
+        reading = self._read()
+        if reading.is_complete:
+            raise Refused("read", "All cards of this deck were read: sign for it, or retire it.")
+        if not reading.count:
+            raise Refused("read", "No card was read yet.")
+        signed = self._prove(floor, dealer)
+        found = {"missing": reading.missing, "doubled": reading.doubled, "unread": reading.unread}
+        what = self._sealed(reading, step="rejected", signed=signed, why=why, **found)
+        self._kernel.commit(what, actor=signed[0][1])
+        self._kernel.refresh()
+
+    def _read(self) -> DeckReading:
+        if self.reading is None:
+            raise Refused("no_reading", "No deck is being inspected.")
+        return self.reading
+
+    def _sealed(self, reading: DeckReading, **fields: Any) -> DeckSealed:
+        """Return a step of the deck that was read, with the machine that has read it."""
+        machine = self._machine(reading.how)
+        if machine is None:
+            raise Refused("how", "This table has no {how}: inspect the deck by hand.", how=reading.how)
+        return DeckSealed(
+            seal=reading.seal, back=reading.back, code=reading.code, how=reading.how, read=reading.count,
+            machine=machine.name, maker=machine.maker, model=machine.model, serial=machine.serial, **fields,
+        )  # fmt: skip
+
+    def _enter_inspection(self, what: DeckSealed) -> None:
+        self._slips.print_receipt(self._kernel.commit(what, actor=what.signed[0][1]).seq)
         self._kernel.refresh()
 
     def refuse_play(self, seal: str) -> None:

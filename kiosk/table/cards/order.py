@@ -10,7 +10,7 @@ from kiosk.core.cards import Card, card
 from kiosk.core.text import Text
 from kiosk.events import Answered
 from kiosk.journal import Event
-from kiosk.table.kernel.suspension import NEW_DECK_ORDER, SAME_ORDER
+from kiosk.table.kernel.suspension import INSPECTED_ORDER, NEW_DECK_ORDER, SAME_ORDER
 
 ACE: Final = 14
 HANDS_BEFORE: Final = 2
@@ -49,9 +49,16 @@ def is_new_deck(cards: Sequence[Card]) -> bool:
     return False
 
 
-def unshuffled(events: Iterable[Event], before: Iterable[Iterable[Event]]) -> Text | None:
-    """Return why the cards of a hand look unshuffled, from the events of this hand and of those `before`; or None."""
+def unshuffled(
+    events: Iterable[Event], before: Iterable[Iterable[Event]], inspected: Sequence[Card] = ()
+) -> Text | None:
+    """Return why the cards of a hand look unshuffled, from the events of this hand and of those `before`; or None.
+
+    `inspected` are the cards of the deck that the shoe has read last, in their order.
+    """
     cards = drawn(events)
     if is_new_deck(cards):
         return NEW_DECK_ORDER
+    if repeats(cards, inspected):
+        return INSPECTED_ORDER
     return SAME_ORDER if any(repeats(cards, drawn(hand)) for hand in before) else None

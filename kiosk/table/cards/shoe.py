@@ -12,6 +12,7 @@ from kiosk.core.text import Sentence, sentence, text
 from kiosk.events import CardCameEarly, DeviceChanged, FloorCalled
 from kiosk.procedure import Cards, Choices, Confirm, Settle
 from kiosk.table.cards.doubts import CardDoubts
+from kiosk.table.cards.inspection import DeckInspection
 from kiosk.table.kernel.devices import Devices
 from kiosk.table.kernel.kernel import Kernel
 from kiosk.table.rulings.refused_cards import LIES_THERE, written_down
@@ -31,8 +32,11 @@ UNREAD = text("The shoe could not read that card: enter it when it is turned ove
 class TableShoe:
     """The shoe of one table. `alarms` are its alarms, {code: sentence}, until each ends or is cleared."""
 
-    def __init__(self, kernel: Kernel, devices: Devices, doubts: CardDoubts, rulings: Rulings) -> None:
+    def __init__(
+        self, kernel: Kernel, devices: Devices, doubts: CardDoubts, rulings: Rulings, inspection: DeckInspection
+    ) -> None:
         self._kernel = kernel
+        self._inspection = inspection
         self._devices = devices
         self._doubts = doubts
         self._rulings = rulings
@@ -101,6 +105,8 @@ class TableShoe:
             if event.doubts_cards:
                 self._doubts.doubt_shoe(event.what)
             kernel.tell()
+        if event.doubts_cards and self._inspection.reads_by("shoe"):
+            self._inspection.take("shoe", None)  # A card may have left the shoe unread.
 
     def _take_card(self, card: Card | None) -> None:
         """Enter a card, None for one that could not be read. Raise a KioskError if it does not count.
@@ -109,6 +115,8 @@ class TableShoe:
         dealer has confirmed the cards.
         """
         kernel = self._kernel
+        if self._inspection.take("shoe", card):
+            return
         kernel.begin(though_suspended=True, though_unattended=True)
         if self._doubts.are_open:
             raise Refused("partial", "Check every card and confirm, then continue.")

@@ -11,6 +11,7 @@ from kiosk.core.clock import Moment
 from kiosk.events import LimitsChanged, from_journal, to_journal
 from kiosk.journal import Event
 from kiosk.table.kernel.cash import CashBook, kept_cash
+from kiosk.table.kernel.inspection import keep_reading, kept_reading
 from kiosk.table.kernel.orders import FloorOrders
 from kiosk.table.kernel.state import BeforeHand, FloorCall, TableState
 from kiosk.table.kernel.transfer import TransferBook, kept_transfers
@@ -96,6 +97,8 @@ FORMS: Final[Mapping[str, KeptForm]] = {
     "deck": _PLAIN,
     "seal": _PLAIN,
     "removed": KeptForm(list, tuple),
+    "reading": KeptForm(keep_reading, kept_reading),
+    "inspected": _LISTED,
     "won_in": _PLAIN,
     "won_seal": _PLAIN,
     "giving_back": KeptForm(

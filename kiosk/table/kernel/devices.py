@@ -95,6 +95,11 @@ class Devices:
         shoe = self.by_name.get(self._kernel.table_game.config.shoe or "")
         return shoe is not None and shoe.state in _LISTENING
 
+    def reads(self, family: str) -> bool:
+        """Return whether the table's device of a family answers."""
+        device = self.of(family)
+        return device is not None and device.state in _LISTENING
+
     def changed(self, family: str, event: StateChanged | PrinterChanged) -> bool:
         """Record a device's new state, and notify. Return whether it differs from the one before."""
         before = self.of(family)

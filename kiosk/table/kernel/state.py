@@ -78,6 +78,7 @@ from kiosk.journal import Event
 from kiosk.procedure import Dealt, Place, Placed, Rolled, from_json, is_laid_out
 from kiosk.settings import NO_KEY, NO_REGISTER, PUBLISHER
 from kiosk.table.kernel.cash import CashBook
+from kiosk.table.kernel.inspection import DeckReading, reading_after
 from kiosk.table.kernel.orders import LOCKED, FloorOrders
 from kiosk.table.kernel.transfer import TransferBook
 
@@ -128,14 +129,16 @@ class TableState:
     with event `slip_seq`; `open_slips` are those that wait for their paper, or whose payout the floor keeps, and what
     they wait for. `disputes` are those that wait for a ruling, {seq: hand}. `replacing` is the order to replace a card,
     with its place and ruling; `seal` is the seal number of the deck in play, `removed` that of the deck before it and
-    the irregularity that removed it, and `won_in` the hand of a jackpot whose deck, `won_seal`, was not set aside;
-    `redealing` are the places that have their card back, None if no cards go back. `deck` says why no hand may begin:
-    it is "out", or "miscounted". `counted_at` is the last hand before the deck was counted right or changed, and
-    `wrong_counts` the hands, from the first to the last, before which it was right and after which it was counted
-    wrong. `giving_back` is what a void hand gives back, [seat, wager or pot, cents], until the dealer says that it is
-    done, and `from_floor` what comes back of payouts that the floor has kept, in cents. `rules_version` is that of the
-    rules for which the table was opened. `decides` are the digests of what decides as they were found last, at
-    `decides_ms` or before, `signed` those that a manager has signed for, or that were found first, but for the
+    the irregularity that removed it, `reading` what a device has read of a deck that is inspected, None if none is,
+    `inspected` the cards of the deck that a device has read whole last, in their order, and `won_in` the hand of a
+    jackpot whose deck, `won_seal`, was not set aside; `redealing` are the places that have their card back, None if no
+    cards go back. `deck` says why no hand may begin: it is "out", or "miscounted". `counted_at` is the last hand before
+    the deck was counted right or changed, and `wrong_counts` the hands, from the first to the last, before which it was
+    right and after which it was counted wrong. `giving_back` is what a void hand gives back, [seat, wager or pot,
+    cents], until the dealer says that it is done, and `from_floor` what comes back of payouts that the floor has kept,
+    in cents. `rules_version` is that of the rules for which the table was opened. `decides` are the digests of what
+    decides as they were found last, at `decides_ms` or before, `signed` those that a manager has signed for, or that
+    were found first, but for the
     publisher's key, which a manager has to sign for. `vouchers` are the digests of the PINs that may sign, by person.
     `laid` is the newest version of each kind that was taken from the floor. `known_ms` is the latest time of an event,
     or what a supervisor has entered since. `doubted` is what was found wrong in the journal, until a manager signs that
@@ -194,6 +197,8 @@ class TableState:
     deck: str = ""
     seal: str = ""
     removed: tuple[str, str] = ("", "")
+    reading: DeckReading | None = None
+    inspected: tuple[str, ...] = ()
     won_in: int = 0
     won_seal: str = ""
     giving_back: tuple[tuple[int, str, int], ...] = ()
@@ -326,6 +331,7 @@ class TableState:
         self.orders = self.orders.after(what, at_ms, actor)
         self.transfers = self.transfers.after(what, at_ms)
         self.cash = self.cash.after(what, seq, self.last_hand)
+        self._fold_reading(what)
         match what:
             case TableOpened() as opened:
                 self._fold_opened(opened)
@@ -382,8 +388,8 @@ class TableState:
                 self.removed = (self.seal, why) if self.seal else self.removed
                 self.deck, self.counted_at, self.seal = "", self.last_hand, ""
                 self.won_in = self.won_in if self.won_seal else 0  # It is unknown which deck it was.
-            case DeckSealed(step="inspected"):
-                pass  # It is put in play later.
+            case DeckSealed(step="inspected" | "rejected"):
+                pass  # It is put in play later, or never.
             case DeckSealed(step="in play", seal=seal):
                 if self.won_in and not self.won_seal and not self.seal:
                     self.won_seal = seal
@@ -468,6 +474,11 @@ class TableState:
                 self.redealing = self.redealing | {Place(*place)}
             case _:
                 self.redealing = None
+
+    def _fold_reading(self, what: Happening) -> None:
+        before, self.reading = self.reading, reading_after(self.reading, what)
+        if before is not None and before.is_complete and self.reading is None:
+            self.inspected = before.reads
 
     def _fold_count(self, *, is_right: bool) -> None:
         if self.deck != "out":

@@ -16,8 +16,13 @@ CLOCK_BEHIND = text("The clock is wrong: the floor enters the time, from the men
 CAME_EARLY = text("A card left the shoe too early: call the floor, then touch “Exceptions”.")
 NEW_DECK_ORDER = text("The cards came in the order of a new deck")
 SAME_ORDER = text("The cards came in the order of a hand before")
+INSPECTED_ORDER = text("The cards came in the order in which the deck was inspected")
 UNSHUFFLED = text("The cards may not have been shuffled: wait for the floor before anything is paid.")
+INSPECTED = text("Deck {seal} is being inspected: finish it in the menu, “Decks and dice”.")
 TABLE_LOCKED = text("Table locked by the floor: no new hands.")
+
+
+_ORDERS = frozenset(map(str, (NEW_DECK_ORDER, SAME_ORDER, INSPECTED_ORDER)))
 
 
 def replaced_place(state: TableState, hand: HandView) -> Place | None:
@@ -46,6 +51,8 @@ def suspension_words(state: TableState, hand: HandView) -> str:
         return Sentence(CAME_EARLY)
     if state.redealing is not None:
         return Sentence(CARDS_GO_BACK)
+    if state.reading is not None:
+        return Sentence(INSPECTED.fill(seal=state.reading.seal))
     if is_unshuffled(state):
         return Sentence(UNSHUFFLED)
     if state.hand is None and state.orders.locked_by:
@@ -56,7 +63,7 @@ def suspension_words(state: TableState, hand: HandView) -> str:
 def is_unshuffled(state: TableState) -> bool:
     """Return whether the floor was called because the cards of this hand look unshuffled, and has not come."""
     call = state.floor_call
-    return state.hand is not None and call is not None and str(call.why) in (str(NEW_DECK_ORDER), str(SAME_ORDER))
+    return state.hand is not None and call is not None and str(call.why) in _ORDERS
 
 
 def place_words(layout: Layout, place: Place) -> Text:

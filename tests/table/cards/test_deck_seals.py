@@ -11,12 +11,14 @@ from typing import Final
 import pytest
 
 from kiosk.bank import gaming_day
-from kiosk.core.devices import PrinterState, SlipEvent, SlipFailed, SlipPage, SlipPrinted
+from kiosk.core.cards import DECK
+from kiosk.core.devices import CardRead, PrinterState, SlipEvent, SlipFailed, SlipPage, SlipPrinted
 from kiosk.core.errors import Refused
 from kiosk.core.seals import seal_number
 from kiosk.events import DeckChanged, DeckSealed, PaperPrinted, PaperUnprinted
 from kiosk.settings import DeckRules, DeviceSettings, PayoutLimits
 from kiosk.staff import NotProven
+from tests.dealt import plug_in
 from tests.jackpots import finish, to_jackpot
 from tests.reopened import reopen
 from tests.tables import DEALER, FLOOR, PINS, House, kernel_of, shipped, void
@@ -76,7 +78,7 @@ def test_what_is_no_seal_number_is_refused(house: House, entered: str) -> None:
     seals = house.table.seals
     for act in (
         lambda: seals.put_in_play(entered, "red", "", **BOTH),
-        lambda: seals.inspect(entered, "red", "", 52, "hand", **BOTH),
+        lambda: seals.inspect(entered, "red", "", 52, **BOTH),
         lambda: seal_number(entered),
     ):
         with pytest.raises(Refused):
@@ -201,7 +203,11 @@ def test_an_inspection_prints_its_receipt_and_the_journal_says_so(shoe_house: Ho
     table, tray = shoe_house.table, ReceiptPrinter()
     table.slips.connect(tray)
     assert table.seals.inspections == ("hand", "shoe")
-    table.seals.inspect("A-1", "red", "0012", 52, "shoe", **BOTH)
+    plug_in(table)
+    table.seals.begin_reading("A-1", "red", "0012", "shoe")
+    for name in DECK:
+        table.shoe.event(CardRead(name, 0))
+    table.seals.inspect_read(**BOTH)
     ((page, key),) = tray.papers
     seq = next(event.seq for event in table.journal.events(1, DeckSealed))
     assert (str(page.title), page.number, page.mark) == ("INSPECTION RECEIPT", f"NH-07-I{seq:06d}", "")
@@ -209,7 +215,7 @@ def test_an_inspection_prints_its_receipt_and_the_journal_says_so(shoe_house: Ho
     expected = {
         "House": shipped().house.name, "Table": "NH-07", "Seal number": "A-1", "Bar code": "0012", "Card back": "red",
         "Pieces": "52", "Inspected": "in the shoe", "Machine": "shoe", "Maker": "BeeTek", "Model": "S1",
-        "Serial number": "4711-B", "Dealer": "M. Ortiz", "Floor": "R. Haddad",
+        "Serial number": "4711-B", "Cards read by the machine": "52", "Dealer": "M. Ortiz", "Floor": "R. Haddad",
     }  # fmt: skip
     assert {name: lines[name] for name in expected} == expected
     assert set(lines) - set(expected) == {"Date", "Record"}
@@ -221,7 +227,7 @@ def test_an_inspection_prints_its_receipt_and_the_journal_says_so(shoe_house: Ho
 def test_a_copy_of_a_receipt_is_marked_unless_nothing_came_out(shoe_house: House) -> None:
     table, tray = shoe_house.table, ReceiptPrinter()
     table.slips.connect(tray)
-    table.seals.inspect("A-1", "red", "", 52, "hand", **BOTH)
+    table.seals.inspect("A-1", "red", "", 52, **BOTH)
     seq = next(event.seq for event in table.journal.events(1, DeckSealed))
     table.slips.slip_event(SlipFailed(tray.papers[0][1], "the printer lost its power"))
     assert printed(shoe_house)[-1][1] == "not printed"
@@ -242,4 +248,4 @@ def test_a_machine_that_the_files_do_not_identify_inspects_nothing(house: House)
     assert house.table.config.shoe is not None
     assert house.table.seals.inspections == ("hand",)
     with pytest.raises(Refused, match="by hand"):
-        house.table.seals.inspect("A-1", "red", "", 52, "shoe", **BOTH)
+        house.table.seals.begin_reading("A-1", "red", "", "shoe")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -12,11 +12,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kiosk.app.house.decks import HouseDecks
-from kiosk.core.devices import BadgeRead, SlipFailed, SlipPrinted
+from kiosk.core.cards import card
+from kiosk.core.devices import BadgeRead, CardRead, CardUnread, DeviceState, SlipFailed, SlipPrinted, StateChanged
 from kiosk.core.errors import Refused
 from kiosk.events import DeckSealed, PaperPrinted
-from kiosk.settings import DeckRules, PayoutLimits, Settings
+from kiosk.settings import DeckRules, DeviceSettings, PayoutLimits, Settings
 from kiosk.table import Table
+from tests.dealt import plug_in
 from tests.jackpots import finish, to_jackpot
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
@@ -232,6 +234,141 @@ def test_a_register_that_cannot_be_read_says_why(opens: Opens, monkeypatch: pyte
     monkeypatch.setattr(HouseDecks, "read", fails)
     hand, _ = opens()
     assert shown(hand.screen, "desk.strip") == "✕  The journal is damaged."
+
+
+# ---------------------------------------------------------------------------------------------- what the shoe reads
+
+
+@pytest.fixture
+def with_shoe(tmp_path: Path, open_screen: OpenScreen, qtbot: QtBot) -> Iterator[Callable[..., DeckHand]]:
+    """Return a function that opens the page of a table whose shoe and camera the house's files identify."""
+    machines = {
+        "shoe": DeviceSettings(name="shoe", kind="beetek", maker="BeeTek", model="S1", serial="4711-B"),
+        "camera": DeviceSettings(name="eye", kind="line", maker="Eye", model="C1", serial="C-9"),
+    }
+    plain = register_settings()
+    known = {family: {device.name: device} for family, device in machines.items()}
+    settings = replace(plain, devices={**plain.devices, **known})
+    opened = badges(make_table(tmp_path, settings=settings, shoe="shoe", camera="eye"))
+    plug_in(opened)
+    opened.camera.event(StateChanged(DeviceState.READY, "The camera reads."))
+
+    def opens(size: tuple[int, int] = (1280, 800), language: str = "") -> DeckHand:
+        decks = HouseDecks(settings, tmp_path, opened.clock, opened.staff, keeps=True)
+        hand = DeckHand(open_screen(opened, size, decks=decks, language=language), qtbot)
+        hand.open()
+        return hand
+
+    yield opens
+    opened.close()
+
+
+def pull(hand: DeckHand, cards: Sequence[str]) -> None:
+    for name in cards:
+        hand.screen.table.shoe.event(CardRead(card(name), 0) if name else CardUnread(0))
+    hand.screen.settle()
+
+
+ALL_CARDS: Final = tuple(f"{rank}{suit}" for suit in "shdc" for rank in "23456789TJQKA")
+
+
+def test_a_deck_is_inspected_by_what_the_shoe_reads(with_shoe: Callable[..., DeckHand]) -> None:
+    hand = with_shoe()
+    table, screen = hand.screen.table, hand.screen
+    hand.issue("A-1")
+    hand.answer("Inspect it")
+    assert hand.choices == ["Inspect it by hand", "Inspect it by shoe", "Inspect it by camera"]
+    hand.answer("Inspect it by shoe")
+    pull(hand, ALL_CARDS[:30])
+    assert (shown(screen, "desk.large"), shown(screen, "paper.line.3")) == ("30 of 52", "22")
+    screen.tap("desk.close")  # the inspection goes on at the table
+    pull(hand, ALL_CARDS[30:51])
+    assert "Deck A-1 is being inspected" in shown(screen, "strip")
+    assert table.round.felt.cards == {}
+    hand.open()
+    assert (shown(screen, "desk.large"), shown(screen, "paper.line.3")) == ("51 of 52", "A♣")
+    screen.tap("desk.on_")  # a deck that is not whole is not signed for
+    assert "not read whole" in shown(screen, "desk.strip")
+    pull(hand, ALL_CARDS[51:])
+    assert hand.choices == []
+    screen.tap("desk.on_")
+    CountedHand(screen).hold("haddad")
+    pull(hand, ["Ah"])  # one more card comes while they sign
+    assert shown(screen, "desk.strip") == "✕  Another card was read: look again."
+    assert (shown(screen, "paper.mark"), shown(screen, "paper.line.1")) == ("NOT COMPLETE", "A♥")
+    hand.answer("Read it again from the first card")
+    pull(hand, ALL_CARDS[::-1])
+    screen.tap("desk.on_")
+    hand.sign("haddad", "ortiz")
+    (event,) = table.journal.events(1, DeckSealed)
+    what = event.of(DeckSealed)
+    assert (what.step, what.how, what.read, what.back, what.serial) == ("inspected", "shoe", 52, "blue", "4711-B")
+    hand.step("Put it in play", "haddad", "ortiz")
+    assert table.seals.seal == "A-1"
+
+
+def test_a_deck_with_a_card_twice_is_rejected_by_two_people_or_counted_by_hand(
+    with_shoe: Callable[..., DeckHand],
+) -> None:
+    hand = with_shoe()
+    table, screen = hand.screen.table, hand.screen
+    hand.issue("A-1")
+    hand.issue("A-2")
+    hand.choose("A-1")
+    hand.answer("Inspect it")
+    hand.answer("Inspect it by shoe")
+    pull(hand, ["Ah", "Ah", ""])
+    assert [shown(screen, f"paper.line.{nth}") for nth in range(3)] == ["3 of 52", "A♥", "1"]
+    hand.answer("Inspect it by hand")
+    hand.type("52")
+    screen.tap("desk.cancel")
+    assert hand.choices == ["Read it again from the first card", "Inspect it by hand", "Reject it"]
+    hand.answer("Reject it")
+    hand.step("A card is there twice", "haddad", "ortiz")
+    deck = hand.page._decks["A-1"]
+    assert (deck.step, deck.last.reason.split("; ")[0], hand.choices[0]) == ("rejected", "doubled", "Retire it")
+    hand.choose("A-2")
+    hand.answer("Inspect it")
+    hand.answer("Inspect it by shoe")
+    pull(hand, ALL_CARDS[:5])
+    screen.tap("desk.stop")
+    hand.answer("Inspect it")
+    hand.answer("Inspect it by hand")
+    hand.type("52")
+    screen.tap("desk.on_")
+    hand.sign("haddad", "ortiz")
+    last = [event.of(DeckSealed) for event in table.journal.events(1, DeckSealed)][-1]
+    assert (last.seal, last.how, last.read, last.machine) == ("A-2", "hand", 0, "")
+
+
+@pytest.mark.parametrize("language", ["en", "es", "zh_CN"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_page_of_a_reading_is_whole(
+    with_shoe: Callable[..., DeckHand], size: tuple[int, int], language: str
+) -> None:
+    hand = with_shoe(size, language)
+    screen = hand.screen
+    hand.enter("NH-2026/WWWWWWWWWWMM")
+    screen.tap("answer.1")
+    assert problems(screen) == []
+    screen.tap("answer.2")
+    assert problems(screen) == []
+    screen.tap("desk.stop")
+    screen.tap("answer.1")
+    screen.tap("answer.1")
+    assert problems(screen) == []
+    pull(hand, ALL_CARDS[:40])
+    assert problems(screen) == []
+    pull(hand, [*ALL_CARDS[:4], ""])
+    assert problems(screen) == []
+    screen.tap("answer.2")
+    assert problems(screen) == []
+    screen.tap("desk.cancel")
+    screen.tap("answer.0")
+    pull(hand, ALL_CARDS)
+    assert problems(screen) == []
+    screen.tap("desk.on_")
+    assert problems(screen) == []
 
 
 @pytest.mark.parametrize("language", ["en", "es", "zh_CN"])

@@ -84,14 +84,29 @@ Rectangle {
     }
 
     PlainText {
+        id: figure
+
+        objectName: "desk.large"
+        visible: text !== ""
+        x: list.x
+        y: (root.stacked && root.hasRight ? list.all : bar.y) / 2 - height
+        width: list.width
+        horizontalAlignment: Text.AlignHCenter
+        text: root.screen.large
+        color: root.theme.ink
+        font.pixelSize: 2 * root.theme.sizes.pot
+        font.weight: Font.Bold
+    }
+
+    PlainText {
         objectName: "desk.empty"
         visible: text !== ""
         x: list.x
-        y: root.margin
+        y: figure.visible ? figure.y + figure.height + root.theme.gap : root.margin
         width: list.width
-        height: root.stacked && root.hasRight ? list.all : bar.y - 2 * y
+        height: figure.visible ? 4 * root.theme.sizes.button : root.stacked && root.hasRight ? list.all : bar.y - 2 * root.margin
         horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
+        verticalAlignment: figure.visible ? Text.AlignTop : Text.AlignVCenter
         text: root.screen.empty
         color: root.theme.soft
         font.pixelSize: root.theme.sizes.button

@@ -86,10 +86,14 @@ class DeskCard:
 
 @frozen
 class DeskLook:
-    """One look of the page. `cards` are shown in place of the rows, and `letters` are the keys beside the digits."""
+    """One look of the page. `large` is a figure in the middle, above the sentence `empty`.
+
+    `cards` are shown in place of the rows, and `letters` are the keys beside the digits.
+    """
 
     title: str = ""
     lead: str = ""
+    large: str = ""
     empty: str = ""
     rows: tuple[DeskRow, ...] = ()
     can_back: bool = False

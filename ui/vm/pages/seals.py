@@ -6,7 +6,7 @@ changes the deck at this table is in the table's journal, and everything else in
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 from enum import StrEnum
@@ -15,18 +15,19 @@ from typing import Any, Final, Protocol
 from PySide6.QtCore import QObject
 
 from kiosk.bank import PAIRS, DeckRecord, receipt_rows
+from kiosk.core.cards import card
 from kiosk.core.clock import stamp
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.seals import MAX_CODE, MAX_SEAL, bar_code, seal_number
 from kiosk.core.text import EMPTY, Text, text
 from kiosk.events import DeckLogged
 from kiosk.staff import Person, Role
-from kiosk.table import BACKS, Signature, Table
+from kiosk.table import BACKS, NAMED, DeckReading, Signature, Table
 from ui.vm.controls import amount_keys
 from ui.vm.controls.badges import badge_works
 from ui.vm.controls.pin import PinAsked
 from ui.vm.controls.view import in_qml
-from ui.vm.controls.words import DEALER_BADGE, DEALER_SIGNS, say
+from ui.vm.controls.words import DEALER_BADGE, DEALER_SIGNS, say, with_sign
 from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskCard, DeskLook, DeskRow, PaperLine
 from ui.window.working import Working
 
@@ -43,7 +44,25 @@ BACK_NAMES: Final = {"red": text("Red back"), "blue": text("Blue back"), "other"
 NUMBER: Final = text("Seal number on the box")
 CODE: Final = text("Bar code on the box")
 PIECES: Final = text("Number of all its cards or dice, as counted")
-HOW_NAMES: Final = {"hand": text("By hand"), "shoe": text("In the shoe"), "camera": text("To the camera")}
+HOW_NAMES: Final = {
+    "hand": text("Inspect it by hand"),
+    "shoe": text("Inspect it by shoe"),
+    "camera": text("Inspect it by camera"),
+}
+READ_ASK: Final = {
+    "shoe": text("Deck {seal}: pull every card out of the shoe, one at a time."),
+    "camera": text("Deck {seal}: lay every card in a zone of the camera, one at a time, and take it away."),
+}
+READ_WHOLE: Final = text("Deck {seal} is whole: every card was read, once.")
+READ_WRONG: Final = text("Deck {seal}: not one whole deck. Read it again, or reject it.")
+READ_COUNT: Final = text("{count} of {due}")
+READ_NOTE: Final = text("cards read. No hand is dealt until the inspection ends.")
+READ_BY: Final = {"shoe": text("READ BY THE SHOE"), "camera": text("READ BY THE CAMERA")}
+NOT_WHOLE: Final = text("NOT COMPLETE")
+READ_MORE: Final = text("Another card was read: look again.")
+AGAIN: Final = text("Read it again from the first card")
+REJECT: Final = text("Reject it")
+STOP: Final = text("Stop the inspection")
 TO_CODE: Final = text("Bar code")
 BAG: Final = text("Seal number of the bag")
 REST: Final = text("Number of all other cards, as counted")
@@ -63,6 +82,7 @@ STEP_NAMES: Final[Mapping[str, Text]] = {
     "received": text("received"),
     "issued": text("issued"),
     "inspected": text("inspected"),
+    "rejected": text("rejected"),
     "in play": text("in play"),
     "changed": text("changed"),
     "returned": text("returned"),
@@ -89,6 +109,7 @@ SIGN_STEP: Final[Mapping[str, Text]] = {
     "received": text("It is received"),
     "issued": text("It is issued"),
     "inspected": text("It is inspected"),
+    "rejected": text("It is rejected"),
     "in play": text("It is in play"),
     "opened": text("The bag is opened"),
     "returned": text("It is returned"),
@@ -98,6 +119,13 @@ SIGN_STEP: Final[Mapping[str, Text]] = {
     "set aside": text("The bag is sealed"),
 }
 REASONS: Final[Mapping[str, Mapping[str, Text]]] = {
+    "rejected": {
+        "not complete": text("Not complete"),
+        "doubled": text("A card is there twice"),
+        "not readable": text("A card cannot be read"),
+        "damaged": text("Damaged"),
+        "marked": text("Marked"),
+    },
     "retired": {
         "worn": text("Worn"),
         "damaged": text("Damaged"),
@@ -113,8 +141,11 @@ REASONS: Final[Mapping[str, Mapping[str, Text]]] = {
     },
 }
 """The reasons of a step, as the register keeps them, and their words."""
-_AT_TABLE: Final = frozenset({"inspected", "in play"})
-_ORDER: Final = ("in play", "inspected", "issued", "changed", "set aside", "opened", "received", "returned", "retired")
+_AT_TABLE: Final = frozenset({"inspected", "rejected", "in play"})
+_ORDER: Final = (
+    *("in play", "inspected", "issued", "changed", "rejected", "set aside", "opened", "received", "returned"),
+    "retired",
+)
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ./"
 
 
@@ -136,6 +167,8 @@ class SealStep(StrEnum):
     SHOWN = "shown"
     NUMBER = "number"
     CODE = "code"
+    WAY = "way"
+    READ = "read"
     WHY = "why"
     PIECES = "pieces"
     CARDS = "cards"
@@ -170,14 +203,29 @@ class SealsScreen(Desk):
         self.refresh()
 
     def _begin(self, seal: str = "") -> None:
-        """Begin with the list; `seal` is the deck that is chosen in it."""
+        """Begin with the list; `seal` is the deck that is chosen in it. A deck that is being read comes first."""
         self._step, self._floor = SealStep.SHOWN, None
         self._seal, self._code, self._back = seal, "", 0
         self._act, self._why = "", ""  # The entered step, and its reason.
-        self._pieces, self._how = "", 0
+        self._pieces, self._by_hand = "", True
         self._cards: list[str] = []
         self._rest, self._bag = "", ""
+        reading = self._table.seals.reading
+        self._reads = -1 if reading is None else reading.count
+        if reading is not None:
+            self._step, self._seal, self._act, self._by_hand = SealStep.READ, reading.seal, "inspected", False
         self.forget()
+
+    def on_table(self) -> None:
+        """Look again. A card that is read while people sign for the deck asks them to look again, too."""
+        reading = self._table.seals.reading
+        reads = -1 if reading is None else reading.count
+        if reads != self._reads:
+            is_late = self._step is not SealStep.READ and 0 <= self._reads < reads
+            self._begin(self._seal)
+            if is_late:
+                self.explain(READ_MORE)
+        super().on_table()
 
     def _read(self) -> None:
         """Read the register in a thread: the journal of a year takes longer than a touch."""
@@ -233,6 +281,9 @@ class SealsScreen(Desk):
     def laid_out(self) -> DeskLook:
         seals, shown = self._table.seals, DeskLook(title=say(TITLE), lead=say(self._lead))
         cancel = DeskAction("cancel", say(CANCEL))
+        reading = seals.reading
+        if self._step is SealStep.READ and reading is not None:
+            return self._reading(reading, shown)
         shown = self._paper(shown)
         if self._act == "set aside":
             shown = replace(shown, cards=tuple(DeskCard(key, key in self._cards) for key in seals.won_cards))
@@ -246,6 +297,11 @@ class SealsScreen(Desk):
             case SealStep.CARDS:
                 on = DeskAction("rest", say(NEXT), "primary", bool(self._cards))
                 return replace(shown, ask=say(WINNING), actions=(cancel, on))
+            case SealStep.WAY:
+                ways = tuple(DeskAnswer(say(HOW_NAMES[how])) for how in seals.inspections)
+                deck = self._decks.get(self._seal)
+                ask = NOT_KNOWN.fill(seal=self._seal) if deck is None else self._is(self._seal, deck)
+                return replace(shown, ask=say(ask), answers=ways, actions=(cancel,))
             case SealStep.WHY:
                 reasons = tuple(DeskAnswer(say(why)) for why in REASONS[self._act].values())
                 ask = WHY.fill(seal=self._seal, step=STEP_NAMES[self._act])
@@ -266,14 +322,38 @@ class SealsScreen(Desk):
         names = (REPRINT if key == "receipt" else CHOICES[key] for key in self._choices)
         return replace(shown, ask=say(ask), answers=tuple(DeskAnswer(say(name)) for name in names))
 
+    def _reading(self, reading: DeckReading, shown: DeskLook) -> DeskLook:
+        """Return the look while a shoe or a camera reads a deck: the number of its cards, and what is wrong so far."""
+        due = self._table.round.game.pieces
+        is_wrong = reading.has_fault or (reading.count >= due and not reading.is_complete)
+        ask = READ_WRONG if is_wrong else READ_WHOLE if reading.is_complete else READ_ASK[reading.how]
+        rows = (
+            (text("Cards read"), say(READ_COUNT.fill(count=reading.count, due=due))),
+            (text("Doubled"), _cards(reading.doubled, reading.doubled[:NAMED])),
+            (text("Not readable"), str(reading.unread or "–")),
+            (text("Missing"), _cards(reading.missing, reading.named)),
+        )
+        after = (AGAIN, HOW_NAMES["hand"], REJECT) if reading.count and not reading.is_complete else ()
+        stop = DeskAction("stop", say(STOP))
+        return replace(
+            shown,
+            ask=say(ask.fill(seal=reading.seal)),
+            large=say(READ_COUNT.fill(count=reading.count, due=due)),
+            empty=say(READ_NOTE),
+            answers=tuple(DeskAnswer(say(name)) for name in after),
+            paper=tuple(PaperLine(say(label), value, large=False) for label, value in rows),
+            paper_title=say(READ_BY[reading.how]),
+            paper_number=reading.seal,
+            paper_mark=say(NOT_WHOLE) if is_wrong else "",
+            actions=(stop, DeskAction("on_", say(SIGN), "primary", reading.is_complete)),
+        )
+
     def _asks(self, step: SealStep, shown: DeskLook) -> DeskLook:
         """Return the look with a pad, for the question of a step."""
         is_dice = self._table.round.felt.layout.dice
         signs: tuple[Text, ...] = ()
         if step is SealStep.NUMBER and not is_dice:
             signs = tuple(map(BACK_NAMES.__getitem__, BACKS))
-        elif step is SealStep.PIECES:
-            signs = tuple(map(HOW_NAMES.__getitem__, self._table.seals.inspections))
         shown = self.amount_pad(_PADS[step], signs, shown)
         typed = step in _TYPED
         has_code = step is SealStep.NUMBER and self._register is not None and self._register.keeps
@@ -389,6 +469,12 @@ class SealsScreen(Desk):
 
     def answered(self, nth: int) -> None:
         self.forget()
+        if self._step is SealStep.READ:
+            self._answered_reading(nth)
+            return
+        if self._step is SealStep.WAY:
+            self._inspect_by(self._table.seals.inspections[nth])
+            return
         if self._step is SealStep.WHY:
             self._why = tuple(REASONS[self._act])[nth]
             self._go(SealStep.SIGN)
@@ -405,8 +491,31 @@ class SealsScreen(Desk):
             case _:
                 pass
         self._said, self._act = EMPTY, chosen
+        if chosen == "inspected" and len(self._table.seals.inspections) > 1:
+            self._go(SealStep.WAY)
+            return
         asks = SealStep.PIECES if chosen == "inspected" else SealStep.WHY if chosen in REASONS else SealStep.SIGN
         self._go(asks)
+
+    def _inspect_by(self, how: str) -> None:
+        if how == "hand":
+            self._go(SealStep.PIECES)
+            return
+        self._table.seals.begin_reading(self._seal, self._back_of_chosen, self._code, how)
+        self._begin()
+
+    def _answered_reading(self, nth: int) -> None:
+        reading = self._table.seals.reading
+        assert reading is not None, "a deck is being read"
+        if nth == 0:
+            self._table.seals.begin_reading(reading.seal, reading.back, reading.code, reading.how)
+            self._begin()
+        elif nth == 1:
+            self._by_hand, self._code = True, reading.code
+            self._go(SealStep.PIECES)
+        else:
+            self._act = "rejected"
+            self._go(SealStep.WHY)
 
     def acted(self, key: str) -> None:
         match key:
@@ -418,6 +527,12 @@ class SealsScreen(Desk):
                 self._said = EMPTY
                 self._begin()
                 self._act, self._step = "set aside", SealStep.CARDS
+            case "stop":
+                self._table.seals.stop_reading()
+                self._begin(self._seal)
+            case "on_" if self._step is SealStep.READ:
+                self._table.seals.refuse_read()
+                self._go(SealStep.SIGN)
             case "rest" if self._cards:
                 self._go(SealStep.REST)
             case "code" if self._amount:
@@ -442,7 +557,7 @@ class SealsScreen(Desk):
                 self._go(SealStep.SHOWN)
             case SealStep.PIECES:
                 seals.refuse_inspection(self._seal, int(self._amount))
-                self._pieces, self._how = self._amount, self._amount_sign
+                self._pieces = self._amount
                 self._go(SealStep.SIGN)
             case SealStep.REST:
                 self._rest = self._amount
@@ -503,17 +618,27 @@ class SealsScreen(Desk):
 
     def _at_table(self, floor: Signature, dealer: Signature) -> None:
         seals, seal = self._table.seals, self._seal
-        known = self._decks.get(seal)
-        back = known.last.back if known is not None else self._new_back
+        back = self._back_of_chosen
         match self._act:
             case "set aside":
                 seals.set_aside(tuple(self._cards), self._bag, int(self._rest), floor=floor, dealer=dealer)
                 self._said = DONE.fill(bag=self._bag)
+            case "inspected" if self._by_hand:
+                seals.inspect(seal, back, self._code, int(self._pieces), floor=floor, dealer=dealer)
             case "inspected":
-                how, pieces = seals.inspections[self._how], int(self._pieces)
-                seals.inspect(seal, back, self._code, pieces, how, floor=floor, dealer=dealer)
+                seals.inspect_read(floor=floor, dealer=dealer)
+            case "rejected":
+                seals.reject(self._why, floor=floor, dealer=dealer)
             case _:
                 seals.put_in_play(seal, back, self._code, floor=floor, dealer=dealer)
+
+    @property
+    def _back_of_chosen(self) -> str:
+        """Return the back of the chosen deck."""
+        known, reading = self._decks.get(self._seal), self._table.seals.reading
+        if reading is not None and reading.seal == self._seal:
+            return reading.back
+        return known.last.back if known is not None else self._new_back
 
     @property
     def _new_back(self) -> str:
@@ -540,6 +665,13 @@ class SealsScreen(Desk):
     def drop_signatures(self) -> bool:
         had, self._floor = self._floor is not None, None
         return had
+
+
+def _cards(cards: Sequence[str], named: Sequence[str]) -> str:
+    """Return cards as they are shown: each one if all are named, else their number; "–" for none."""
+    if not cards:
+        return "–"
+    return "  ".join(with_sign(card(name)) for name in cards) if len(named) == len(cards) else str(len(cards))
 
 
 _PADS: Final = {

@@ -121,6 +121,8 @@ def _before_cards(table: TableView) -> str:
 def _seal(table: TableView) -> str:
     """Return that a seal number, or the deck of a jackpot, is to be entered, "" in a hand and where neither is."""
     seals = table.seals
+    if seals.reading is not None:
+        return say(table.suspended)
     if table.hand_is_open or not seals.asks:
         return ""
     return say(words.DECK_ASIDE.fill(hand=seals.won_in) if seals.won_seal else words.SEAL_ASKED)
