@@ -10,7 +10,7 @@ Window {
 
     required property DemoPanel panel
 
-    // Where the felt has nothing: right of the bonus cards.
+    // An empty part of the felt: right of the bonus cards.
     x: Screen.desktopAvailableWidth - width - 12
     y: 76
     width: 268

@@ -72,7 +72,7 @@ Window {
         })
     }
 
-    // A page may have no strip of its own: messages of the window are shown over its foot for a moment.
+    // A page may have no strip: then messages of the window are shown over its foot for a moment.
     Strip {
         x: (root.width - width) / 2
         y: root.height - root.theme.footHeight - height - root.theme.gap

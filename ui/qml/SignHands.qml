@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "controls"
 
-// The hands on the players' sign, from right to left as they are settled: cards, words, and what each was paid and why.
+// The hands on the players' sign, from right to left as they are settled: cards, words, payment, and reason.
 Item {
     id: root
 
@@ -16,7 +16,7 @@ Item {
     readonly property real margin: 48 * u
     readonly property real rowRoom: (height - head.height - middle.height - foot.height - 2 * margin) / Math.max(1, rows.count)
     readonly property real rowHeight: Math.min((tall ? 170 : 122) * u, rowRoom - 12 * u)
-    readonly property real least: 34 * u // no words of the sign are smaller
+    readonly property real least: 34 * u // The smallest type on the sign.
 
     function words(board: real): int {
         return Math.round(Math.max(root.least, Math.min(board * root.u, root.rowHeight * (root.tall ? 0.3 : 0.42))));

@@ -3,8 +3,8 @@ import QtQuick
 import Kiosk
 import "controls"
 
-// The players' sign on a separate display: the posted jackpots, as large as they fit, and what the table plays for. Hands
-// that lie face up are shown with them while they are settled.
+// The players' sign on a separate display: the posted jackpots, as large as they fit, and the limits of the table. Hands
+// that are face up are shown with them while they are settled.
 Window {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Kiosk
 import "controls"
 
-// The table cannot go on: it takes a supervisor, who may look at the diagnostics from here.
+// The table is stopped: a supervisor must act, who can open the diagnostics here.
 Rectangle {
     id: root
 

@@ -3,20 +3,20 @@ import QtQuick
 import Kiosk
 import "controls"
 
-// The table could not be opened. It takes a supervisor, and it is the same at every start until one has seen to it, or a
-// manager has signed that the table goes on from what is there.
+// The table could not be opened. It stays so at every start until a supervisor has corrected the fault, or a
+// manager has signed to continue from the remaining data.
 Window {
     id: root
 
     required property StoppedScreen stopped
-    required property var wordings // of why, each with fewer words than the one before
+    required property var wordings // Wordings of the reason, each with fewer words than the one before.
     required property real inches // the diagonal of the glass
-    required property bool elsewhere // another kiosk has the table open, and goes on behind this window
+    required property bool elsewhere // Another kiosk has the table open, behind this window.
 
     readonly property bool portrait: height > width
     readonly property real unit: Math.max(1, portrait ? Math.min(width / 640, height / 1100) : Math.min(width, height) / 800)
-    readonly property real most: height * 0.6 // of why
-    readonly property int fits: { // the first wording that has room, else the last
+    readonly property real most: height * 0.6 // Maximum height of the reason.
+    readonly property int fits: { // The first wording that fits, or else the last.
         for (let nth = 0; nth < measured.count; nth++) {
             if (((measured.itemAt(nth) as Text)?.implicitHeight ?? 0) <= most)
                 return nth;
@@ -68,7 +68,7 @@ Window {
             wrapMode: Text.WordWrap
         }
 
-        Repeater { // each wording as it would be drawn: it is never seen
+        Repeater { // Measures each wording; it is never visible.
             id: measured
 
             model: root.wordings.length
@@ -148,7 +148,7 @@ Window {
             wrapMode: Text.WordWrap
         }
 
-        PlainText { // what is signed for is seen
+        PlainText { // The signer sees the text that is signed for.
             objectName: "signedFor"
             width: parent.width
             text: root.wordings[0] ?? ""
@@ -159,7 +159,7 @@ Window {
             wrapMode: Text.Wrap
         }
 
-        Grid { // no reason moves when a name is touched
+        Grid { // No reason moves when a name is touched.
             id: signing
 
             columns: root.portrait ? 1 : 2
@@ -207,7 +207,7 @@ Window {
             width: parent.width
             height: cancel.height
 
-            Strip { // beside a key that stays, so that none moves when something is said
+            Strip { // Beside a fixed key, so that no key moves when a message appears.
                 anchors.left: parent.left
                 anchors.right: cancel.left
                 anchors.rightMargin: root.theme.gap

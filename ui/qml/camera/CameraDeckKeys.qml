@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Kiosk
 import "../controls"
 
-// Which deck is meant, and how each is: two beside each other.
+// Keys to choose a deck, with the state of each, in two columns.
 GridLayout {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Kiosk
 
-// The table's decks are shown to the camera, and the one that is in play is chosen.
+// The page on which decks are shown to the camera, and the deck in play is chosen.
 CameraFrame {
     id: root
 

@@ -4,15 +4,15 @@ import QtQuick.Layouts
 import Kiosk
 import "../controls"
 
-// What the pages for setting up the camera have in common: what to do and how far it has come beside the live picture,
-// the other such pages above it, one sentence below it, and what can be done at the foot.
+// The common parts of the camera's setup pages: the instruction and the progress beside the live picture,
+// keys of the other pages above it, one sentence below it, and the actions at the foot.
 Rectangle {
     id: root
 
     required property Theme theme
     required property CameraScreen screen
-    default property alias controls: controls.data // below what is said, at the side
-    property alias over: over.data // over the picture, as large as it is
+    default property alias controls: controls.data // Controls below the instruction, at the side.
+    property alias over: over.data // Items over the picture, of the same size.
 
     readonly property int margin: Math.max(14, theme.px(24))
 

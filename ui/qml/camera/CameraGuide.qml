@@ -2,7 +2,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What to do now, the card that is asked for, and how far it has come.
+// The present instruction, the requested card, and the progress.
 Item {
     id: root
 
@@ -20,7 +20,7 @@ Item {
         width: root.beside && card.visible ? parent.width - card.width - root.gap : parent.width
         height: root.beside ? parent.height : (card.visible ? card.y : bar.y) - root.gap
 
-        // What is longer than there is room for is drawn smaller: nothing is cut off.
+        // Text that does not fit is drawn smaller instead of cut off.
         Column {
             id: said
 

@@ -1,5 +1,5 @@
 import QtQuick
 
-// The camera is calibrated.
+// The page that calibrates the camera.
 CameraFrame {
 }

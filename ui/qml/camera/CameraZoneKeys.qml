@@ -2,7 +2,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Which place is meant, and whether its zone is drawn.
+// Keys to choose a place, with a mark if its zone is drawn.
 Column {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Each zone at its place. The chosen one has handles: a finger takes the one that is nearest.
+// Each zone at its place. The chosen one has handles: a finger takes the nearest one.
 Item {
     id: root
 

@@ -1,13 +1,13 @@
 import QtQuick
 import QtQuick.Layouts
 
-// A button of the bar. It is as wide as the longest of what it may say, so that none moves when one says another word.
-// One that appears has its place at once: till the next frame it would lie on the first button, and take its touch.
+// A button of the bar. It is as wide as its longest possible text, so that no button moves when a text changes.
+// A button that appears gets its place immediately, or it would cover the first button until the next frame.
 TouchButton {
-    property string orElse: "" // what it says at other times
+    property string orElse: "" // Its text at other times.
     readonly property real longest: (shorter !== "" ? shorter : text + " " + orElse).split(" ").reduce((most, word) => Math.max(most, widthOf(word)), 0)
 
-    property bool inTwoLines: false // its words are not squeezed into more
+    property bool inTwoLines: false // Its words use at most two lines.
 
     Layout.fillHeight: true
     Layout.fillWidth: true

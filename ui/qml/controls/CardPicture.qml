@@ -1,6 +1,6 @@
 import QtQuick
 
-// A picture of ui/cards, laid down pixel by pixel: what is smooth, Qt would have other threads smooth.
+// A picture of ui/cards, drawn pixel by pixel, because Qt smooths pictures on other threads.
 Image {
     required property Theme theme
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 
-// A chip from above: its color, six marks on its edge, and what is printed on it, where it is large enough.
+// A chip from above: its color, six marks on its edge, and its print if it is large enough.
 Item {
     id: root
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-// How chips are drawn: from above in a box of 100 × 100, and as a stack seen from the dealer's side.
+// Draws chips: from above in a box of 100 × 100, and as a stack seen from the dealer's side.
 QtObject {
     id: root
 
@@ -43,7 +43,7 @@ QtObject {
         return drawn;
     }
 
-    // The marks of chips in a tube, which stand on its bottom, seen from the front.
+    // The marks of chips in a tube, on its bottom, seen from the front.
     function tubeMarks(width: real, height: real, layers: int, thickness: real): string {
         let drawn = "";
         for (let nth = 0; nth < layers; nth++) {

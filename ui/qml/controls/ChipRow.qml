@@ -1,24 +1,24 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// Chips to push or to see, a stack of each kind, the largest first, standing on one line with their number below. What
-// no chip makes, or comes out of a pot, is said. Where there is little room the stacks are drawn smaller, never the words:
-// their values are left out first, which their colors say too, and then their numbers.
+// Chips to push or to show, a stack of each kind, the largest first, on one line with their number below. An amount
+// that no chip makes, or that comes out of a pot, is in words. With little space, the stacks are smaller, and the words stay:
+// their values are left out first, because the colors show them too, and then their numbers.
 Item {
     id: root
 
     required property Theme theme
     required property var piles // text, color, count
-    property int size: theme.px(60) // how wide a stack is
+    property int size: theme.px(60) // Width of a stack.
     property bool dimmed: false
-    property bool counted: true // with its number below
+    property bool counted: true // Whether the number is shown below.
     property int align: Text.AlignHCenter
 
     readonly property var stacks: piles.filter(pile => pile.hue !== "")
     readonly property var sayings: piles.filter(pile => pile.hue === "").map(pile => pile.text)
     readonly property int most: stacks.reduce((most, pile) => Math.max(most, Math.min(9, pile.count)), 1)
     readonly property real gap: theme.px(8)
-    readonly property var wholes: letters.font && stacks.map(pile => letters.advanceWidth(pile.text)) // again with another font
+    readonly property var wholes: letters.font && stacks.map(pile => letters.advanceWidth(pile.text)) // Evaluate again after a change of the font.
     readonly property var counts: letters.font && stacks.map(pile => letters.advanceWidth(pile.count))
     readonly property bool saysWhole: counted && widthOf(wholes) <= width
     readonly property bool saysCount: counted && !saysWhole && widthOf(counts) <= width

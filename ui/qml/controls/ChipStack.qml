@@ -2,14 +2,14 @@ import QtQuick
 import QtQuick.Shapes
 
 // Chips of one kind, stacked as a dealer sees them from the side. It is aligned to its bottom, and is as high as it
-// must be.
+// necessary.
 Shape {
     id: root
 
     required property Theme theme
     required property string hue
     required property int count
-    property real thick: width / 4 // how thick a chip is
+    property real thick: width / 4 // Thickness of a chip.
 
     readonly property int most: 9 // A dealer does not distinguish more than these.
     readonly property int layers: Math.max(1, Math.min(most, count))

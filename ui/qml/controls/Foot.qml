@@ -1,8 +1,8 @@
 import QtQuick
 import QtQuick.Layouts
 
-// The bar at the foot of a page: what goes back at the left, the primary action at the right, for a left hand the other
-// way round. Its buttons are what is written inside it. On an upright screen a bar may have two rows: what leads on, in
+// The bar at the foot of a page: the way back at the left, the primary action at the right; for a left hand the other
+// way round. Its buttons are its children. On an upright screen a bar may have two rows: the next steps, in
 // `ahead`, is then above the others.
 Rectangle {
     id: root

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 
 // Over the whole window: the lock at its foot while the glass is cleaned, and darkness while nobody needs the screen.
-// The touch guard drops the touches; what is below stays in sight.
+// The touch guard drops the touches; the page below stays visible.
 Item {
     id: root
 

@@ -5,7 +5,7 @@ import QtQuick
 QtObject {
     property string look: "day" // day, contrast, night or contrast_night
     readonly property bool byNight: look.endsWith("night")
-    property int suits: 4 // in how many colors the suits are drawn
+    property int suits: 4 // Number of colors of the suits.
 
     readonly property color background: of("#0b1014", "#000000", "#06090b")
     readonly property color panel: of("#0e151b", "#000000", "#0a0f13")
@@ -36,7 +36,7 @@ QtObject {
     readonly property color gold: of("#edc96f", "#ffdb7d", "#b08f46")
     readonly property color goldEdge: of("#8d7a45", "#ffdb7d", "#5e4f2a")
     readonly property color goldInk: of("#15120a", "#000000", "#0a0804")
-    readonly property color chosen: of("#eaf3ee", "#ffffff", "#a9b3ae") // gold is kept for what is to be done now
+    readonly property color chosen: of("#eaf3ee", "#ffffff", "#a9b3ae") // Gold is reserved for the present action.
     readonly property color chosenInk: of("#0a231e", "#000000", "#04130f")
     readonly property color goldPanel: of("#221c0e", "#241d05", "#17130a") // what is chosen
     readonly property color glow: of("#66e8bf62", "#99ffdb7d", "#66b08f46") // behind the card that is due
@@ -95,7 +95,7 @@ QtObject {
     readonly property color diamonds: of("#1463c7", "#0b4aa0", "#0b3d83")
     readonly property color clubs: of("#127a3e", "#07592a", "#0a4a22")
 
-    // A button by its tone: fill, edge, words. Dimmed, it can still be touched, and says why it cannot be done.
+    // A button by its tone: fill, edge, words. A dimmed one can still be touched, and explains why it is not possible.
     readonly property var buttons: ({
             plain: [of("#141c23", "#101418", "#0e151a"), edge, ink],
             primary: [gold, gold, goldInk],
@@ -150,7 +150,7 @@ QtObject {
         return look === "night" ? night : look === "contrast" ? contrast : day;
     }
 
-    // What shines is dimmed; what is dark stays as dark as it is.
+    // Bright colors are dimmed; dark ones stay as they are.
     function dimmed(hue: string): string {
         const shown = Qt.color(hue);
         return String(shown.hslLightness > 0.3 ? Qt.darker(shown, 1.35) : shown);
@@ -170,7 +170,7 @@ QtObject {
         return does === "take" ? takePanel : does === "push" ? pushPanel : payPanel;
     }
 
-    // Of a result that waits for those before it.
+    // The colors of a result that waits for those before it.
     function outcomeWaiting(does: string): string {
         return does === "take" ? of("#131a18", "#1a0000", "#120f0e") : does === "push" ? of("#081a24", "#001024", "#08161d") : of("#072119", "#001a10", "#061912");
     }
@@ -187,7 +187,7 @@ QtObject {
         return byNight ? Qt.darker(edge, 1.5) : edge;
     }
 
-    // Between chips of a color that are stacked.
+    // The line between stacked chips of one color.
     function chipLine(hue: string): color {
         return hue === "black" ? "#5a636a" : Qt.darker(chip(hue), 2.4);
     }

@@ -1,7 +1,7 @@
 import QtQuick
 
-// Items that stay: where fewer are needed, the others are hidden, each by `visible: index < items.needed`. A number as a
-// model makes all of them again whenever it changes, which for the wagers of six seats was felt at each street.
+// Items that are kept: surplus ones are hidden by `visible: index < items.needed`. A number as a
+// model creates all of them again at each change, which delayed each street noticeably for the wagers of six seats.
 Repeater {
     id: root
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kiosk
 
-// The menu of the table, in the place of the guide: it covers no card and no chip. Or the PIN of who wants to see more.
+// The menu of the table, in the place of the guide, without covering a card or a chip; or the PIN pad for a sign-in.
 Rectangle {
     id: root
 
@@ -10,8 +10,8 @@ Rectangle {
     required property Menu menu
 
     readonly property int margin: theme.px(24)
-    readonly property int above: Math.max(34, theme.px(34), theme.least - theme.px(72) + 12) // clear of the button that opens it
-    readonly property int lines: Math.ceil(36 * theme.sizes.caption / (width - 2 * margin - theme.px(28))) // of the longest refusal
+    readonly property int above: Math.max(34, theme.px(34), theme.least - theme.px(72) + 12) // Leave space for the button that opens it.
+    readonly property int lines: Math.ceil(36 * theme.sizes.caption / (width - 2 * margin - theme.px(28))) // Lines of the longest refusal.
     readonly property int strip: Math.max(100, Math.ceil(1.22 * lines * theme.sizes.caption) + theme.px(24) + Math.max(6, theme.px(16)) + theme.gap)
     readonly property bool hasKeys: menu.asksPin && menu.signPad.signer !== ""
     readonly property bool wide: width > 1.4 * height

@@ -9,10 +9,10 @@ Grid {
     required property Theme theme
     required property string extra
     property string extraText: extra
-    property string extraMark: extraText // where the words have no room
+    property string extraMark: extraText // Its label if the words do not fit.
     property string tone: "plain"
-    property string asksFor // a second touch of a digit is meant as long as it is the same: see ui/window/touch_guard.py
-    property string prefix: "key." // of the keys' names
+    property string asksFor // A second touch of a digit counts while this is unchanged: see ui/window/touch_guard.py.
+    property string prefix: "key." // Prefix of the keys' names.
     signal pressed(string key)
 
     readonly property var keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9", extra, "0", "back"]
@@ -34,7 +34,7 @@ Grid {
     Repeater {
         model: 12
 
-        delegate: Item { // a place without a key stays empty, and no other key moves there
+        delegate: Item { // A place without a key stays empty.
             id: place
 
             required property int index

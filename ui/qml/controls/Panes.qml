@@ -1,14 +1,14 @@
 import QtQuick
 
-// Where the two parts of a page stand: the guide beside what it is about, at the left or for a left hand at the right;
+// The places of the two parts of a page: the guide beside the main part, at the left or for a left hand at the right;
 // or, where the screen is upright and the page wants it, above it.
 QtObject {
     required property Theme theme
     required property real width
     required property real top
     required property real bottom
-    property real guideWidth: theme.sideWidth // of a guide beside the page
-    property real guideHeight: 0 // of a guide above the page; 0: this page's guide is never above
+    property real guideWidth: theme.sideWidth // Width of a guide beside the page.
+    property real guideHeight: 0 // Height of a guide above the page; 0: the guide is never above.
 
     readonly property bool stacked: theme.portrait && guideHeight > 0
     readonly property bool mirrored: theme.leftHanded && !stacked

@@ -10,8 +10,8 @@ Rectangle {
     required property string title
     required property var heads
     required property var lines
-    required property int pad // above and below its lines
-    required property int lineGap // between two lines
+    required property int pad // Space above and below the lines.
+    required property int lineGap // Space between two lines.
 
     readonly property int margin: theme.px(22)
     readonly property int cellWidth: Math.ceil(widest.advanceWidth) + theme.px(20)

@@ -1,13 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// The pay tables of a game in their order, in as few pages of columns as there is room for; the others are a touch away.
+// The pay tables of a game in their order, on as few pages of columns as possible.
 Item {
     id: root
 
     required property Theme theme
     required property QtObject columns
-    property bool hasKey: true // of its own, for the next page
+    property bool hasKey: true // Whether it has a key for the next page.
 
     readonly property int gap: Math.max(10, theme.px(24))
     readonly property bool isTight: theme.sizes.caption > theme.px(26)
@@ -27,7 +27,7 @@ Item {
     readonly property int pages: laidOut.pages
     readonly property int across: laidOut.across
     property int page: 0
-    property int last: 0 // the page to which somebody has come
+    property int last: 0 // The last page that was shown.
     readonly property bool hasMore: last < pages - 1
     readonly property string more: qsTr("More pay tables · %1 of %2").arg(page + 1).arg(pages)
 
@@ -110,7 +110,7 @@ Item {
 
     function rows(words: string, room: real): int {
         const lines = 1.005 * letters.advanceWidth(words) / room;
-        return lines <= 1 ? 1 : Math.max(2, Math.ceil(1.1 * lines)); // of several lines, one seldom ends where its room does
+        return lines <= 1 ? 1 : Math.max(2, Math.ceil(1.1 * lines)); // Several lines seldom fill their width exactly.
     }
 
     function wide(words: string): real {
@@ -152,7 +152,7 @@ Item {
         width: parent.width
         height: 1
 
-        Repeater { // one for each table, whatever column it is in: none goes when they are laid out in another way
+        Repeater { // One for each table, so that a new layout deletes none.
             id: shown
 
             model: root.tables.length

@@ -1,11 +1,11 @@
 import QtQuick
 import Kiosk
 
-// The keys of a PIN. The one at the corner goes back to the names.
+// The keys of a PIN. The corner key goes back to the names.
 NumberKeys {
     required property SigningPad pad
 
-    asksFor: pad.title // the PIN of another name is another number
+    asksFor: pad.title // The PIN of another person is another number.
     tone: "floorQuiet"
     extra: "name"
     extraText: qsTr("Other name")

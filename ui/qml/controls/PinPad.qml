@@ -2,19 +2,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kiosk
 
-// Who signs, then the PIN. Digits are never shown, only how many there are. A page may put the keys elsewhere.
+// The choice of the signer, then the PIN. Only the number of digits is shown. A page may have the keys elsewhere.
 Column {
     id: root
 
     required property Theme theme
     required property SigningPad pad
-    property int columns: 3 // of names and letters: 3, or 6 where there is room
+    property int columns: 3 // Columns of names and letters: 3, or 6 if they fit.
     property bool hasKeys: true
-    property bool brief: false // without its title: the words above say who signs for what
-    property string prefix: "" // of the names of what can be touched, where two pads may be on the screen
+    property bool brief: false // Whether the title is left out, because the text above has it.
+    property string prefix: "" // Prefix of target names, if two pads may be on the screen.
 
     readonly property bool chosen: pad.signer !== ""
-    property int across: 3 // names in a row, where there is room for six letters
+    property int across: 3 // Names in a row, if six letters fit.
     readonly property int nameColumns: columns === 6 ? across : brief ? 2 : 1
 
     spacing: theme.gap
@@ -109,7 +109,7 @@ Column {
         }
     }
 
-    Grid { // of letters, where the digits will be
+    Grid { // Letters in the place of the digits.
         id: letters
 
         readonly property real keyWidth: (root.width - (columns - 1) * spacing) / columns
@@ -136,7 +136,7 @@ Column {
                 fixed: theme.sizes.caption
                 tone: "floorQuiet"
                 text: label
-                shorter: label.replace(/ – .*/, " –") // where it begins says enough: the next key begins where it ends
+                shorter: label.replace(/ – .*/, " –") // The beginning suffices: the next key begins at its end.
                 onTapped: root.pad.pickRange(start, stop)
             }
         }

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 // One card place: "Ah" face up, "back" face down, "" empty; or a die, "10/black", with its color as a `word`.
-// `due` 1: something is due here; 2: it is the next one. `wins`: it is one of the cards of a winning hand.
+// `due` 1: a card or die is due here; 2: it is the next one. `wins`: it belongs to a winning hand.
 Item {
     id: root
 
@@ -13,7 +13,7 @@ Item {
     property bool quiet: false
     property bool wins: false
 
-    property string was: "?" // before the face changed; "?" before anything lay here
+    property string was: "?" // The face before the change; "?" for an empty place.
     readonly property bool die: face.includes("/")
     readonly property bool up: face.length === 2
     readonly property string rank: up ? face[0] : ""
@@ -30,7 +30,7 @@ Item {
         border.width: Math.max(2, root.width * 0.045)
     }
 
-    // The card is seen at once, wherever it still moves: a card that comes slides the last bit of its way, and one that
+    // The card is visible immediately, even while it moves: a new card slides the last part of its way, and one that
     // is turned over widens.
     onFaceChanged: {
         const before = was;

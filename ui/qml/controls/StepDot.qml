@@ -1,6 +1,6 @@
 import QtQuick
 
-// The mark before a step: filled in gold for now, filled and dull for what is done, an empty ring for what comes.
+// The mark before a step: gold for the present one, dull for completed ones, an empty ring for later ones.
 Rectangle {
     required property Theme theme
     required property string phase

@@ -1,11 +1,11 @@
 import QtQuick
 
-// One sentence: a refusal, or what a device or the floor has to say. It moves nothing and covers no card.
+// One sentence: a refusal, or a message of a device or the floor. It moves nothing and covers no card.
 Rectangle {
     id: root
 
     required property Theme theme
-    required property var screen // a view-model with a sentence to say
+    required property var screen // A view-model with a message.
 
     readonly property bool refused: screen.stripTone === "refused"
 

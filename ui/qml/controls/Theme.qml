@@ -10,7 +10,7 @@ Hues {
     required property real height
     property Comfort comfort: null
     property real inches: comfort?.inches ?? 24 // the diagonal of the glass
-    property real leastInches: 10.1 // of a table: on a smaller glass, type has the size that it has on this
+    property real leastInches: 10.1 // Smallest screen of a table: smaller screens use its type sizes.
     readonly property ChipDrawing chipDrawing: ChipDrawing {}
 
     readonly property bool portrait: height > width
@@ -37,11 +37,11 @@ Hues {
     readonly property int digit: Math.max(least, px(84)) // how high a key of a pad is
     readonly property int padHeight: 4 * digit + 3 * gap
     readonly property int footHeight: Math.max(px(132), touch + 2 * barPad) // of the bar at the foot of every page
-    readonly property int padFoot: barPad + touch + gap // below every pad, where what enters the digits is
+    readonly property int padFoot: barPad + touch + gap // Height below every pad, with the key that enters the digits.
 
-    property Animation moving: null // the card that moves
-    property bool shrinks: false // a felt is drawn smaller than it is laid out
-    property int markedSeat: 0 // of an examination: the seat that is being answered; 0: none
+    property Animation moving: null // The moving card.
+    property bool shrinks: false // Whether a felt is drawn smaller than its layout.
+    property int markedSeat: 0 // The seat asked about in an examination; 0: none.
 
     look: comfort?.colors ?? "day"
     suits: comfort?.suits ?? 4
@@ -54,7 +54,7 @@ Hues {
         return Math.max(13, Math.round(board * unit * words));
     }
 
-    // One card moves at a time: where another comes, the one before it is.
+    // Only one card moves at a time: a new one ends the move of the one before.
     function move(card: Animation): void {
         if (moving !== null)
             moving.complete();
@@ -62,7 +62,7 @@ Hues {
         card.restart();
     }
 
-    // How a card or a die is called where it is heard and not seen: "A ♥", "10 green".
+    // The accessible name of a card or a die: "A ♥", "10 green".
     function spoken(face: string, word: string): string {
         if (face.includes("/"))
             return face.split("/")[0] + " " + word;

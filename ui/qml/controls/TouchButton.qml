@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// The one button of every screen. A dimmed one can still be touched: the table then says why it cannot be done.
+// The button of every screen. A dimmed one can still be touched: the table then explains why it is not possible.
 Rectangle {
     id: root
 
@@ -10,10 +10,10 @@ Rectangle {
     property string tone: "plain"
     property bool dimmed: false
     property bool repeats: false // a second touch is meant: see ui/window/touch_guard.py
-    property int size: 0 // on the drawing board, where its words may shrink
-    property int fixed: size > 0 ? 0 : theme.sizes.button // its one size in pixels, else
-    property string shorter: "" // what it says where `text` has no room, of one size
-    property bool grows: false // as high as its words, where they are of one size
+    property int size: 0 // Largest type on the drawing board, if the words may shrink.
+    property int fixed: size > 0 ? 0 : theme.sizes.button // Otherwise the fixed type size in pixels.
+    property string shorter: "" // Its words if `text` does not fit, in the same size.
+    property bool grows: false // Whether its height follows its words, if they have one size.
     readonly property real wordsRoom: width - Math.max(8, theme.px(12))
     readonly property real wrappedHeight: (wrapped.item as Text)?.implicitHeight ?? 0
     readonly property real wordsHeight: height - 2 * Math.max(2, theme.px(4))
@@ -27,11 +27,11 @@ Rectangle {
     readonly property var look: dimmed ? (theme.dimmedButtons[tone] ?? theme.dimmedButtons.plain) : theme.buttons[tone]
 
     function natural(words: string): real {
-        return letters.font && letters.advanceWidth(words); // again with another font
+        return letters.font && letters.advanceWidth(words); // Evaluate again after a change of the font.
     }
 
     function widthOf(word: string): real {
-        return Math.ceil(1.02 * natural(word)); // hinted letters are a little wider
+        return Math.ceil(1.02 * natural(word)); // Hinted letters are a little wider.
     }
 
     Accessible.role: Accessible.Button
@@ -53,8 +53,8 @@ Rectangle {
         fontSizeMode: root.fixed > 0 ? Text.FixedSize : Text.Fit
         lineHeight: root.fixed > 0 ? 0.86 : 1
         minimumPixelSize: 11
-        wrapMode: /\S{25}/.test(root.text) ? Text.Wrap : Text.WordWrap // a name may have one word of 64 letters
-        elide: Text.ElideRight // the first letters are always in sight
+        wrapMode: /\S{25}/.test(root.text) ? Text.Wrap : Text.WordWrap // A name may be one word of 64 letters.
+        elide: Text.ElideRight // The first letters are always visible.
         text: root.takesShorter ? root.shorter : root.text
         color: root.look[2]
         font.pixelSize: root.pixels
@@ -68,7 +68,7 @@ Rectangle {
         font.weight: root.weight
     }
 
-    Loader { // of words that are never seen: how high they are in the width that there is
+    Loader { // Measures the height of the words in the present width; it is never visible.
         id: wrapped
 
         active: root.shorter !== "" || root.grows

@@ -1,8 +1,8 @@
 import QtQuick
 
-// One size for each role of a text, in pixels, by the millimeters of the glass and never by the room that a text has.
+// One size for each role of text, in pixels, by the millimeters of the screen and never by the available space.
 // Capitals are at least 3.5 mm high, and at least 4.8 mm where they are read from a step away, as on election screens.
-// Larger text makes names, hands and amounts larger; captions and instructions grow where they are not that large yet.
+// Larger text enlarges names, hands and amounts; captions and instructions grow only up to that size.
 QtObject {
     required property real unit // of the drawing board of 1920 × 1080
     required property real mm // pixels

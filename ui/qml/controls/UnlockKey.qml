@@ -1,7 +1,7 @@
 import QtQuick
 import Kiosk
 
-// A key of the lock, at one end of the bar. The key that comes next is the one in gold.
+// A key of the lock, at one end of the bar. The next key is gold.
 TouchButton {
     required property Glass glass
     required property int number

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../controls"
 
-// An alert, until somebody notes it.
+// An alert, until it is noted.
 Rectangle {
     id: root
 
@@ -14,7 +14,7 @@ Rectangle {
     required property string title
     required property string note
     property string prefix: "alert."
-    property real most: Infinity // room in height: where it is short, the note is left out
+    property real most: Infinity // Available height: without enough of it, the note is left out.
     signal tapped
 
     Accessible.role: Accessible.Button

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Each jackpot, what is posted and what is entered instead, and the keys.
+// Each jackpot with its posted and its entered amount, and the keys.
 Column {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Alerts at the left; what is done with what is looked at, at the right. Upright, one above the other.
+// Alerts at the left; actions on the shown call or table at the right. On an upright screen, one above the other.
 Rectangle {
     id: root
 

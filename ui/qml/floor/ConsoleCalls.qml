@@ -36,7 +36,7 @@ Rectangle {
             objectName: "callsCount"
             anchors.left: title.right
             anchors.leftMargin: root.theme.px(12)
-            visible: list.contentHeight > list.height // where some are out of sight
+            visible: list.contentHeight > list.height // Visible if some calls are out of sight.
             theme: root.theme
             text: list.count
             color: root.theme.floor
@@ -92,7 +92,7 @@ Rectangle {
             Accessible.name: [row.title, row.kind, row.age, row.line, row.amount].join(", ")
             Accessible.onPressAction: root.screen.openCall(row.table, row.id)
             objectName: "call." + table + "." + id
-            layer.enabled: first // its clock, where the list cuts it off
+            layer.enabled: first // Clips its clock at the edge of the list.
             width: list.width
             height: first ? words.implicitHeight + 2 * pad : Math.max(root.theme.least, pair.implicitHeight + 2 * root.theme.px(16))
             radius: root.theme.px(16)
@@ -225,7 +225,7 @@ Rectangle {
             Touch {
                 id: tap
 
-                gesturePolicy: TapHandler.DragThreshold // the list is drawn along
+                gesturePolicy: TapHandler.DragThreshold // The list is dragged.
                 onTapped: root.screen.openCall(row.table, row.id)
             }
         }
@@ -251,7 +251,7 @@ Rectangle {
             delegate: ConsoleFactLine {
                 required property int index
 
-                visible: index < 2 || list.count < 3 || root.theme.sizes.caption <= root.theme.px(24) // calls come first
+                visible: index < 2 || list.count < 3 || root.theme.sizes.caption <= root.theme.px(24) // Calls come first.
                 width: facts.width
                 theme: root.theme
             }

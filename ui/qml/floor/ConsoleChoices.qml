@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../controls"
 
-// What there is to choose from, drawn along where it is more than there is room for.
+// The choices, in a list that can be dragged.
 ListView {
     id: root
 
@@ -13,7 +13,7 @@ ListView {
     clip: true
     spacing: theme.gap
     boundsBehavior: Flickable.StopAtBounds
-    cacheBuffer: 0 // what is made ahead is canceled with a warning where the list gets shorter
+    cacheBuffer: 0 // Items created ahead are canceled with a warning if the list gets shorter.
 
     delegate: Rectangle {
         id: choice
@@ -51,7 +51,7 @@ ListView {
         Touch {
             id: tap
 
-            gesturePolicy: TapHandler.DragThreshold // the list is drawn along
+            gesturePolicy: TapHandler.DragThreshold // The list is dragged.
             onTapped: root.picked(choice.id)
         }
     }

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../controls"
 
-// What something is called, and what it is.
+// A label and its value.
 Item {
     id: root
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../controls"
 
-// Something that hands are looked for by, and what is looked for.
+// A filter of the search for hands, and its value.
 Rectangle {
     id: root
 
@@ -56,7 +56,7 @@ Rectangle {
     Touch {
         id: tap
 
-        gesturePolicy: TapHandler.DragThreshold // the list is drawn along
+        gesturePolicy: TapHandler.DragThreshold // The list is dragged.
         onTapped: root.tapped()
     }
 }

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../controls"
 
-// One hand among those that were found: where, when, who dealt what, and what it came to.
+// One found hand: table, time, dealer, game, and result.
 Rectangle {
     id: root
 
@@ -94,7 +94,7 @@ Rectangle {
     Touch {
         id: tap
 
-        gesturePolicy: TapHandler.DragThreshold // the list is drawn along
+        gesturePolicy: TapHandler.DragThreshold // The list is dragged.
         onTapped: root.tapped()
     }
 }

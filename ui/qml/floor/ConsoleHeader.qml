@@ -3,16 +3,16 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Which pit is looked at, what there is, who looks after it, and the time.
+// The shown pit, the keys, the signed-in supervisor, and the time.
 Rectangle {
     id: root
 
     required property Theme theme
     required property FloorScreen screen
 
-    readonly property int line: theme.portrait ? height / 2 : height // upright it has two
+    readonly property int line: theme.portrait ? height / 2 : height // An upright header has two lines.
 
-    readonly property Item last: books.visible ? books : people.visible ? people : search // of the keys in the middle
+    readonly property Item last: books.visible ? books : people.visible ? people : search // The last key in the middle.
 
     color: theme.background
 

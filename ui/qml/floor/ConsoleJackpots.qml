@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The jackpots that are posted, and where.
+// The posted jackpots, and their tables.
 Rectangle {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Everything that a floor supervisor sees at a glance. Upright, the tables stand below the calls and what is looked at.
+// The overview of a floor supervisor. On an upright screen, the tables are below the calls and the details.
 Item {
     id: root
 

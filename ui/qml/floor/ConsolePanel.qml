@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What is looked at: a call with its cards and amount, and who signs; a table; or every alert.
+// The details: a call with its cards, amount, and signer; a table; or every alert.
 Rectangle {
     id: root
 
@@ -167,7 +167,7 @@ Rectangle {
         }
     }
 
-    // What the table's camera saw of the cards, as large as there is room.
+    // The camera's picture of the cards, as large as possible.
     Row {
         id: pictures
 
@@ -303,7 +303,7 @@ Rectangle {
             width: ListView.view.width
             theme: root.theme
             prefix: "listed."
-            layer.enabled: true // its mark, where the list cuts it off
+            layer.enabled: true // Clips its mark at the edge of the list.
             onTapped: root.screen.openAlert(table, key)
         }
     }

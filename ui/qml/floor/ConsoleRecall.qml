@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// A hand again: who won what, the cards that lay face up, and what was done by whom.
+// A recalled hand: winnings, face-up cards, and acts with their persons.
 Flickable {
     id: root
 
@@ -66,7 +66,7 @@ Flickable {
                 Row {
                     id: faces
 
-                    layer.enabled: true // where the page cuts them off: see ConsoleTableTile
+                    layer.enabled: true // Clips them at the edge of the page: see ConsoleTableTile.
 
                     x: row.below ? 0 : row.half
                     y: row.below ? called.implicitHeight + root.theme.px(4) : 0

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Every hand of every table: what is looked for at the left, what was found in the middle, one of them at the right;
+// The search over every hand of every table: filters at the left, found hands in the middle, one of them at the right;
 // upright, below.
 Item {
     id: root
@@ -15,7 +15,7 @@ Item {
 
     readonly property FloorSearch search: screen.search
     readonly property int margin: theme.px(24)
-    readonly property int above: theme.portrait ? height * 0.45 : height // the room beside what is looked for
+    readonly property int above: theme.portrait ? height * 0.45 : height // Height beside the filters.
 
     Rectangle {
         id: filters
@@ -84,7 +84,7 @@ Item {
         onAtYEndChanged: if (atYEnd && contentHeight > height) root.search.turnOn()
 
         delegate: ConsoleHandRow {
-            ListView.onPooled: visible = false // as at the tables
+            ListView.onPooled: visible = false // See ConsoleTables.
             ListView.onReused: visible = true
             width: found.width
             theme: root.theme

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Who looks after the floor at this console.
+// The sign-in of a floor supervisor at this console.
 Item {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Shapes
 import "../controls"
 
-// One table among all: who plays, whether it waits, how fast it is, and who deals.
+// One table: its players, a waiting call, its pace, and its dealer.
 Item {
     id: root
 
@@ -30,7 +30,7 @@ Item {
     Accessible.name: spoken
     Accessible.onPressAction: root.tapped()
     objectName: "table." + id
-    layer.enabled: true // drawn by software, a shape that a list cuts off whole would be drawn all the same
+    layer.enabled: true // The software renderer would draw a shape outside the list.
 
     Rectangle {
         anchors.fill: parent
@@ -49,7 +49,7 @@ Item {
             color: root.tone === "closed" ? root.theme.muted : root.theme.ink
             font.pixelSize: root.theme.sizes.button
             font.weight: Font.DemiBold
-            wrapMode: Text.Wrap // an ID is read whole
+            wrapMode: Text.Wrap // An ID is never cut off.
             maximumLineCount: 2
             elide: Text.ElideRight
         }
@@ -74,7 +74,7 @@ Item {
             y: name.y + name.height + root.theme.px(10)
             width: parent.width - 2 * x
             height: said.y - y - root.theme.px(10)
-            visible: height > root.theme.px(36) // where all lines are short
+            visible: height > root.theme.px(36) // Visible if all lines are short.
 
             Shape {
                 x: (felt.width - 140 * felt.unit) / 2
@@ -170,7 +170,7 @@ Item {
     Touch {
         id: tap
 
-        gesturePolicy: TapHandler.DragThreshold // the list is drawn along
+        gesturePolicy: TapHandler.DragThreshold // The list is dragged.
         onTapped: root.tapped()
     }
 }

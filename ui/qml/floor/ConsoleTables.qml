@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Every table of the pit. Only those in sight are drawn, and what is scrolled out is used again.
+// Every table of the pit. Only visible ones are drawn, and their items are reused.
 Item {
     id: root
 
@@ -24,13 +24,13 @@ Item {
         clip: true
         cellWidth: Math.floor((root.width - 2 * root.pad) / root.columns)
         cellHeight: Math.max(root.theme.px(252), root.theme.px(132) + Math.ceil(1.2 * root.theme.sizes.button + 3.7 * root.theme.sizes.caption))
-        cacheBuffer: 0 // what is made ahead is canceled with a warning where the list gets shorter
+        cacheBuffer: 0 // Items created ahead are canceled with a warning if the list gets shorter.
         reuseItems: true
         boundsBehavior: Flickable.StopAtBounds
         model: root.screen.tables
 
         delegate: ConsoleTableTile {
-            GridView.onPooled: visible = false // one whose table goes away would stay in sight until it is used again
+            GridView.onPooled: visible = false // The item of a removed table would stay visible until it is reused.
             GridView.onReused: visible = true
             width: grid.cellWidth - root.theme.gap
             height: grid.cellHeight - root.theme.gap
@@ -51,7 +51,7 @@ Item {
         font.pixelSize: root.theme.sizes.button
     }
 
-    // How far the list is drawn along.
+    // The position of the list.
     Rectangle {
         visible: grid.contentHeight > grid.height
         x: root.width - width - 2

@@ -4,7 +4,7 @@ import Kiosk
 import "../controls"
 import "../pages"
 
-// The window of a console of the floor: calls at the left, tables in the middle, what is looked at on the right.
+// The window of a console of the floor: calls at the left, tables in the middle, details at the right.
 Window {
     id: root
 
@@ -68,11 +68,11 @@ Window {
     Strip {
         readonly property bool atTables: root.floor.view === "floor"
 
-        visible: root.floor.strip !== "" && root.floor.view !== "people" && root.floor.view !== "books" // these pages say themselves what they refuse
+        visible: root.floor.strip !== "" && root.floor.view !== "people" && root.floor.view !== "books" // These pages show their own refusals.
 
         readonly property int side: root.theme.portrait ? root.theme.px(28) : root.theme.px(522)
 
-        x: atTables && !root.theme.portrait ? root.theme.px(452) : side // over the tables, and no key
+        x: atTables && !root.theme.portrait ? root.theme.px(452) : side // Over the tables, without covering a key.
         y: root.height - ((tables.item as ConsolePage)?.barHeight ?? root.theme.px(132)) - height - root.theme.gap
         width: root.width - x - side
         height: implicitHeight

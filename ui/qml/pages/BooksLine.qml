@@ -13,7 +13,7 @@ Rectangle {
     property bool muted: false
     property bool marked: false
     property bool bad: false
-    property bool quiet: false // its difference is explained
+    property bool quiet: false // Whether its difference is explained.
     signal tapped
 
     readonly property bool wide: cells.length > 7
@@ -21,7 +21,7 @@ Rectangle {
     readonly property bool fits: cells.length > 5 // an amount is whole
     readonly property real lines: split ? 2.8 : muted || (fits && theme.portrait) ? 2.6 : 1.4
     readonly property real first: width * (split ? 0.2 : wide ? 0.1 : fits && theme.portrait ? 0.22 : 0.28)
-    readonly property real lastMore: wide && !split ? 0.3 : 0 // of a column: "Difference" is a long word
+    readonly property real lastMore: wide && !split ? 0.3 : 0 // In columns: "Difference" is a long word.
     readonly property real other: (width - first - 2 * theme.px(12)) / Math.max(1, (split ? 5 : cells.length) - 1 + lastMore)
 
     Accessible.role: touched ? Accessible.Button : Accessible.StaticText

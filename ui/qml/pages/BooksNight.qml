@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// A night: each table with its figures by charity, where the win goes, and beside them what must be looked at.
+// A night: each table with its figures by charity, the shares of the win, and beside them the open items.
 Item {
     id: root
 
@@ -97,7 +97,7 @@ Item {
             }
         }
 
-        Rectangle { // what of the tables is shown
+        Rectangle { // The shown part of the list.
             visible: list.visibleArea.heightRatio < 1
             x: parent.width - width
             y: list.y + list.height * list.visibleArea.yPosition

@@ -193,7 +193,7 @@ Rectangle {
         TouchButton {
             id: back
 
-            // Beside two other keys there is no room for all its words in one line.
+            // Beside two other keys, its words do not fit in one line.
             readonly property real room: root.theme.portrait && closes.visible ? (foot.width - 2 * root.theme.px(28) - 2 * root.theme.gap) / 3 : 0
 
             objectName: "books.back"

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What is looked at: its name, its amount, and its lines; what must be looked at is red.
+// The details of a table: its name, its amount, and its lines; open items are red.
 Rectangle {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What time it is, where the clock is behind the records. A supervisor enters it and signs, at one pad.
+// The entry of the time if the clock is behind the records. A supervisor enters it and signs, at one pad.
 Rectangle {
     id: root
 
@@ -12,7 +12,7 @@ Rectangle {
 
     readonly property int margin: theme.sideMargin
     readonly property real column: (width - 3 * margin) / 2
-    readonly property real entryX: theme.leftHanded ? 2 * margin + column : margin // of the time; who signs is beside it
+    readonly property real entryX: theme.leftHanded ? 2 * margin + column : margin // Place of the time; the signer is beside it.
     readonly property real padX: theme.leftHanded ? width - margin - theme.padWidth : margin
 
     color: theme.background

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// An amount, key by key, and in which way it goes. At the foot of the side, its keys are where a PIN is entered.
+// The entry of an amount and its direction. At the foot of the side, its keys are in the place of a PIN pad.
 Item {
     id: root
 
@@ -66,7 +66,7 @@ Item {
         color: root.theme.gold
         font.pixelSize: root.screen.letters === "" || text.length < 9 ? root.theme.sizes.pot : root.theme.sizes.primary
         font.weight: Font.Bold
-        wrapMode: root.screen.letters === "" ? Text.WordWrap : Text.WrapAnywhere // a number of letters has no spaces
+        wrapMode: root.screen.letters === "" ? Text.WordWrap : Text.WrapAnywhere // A number with letters has no spaces.
     }
 
     NumberKeys {

@@ -2,7 +2,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// One row: what it is and what is known of it at the left, an amount and what became of it at the right. Where it is low,
+// One row: its name and its note at the left, an amount and its status at the right. If the row is low,
 // each has one line, with fewer words.
 Rectangle {
     id: root
@@ -19,7 +19,7 @@ Rectangle {
     required property bool chosen
     required property string does
 
-    readonly property bool noteOnly: value === "" && mark === "" // It has what was moved, wager by wager.
+    readonly property bool noteOnly: value === "" && mark === "" // It lists the moves, wager by wager.
     readonly property real room: width - (noteOnly ? 2 : 3) * pad
     readonly property int pad: Math.max(12, theme.px(22))
     readonly property real line: 1.22 * theme.sizes.button
@@ -72,7 +72,7 @@ Rectangle {
             wrapMode: Text.WordWrap
         }
 
-        FewerWords { // where there is room for one line
+        FewerWords { // For rows of one line.
             width: parent.width
             visible: root.note !== "" && !whole.visible
             wordings: root.fewer(root.note)

@@ -5,13 +5,13 @@ import Kiosk
 import "../controls"
 import "../table"
 
-// What is settled beside the hand: what is asked and who signs, rows, and a slip or an amount; the verbs are below.
+// A page beside the hand: the question and the signer, rows, and a slip or an amount; the actions are below.
 Rectangle {
     id: root
 
     required property Theme theme
     required property Desk screen
-    property TableScreen table: null // of a page that shows the hand, too
+    property TableScreen table: null // Set if the page shows the hand, too.
 
     readonly property int margin: theme.sideMargin
     readonly property int sideWidth: theme.sideWidth

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// A slip as paper: what is printed, with what makes it no original. Where its lines do not fit, a touch turns to the next.
+// A slip as paper, with its mark as a copy. If its lines do not fit, a touch turns to the next page.
 Rectangle {
     id: root
 
@@ -23,7 +23,7 @@ Rectangle {
     readonly property var pages: paged(rows, free / least - foot - (wanted * least > free ? 1.2 : 0))
     readonly property int count: pages.reduce((most, nth) => Math.max(most, nth + 1), 1)
     readonly property string number: screen.paperNumber
-    property int made: 0 // lines that can be asked
+    property int made: 0 // Number of created lines.
     property int page: 0
 
     onNumberChanged: page = 0

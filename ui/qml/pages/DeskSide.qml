@@ -3,14 +3,14 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The left of such a page: what it is about, what is asked, and who signs.
+// The left part of a desk page: its subject, its question, and the signer.
 Rectangle {
     id: root
 
     required property Theme theme
     required property Desk screen
 
-    property bool enters: false // an amount, with the pad where a PIN is entered
+    property bool enters: false // Whether an amount is entered, in the place of a PIN pad.
 
     readonly property int choices: answers.count
     readonly property int margin: theme.sideMargin

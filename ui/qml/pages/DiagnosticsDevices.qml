@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Each device with its state, why and since when; below, what the chosen one has sent and was sent, newest first.
+// Each device with its state, why and since when; below, the bytes from and to the chosen one, newest first.
 Column {
     id: root
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../controls"
 
-// Lines of what there is and how it is. Good and bad have a mark as well as a color.
+// Lines of facts. Good and bad have a mark as well as a color.
 Column {
     id: root
 

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Kiosk
 import "../controls"
 
-// What a technician sees: headings at the left, and the text under the one that was touched. Nothing here is typed.
+// The diagnostics: headings at the left, and the text under the touched one. Nothing is typed here.
 Rectangle {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// One reading: the zone as the camera saw it, each card straightened with its likeliest names, and what read them when.
+// One reading: the zone as the camera saw it, each card straightened with its likeliest names, and the reader with the time.
 Item {
     id: root
 

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Kiosk
 import "../controls"
 
-// What the camera's readings of a hand rest on: the list of them, and the pictures of the one that was touched.
+// The evidence of the camera's readings of a hand: the list of readings, and the pictures of the touched one.
 Rectangle {
     id: root
 

@@ -65,7 +65,7 @@ Rectangle {
             font.pixelSize: root.theme.sizes.instruction
             font.weight: Font.DemiBold
             wrapMode: Text.WordWrap
-            elide: Text.ElideLeft // the end is being entered
+            elide: Text.ElideLeft // The end is being entered.
         }
 
         Grid {

@@ -6,7 +6,7 @@ import "../controls"
 import "../table"
 
 // A finished hand again: the table's own screen, as large as it was, with a band in the place of its header and other
-// keys in the place of its own, in a frame that no table ever has.
+// keys instead of its own, in a frame that a live table never has.
 Rectangle {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Up to four entries: what is asked now in gold, the document's clauses, and what this house has ruled.
+// Up to four entries: the present question in gold, the document's clauses, and the house's rulings.
 Column {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// A word by its first letters: only letters that lead to one are offered, and below them the words that begin so.
+// A word by its first letters: only letters that lead to a word are offered, and below them the words with this beginning.
 Column {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Settings of one kind, a line each: what it is, and a key for each way that it can be.
+// Settings of one kind, a line each: its name, and a key for each value.
 Column {
     id: root
 
@@ -67,7 +67,7 @@ Column {
                     theme: root.theme
                     padding: 6
                     tone: choice.chosen ? "chosen" : "plain"
-                    text: !choice.chosen ? choice.label : widthOf(marked) <= line.keyWidth - Math.max(8, theme.px(12)) ? marked : "✓\n" + choice.label // no word is broken
+                    text: !choice.chosen ? choice.label : widthOf(marked) <= line.keyWidth - Math.max(8, theme.px(12)) ? marked : "✓\n" + choice.label // No word is broken.
                     onTapped: root.screen.choose(line.key, choice.value)
                 }
             }

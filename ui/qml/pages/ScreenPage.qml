@@ -21,7 +21,7 @@ Rectangle {
         objectName: "screen.title"
         x: root.margin
         y: Math.max(10, root.theme.px(24))
-        visible: y + height + root.theme.gap + groups.height + root.theme.gap <= bar.y // where there is no room, the titles of both groups say it
+        visible: y + height + root.theme.gap + groups.height + root.theme.gap <= bar.y // If it does not fit, the titles of both groups show it.
         text: qsTr("Screen")
         color: root.theme.ink
         font.pixelSize: root.theme.sizes.instruction
@@ -57,7 +57,7 @@ Rectangle {
         }
     }
 
-    // How cards, outcomes and refusals look now.
+    // A sample of cards, outcomes and refusals.
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
         y: strip.y - height - root.theme.gap

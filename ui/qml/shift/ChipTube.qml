@@ -15,7 +15,7 @@ Rectangle {
     required property bool counted
     required property bool chosen
     property bool shown: false
-    property int full: 0 // in whole tubes beside this one
+    property int full: 0 // Chips in full tubes beside this one.
     readonly property int sliding: { // the count while a finger slides, else -1
         for (let nth = 0; nth < slots.count; nth++) {
             const slot = slots.itemAt(nth) as TubeSlot;
@@ -29,7 +29,7 @@ Rectangle {
 
     readonly property int stack: 20
     readonly property int stacks: 5
-    readonly property int apart: 10 // from one target to the next
+    readonly property int apart: 10 // Distance between two targets.
     readonly property int drawn: Math.min((sliding < 0 ? chips : sliding) - full, stack * stacks)
     readonly property real thick: height / (stack * stacks)
 

@@ -3,13 +3,13 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Each jackpot: what is posted, and what is to be posted instead. Who posted last, and when the next change may be.
+// Each jackpot with its posted and its new amount; the last person who posted, and the time of the next possible change.
 Item {
     id: root
 
     required property Theme theme
     required property ShiftScreen screen
-    property bool hasKeys: true // or the guide has them
+    property bool hasKeys: true // False: the guide has them.
 
     readonly property real room: hasKeys ? width - theme.padWidth - theme.px(30) : width
 

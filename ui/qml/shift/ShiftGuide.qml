@@ -3,13 +3,13 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What to do now, in one sentence; why; and where this is among the steps.
+// The present instruction, its reason, and its place among the steps.
 Item {
     id: root
 
     required property Theme theme
     required property ShiftScreen screen
-    property bool hasRail: true // or a pad is in its place
+    property bool hasRail: true // False: a pad is in its place.
 
     readonly property bool wide: hasRail && width > 1.4 * height
     readonly property int margin: theme.px(hasRail ? 28 : 24)

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Digits for the number of what is chosen, which is above them, and the way to the next one. At the foot of the
+// Digits for the number of the chosen chip, which is above them, and the key of the next one. At the foot of the
 // guide, the keys are where every pad is.
 Item {
     id: root
@@ -22,7 +22,7 @@ Item {
         width: keys.width
         height: Math.ceil(2.3 * root.theme.sizes.caption)
 
-        PlainText { // of what, where both fit: it is marked beside the keys, too
+        PlainText { // The chosen chip, if both fit: it is marked beside the keys, too.
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - number.implicitWidth - root.theme.px(12)
             visible: contentWidth <= width && contentHeight <= parent.height

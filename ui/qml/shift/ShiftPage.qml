@@ -5,7 +5,7 @@ import Kiosk
 import "../controls"
 import "../table"
 
-// The pages around the hands: what to do at the left, what it is about at the right, one primary action below.
+// The pages before and after hands: the instruction at the left, its subject at the right, one primary action below.
 Rectangle {
     id: root
 
@@ -23,13 +23,13 @@ Rectangle {
     }
 
     readonly property int inset: screen.beside ? theme.gap : theme.px(34)
-    readonly property string extra: screen.page === "rack" ? "00" : screen.page === "amounts" ? screen.keysExtra : "" // of the keys that the page has
+    readonly property string extra: screen.page === "rack" ? "00" : screen.page === "amounts" ? screen.keysExtra : "" // The extra key of the page's own keys.
     readonly property bool enters: extra !== "" && !panes.stacked && !screen.beside
-    readonly property PayTables unread: (content.item as ShiftPays)?.tables ?? null // what a game pays
-    readonly property bool readsOn: unread?.hasMore ?? false // a page of it has not been shown yet
+    readonly property PayTables unread: (content.item as ShiftPays)?.tables ?? null // The pay tables of a game.
+    readonly property bool readsOn: unread?.hasMore ?? false // Whether a page of it was not shown yet.
     readonly property bool signs: screen.page === "sign" && screen.signPad.signer !== "" && !panes.stacked && !screen.beside
 
-    readonly property bool hasPanels: screen.hasPanels && !theme.portrait // an upright screen has no room for them
+    readonly property bool hasPanels: screen.hasPanels && !theme.portrait // They do not fit on an upright screen.
 
     color: theme.background
 
@@ -169,7 +169,7 @@ Rectangle {
 
         visible: !root.menu.asksPin
         x: root.panes.mainX + root.inset
-        y: Math.max(root.panes.mainY + root.theme.px(root.screen.page === "rack" ? 24 : 30), root.panes.mirrored ? root.theme.least + root.theme.gap : 0) // clear of the menu's button
+        y: Math.max(root.panes.mainY + root.theme.px(root.screen.page === "rack" ? 24 : 30), root.panes.mirrored ? root.theme.least + root.theme.gap : 0) // Leave space for the menu button.
         width: root.panes.mainWidth - root.inset - Math.ceil(root.inset * (root.screen.beside ? 0.4 : 1))
         height: strip.y - y - root.theme.gap
         sourceComponent: root.hasPanels ? panels : root.screen.page === "game" ? games : root.screen.page === "pays" ? pays : root.screen.page === "rack" ? rack : root.screen.page === "compare" ? compare : root.screen.page === "ways" ? ways : root.screen.page === "amounts" ? amounts : root.screen.page === "sign" ? sign : null
@@ -278,7 +278,7 @@ Rectangle {
             onTapped: root.screen.goBack()
         }
 
-        BarButton { // the pages again, once all were shown
+        BarButton { // Shows the pages again, after all were shown.
             objectName: "payTables.more"
             theme: root.theme
             visible: !root.readsOn && (root.unread?.pages ?? 1) > 1

@@ -3,8 +3,8 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// A part of a fill: its amount and slip, each chip, and who has signed; or what may be done after a count that is not
-// the slip.
+// A part of a fill: its amount and slip, each chip, and the signers; or the options after a count that differs
+// from the slip.
 Rectangle {
     id: root
 
@@ -22,7 +22,7 @@ Rectangle {
     required property bool wrong
 
     readonly property bool isNow: phase === "now"
-    readonly property bool asks: isNow && signers.length === 0 // what now
+    readonly property bool asks: isNow && signers.length === 0 // Whether the panel asks for the next step.
     readonly property int margin: theme.px(20)
     readonly property int footRows: asks ? ways.count : signers.length
     readonly property int footRow: asks ? Math.max(theme.touch, Math.ceil(2.6 * theme.sizes.caption)) : Math.max(theme.least, theme.px(78))
@@ -99,7 +99,7 @@ Rectangle {
         anchors.bottom: sum.bottom
         visible: root.amount !== ""
 
-        PlainText { // where it fits beside the amount
+        PlainText { // Shown if it fits beside the amount.
             anchors.right: parent.right
             visible: implicitWidth <= root.width - 2 * root.margin - sum.width - root.theme.gap
             text: qsTr("Slip")

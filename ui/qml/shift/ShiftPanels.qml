@@ -3,8 +3,8 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The parts of a fill side by side, the present one in a gold rim. Who signs has the last place; after a count that is
-// not the slip, its own part has what may be done.
+// The parts of a fill side by side, the present one in a gold rim. The signer has the last place; after a count that
+// differs from the slip, its part has the options.
 Item {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What a game pays, line by line as the house's file has it, and what is posted for its jackpots.
+// The pay tables of a game, as in the house's file, and its posted jackpots.
 Item {
     id: root
 
@@ -31,7 +31,7 @@ Item {
         height: (posted.count > 0 ? box.y - root.theme.gap : root.height) - y
         theme: root.theme
         columns: root.screen.pays
-        hasKey: false // the key that goes on turns its pages
+        hasKey: false // The primary key turns its pages.
     }
 
     Rectangle {
@@ -90,7 +90,7 @@ Item {
         PlainText {
             id: note
 
-            visible: !root.isTight // else the amounts and the key beside the one that goes on say it
+            visible: !root.isTight // Otherwise the amounts and the keys show it.
             readonly property real free: parent.width - amounts.width - 3 * amounts.x
 
             anchors.right: parent.right

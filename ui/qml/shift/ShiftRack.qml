@@ -10,15 +10,15 @@ Item {
 
     required property Theme theme
     required property ShiftScreen screen
-    property bool hasKeys: true // or the guide has them
-    property bool keysBeside: false // the tubes, not below them
+    property bool hasKeys: true // False: the guide has them.
+    property bool keysBeside: false // Whether the keys are beside the tubes and not below them.
 
     readonly property int keysHeight: hasKeys ? Math.ceil(2.3 * theme.sizes.caption) + theme.padHeight + theme.touch + 2 * theme.gap : 0
     readonly property real columnWidth: Math.min(theme.px(180), (width - (keysBeside ? theme.padWidth + 2 * theme.gap : 0) - (tubes.count - 1) * theme.gap) / Math.max(1, tubes.count))
     readonly property int headHeight: Math.max(theme.least, theme.px(84))
     readonly property real tubesRoom: below.y - headHeight - 5 - theme.gap - theme.px(4) - Math.ceil(1.25 * theme.sizes.primary)
     readonly property int amountHeight: Math.ceil(1.25 * theme.sizes.caption)
-    readonly property bool hasAmounts: tubesRoom - amountHeight >= 5 * (theme.least + 10) // else the total says it
+    readonly property bool hasAmounts: tubesRoom - amountHeight >= 5 * (theme.least + 10) // Otherwise the total shows it.
     readonly property int tubeHeight: Math.min(theme.px(660), tubesRoom - (hasAmounts ? amountHeight : 0))
 
     Rectangle {
@@ -100,7 +100,7 @@ Item {
                     onSlid: (stacks, loose) => root.screen.fillTube(column.index, stacks, loose)
                 }
 
-                Rectangle { // above the finger that slides: how many chips it has come to
+                Rectangle { // The present number of chips, above the sliding finger.
                     objectName: "sliding"
                     visible: tube.sliding >= 0 || finger.loose >= 0
                     anchors.horizontalCenter: parent.horizontalCenter
@@ -157,7 +157,7 @@ Item {
         Row {
             id: all
 
-            visible: root.screen.strip === "" // a refusal has its place
+            visible: root.screen.strip === "" // A refusal is shown in its place.
             height: root.theme.sizes.instruction
             spacing: root.theme.px(16)
 

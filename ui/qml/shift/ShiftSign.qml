@@ -3,13 +3,13 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What is signed for and who has signed, at the left; who signs now, at the right.
+// The statement and its signers at the left; the present signer at the right.
 Item {
     id: root
 
     required property Theme theme
     required property ShiftScreen screen
-    property bool hasKeys: true // or the guide has them
+    property bool hasKeys: true // False: the guide has them.
 
     readonly property int half: (width - theme.px(34)) / 2
 

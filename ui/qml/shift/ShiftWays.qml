@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What was counted against the slip, and what may be done now: one touch each.
+// The count against the slip, and the options: one touch each.
 Item {
     id: root
 

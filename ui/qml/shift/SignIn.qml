@@ -3,7 +3,7 @@ import Kiosk
 import "../controls"
 import "../table"
 
-// Who deals? Shown between hands, when nobody is signed in. The pad is where it is at every table.
+// The sign-in of a dealer, shown between hands. The pad has the same place at every table.
 Rectangle {
     id: root
 

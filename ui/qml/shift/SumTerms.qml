@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../controls"
 
-// A sum in one line: what was counted, less or more what was there before, and what comes of it.
+// A sum in one line: the count, plus or minus the earlier chips, and the result.
 Rectangle {
     id: root
 

@@ -11,7 +11,7 @@ Item {
     required property int drawn // chips of its tube
     required property int stack // chips of a full one
     required property int before // chips in whole tubes beside its tube
-    required property int apart // from one target to the next
+    required property int apart // Distance between two targets.
     required property bool shown // it takes no touch
     required property bool waits // no chip of its tube is counted yet
     readonly property int full: index + 1

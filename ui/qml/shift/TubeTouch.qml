@@ -2,7 +2,7 @@ import QtQuick
 import "../controls"
 
 // A finger on a tube: it touches the full stacks, or slides sideways from there, and each step adds a loose chip. It
-// counts when it is lifted. What has come of it so far is shown meanwhile.
+// counts when it is lifted. The present count is shown meanwhile.
 Rectangle {
     id: root
 

@@ -9,7 +9,7 @@ Foot {
     id: root
 
     required property TableScreen screen
-    property bool waits: false // the next step is beside the felt
+    property bool waits: false // Whether the next step is beside the felt.
 
     inTwoRows: theme.portrait
 

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Where it is asked where a card lies: each card of a row can be touched, or where they are too small, the row.
+// Targets to choose a card's place: each card of a row, or the row if the cards are too small.
 Grid {
     id: root
 
@@ -14,7 +14,7 @@ Grid {
     required property string label
     required property int seat
     required property int count
-    required property int frame // how high the cards are
+    required property int frame // Height of the cards.
 
     readonly property bool each: width >= count * theme.least + (count - 1) * theme.gap
     readonly property int shown: each ? count : 1

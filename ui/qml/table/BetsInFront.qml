@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What each player has bet in this round, in front of the seat: the first of its wagers, in chips and in words.
+// Each player's bet of this round, in front of the seat: the first of its wagers, in chips and in words.
 Row {
     id: root
 

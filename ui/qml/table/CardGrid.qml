@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The deck, a row a suit. Cards that lie face up are dead; a face-down card looks like any other. Beside it, the card
+// The deck, a row per suit. Face-up cards cannot be chosen; a face-down card looks like any other. Beside it, the card
 // that the camera could not read, as it saw it.
 Rectangle {
     id: root
@@ -16,7 +16,7 @@ Rectangle {
     readonly property int apart: Math.max(10, theme.px(10))
     readonly property int keyHeight: Math.max(theme.least, theme.px(78))
     readonly property int keysHeight: 4 * keyHeight + 3 * apart
-    // What the picture takes of the width: no more than the keys can spare.
+    // Width of the picture, limited by the keys.
     readonly property int beside: !screen.hasKeysPicture ? 0 : Math.max(0, Math.min(keysHeight * 144 / 204 + apart, width - 16 - 13 * theme.least - 12 * apart))
 
     implicitHeight: title.height + keysHeight + 3 * theme.px(12)

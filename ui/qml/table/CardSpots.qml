@@ -35,7 +35,7 @@ Row {
             height: row.y + row.height
 
             PlainText {
-                visible: root.labelled && implicitWidth <= row.width + root.spacing // the cards are known by their places
+                visible: root.labelled && implicitWidth <= row.width + root.spacing // Places identify the cards.
                 anchors.horizontalCenter: parent.horizontalCenter
                 height: root.metrics.spotLabel - root.metrics.lift
                 verticalAlignment: Text.AlignVCenter

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The options of one seat, in turn, where they need the whole width. Each has its place, whatever else is offered.
+// The options of one seat, in turn, if they need the whole width. Each has a fixed place.
 Item {
     id: root
 
@@ -13,7 +13,7 @@ Item {
 
     readonly property int places: Math.max(1, screen.stripPlaces)
     readonly property real spacing: Math.max(10, theme.px(16))
-    readonly property bool titled: title.implicitWidth + places * (theme.touch + 2 * spacing) <= room * 0.75 // the seat itself says it, too
+    readonly property bool titled: title.implicitWidth + places * (theme.touch + 2 * spacing) <= room * 0.75 // The seat shows it, too.
     readonly property real titleWidth: titled ? Math.ceil(title.implicitWidth) + spacing : 0
     readonly property real keyWidth: Math.min(theme.px(240), (room - titleWidth - (places - 1) * spacing) / places)
 

@@ -8,7 +8,7 @@ Item {
 
     required property Theme theme
     required property string time
-    property Glass glass: null // a hand that is only looked at has none
+    property Glass glass: null // A recalled hand has none.
     property real room: 0
 
     width: Math.max(glass === null ? 0 : theme.least, words.implicitWidth + (padlock.visible ? padlock.width + theme.px(14) : 0))

@@ -1,7 +1,7 @@
 import QtQuick
 import "../controls"
 
-// A device by its dot, and where there is room or it is not well, by its word.
+// A device as a dot, with its word if it fits or if the device needs attention.
 Row {
     id: root
 

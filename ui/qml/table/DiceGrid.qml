@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Every side that a die can show, a row a color: one touch enters a die.
+// Every side of a die, a row per color: one touch enters a die.
 Rectangle {
     id: root
 

@@ -10,8 +10,8 @@ Item {
     required property Theme theme
     required property TableScreen screen
     property bool hasStrip: false // The page below has a strip where the felt's message would be.
-    property real coveredFrom: height // by keys that lie over it
-    property bool isPlayed: true // not: it is looked at, and nobody puts chips down or signs
+    property real coveredFrom: height // The top of keys over the felt.
+    property bool isPlayed: true // False: nobody bets or signs, as in a recalled hand.
     readonly property FeltMetrics metrics: FeltMetrics {
         theme: root.theme
         screen: root.screen
@@ -29,9 +29,9 @@ Item {
         font.weight: Font.DemiBold
     }
 
-    // The lines of the pay table, beside the cards of the table where they leave room.
+    // The lines of the pay table, beside the cards of the table if they fit.
     readonly property bool hasTotals: totals.count > 0 && !metrics.folds
-    readonly property real totalsWidth: hasTotals ? Math.ceil((screen.potTotal === "" ? 8.3 : 15) * theme.sizes.caption) : 0 // pots have names, and go to a seat each
+    readonly property real totalsWidth: hasTotals ? Math.ceil((screen.potTotal === "" ? 8.3 : 15) * theme.sizes.caption) : 0 // Pots have names, and one seat each.
     readonly property real beside: width - 2 * metrics.margin - spots.width * spots.scale - theme.px(24) - (hasTotals ? totalsWidth + theme.px(24) : 0)
     readonly property bool linesInBanner: metrics.banner && screen.payTable !== "" && width >= 45 * theme.sizes.caption
     readonly property bool hasLines: screen.payTable !== "" && !linesInBanner && beside >= 9 * theme.sizes.caption
@@ -73,7 +73,7 @@ Item {
         y: root.metrics.spotsTop
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.horizontalCenterOffset: Math.round((root.aside - (root.hasTotals ? root.totalsWidth + root.theme.px(24) : 0)) / 2)
-        scale: Math.min(1, (root.width - 2 * root.metrics.margin) / Math.max(1, width)) // long labels
+        scale: Math.min(1, (root.width - 2 * root.metrics.margin) / Math.max(1, width)) // Long labels are scaled down.
         transformOrigin: Item.Top
         theme: root.theme
         screen: root.screen
@@ -229,7 +229,7 @@ Item {
         }
     }
 
-    Repeater { // of nothing: how many wagers the seat has that acts
+    Repeater { // Counts the wagers of the acting seat; it draws nothing.
         id: acts
 
         model: root.screen.actingLines

@@ -2,9 +2,9 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Where everything on the felt stands: nine seats at 1280 × 800 must be as easy to touch as six at 1920 × 1080.
-// What must be touched keeps its size, and words theirs; cards take all the room that is left, up to their full size.
-// It is worked out at once from all that the felt needs: in steps, every card would be drawn at each size between.
+// The layout of the felt: nine seats at 1280 × 800 must be as easy to touch as six at 1920 × 1080.
+// Targets and words keep their sizes; cards take the remaining space, up to their full size.
+// It is computed in one step: in several steps, every card would be drawn at each intermediate size.
 QtObject {
     id: root
 
@@ -13,9 +13,9 @@ QtObject {
     required property real width
     required property real height
     property bool isPlayed: true
-    property int messageLines: 1 // a long message on a small glass needs two
+    property int messageLines: 1 // A long message on a small screen needs two.
 
-    readonly property int aside: Math.ceil(21.3 * theme.sizes.caption) + theme.px(48) // of the lines of the pay table and the totals, beside the cards
+    readonly property int aside: Math.ceil(21.3 * theme.sizes.caption) + theme.px(48) // Width of the pay table and the totals, beside the cards.
 
     readonly property FoldedFelt folded: FoldedFelt {
         theme: root.theme
@@ -69,9 +69,9 @@ QtObject {
     readonly property int optionHeight: placed.optionHeight
     readonly property int tileHeight: placed.tileHeight
     readonly property bool folds: placed.folds // seats have their number, their cards and one amount
-    readonly property int saidHeight: placed.saidHeight // of a folded seat: what it says in the place of its cards
-    readonly property int foot: placed.foot // of a folded seat: how high its amount is, 0 where it is beside the number
-    readonly property bool panel: placed.panel // above folded seats, of what is due now
+    readonly property int saidHeight: placed.saidHeight // Height of a folded seat's words in the place of its cards.
+    readonly property int foot: placed.foot // Height of a folded seat's amount, 0 if it is beside the number.
+    readonly property bool panel: placed.panel // Height of the panel above folded seats, with the due action.
     readonly property var seatPlaces: placed.seatPlaces
 
     function place(needs: var): var {
@@ -111,8 +111,8 @@ QtObject {
         };
     }
 
-    // What a seat holds beside its cards, as little as it can do with; the strip at the felt's bottom, of chips, or of one
-    // seat's options where a seat is too small for them; and what else stands on the felt, dense where there is little room.
+    // The parts of a seat beside its cards, at their smallest; the strip at the felt's bottom, of chips or of one
+    // seat's options if a seat is too small for them; and the other parts of the felt, dense with little space.
     function furniture(needs: var, across: var): var {
         const {least, apart, columns, narrow, bottomPad} = across;
         const wagering = needs.kind === "wagers";
@@ -137,7 +137,7 @@ QtObject {
         const betsHeight = needs.stacks && !needs.results ? Math.max(theme.px(44), Math.ceil(1.25 * sizes.caption)) : 0;
         const dense = height - withoutCards - leastCard - stripHeight - potsHeight - betsHeight < theme.px(60 + 16 + 16) + Math.max(leastSpot, theme.px(130));
         const messageHeight = Math.ceil((0.22 + 1.22 * messageLines) * sizes.caption);
-        const spotsTop = dense ? 3 : Math.max(messageHeight + theme.px(4), least - theme.headerRow + 12); // clear of the padlock
+        const spotsTop = dense ? 3 : Math.max(messageHeight + theme.px(4), least - theme.headerRow + 12); // Leave space for the padlock.
         const lift = theme.px(9); // of a winning card
         const spotLabel = (dense ? messageHeight : Math.ceil(1.25 * sizes.caption)) + lift + (messageLines > 1 && !dense ? messageHeight - Math.ceil(1.5 * sizes.caption) : 0);
         const spotsBottom = dense ? 10 : Math.max(10, theme.px(14));
@@ -183,7 +183,7 @@ QtObject {
         });
     }
 
-    // What is left in a seat is shared by its wagers, its result and its keys.
+    // The rest of a seat is shared by its wagers, its result and its keys.
     function within(needs: var, across: var, furniture: var, cards: var): var {
         const {least, apart, bottomPad} = across;
         const {cardsTop, headHeight, leastPitch, leastBox, leastResult, linesShown, optionRows, optionsHeight, stackHeight} = furniture;

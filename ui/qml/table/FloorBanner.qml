@@ -3,21 +3,21 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What the floor must see before it is paid, a hand or a big payout: what it is, what it pays, and who signs. Where there is
-// no room, the cards of the hand go first, which lie in their places with a rim, and then the terms.
+// The banner of a called hand or a large payout: its name, its payment, and its signer. If there is
+// too little space, the cards of the hand are left out first, which have a rim on the felt, and then the terms.
 Rectangle {
     id: root
 
     required property Theme theme
     required property TableScreen screen
-    property bool isPlayed: true // not: it is looked at, and nobody signs
-    property bool hasLines: false // the pay table is here
+    property bool isPlayed: true // False: nobody signs, as in a recalled hand.
+    property bool hasLines: false // Whether the pay table is here.
 
     readonly property var sizes: theme.sizes
     readonly property bool signing: isPlayed && (screen.pad === "acknowledge" || screen.pad === "payout")
     readonly property int margin: theme.px(28)
     readonly property int gap: theme.px(12)
-    readonly property bool chooses: signing && screen.signPad.signer === "" && (screen.signPad.finds || screen.signPad.canBack) // among many names: six keys in a row
+    readonly property bool chooses: signing && screen.signPad.signer === "" && (screen.signPad.finds || screen.signPad.canBack) // Whether a signer is chosen among many names: six keys in a row.
     readonly property bool showsLines: hasLines && !(chooses && width < 60 * sizes.caption)
     readonly property int keysWidth: signing ? Math.max((chooses ? 6 * theme.least + 5 * theme.gap : 3 * theme.least + 2 * theme.gap), Math.round(width * (showsLines ? 0.3 : 0.4))) : 0
     readonly property int linesWidth: showsLines ? 13 * sizes.caption : 0
@@ -135,7 +135,7 @@ Rectangle {
 
             PlainText {
                 width: Math.min(implicitWidth, parent.width)
-                height: amount.width + sums.spacing + implicitWidth > sums.width ? implicitHeight : Math.max(amount.height, implicitHeight) // beside the amount, or below it
+                height: amount.width + sums.spacing + implicitWidth > sums.width ? implicitHeight : Math.max(amount.height, implicitHeight) // Beside the amount, or below it.
                 verticalAlignment: Text.AlignVCenter
                 text: root.screen.floorTerms
                 color: root.theme.outcome(root.screen.floorDoes)
@@ -224,7 +224,7 @@ Rectangle {
         height: root.height - 2 * y
         visible: root.signing
 
-        Loader { // the signature that is there
+        Loader { // The given signature.
             id: signed
 
             active: root.screen.pad === "payout" && proofs.count > 0 && root.height > 5 * root.theme.touch
@@ -254,9 +254,9 @@ Rectangle {
         Row {
             id: verbs
 
-            readonly property bool called: root.screen.pad === "acknowledge" // a hand, which may be disputed
+            readonly property bool called: root.screen.pad === "acknowledge" // A called hand, which may be disputed.
             readonly property int count: (called ? 1 : 0) + (corrects ? 1 : 0) + 1
-            readonly property bool corrects: !root.screen.canCorrect // else it is in the bar
+            readonly property bool corrects: !root.screen.canCorrect // Otherwise the key is in the bar.
             readonly property int keyWidth: (parent.width - (count - 1) * spacing) / count
 
             anchors.bottom: parent.bottom
@@ -288,7 +288,7 @@ Rectangle {
                 onTapped: root.screen.cardWrong()
             }
 
-            TouchButton { // a supervisor may read another language than who deals
+            TouchButton { // A supervisor may read another language than the dealer.
                 objectName: "floorLanguage"
                 width: verbs.keyWidth
                 height: root.theme.digit

@@ -1,20 +1,20 @@
 import QtQuick
 import "../controls"
 
-// Where everything stands on a felt whose seats are too narrow for whole words: each seat is folded to its number, its
-// cards and one amount, and what is due now is said in full in a panel above them. Seven seats and more, or four where the
-// screen stands upright, are on an arc of two rows, as they sit. Nothing of it moves between the streets.
+// The layout of a felt with seats too narrow for whole words: each seat is folded to its number, its
+// cards and one amount, and a panel above them has the due action in full. Seven seats and more, or four if the
+// screen is upright, are on an arc of two rows, as they sit. Nothing moves between the streets.
 QtObject {
     required property Theme theme
 
     readonly property int head: Math.ceil(1.26 * theme.sizes.name)
-    readonly property int leastCard: Math.ceil(2.04 * theme.sizes.least) // the width at which a rank has the least size
+    readonly property int leastCard: Math.ceil(2.04 * theme.sizes.least) // Width of a card at the smallest size of a rank.
 
     function inRows(seats: int): bool {
         return seats > 6 || (theme.portrait && seats > 3);
     }
 
-    // Return in which row and place each seat is, seat 1 at the dealer's left hand.
+    // Return the row and place of each seat, seat 1 at the dealer's left hand.
     function places(seats: int): var {
         if (!inRows(seats))
             return Array.from({length: seats}, (_, nth) => ({row: 0, place: nth, across: seats}));
@@ -56,13 +56,13 @@ QtObject {
         const fan = !needs.dice && holes > 2;
         const widest = Math.floor(fan ? inner / (1 + (holes - 1) * 0.54) : (inner - (holes - 1) * cardGap) / holes);
         const smallest = Math.min(widest, leastCard);
-        const foot = (rows === 1 || theme.portrait) && !banner ? head : 0; // else the amount is at the top, beside the number
+        const foot = (rows === 1 || theme.portrait) && !banner ? head : 0; // Otherwise the amount is at the top, beside the number.
         const frame = 3 * theme.px(8);
         const saidHeight = Math.ceil(1.25 * (sizes.name + (foot > 0 ? 0 : sizes.caption))); // the word is beside the number where the amount is at the foot
         const leastSeat = head + Math.ceil(smallest * shape) + foot + frame;
         const panel = banner || (needs.due && needs.results);
         const leastSpot = Math.ceil(leastCard * shape);
-        const spotsTop = Math.max(3, least - theme.headerRow + 12); // clear of the padlock
+        const spotsTop = Math.max(3, least - theme.headerRow + 12); // Leave space for the padlock.
         const spotLabel = messageHeight + lift;
         const potsHeight = (needs.stacks || needs.pots) && !panel ? Math.ceil(1.15 * sizes.pot) + theme.px(14) : 0;
         const fixed = spotsTop + spotLabel + gap + potsHeight + stripHeight + bottomMargin + (rows - 1) * apart;

@@ -1,8 +1,8 @@
 import QtQuick
 import "../controls"
 
-// A seat that has no room for whole words: its number, what is done there by shape and amount, or else what it has at
-// stake or behind. Its word is there where it has room.
+// A seat without space for whole words: its number, its action by shape and amount, or else its chips at
+// stake or behind. Its word is shown if it fits.
 Item {
     id: root
 
@@ -14,8 +14,8 @@ Item {
     required property bool button
     required property bool now
     required property var result
-    required property string amount // at stake, or behind
-    required property bool says // the bet of this round and the seat's word, in the place of its cards
+    required property string amount // The chips at stake, or behind.
+    required property bool says // Whether the bet and the seat's word are in the place of its cards.
     required property string bet
 
     readonly property bool quiet: tone === "quiet" || tone === "empty"
@@ -24,7 +24,7 @@ Item {
     readonly property string sum: hasOutcome ? result.amount : amount
     readonly property color tint: hasOutcome ? theme.outcome(result.does) : quiet ? theme.seatMuted : theme.ink
     readonly property bool below: metrics.foot > 0
-    readonly property bool isLong: below && !hasOutcome && status !== "" && word.text === "" // its word has no room above
+    readonly property bool isLong: below && !hasOutcome && status !== "" && word.text === "" // Its word does not fit above.
     readonly property string mark: hasOutcome ? (result.done ? shape + "✓" : shape) : ""
 
     PlainText {

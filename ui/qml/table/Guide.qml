@@ -2,8 +2,8 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What to do now, in one sentence; what to say aloud; the rule; and the rail of steps in what space is left: below, or
-// where the guide stands above the felt, beside. Where there is no room for all of it, the rule's text goes first, then the
+// The instruction, in one sentence; the call; the rule; and the rail of steps in the remaining space: below, or
+// beside if the guide is above the felt. If not all fits, the rule's text is left out first, then the
 // name of the step, which the rail has too.
 Item {
     id: root

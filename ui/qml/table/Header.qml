@@ -3,8 +3,8 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Where this is, what is posted, what is plugged in, who deals, what time it is. Where there is no room for all of it, what
-// the table plays for goes first, then the game, the words of devices that are well, and the dealer's name.
+// The table, the posted jackpots, the devices, the dealer, and the time. If not all fits, the
+// limits are left out first, then the game, the words of working devices, and the dealer's name.
 Rectangle {
     id: root
 
@@ -27,7 +27,7 @@ Rectangle {
     readonly property bool showsGame: showsDevices && must + wants[0] + gap + wants[1] + wants[2] + gap <= room
     readonly property bool showsLimits: showsGame && must + wants[0] + gap + wants[1] + wants[2] + wants[3] + 2 * gap <= room
 
-    // Of the devices that are well, or of those that are not, whose words always stand beside their dots.
+    // Marks of the working devices, or of the others, whose words are always beside their dots.
     function wordsWidth(ok: bool): real {
         let width = 0;
         for (let nth = 0; nth < marks.count; nth++) {

@@ -1,6 +1,6 @@
 import Kiosk
 
-// The card that the camera could not read. A separate file: what draws it is loaded where there is one to draw.
+// The card that the camera could not read. It is a separate file, so that it is loaded only when needed.
 Sight {
     required property TableScreen screen
 

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The hand that goes on above a page: its step, and its cards.
+// The hand in progress above a page: its step, and its cards.
 Rectangle {
     id: root
 

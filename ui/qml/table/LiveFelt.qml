@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The hand that goes on beside a page: its cards, and each seat with what lies there.
+// The hand in progress beside a page: its cards, and each seat with its cards and chips.
 Rectangle {
     id: root
 
@@ -13,7 +13,7 @@ Rectangle {
 
     readonly property bool wide: width > 1.4 * height
     readonly property int margin: theme.sideMargin
-    readonly property real part: wide ? (width - 3 * margin) / 2 : width - 2 * margin // that the cards or seats have
+    readonly property real part: wide ? (width - 3 * margin) / 2 : width - 2 * margin // Width of the cards or seats.
 
     readonly property real cardWidth: Math.min((part - theme.px(40)) / 5, wide ? (height - step.implicitHeight - why.implicitHeight - 2 * margin - 4 * theme.px(14)) / 2.8 : part)
 

@@ -15,7 +15,7 @@ Row {
 
     PlainText {
         anchors.verticalCenter: parent.verticalCenter
-        visible: implicitWidth + chips.count * (root.theme.touch + root.spacing) <= root.room // the chips say it, too
+        visible: implicitWidth + chips.count * (root.theme.touch + root.spacing) <= root.room // The chips show it, too.
         text: qsTr("Touch a chip, then touch a spot:")
         color: root.theme.feltInk
         font.pixelSize: root.theme.sizes.caption

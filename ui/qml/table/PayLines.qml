@@ -4,8 +4,8 @@ import Kiosk
 import "../controls"
 
 // The lines of the pay table beside the board while a wager is settled or a hand is called, the one that pays it marked.
-// Where there is no room for all of them, those that are farthest from it go first, and the name of the wager before them.
-// A name that is too long for one row has two where there is room: that of the marked line first.
+// If not all fit, the name of the wager is left out first, and then the lines farthest from the marked one.
+// A name that is too long for one row has two if there is space: that of the marked line first.
 Rectangle {
     id: root
 
@@ -22,13 +22,13 @@ Rectangle {
     readonly property int spare: room - shown // for a second row of long names
     readonly property int first: Math.max(0, Math.min(marked - Math.floor((shown - 1) / 2), lines.count - shown))
     property int marked: 0
-    property int made: 0 // lines that can be asked
+    property int made: 0 // Number of created lines.
 
     function isLong(nth: int): bool {
         return made > nth && (lines.itemAt(nth)?.isLong ?? false); // qmllint disable missing-property
     }
 
-    // Say whether a line has two rows: the long ones that are nearest to the marked one, as far as there are rows to spare.
+    // Return whether a line has two rows: the long ones that are nearest to the marked one, as far as there are rows to spare.
     function doubled(nth: int): bool {
         const far = other => 2 * Math.abs(other - marked) + (other > marked ? 1 : 0);
         const nearer = Array.from({length: shown}, (_, from) => first + from).filter(other => isLong(other) && far(other) < far(nth));

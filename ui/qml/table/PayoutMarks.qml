@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../controls"
 
-// What a big payout needs before it is pushed, by word and shape, each with ✓ once it is there.
+// The requirements of a large payout, by word and shape, each with ✓ once it is met.
 Flow {
     id: root
 
@@ -13,7 +13,7 @@ Flow {
     spacing: theme.px(6)
     visible: marks.length > 0
 
-    FontMetrics { // by its own letters: beside Chinese ones, which stand higher, no mark is lower than the others
+    FontMetrics { // The marks' own metrics: Chinese letters are higher, and no mark may be lower than the others.
         id: line
 
         font.pixelSize: root.theme.sizes.caption

@@ -1,7 +1,7 @@
 import QtQuick
 import "../controls"
 
-// A signature, a slip or a form that a payout needs: a check mark and who signed, or a ring and what is open.
+// A signature, a slip or a form that a payout needs: a check mark and the signer, or a ring and the open step.
 Rectangle {
     id: root
 

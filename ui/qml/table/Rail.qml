@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The steps of the game. Where there is no room for all, those long done go first, then those that are far off.
+// The steps of the game. If not all fit, those long completed are left out first, then those far ahead.
 Column {
     id: root
 

@@ -13,7 +13,7 @@ Rectangle {
     readonly property int pad: Math.max(10, theme.px(20))
 
     readonly property int rows: Math.max(1, Math.floor((height - pad) / (1.25 * theme.sizes.name)))
-    readonly property bool named: root.wanted() <= 0.85 * rows * wagers.width // as many rows do not fill up
+    readonly property bool named: root.wanted() <= 0.85 * rows * wagers.width // With fewer rows, names fit.
 
     function wanted(): real {
         let width = 0;

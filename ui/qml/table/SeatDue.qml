@@ -3,9 +3,9 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What is due now, in full, where a seat has no room for it: whose it is, what decides it, what is done, and with which
-// chips; at the right, what the wager comes to at all seats, or each pot with the seat that it goes to. Where its hand has
-// no room, it names the seat alone.
+// The due action in full, if it does not fit in a seat: its seat, its hand, the action, and its
+// chips; at the right, the total of the wager at all seats, or each pot with its seat. If the hand does
+// not fit, only the seat is named.
 Rectangle {
     id: root
 
@@ -49,7 +49,7 @@ Rectangle {
 
             objectName: "dueHand"
             width: parent.width
-            visible: words.y + implicitHeight <= sums.y + 1 // else the rim of the seat says whose it is
+            visible: words.y + implicitHeight <= sums.y + 1 // Otherwise the rim marks the seat.
             text: words.y + whole.implicitHeight <= sums.y ? whole.text : root.due.name
             color: root.theme.ink
             font.pixelSize: root.theme.sizes.name
@@ -112,7 +112,7 @@ Rectangle {
         height: Math.min(root.height - words.y - words.height - root.pad, Math.ceil(1.3 * root.theme.sizes.caption) + root.theme.px(120))
         anchors.bottom: sums.bottom
         theme: root.theme
-        piles: root.screen.potTotal === "" ? root.due.chips : root.due.chips.filter(pile => pile.hue !== "") // pots are named at the right
+        piles: root.screen.potTotal === "" ? root.due.chips : root.due.chips.filter(pile => pile.hue !== "") // Pots are named at the right.
     }
 
     Rectangle {
@@ -139,7 +139,7 @@ Rectangle {
                 required property int index
 
                 width: root.sumsWidth
-                visible: (index + 1) * height + settled.height <= root.height - root.theme.px(24) // what is due is first
+                visible: (index + 1) * height + settled.height <= root.height - root.theme.px(24) // The due action comes first.
                 theme: root.theme
             }
         }

@@ -1,8 +1,8 @@
 import QtQuick
 import "../controls"
 
-// A seat's name, with its number large, the dealer button, and its word. The word of who is to act now stands on gold. Where
-// there is no room for both, the seat has its number alone, and where there is none for the word, none.
+// A seat's name, with its number large, the dealer button, and its word. The word of the acting seat has a gold ground. If
+// both do not fit, only the number is shown, and the word is left out last.
 Item {
     id: root
 
@@ -15,7 +15,7 @@ Item {
     required property bool now
 
     readonly property bool quiet: tone === "quiet" || tone === "empty"
-    readonly property bool isLive: tone === "live" // given up, and a wager still plays
+    readonly property bool isLive: tone === "live" // The player has given up, and a wager still plays.
     readonly property bool isMarked: now || isLive || tone === "floor"
     readonly property int markPad: isMarked ? theme.px(10) : 0
     readonly property int apart: theme.px(8)
@@ -25,7 +25,7 @@ Item {
     readonly property bool showsWord: showsName || figure.implicitWidth + discRoom + wordRoom <= width
     readonly property color ink: isLive ? theme.ink : isMarked ? theme.goldInk : quiet ? theme.seatMuted : theme.feltInk
 
-    readonly property var parts: name.split(String(number)) // before and after the number
+    readonly property var parts: name.split(String(number)) // The parts before and after the number.
 
     Row {
         id: title

@@ -3,8 +3,8 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What one player may decide, a key each; what was decided is gold. Keys stay for the next decision: to make them again
-// for six seats would be felt at each.
+// The options of one player, a key each; the chosen one is gold. Keys are kept for the next decision: to create them again
+// for six seats would cause a noticeable delay.
 Grid {
     id: root
 
@@ -22,7 +22,7 @@ Grid {
             quiet: true
         })
 
-    property var asked: [] // the options that there are, or were last
+    property var asked: [] // The present or last options.
 
     onOptionsChanged: root.ask()
     Component.onCompleted: root.ask()

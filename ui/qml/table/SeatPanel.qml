@@ -3,8 +3,8 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// One seat: its player and state, its cards, its wagers, and what the prompt asks of it. While the floor's banner is
-// above it, it is low: its cards, and beside them what it comes to.
+// One seat: its player and state, its cards, its wagers, and its part of the prompt. While the floor's banner is
+// above it, it is low: its cards, and beside them its result.
 Rectangle {
     id: root
 
@@ -30,11 +30,11 @@ Rectangle {
     required property bool forfeits
     required property bool checkable
     required property bool askable
-    required property real coveredFrom // by keys: a card is not drawn whose index they would cut
+    required property real coveredFrom // The top of keys over it: a card whose index they would cut is not drawn.
 
     readonly property string path: "seat" + number
     readonly property bool quiet: tone === "quiet" || tone === "empty"
-    readonly property bool plays: tone === "live" // its player has given up, and a wager still plays
+    readonly property bool plays: tone === "live" // Its player has given up, and a wager still plays.
     readonly property bool asked: tone === "act" || tone === "floor"
     readonly property bool wagering: tiles.length > 0
     readonly property bool acting: metrics.hasStrip && screen.acting === number
@@ -45,7 +45,7 @@ Rectangle {
     readonly property real drawn: !covered ? 1 : facesDown && belowWords >= theme.px(60) ? Math.min(1, belowWords / metrics.cardHeight) : 0 // of the size of its cards
     readonly property bool hasOutcome: result.does !== ""
     readonly property bool decides: metrics.hasStrip && screen.kind === "choices" && options.length > 0
-    readonly property bool mayTip: screen.tips && stack !== "" && !checkable && !optionKeys.visible // a touch chooses whose tip it is
+    readonly property bool mayTip: screen.tips && stack !== "" && !checkable && !optionKeys.visible // A touch chooses the player of the tip.
     readonly property int firstLine: screen.hasStacks ? 1 : 0 // A bet is in front of a player who has chips.
 
     objectName: path
@@ -199,7 +199,7 @@ Rectangle {
         }
     }
 
-    Loader { // its hand in words, where the head has no room for it
+    Loader { // Its hand in words, if it does not fit in the head.
         active: root.metrics.resultRoom > 0 && !root.hasOutcome && !root.metrics.folds && !head.showsWord && root.screen.kind === "settle"
         x: root.metrics.textPad
         y: root.metrics.resultTop

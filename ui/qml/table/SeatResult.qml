@@ -2,9 +2,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../controls"
 
-// What to do with a wager, by word, color and shape: ▼ to take, ▲ to pay, = to push; and in which order. Below it the
-// chips to push. It stands at the same height in every seat. Where there is no room for the terms, they are left out: the
-// guide says what is due now. Where the terms come first, the hand is left out.
+// The action on a wager, by word, color and shape: ▼ to take, ▲ to pay, = to push; and its order. Below it the
+// chips to push. It has the same height in every seat. If the terms do not fit, they are left out: the
+// guide has the due action. If the terms come first, the hand is left out.
 Item {
     id: root
 
@@ -15,14 +15,14 @@ Item {
 
     readonly property color tint: theme.outcome(result.does)
     readonly property string shape: result.does === "take" ? "▼" : result.does === "pay" ? "▲" : "="
-    readonly property bool first: !result.done && result.order < 2 // what is done now; the others wait
+    readonly property bool first: !result.done && result.order < 2 // The present action; the others wait.
     readonly property int inset: theme.px(10)
 
     readonly property bool isDone: result.done
     onIsDoneChanged: if (isDone && theme.moves)
         settles.restart()
 
-    component Unseen: PlainText { // how high words are, of which one wording is shown
+    component Unseen: PlainText { // Measures the height of words, of which one wording is shown.
         width: parent?.width ?? 0
         visible: false
         font.weight: Font.DemiBold
@@ -117,7 +117,7 @@ Item {
                 id: marks
 
                 width: parent.width
-                visible: root.result.marks.length > 0 && words.showsBesides // the banner has said it
+                visible: root.result.marks.length > 0 && words.showsBesides // The banner has shown them.
                 theme: root.theme
                 marks: root.result.marks
             }

@@ -1,7 +1,7 @@
 import QtQuick
 import "../controls"
 
-// The chips in front of a player who brings chips of their own, and what they come to.
+// The chips in front of a player, and their total.
 Item {
     id: root
 
@@ -16,7 +16,7 @@ Item {
         anchors.top: parent.top
         theme: root.theme
         piles: root.piles
-        size: Math.min(root.theme.px(60), width / 3.3) // three stacks: one size at every seat
+        size: Math.min(root.theme.px(60), width / 3.3) // Three stacks have one size at every seat.
         counted: false
         dimmed: root.quiet
     }

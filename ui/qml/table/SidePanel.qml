@@ -3,8 +3,8 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// In the place of the guide: the path through an exception, why the floor is called, an amount, and who signs. Every pad
-// of digits is here, at one place and size; what enters the digits is below it, or where the panel is wide, beside it.
+// The panel in the place of the guide: the path through an exception, a floor call, an amount, and the signer. Every pad
+// of digits is here, at one place and size; the key that enters the digits is below it, or beside it in a wide panel.
 Item {
     id: root
 
@@ -15,10 +15,10 @@ Item {
     readonly property bool wide: width > 1.4 * height
     readonly property int columns: wide ? 3 : 1
     readonly property bool enters: screen.amountTitle !== ""
-    readonly property bool called: screen.panel === "" && screen.pad !== "" // the floor signs for what the banner shows, or a dealer signs in
+    readonly property bool called: screen.panel === "" && screen.pad !== "" // The floor signs for the banner's statement, or a dealer signs in.
     readonly property bool hasSigner: screen.pad !== "" && screen.signPad.signer !== ""
     readonly property bool hasKeys: enters || hasSigner
-    readonly property bool hasGold: enters || (acts.visible && acts.tone === "primary" && !acts.dimmed) // then the bar has no gold button
+    readonly property bool hasGold: enters || (acts.visible && acts.tone === "primary" && !acts.dimmed) // Then the bar has no gold button.
     readonly property real inner: width - 2 * margin - (wide && hasKeys ? theme.padWidth + margin : 0)
     readonly property real innerX: wide && hasKeys ? 2 * margin + theme.padWidth : margin
     readonly property real foot: height - theme.barPad - (acts.visible || enters ? theme.touch + theme.gap : 0)
@@ -33,7 +33,7 @@ Item {
         x: root.innerX
         y: root.theme.px(24)
         width: root.inner
-        visible: implicitHeight <= room // many keys leave little room, and their words say what is asked
+        visible: implicitHeight <= room // Many keys leave little space, and their words show the question.
         height: visible ? implicitHeight : 0
         text: root.screen.panelTitle
         color: root.theme.ink
@@ -46,7 +46,7 @@ Item {
         id: below
 
         x: root.innerX
-        y: Math.max(title.y + (title.text === "" ? 0 : title.height + root.theme.gap), title.height > 0 ? 0 : root.theme.least - root.theme.headerRow + 12) // clear of the menu
+        y: Math.max(title.y + (title.text === "" ? 0 : title.height + root.theme.gap), title.height > 0 ? 0 : root.theme.least - root.theme.headerRow + 12) // Leave space for the menu button.
         width: root.inner
         spacing: root.theme.gap
 
@@ -55,7 +55,7 @@ Item {
 
             objectName: "panelNote"
             width: parent.width
-            visible: text !== "" && (!root.enters || title.y + implicitHeight + asked.implicitHeight + entered.implicitHeight + 3 * root.theme.gap <= root.end) // the title gives way to it
+            visible: text !== "" && (!root.enters || title.y + implicitHeight + asked.implicitHeight + entered.implicitHeight + 3 * root.theme.gap <= root.end) // The title is left out for it.
             text: root.screen.panelNote
             color: root.theme.gold
             font.pixelSize: root.theme.sizes.caption
@@ -226,7 +226,7 @@ Item {
         padding: 6
         fixed: theme.sizes.caption
         weight: Font.Bold
-        tone: steps.count > 0 ? "plain" : root.screen.pad === "" || root.screen.dealer === "" ? "primary" : "floor" // steps leave the primary action as it is
+        tone: steps.count > 0 ? "plain" : root.screen.pad === "" || root.screen.dealer === "" ? "primary" : "floor" // With steps, the primary action does not change.
         dimmed: root.screen.pad !== "" && !root.screen.signPad.isEnough
         text: root.called ? (root.screen.dealer === "" ? qsTr("Sign in") : root.screen.floorVerb) : root.screen.panel === "came" ? qsTr("Floor is here") : root.screen.panelAction
         onTapped: root.called ? root.screen.sign() : root.screen.panelAct()

@@ -11,9 +11,9 @@ Rectangle {
     required property string amount
     required property bool empty
     required property var chips
-    readonly property bool repeats: true // each touch adds a chip
-    required property bool stacked // the amount is below the name, in every spot of the felt
-    property bool wrong: false // it does not take the chip that was put there
+    readonly property bool repeats: true // Each touch adds a chip.
+    required property bool stacked // Whether the amount is below the name, in every spot of the felt.
+    property bool wrong: false // Whether the spot does not accept the placed chip.
     signal tapped
 
     readonly property int pad: Math.max(6, theme.px(12))

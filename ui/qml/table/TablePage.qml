@@ -3,19 +3,19 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The table screen: header, guide, felt, actions; and what slides over the lower part of the felt.
+// The table screen: header, guide, felt, actions; and the keys over the lower part of the felt.
 Item {
     id: root
 
     required property Theme theme
     required property TableScreen screen
-    property Menu menu: null // a hand that is only looked at has none
+    property Menu menu: null // A recalled hand has none.
     property Glass glass: null
     signal why
 
     enabled: !(glass?.locked ?? false)
 
-    // The floor’s name is chosen in the banner, beside the guide; the PIN is entered where every number is.
+    // The floor’s name is chosen in the banner, beside the guide; the PIN is entered in the place of all numbers.
     readonly property bool hasPanel: screen.panel !== "" || screen.amountTitle !== "" || (screen.pad !== "" && screen.signPad.signer !== "")
     readonly property alias headerHeight: header.height
     readonly property bool keysAcross: felt.width < 13 * (theme.least + 10) + 20
@@ -84,7 +84,7 @@ Item {
     CardGrid {
         id: grid
 
-        visible: root.screen.keysOpen && !root.keysBelowMenu // half of a deck is no use to anybody
+        visible: root.screen.keysOpen && !root.keysBelowMenu // Half of a deck is of no use.
         enabled: !(root.menu?.isOpen ?? false)
         x: root.keysAcross ? 0 : felt.x
         y: bar.y - height

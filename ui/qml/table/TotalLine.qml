@@ -1,7 +1,7 @@
 import QtQuick
 import "../controls"
 
-// All that is paid, taken or pushed of a wager; or what a seat is pushed of a pot.
+// The total paid, taken or pushed of a wager; or the amount of a pot pushed to a seat.
 Item {
     id: root
 

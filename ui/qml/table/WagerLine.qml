@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../controls"
 
-// One row of a seat's wagers: what it is, its largest chips, and how much. Where there is no room for the chips, there are
-// none; where there is none for the label either, the amount alone.
+// One row of a seat's wagers: its name, its largest chips, and its amount. If the chips do not fit, they are left
+// out; if the label does not fit either, only the amount is shown.
 Item {
     id: root
 
@@ -13,7 +13,7 @@ Item {
     required property bool empty
     required property bool quiet
     required property var chips
-    property bool taken: false // the dealer takes it now
+    property bool taken: false // Whether the dealer takes it now.
 
     readonly property bool dim: empty || quiet
     readonly property string said: taken ? "▼ " + label : label

@@ -1,7 +1,7 @@
 import QtQuick
 import "../controls"
 
-// A wager of the seat that acts: what it is, where there is room for it, and how much.
+// A wager of the acting seat: its name, if it fits, and its amount.
 Row {
     id: root
 

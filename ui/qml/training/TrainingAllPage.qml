@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Kiosk
 import "../controls"
 
-// What to train: a drill, or a guided hand of one of the scenarios; and how it has gone so far.
+// The choice of training: a drill, or a guided hand of a scenario; and the progress so far.
 Item {
     id: root
 
@@ -35,7 +35,7 @@ Item {
             id: choose
 
             x: root.margin
-            y: root.theme.px(56) // clear of the strip
+            y: root.theme.px(56) // Leave space for the strip.
             width: parent.width - 2 * x
             spacing: root.theme.gap
 

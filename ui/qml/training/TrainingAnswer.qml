@@ -3,13 +3,13 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// How a question was answered: what is right, how it comes about, and the rule.
+// The result of a question: the right answer, its calculation, and the rule.
 Column {
     id: root
 
     required property Theme theme
     required property TrainingDrill drill
-    property bool hasRule: true // and it is not shown elsewhere
+    property bool hasRule: true // Whether the rule is shown here.
 
     spacing: theme.px(14)
 

@@ -3,15 +3,15 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What is asked, and the amount that was entered so far.
+// The question, and the amount entered so far.
 Column {
     id: root
 
     required property Theme theme
     required property TrainingDrill drill
-    required property real most // room in height, in pixels
+    required property real most // Available height in pixels.
 
-    // Where there is less room, fewer words are said: first what the drill is of, then what the keys also say.
+    // With less space, words are left out: first the subject of the drill, then words that the keys repeat.
     readonly property real needed: ask.implicitHeight + (entry.visible ? entry.height + spacing : 0)
 
     spacing: theme.px(10)

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Kiosk
 import "../controls"
 
-// One question: what is asked and answered at the left, the felt at the right, and below it where the mistakes are.
+// One question: question and answer at the left, the felt at the right, and below it the lines with mistakes.
 Item {
     id: root
 
@@ -26,7 +26,7 @@ Item {
 
     Rectangle {
         x: root.panes.sideX
-        z: 1 // a chip is dragged over the felt, not below it
+        z: 1 // A chip is dragged over the felt, not below it.
         width: root.panes.sideWidth
         height: root.panes.sideHeight
         color: root.theme.panel
@@ -66,7 +66,7 @@ Item {
         TrainingFelt {
             anchors.fill: parent
             anchors.margins: root.margin
-            anchors.topMargin: root.theme.px(root.panes.stacked ? 28 : 54) // clear of the strip
+            anchors.topMargin: root.theme.px(root.panes.stacked ? 28 : 54) // Leave space for the strip.
             theme: root.theme
             drill: root.drill
         }

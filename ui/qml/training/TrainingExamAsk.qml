@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What is asked in a hand of an examination: the moves to choose from, what players do, or the rows to be settled.
+// The question in a hand of an examination: moves to choose from, players' actions, or rows to settle.
 Item {
     id: root
 

@@ -5,8 +5,8 @@ import Kiosk
 import "../controls"
 import "../table"
 
-// A hand of an examination: what is asked at the left, the live felt at the right, and where a wager is settled, below it
-// what is said, typed and cut. Nothing says what was right.
+// A hand of an examination: the question at the left, the live felt at the right, and while a wager is settled, below it
+// the call, the typed amount, and the cut chips. Right answers are not shown.
 Item {
     id: root
 
@@ -35,7 +35,7 @@ Item {
         TrainingExamAsk {
             anchors.fill: parent
             anchors.margins: root.margin
-            anchors.topMargin: Math.max(root.theme.px(56), Math.ceil(1.9 * root.theme.sizes.caption)) // clear of the strip
+            anchors.topMargin: Math.max(root.theme.px(56), Math.ceil(1.9 * root.theme.sizes.caption)) // Leave space for the strip.
             theme: root.theme
             exam: root.exam
             clock: root.screen.clock
@@ -72,7 +72,7 @@ Item {
     Loader {
         id: felt
 
-        // While a wager is settled the felt is only looked at: on a large screen, with many seats, and where words are large,
+        // While a wager is settled the felt takes no touch: on a large screen, with many seats, and with large words,
         // it is drawn smaller, not denser.
         readonly property real most: root.theme.px(100) > 120 || (root.exam?.isCrowded ?? false) ? 0.75 : 1
         readonly property real share: root.settles ? Math.min(most, 1 / root.theme.words) : 1

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Kiosk
 import "../controls"
 
-// Training that goes to and from other kiosks and laptops: touch a place to write everything, a file to take it over.
+// The exchange of training with other kiosks and laptops: touch a place to write all training, or a file to import it.
 Item {
     id: root
 

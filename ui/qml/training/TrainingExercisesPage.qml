@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Kiosk
 import "../controls"
 
-// What can be practiced besides hands.
+// The exercises besides hands.
 Item {
     id: root
 
@@ -17,7 +17,7 @@ Item {
         id: tiles
 
         x: root.margin
-        y: root.theme.px(72) // clear of the strip
+        y: root.theme.px(72) // Leave space for the strip.
         width: root.width - 2 * x
         columns: root.theme.portrait ? 1 : 2
         spacing: root.theme.gap

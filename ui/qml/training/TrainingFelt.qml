@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The cards, dice, and chips on the felt: cards or dice, what must be known, and the chips that are pushed.
+// The felt of a question: cards or dice, the facts, and the pushed chips.
 Item {
     id: root
 

@@ -10,7 +10,7 @@ Column {
     required property Theme theme
     required property TrainingReport report
     property int mostBars: 99
-    property bool showsLines: true // their titles say what they pay: never while one of them is asked
+    property bool showsLines: true // Their titles show the odds, so they are hidden while one of them is asked.
 
     readonly property int pad: Math.max(10, theme.px(24))
 

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The word TRAINING, what is trained, that no wager is live, and who is here; below it the stripe of every such page.
+// The word TRAINING, the subject, the note that no wager is live, and the trainee; below it the stripe of every such page.
 Rectangle {
     id: root
 
@@ -15,7 +15,7 @@ Rectangle {
     readonly property int row: Math.max(theme.px(72), theme.sizes.pot)
     readonly property real gap: theme.px(29)
 
-    // Where not all has room: the role is left out first, then the game, the note, and that no wager is real.
+    // If not all fits, the role is left out first, then the game, the note, and that no wager is real.
     readonly property bool upright: theme.portrait && badge.width + title.full + note.needs + timer.needs + wagers.needs + person.needs + role.needs + gap > room
     readonly property real room: width - 2 * margin
     readonly property real first: upright ? room : room - person.needs - gap

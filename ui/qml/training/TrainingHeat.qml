@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Lines by weeks: the better, the greener, and the fuller; what was not asked in a week is dark and empty.
+// Lines by weeks: better ones are greener and fuller; lines not asked in a week are dark and empty.
 Rectangle {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What the judge says; and the moves to choose from, always in the same place.
+// The judge's message, and the moves to choose from, always in the same place.
 Item {
     id: root
 

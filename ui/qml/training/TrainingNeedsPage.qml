@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Kiosk
 import "../controls"
 
-// What one person needs: time for an answer, size of words, the hand that touches. A manager signs it.
+// The needs of one person: time for an answer, size of words, the touching hand. A manager signs them.
 Item {
     id: root
 

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Kiosk
 import "../controls"
 
-// What an examination will ask; and what it came to: passed or not, by which figures, and what was right.
+// The contents of an examination; and its result: passed or failed, the figures, and the right answers.
 Item {
     id: root
 
@@ -15,7 +15,7 @@ Item {
 
     Column {
         x: root.margin
-        y: root.theme.px(84) // clear of the strip
+        y: root.theme.px(84) // Leave space for the strip.
         width: root.width - 2 * x
         spacing: root.theme.px(18)
 

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Kiosk
 import "../controls"
 
-// Everybody beside each other, sorted by the marked column: touch somebody for the whole report.
+// All trainees, sorted by the marked column: touch one for the whole report.
 Item {
     id: root
 

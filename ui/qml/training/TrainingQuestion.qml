@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The question, and what it is answered with: names, digits, or the rack; once it is answered, what is right.
+// The question, and its keys: names, digits, or the rack; after the answer, the right one.
 Item {
     id: root
 

@@ -29,7 +29,7 @@ Grid {
             required property int index
             required property string text
             required property string hue
-            readonly property bool repeats: true // each touch adds a chip
+            readonly property bool repeats: true // Each touch adds a chip.
 
             Accessible.role: Accessible.Button
             Accessible.name: text

@@ -34,7 +34,7 @@ Item {
             id: heading
 
             x: root.margin
-            y: root.theme.px(56) // clear of the strip
+            y: root.theme.px(56) // Leave space for the strip.
             width: parent.width - 2 * x
             spacing: root.theme.px(8)
 
@@ -124,7 +124,7 @@ Item {
                 id: kinds
 
                 width: parent.width
-                visible: root.theme.sizes.caption <= root.theme.px(30) // else a figure says it
+                visible: root.theme.sizes.caption <= root.theme.px(30) // Otherwise a figure shows it.
                 height: visible ? Math.min(root.theme.px(230), side.height * 0.28) : 0
                 theme: root.theme
                 timed: false

@@ -103,7 +103,7 @@ Item {
                 required property string text
                 required property string hue
                 required property int count
-                readonly property bool repeats: true // each touch adds a chip
+                readonly property bool repeats: true // Each touch adds a chip.
 
                 Accessible.role: Accessible.Button
                 Accessible.name: count > 0 ? [text, count].join(" × ") : text

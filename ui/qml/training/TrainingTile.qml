@@ -1,7 +1,7 @@
 import QtQuick
 import "../controls"
 
-// Something to choose: its name, what it is about, and a mark.
+// A choice: its name, its description, and a mark.
 Rectangle {
     id: root
 
@@ -39,7 +39,7 @@ Rectangle {
 
         PlainText {
             width: parent.width
-            visible: root.detail !== "" && name.implicitHeight + implicitHeight + parent.spacing <= root.height - root.theme.px(8) // else its name says it
+            visible: root.detail !== "" && name.implicitHeight + implicitHeight + parent.spacing <= root.height - root.theme.px(8) // Otherwise its name suffices.
             text: root.detail
             color: root.theme.muted
             font.pixelSize: root.theme.sizes.caption

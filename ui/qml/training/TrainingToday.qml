@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What today asks, with one gold button; below it, how far it is to the examination.
+// Today's tasks, with one gold button; below them, the distance to the examination.
 Item {
     id: root
 
@@ -13,7 +13,7 @@ Item {
     readonly property TrainingWay way: screen.way
     readonly property int pad: theme.px(26)
     readonly property int keyHeight: isTight ? Math.ceil(3.7 * theme.sizes.caption) : theme.least // of a game: three lines
-    readonly property bool isTight: theme.sizes.caption > theme.px(30) // as on a small glass: fewer words are said
+    readonly property bool isTight: theme.sizes.caption > theme.px(30) // With large type, fewer words are shown.
 
     Rectangle {
         id: today

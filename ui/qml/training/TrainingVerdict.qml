@@ -3,15 +3,15 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What is seen, the instruction, and the verdict on the last move.
+// The shown problem, the instruction, and the verdict on the last move.
 Column {
     id: root
 
     required property Theme theme
     required property TrainingHand hand
-    required property real most // room in height, in pixels
+    required property real most // Available height in pixels.
 
-    // Where there is less room, fewer words are said: the rule first, which has its own key, then the step.
+    // With less space, the rule is left out first, because it has a key, and then the step.
     readonly property real needed: (seen.visible ? seen.implicitHeight + spacing : 0) + (asks.visible ? asks.implicitHeight : 0) + (verdict.visible ? verdict.height + spacing : 0) + (report.visible ? report.implicitHeight + spacing : 0)
 
     spacing: theme.px(14)

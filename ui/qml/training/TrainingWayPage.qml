@@ -4,8 +4,8 @@ import QtQuick.Layouts
 import Kiosk
 import "../controls"
 
-// A trainee's first page. Left: what today asks, and how far it is to the examination. Right: the steps of the hand by
-// name and strength, weak spots with an example, and the days on which something was trained.
+// A trainee's first page. Left: today's tasks, and the distance to the examination. Right: the steps of the hand by
+// name and strength, weak spots with an example, and the days of training.
 Item {
     id: root
 

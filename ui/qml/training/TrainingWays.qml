@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Kiosk
 import "../controls"
 
-// To all that may be practiced, and to what was answered so far.
+// Keys to all exercises, and to the answers so far.
 RowLayout {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Weak spots by name, each with the example that was missed last; below them, the days on which something was trained.
+// Weak spots by name, each with the last missed example; below them, the days of training.
 Item {
     id: root
 
