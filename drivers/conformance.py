@@ -184,7 +184,7 @@ def babble(subject: DriverSubject) -> None:
         _understands(rig, subject)
 
 
-# Noise in which nothing can begin: what a random byte means is not for this check to say.
+# Noise in which no message can begin: this check does not decide the meaning of random bytes.
 _DEAF: Final = bytes(0xFF if nth < 0x80 else nth for nth in range(256))
 
 

@@ -41,7 +41,8 @@ from kiosk.core.text import sentence
 
 PAUSES_S: Final = (0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0)
 ABSENT_S: Final = 2.0
-# A port that stayed open for so long counts as mended even when it said nothing: the next loss starts at short pauses.
+# A port that stayed open for this long counts as repaired even without a message: the next loss begins with short
+# pauses.
 STEADY_NS: Final = 60_000_000_000
 
 # The words of a serial server that closes a connection. They hold no digit and no sign of a card or a badge.
@@ -168,7 +169,8 @@ class _Link(Generic[P]):
             self._state = DeviceState.ABSENT
 
     def _try_for_ever(self, listener: Listener, say: Callable[[DeviceState, str], None]) -> None:
-        # Said once: a port that is tried again stays absent or backing off until it opens, so that nothing flickers.
+        # Report it once: a port that is retried stays absent or backing off until it opens, so that the state does not
+        # flicker.
         say(DeviceState.OPENING, sentence("{port} is opening.", port=self._settings.url))
         tries = 0
         while not self._stop.is_set():

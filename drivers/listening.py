@@ -31,11 +31,11 @@ from kiosk.core.text import Sentence, counted, sentence
 
 # A message takes 25 ms on the slowest line; a serial server on a bad network may tear it apart by several hundred.
 GAP_NS: Final = 1_000_000_000
-# No device of a table has so much to say, neither at once nor in the long run: at 9600 baud a line carries 56 cards a
-# second, and nobody deals four a second for hours. Each is how many may come beyond how many a second.
+# Devices of a table send less, in a burst and over time: at 9600 baud a line carries 56 cards a second, and nobody
+# deals four a second for hours. Each limit is (number of messages, sustained rate per second).
 AT_ONCE: Final = (300, 60)
 IN_THE_LONG_RUN: Final = (36_000, 4)  # 12 MB of journal, and then at most 120 MB a day
-# A port that opens so much more often comes and goes: ten times, and then once a minute.
+# A port that opens more often than this comes and goes: ten times, and then once a minute.
 STATES: Final = (10, 1 / 60)
 QUIET_NS: Final = 5_000_000_000  # Silence after which a device that was cut off is heard again.
 M = TypeVar("M")

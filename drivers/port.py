@@ -26,7 +26,7 @@ from kiosk.core.errors import ConfigError, ConfigProblem
 
 BAUDS: Final = (300, 600, 1200, 2400, 4800, 9600, 19200, 38400, 57600, 115200, 230400)
 POLL_S: Final = 0.1  # Longest wait of a read, and so the delay of a stop.
-# A port over which nothing has gone for so long is waited at for longer: no driver counts that silence in tenths.
+# After this time without a byte, reads wait longer: no driver measures such a silence in tenths of a second.
 STILL_AFTER_S: Final = 10.0
 STILL_S: Final = 0.5
 CHUNK_BYTES: Final = 4096
@@ -34,8 +34,8 @@ NO_FLOW: Final = "none"
 FLOWS: Final = (NO_FLOW, "xonxoff", "rtscts")  # Ways in which a device stops the flow of bytes.
 MAX_DISCARDED: Final = 80
 WRITE_S: Final = 5.0  # A device that refuses bytes for longer counts as lost.
-# A serial server that loses its power says no goodbye, and a link that only listens sends nothing that would tell. So
-# the system asks the other side by itself: after 3 s of silence, every 2 s, and gives it up after 3 questions: 9 s.
+# A serial server that loses its power closes no connection, and a link that only listens sends nothing that would
+# reveal it. So the system probes the other side: after 3 s of silence, every 2 s, at most 3 times: 9 s.
 KEEPALIVE: Final = (
     (socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1),
     (socket.IPPROTO_TCP, socket.TCP_KEEPIDLE, 3),
@@ -195,7 +195,7 @@ class _ServerPort(_SystemPort):
 
     @property
     def in_waiting(self) -> int:
-        # pyserial says 1 however much has come; a read that does not wait takes what there is.
+        # pyserial reports 1 for any number of bytes; a read that does not wait takes all of them.
         return CHUNK_BYTES if self._port.in_waiting else 0
 
     def read(self, size: int, /) -> bytes:

@@ -64,7 +64,7 @@ class Seconds:
     least: float = 0
 
     def read(self, value: object) -> float:
-        # A bool is an int to Python, and not a number of seconds to anybody.
+        # bool is a subclass of int; reject it as a number of seconds.
         if isinstance(value, bool) or not isinstance(value, int | float) or not self.least <= value <= self.most:
             raise ValueError(f"{value!r} is not a number of seconds from {self.least:g} to {self.most:g}")
         return float(value)

@@ -36,7 +36,7 @@ HOMONYM = "homonym"
 FORMS = {"zh_CN": 1}  # Plural forms by Qt's table; all other shipped languages have two.
 CALLED = "Called aloud by the dealer, in English: keep it as it is."
 
-# These begin sentences, and stand within them.
+# These begin sentences, and occur within them.
 ALSO_WITHIN = ("kiosk/core/hands.py",)
 
 _NOT_DRIVERS = ("/sim", "/train/", "conformance", "kinds", "plug", "make")  # Parts for developers.

@@ -25,7 +25,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 SHIPPED: Final = ("kiosk/", "drivers/", "ui/")
 USERS: Final = (*SHIPPED, "docs/examples/")  # A game of a house uses shipped names.
 
-# A name as it is reported, or a pattern of such names: why it stays.
+# {name or pattern of names as reported: reason for keeping it}
 ALLOWED: Final[dict[str, str]] = {
     "*.QML_IMPORT_*": "Qt reads them",
     "benchmarks.*": "its __main__ runs each module by its file",

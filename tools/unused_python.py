@@ -15,7 +15,7 @@ Pair: TypeAlias = tuple[str, str]
 _GIVEN_AWAY: Final = {"command", "callback", "field_validator", "model_validator", "overload", "register", "setter"}
 # Functions that read an attribute whose name they are given as a text.
 _BY_TEXT: Final = {"getattr", "hasattr", "attrgetter", "methodcaller", "setattr", "delattr", "setProperty", "property"}
-# Functions that read every field of what they are given.
+# Functions that read every field of their argument.
 _WHOLE: Final = {"asdict", "astuple", "vars"}
 _ALL: Final = 1000
 

@@ -14,7 +14,7 @@ import builtins
 
 import PySide6.QtCore  # noqa: F401, before what it would read
 
-# PySide puts a function of its own in the place of `import`, for a switch of names (`from __feature__ import …`) that
-# is not used here. It reads the source of every module that is imported later, and keeps it: megabytes of a kiosk's
-# memory, and a tenth of a second of its start. So Python's own is put back.
+# PySide replaces `import` by its own function, for a switch of names (`from __feature__ import …`) that is not used
+# here. It reads the source of every later module, and keeps it: megabytes of memory, and a tenth of a second of the
+# start. So Python's own function is restored.
 builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)

@@ -16,7 +16,8 @@ RATE: Final = 16_000  # Samples per second.
 _FADE_S: Final = 0.012
 _LOUDNESS: Final = 0.35
 
-# Each tone as (hertz, seconds), a rest being 0 hertz. Higher is good news, lower is a refusal; three notes are a call.
+# Each tone as (hertz, seconds), 0 hertz for a rest. High tones are good news, low ones are refusals; three notes are a
+# call.
 MELODIES: Final = {
     "refused": ((233.1, 0.12), (0.0, 0.04), (174.6, 0.2)),
     "warning": ((440.0, 0.12), (0.0, 0.06), (440.0, 0.12)),

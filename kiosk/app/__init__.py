@@ -15,6 +15,6 @@ These packages export no names. Each command imports the parts that it needs, to
 
 import gc
 
-# Python looks for garbage whenever 700 objects more are there. A start makes 200,000 that all stay, and would spend a
-# twelfth of its time on looking. While a window is open, `ui.window.garbage` says when that is done.
+# Python collects garbage after each 700 new objects. A start makes 200,000 permanent ones, and would spend a twelfth of
+# its time on collection. While a window is open, `ui.window.garbage` decides when to collect.
 gc.set_threshold(20_000)

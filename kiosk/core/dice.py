@@ -74,7 +74,7 @@ class Combination(IntEnum):
         return self.name.lower()
 
 
-# How many faces after the combination itself belong to it; the rest of a rank are kickers.
+# The number of faces after the combination that belong to it; the rest of a rank are kickers.
 _COMBINED: Final = {
     Combination.NOTHING: 0,
     Combination.PAIR: 1,

@@ -26,7 +26,7 @@ from kiosk.events import ClockJumped, DeviceChanged, ShoeConfirmed, ShoeDoubted,
 from kiosk.staff import Act
 from kiosk.table import Table
 
-# Kinds of events that are about devices and the program, and about nobody's hand, money or PIN.
+# Kinds of events about devices and the program, without hands, money, or PINs.
 KINDS: Final = (Started, DeviceChanged, ShoeDoubted, ShoeConfirmed, ClockJumped, Signed)
 MAX_EVENTS: Final = 20_000
 _MOUNTS: Final = Path("/proc/self/mounts")

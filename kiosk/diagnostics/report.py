@@ -173,7 +173,8 @@ class Diagnostics:
         if hidden is None:
             meaning = Text(frame.meaning)
         else:
-            # What says that a card left the shoe says no more than is seen at the table; which one it was, it must not.
+            # A message that a card left the shoe may be shown, because the table shows it too, but not the name of the
+            # card.
             is_plain = frame.meaning and hidden is not NOT_SHOWN and not _NAMES_CARD.search(frame.meaning)
             meaning = Text(frame.meaning) if is_plain and hidden is not HIDDEN else hidden
         data = frame.data if hidden is None else b""

@@ -50,7 +50,7 @@ ACTING = By("training", "training", frozenset({"floor"}))
 Decide: TypeAlias = Callable[[Choices, Felt, random.Random], Chosen | None]
 """Return the players' answer at a prompt; None leaves it to chance."""
 
-# How often a player chooses what, where chance decides; what is not named has weight 6.
+# Weights of random choices of players; an option that is not listed has weight 6.
 _WEIGHTS: Mapping[str, int] = MappingProxyType(
     {"fold": 1, "surrender": 1, "bet": 2, "raise": 1, "call_and_raise": 1, "all_in": 0, "leave": 0, "empty": 0,
      "out": 0, "wait": 0, "buy": 0, "button": 0, "sit": 0, "sit_at_button": 0, "splits": 0}

@@ -14,7 +14,7 @@ from kiosk.core.text import Sentence, Text, counted, text
 from kiosk.events.plain_json import plain_text
 
 REASONS: Final[Mapping[str, Text]] = {
-    # Why the floor is called
+    # Floor calls
     "call.question": text("Player’s question"),
     "call.dispute": text("Wager dispute"),
     "call.card": text("Card exposed or damaged"),
@@ -41,7 +41,7 @@ REASONS: Final[Mapping[str, Text]] = {
     "ruling.acknowledged": text("Acknowledged"),
     "pot.main": text("Main pot"),
     "pot.side": text("Side pot {nth}"),
-    # Hands that were void or reopened, and slips
+    # Void and reopened hands, and slips
     "void.overtaken": text("The previous hand was resettled"),
     "void.left": text("Left, and another hand begun"),
     "reopen.amount": text("Wrong amount paid to a seat"),
@@ -63,7 +63,7 @@ REASONS: Final[Mapping[str, Text]] = {
     "revoked.lately": text("Has not dealt this game lately"),
     "revoked.left": text("No longer employed here"),
     "revoked.error": text("Signed in error"),
-    # A port
+    # Ports
     "port.opening": text("{port} is opening."),
     "port.open": text("{port} is open."),
     "port.lost": text("{port} was lost ({why}): check its cable and power."),
@@ -71,7 +71,7 @@ REASONS: Final[Mapping[str, Text]] = {
     "port.forbidden": text("The kiosk cannot open {port}: add its user to the port’s group."),
     "port.busy": text("Another program is using {port}: close it."),
     "port.failed": text("{port} could not be opened: {why}."),
-    # A device that is listened to
+    # Devices that send by themselves
     "device.heard": counted("The {device} is back; %n byte was lost.", "The {device} is back; %n bytes were lost."),
     "device.clear": text("The {device} sends clear data again."),
     "device.cut_off": text("Too much data from the {device}: cut off. Unplug it and check its cable."),

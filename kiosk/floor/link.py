@@ -59,8 +59,8 @@ PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0, 5.0)  # Pauses between attempts.
 SLOW_S: Final = 5.0  # A connection that lasted this long before it broke has worked.
 SHOWINGS: Final = 3  # Attempts to send a picture over a slow line.
 AT_FIRST: Final = 25  # Events per push at first, so that 500 returning tables are all answered soon.
-# How soon an event is at the server, with the time that a push takes. Until then it waits for others: a push costs the
-# server more than the events in it.
+# The delay of an event on its way to the server, including the time of a push. It waits for other events, because a
+# push costs the server more than the events in it.
 GATHER_S: Final = 1.5
 LEAVE_S: Final = 1.0  # Longest wait at a stop until the server has the gathered events.
 QUICK_S: Final = 0.5  # A push that took less is followed by the next one immediately.

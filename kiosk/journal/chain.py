@@ -365,7 +365,7 @@ def load_or_create_key(path: Path) -> Ed25519PrivateKey:
 
 def _create_key(path: Path) -> None:
     pem = Ed25519PrivateKey.generate().private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
-    # Half a key must never lie under the real name, and a key that is there already must never be replaced.
+    # Half a key must never exist under the real name, and an existing key must never be replaced.
     draft = path.with_name(f"{path.name}.{os.getpid()}.new")
     draft.unlink(missing_ok=True)  # A power cut left it, and this process has the same number.
     try:

@@ -54,7 +54,8 @@ class CardCipher:
         def of_hand(hand: int) -> CipherContext:
             info = b"kiosk cards 1\0" + hand.to_bytes(8, "big")
             key = hmac.digest(extracted, info + b"\1", "sha256")  # RFC 5869, for as many bytes as one hash has
-            # CTR is this over its counter blocks, and one for a hand costs a commit a twentieth of one for each event.
+            # CTR is this over its counter blocks. One cipher for a hand costs a commit a twentieth of one for each
+            # event.
             return Cipher(AES(key), ECB()).encryptor()  # noqa: S305
 
         self._of_hand = lru_cache(maxsize=_HANDS_KEPT)(of_hand)

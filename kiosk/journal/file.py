@@ -31,7 +31,7 @@ INSERT = f"INSERT INTO event({COLUMNS}) VALUES(?,?,?,?,?,?,?,?,?,?,?)"
 
 Connect: TypeAlias = Callable[[Path], sqlite3.Connection]
 
-# The log is emptied after each hand, when nobody waits; in a hand only if it grows beyond this many pages.
+# The log is emptied after each hand, when nobody waits; during a hand only if it grows beyond this many pages.
 _LOG_PAGES = 4000
 
 
@@ -113,7 +113,7 @@ def file_refused(path: Path, error: OSError) -> JournalError:
 def exists(path: Path) -> bool:
     """Return whether there is a journal. Raise JournalError if it may not be written, or if half of it is gone."""
     try:
-        # Before SQLite opens it: closing any descriptor of a file would drop SQLite's locks on it.
+        # Do this before SQLite opens the file: closing any descriptor drops SQLite's locks on it.
         os.close(os.open(path, os.O_RDWR))
     except FileNotFoundError:
         if path.with_name(path.name + "-wal").exists():

@@ -89,8 +89,8 @@ class Format:
 FORMATS: Final = {
     value.number: value
     for value in (
-        # `seq` is the rowid, and times and ids only grow, so that every commit touches the same few pages at the right
-        # edge of each tree, however long the journal is.
+        # `seq` is the rowid, and times and IDs only grow, so that every commit touches the same few pages at the right
+        # edge of each tree, for a journal of any length.
         Format(
             1,
             {

@@ -181,7 +181,7 @@ def _roll_back(path: Path) -> None:
 
 def _cells(db: sqlite3.Connection, sql: str, *values: object) -> Iterator[Row]:
     try:
-        # Nothing here is to be closed: who gives up a reading in an error may have closed the file before.
+        # Close nothing here: a reader that fails may have closed the file before.
         yield from iter(db.execute(sql, values).fetchone, None)
     except FILE_ERRORS as error:
         raise explain(error) from error

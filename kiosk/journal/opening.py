@@ -31,7 +31,7 @@ from kiosk.journal.opened import damaged
 from kiosk.journal.read import JournalReader
 from kiosk.journal.witness import Witnessed, read_witness
 
-# Up to this size the whole file is checked at opening; docs/decisions/001-journal-opening.md says why not beyond.
+# Up to this size the whole file is checked at opening; docs/decisions/001-journal-opening.md has the reason.
 _STRUCTURE_BYTES = 8 << 20
 
 

@@ -159,7 +159,7 @@ class JournalReader(JournalFile):
                 ends[row[2]] = row
         for number, opened in openings.items():
             newest = ends[number]
-            # Something about the hand may have been written after it was over.
+            # Events about the hand may have been written after it was over.
             end = newest if newest[3] in _ENDS else _latest(files, number)
             if end is not None and end[3] != HandReopened.KIND:
                 yield self._event(opened), self._event(end)

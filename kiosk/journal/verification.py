@@ -185,7 +185,7 @@ class Walk:
         first = reader.first_seq()
         self._from = 1 if archived else first
         self._seq = self._from - 1
-        # None where the hash before cannot be known
+        # None if the hash before is unknown.
         self._previous: bytes | None = reader.genesis if self._from == 1 else None
         self._is_part = after is not None
         if after is not None:

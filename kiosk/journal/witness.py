@@ -67,8 +67,8 @@ class Witness:
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             if not path.exists():
-                # All blocks are there from the beginning: what is written in their place needs no more than itself
-                # synced. And it is whole or not there: half a first write would be a witness that says nothing.
+                # Create all blocks at the beginning, so that a later write needs only its own sync. The file is
+                # complete or absent: half of a first write would be an empty witness.
                 empty = Witnessed(0, 0, genesis).sealed(key, genesis)
                 replace_file(path, empty.ljust(_BLOCK, b"\0") * 2)
                 sync_folder(path.parent.parent)

@@ -16,8 +16,8 @@ from kiosk.schema.fields import Strict
 
 Night: TypeAlias = Literal["off", "on", "by_clock"]
 
-# What is each dealer's own, and follows them to the table; all else is the table's. The language of a table at which
-# nobody has signed in is the table's, too.
+# Personal settings, which follow a dealer to the table; all others belong to the table. The language of a table without
+# a signed-in person belongs to the table, too.
 PERSONAL: Final = frozenset(
     {"left_handed", "text_percent", "high_contrast", "suit_colors", "motion", "rest_s", "language"}
 )

@@ -71,7 +71,7 @@ class NotProven(NotAuthorized):
 return_freed_memory()
 
 
-# The passes and KiB of the hash of a PIN (OWASP's smallest), about 30 ms. The tests set less.
+# The passes and KiB of a PIN's hash (OWASP's minimum), about 30 ms. Tests set less.
 HASH_COST: Final = (2, 19 * 1024)
 
 
@@ -153,7 +153,7 @@ class Staff:
             except OSError as error:
                 raise broken(path, f"cannot be made ({error.strerror}): check its folder") from error
         staff.people()
-        # A lock from before the machine was started again goes on by this boot's clock, before somebody can set it.
+        # A lock from before a restart continues by this boot's clock, before a person can set it.
         with staff._changing() as contents:
             contents.people.update({key: staff._locks.carried(person) for key, person in contents.people.items()})
             contents.pads.update({key: staff._locks.carried(pad) for key, pad in contents.pads.items()})
@@ -191,7 +191,7 @@ class Staff:
                 now = contents.people.get(person_id)
                 if now is None or not now.active or now.pin != answer.pin:
                     raise NotProven("wrong_pin", "The PIN was just changed: enter the new one.")
-                # Not hashed again by a stronger hasher: the hash is laid down, and nobody has signed that it changes.
+                # Do not hash it again with a stronger hasher: the hash is published, and a change needs a signature.
                 contents.people[person_id] = self._locks.proven(now).model_copy(update={"digits": len(pin)})
                 if pad in contents.pads:
                     contents.pads[pad] = _given_back(contents.pads[pad], now)

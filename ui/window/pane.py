@@ -37,7 +37,7 @@ BOARD = (1920, 1080)
 _ONCE = Qt.ConnectionType(Qt.ConnectionType.QueuedConnection.value | Qt.ConnectionType.SingleShotConnection.value)
 FRAME_MS = 1000  # A window that is not drawn, such as a minimized one, has no next frame.
 
-# Asked of QML in one call: PySide takes four times as long to go through the items of a window one by one.
+# QML collects them in one call: PySide takes four times as long for the items of a window one by one.
 _FIND = """
     (function found(item, name) {
         if (item.objectName === name)
@@ -55,7 +55,7 @@ _FIND = """
 
 
 # Returns the name of the deepest named item at a place, whether it repeats on purpose, whether it is slid sideways, and
-# what the keys around it ask for.
+# the question of the keys around it.
 _TARGET = """
     (function target(item, x, y, asks) {
         const children = item.children

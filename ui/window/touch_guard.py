@@ -40,7 +40,7 @@ BOUNCE_MS: Final = 80  # No finger touches a key twice on purpose within this ti
 SAME_PLACE: Final = 1 / 30  # Part of the window's smaller side: half a target.
 MIN_SAME_PLACE_PX: Final = 36
 
-# Qt holds a move back until the next frame; one that came after its touch was canceled would belong to none.
+# Qt delays a move until the next frame; a move after a canceled touch would belong to none.
 os.environ.setdefault("QML_NO_TOUCH_COMPRESSION", "1")
 
 _OUTSIDE: Final = QPointF(-1, -1)

@@ -118,7 +118,7 @@ def find(frame: Image, plane: Plane | None = None, *, most_scale: float = 1.0) -
             if not any(_same(corners, other, ALIKE) for other in rough):
                 rough.append(corners)
     found = sharpen(frame, rough, scale, plane=plane)
-    # Of two that are nearly one, the outer where both are sharp: a card, rather than what is printed along its edge.
+    # Of two nearly equal outlines with sharp edges, the outer one counts: the card and not a print along its edge.
     found.sort(
         key=lambda outline: (
             outline.sharpness >= SHARP,
@@ -235,7 +235,7 @@ def misfit(quads: Points, size: tuple[int, ...]) -> Floats:
     turn = np.where(convex, turn, 1)
     into, away = (_cross(over, left) / turn)[:, None], (_cross(right, over) / turn)[:, None]
     across, down = second - first + into * second, fourth - first + away * fourth
-    # A side of the card in space, for each focal length: what the picture shows of it, and its way into the picture.
+    # A side of the card in space, for each focal length: its part in the picture plane, and its depth.
     focal = FOCAL_LENGTHS**2
     wide = np.sqrt((across * across).sum(axis=1, keepdims=True) / focal + into * into)
     tall = np.sqrt((down * down).sum(axis=1, keepdims=True) / focal + away * away)

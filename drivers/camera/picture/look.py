@@ -104,7 +104,7 @@ def is_soft(flat: Image) -> bool:
     counts = cv2.calcHist([steep], [0], None, [_SLOPES], [0, _SLOPES])
     steepest = float(np.searchsorted(np.cumsum(counts), 0.995 * steep.size, side="right"))
     ink = _part(gray[::3, ::3], 0.85) - _part(gray[::3, ::3], 0.01)
-    # The standard deviation of the blur of a step, from how steep it is where it is steepest.
+    # The standard deviation of the blur of a step, from its steepest slope.
     return bool(ink > _SOFTEST * np.sqrt(2 * np.pi) * steepest / 8)
 
 

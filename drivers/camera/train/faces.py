@@ -16,7 +16,7 @@ from drivers.camera.picture.look import RANKS, SUITS, Floats, Image
 from drivers.camera.train.art import FRAME, Art, Mask, trimmed
 
 CARD: Final = (192, 270)  # a drawn card, width × height in pixels
-# Paper, black, red, blue and gold: the inks of the court cards that were fetched.
+# Paper, black, red, blue and gold: the inks of the downloaded court cards.
 _DRAWN_IN: Final = np.array([(255, 255, 255), (0, 0, 0), (0, 0, 255), (255, 68, 68), (68, 204, 255)], np.float32)
 
 Color = tuple[float, float, float]
@@ -26,7 +26,7 @@ _ENDS = ((0.5, 0.0), (0.5, 1.0))
 _CORNERS = ((0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0))
 _MIDDLES = ((0.0, 0.5), (1.0, 0.5))
 _EIGHT = (*_CORNERS, (0.0, 1 / 3), (1.0, 1 / 3), (0.0, 2 / 3), (1.0, 2 / 3))
-# Where the pips of a card lie: 0 to 1 across and down the field between the outermost pips.
+# Places of the pips of a card: 0 to 1 across and down the field between the outermost pips.
 PIPS: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     "2": _ENDS,
     "3": _ENDS + _CENTRE,
@@ -40,7 +40,7 @@ PIPS: Final[dict[str, tuple[tuple[float, float], ...]]] = {
 }
 _FOURS = tuple((across, down / 3) for across in (0.0, 1.0) for down in range(4))
 _THREES = tuple((across, down / 2) for across in (0.0, 1.0) for down in range(3))
-# And where they lie on cards of decks that are not as most are.
+# Their places on cards of unusual decks.
 OTHER_PIPS: Final[dict[str, tuple[tuple[tuple[float, float], ...], ...]]] = {
     "3": (_CORNERS[:2] + _ENDS[1:], ((0.0, 0.0), (0.5, 0.5), (1.0, 1.0))),
     "5": (_CORNERS[:2] + _CENTRE + _CORNERS[2:], (*_ENDS, *_CENTRE, *_MIDDLES)),

@@ -39,7 +39,7 @@ class CardNet(nn.Module):
         """
         super().__init__()
         first, *others = widths
-        # The first layer is the largest by far; it does without a norm, which would take as long again.
+        # The first layer is by far the largest; it has no norm, which would take as long again.
         layers: list[nn.Module] = [nn.Conv2d(3, first, 3, 2, 1), nn.ReLU(inplace=True)]
         channels, (width, height) = first, ((size[0] + 1) // 2, (size[1] + 1) // 2)
         for wide in others:

@@ -35,7 +35,7 @@ FACES_SHARE: Final = 0.74
 COVERED: Final = 0.07  # Covered share of a card from which on it is not whole.
 _MARGIN: Final = 0.16  # Margin of a shot around the card, as a share of its width.
 
-# Faces that differ most from deck to deck are shown more often: court cards, and the ace of spades.
+# Faces that differ most between decks are shown more often: court cards, and the ace of spades.
 _OFTEN: Final = np.array([5.0 if face == 51 else 2.0 if face // 4 in (9, 10, 11) else 1.0 for face in range(52)])
 
 Label = tuple[int, int]  # (rank, suit); NO_RANK and NO_SUIT if there is none.

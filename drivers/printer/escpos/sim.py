@@ -89,7 +89,7 @@ class EscPosVoice:
             command = _COMMAND.match(self._buffer)
             if command is None and len(self._buffer) < _LONGEST:
                 return
-            # A command that it does not know is taken for text, without its first byte.
+            # An unknown command is taken for text, without its first byte.
             known = command is not None and (self.identifies or not command[0].startswith(b"\x1d("))
             done = command[0] if command is not None and known else self._buffer[:1]
             self._buffer = self._buffer[len(done) :]

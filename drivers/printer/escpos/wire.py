@@ -372,7 +372,7 @@ class Answers:
                 self._settle()
                 yield EscPosDone(words, paper_out=bool(byte & 0x0C))
             else:
-                # A round that goes on was asked before this answer came: another one is due.
+                # The present round was requested before this answer came: another one is due.
                 is_asking = self._got is not None
                 self._confirming = Confirming.DUE if is_asking else Confirming.ASKED
                 if not is_asking:

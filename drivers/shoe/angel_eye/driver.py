@@ -60,7 +60,7 @@ NOTICES: Final = {
     AngelEyeNotice.PRESET: ShoeAlarm("preset", "The shoe’s settings changed: call the floor."),
     AngelEyeNotice.CUT_CARD: ShoeAlarm("cut-card", "The cut card came out of the shoe: put it aside."),
 }
-# More different frames than a shoe can send within a window; the oldest is forgotten first.
+# More frames than a shoe can send within a window; the oldest is forgotten first.
 MAX_REMEMBERED: Final = 64
 
 

@@ -15,7 +15,7 @@ from kiosk.core.errors import KioskError
 if TYPE_CHECKING:
     from kiosk.settings import DeviceKinds, Settings
 
-# A folder that this user may not read is said by the command: the screen of a table shows it, too.
+# The command reports a folder that this user may not read, because the screen of a table shows that, too.
 ConfigDir = Annotated[
     Path | None, typer.Option("--config", help="Configuration folder.", readable=False, show_default=False)
 ]

@@ -132,7 +132,7 @@ def journal_export(
                     tell(line)
             return
         for record in exported(journal):
-            # A terminal or a file in another encoding gets every letter, too, spelled as JSON can.
+            # JSON escapes keep every letter in a terminal or a file of another encoding.
             is_utf8 = sys.stdout.encoding.lower().replace("-", "") == "utf8"
             line = json.dumps(record, separators=(",", ":"), ensure_ascii=not is_utf8)
             sys.stdout.write(f"{printable_json(line)}\n")

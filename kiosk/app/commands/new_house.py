@@ -17,8 +17,8 @@ _TABLE: Final = "nh-07.toml"
 _GAME: Final = "new_hampshire.toml"
 _OF_GAME: Final = 'game = "nh"'
 _TWO_PEOPLE: Final = """
-# Two people work here: the floor is the cage, too. The journal says who signed as what. The dealer and the floor are
-# always two people.
+# Two people work here: the floor is the cage, too. The journal has the duty of each signature. The dealer and the floor
+# are always two people.
 [[transfers]]
 from = 2026-01-01
 request = ["floor"]

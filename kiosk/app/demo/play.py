@@ -23,7 +23,7 @@ _PATIENCE_S = 10.0  # Longest wait for a card from the shoe before the demo give
 _LOOKS_EVERY_MS = 5  # Interval between two checks of a condition.
 CAMERA_PATIENCE_S = 60.0  # Longest wait for the camera to start.
 _READ_S = 8.0  # Longest wait for a reading before the demo's dealer enters the card.
-# How often a player chooses what, where chance decides; what is not named has weight 6.
+# Weights of random choices of players; an option that is not listed has weight 6.
 _WEIGHTS = {
     "leave": 0,
     "sit_at_button": 0,

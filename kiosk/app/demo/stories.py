@@ -55,7 +55,7 @@ def _six_seats(dice: random.Random, number: int, seats: tuple[int, ...]) -> Stor
     return Story(tuple(shuffled(dice, planted)), chips, streets, unplugged)
 
 
-# Tables whose first hands are worth a story; at the others chance decides.
+# Tables with prepared first hands; at the others chance decides.
 STORIES: Mapping[str, Callable[[random.Random, int, tuple[int, ...]], Story]] = {TABLE: _six_seats}
 
 

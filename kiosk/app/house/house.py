@@ -315,7 +315,7 @@ def house_verified(settings: Settings, data: Path) -> Report | None:
     if not any(map(os.path.lexists, (records.journal, records.witness, records.checkpoints))):
         return None
     report = verified(records, HOUSE)
-    # A command may have written between its journal and its witness: what is wrong is wrong a second time.
+    # A command may have written between its journal and its witness: a real fault is found a second time.
     return report if report.is_whole else verified(records, HOUSE)
 
 

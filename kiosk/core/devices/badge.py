@@ -22,7 +22,7 @@ class BadgeRead:
     mono_ns: int
 
     def __repr__(self) -> str:
-        # A log of events names no badge: a reader does not learn what acknowledges for a house.
+        # A log of events must not name a badge that can acknowledge hands.
         return f"BadgeRead({masked(self.id)})"
 
 

@@ -8,8 +8,8 @@ from typing import Final, Protocol, runtime_checkable
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text
 
-# The families of devices that a table may have, and what one of each is called. Their keys are those of the
-# configuration: a list in devices.toml, and a name in a table's file.
+# The families of devices that a table may have, and the name of one device. Their keys are those of the configuration:
+# a list in devices.toml, and a name in a table's file.
 FAMILIES: Final = {
     "shoe": "shoe",
     "badge": "badge reader",
@@ -62,7 +62,7 @@ class Frame:
     is_known: bool = False
 
     def __repr__(self) -> str:
-        # A log of frames names no card that may be face down.
+        # A log of frames must not name a card that may be face down.
         return f"Frame({self.at_ms}, {self.way}, {self.size} bytes)"
 
 

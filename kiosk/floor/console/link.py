@@ -78,7 +78,7 @@ _CHANGED: Final = """SELECT n.upto, j.table_id, j.journal, j.key, h.standing::te
     h.offset_ms - coalesce(nullif(current_setting('floor.offset_ms', true), '')::bigint, 0)
   FROM (SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS upto) n LEFT JOIN (floor.heard h JOIN floor.journal j
     USING (journal)) ON h.changed >= %s::xid8 AND h.standing IS NOT NULL ORDER BY j.journal"""
-# A line that broke may hold the seat at the server for hours: another login of the same role may end it.
+# A broken line may hold the seat at the server for hours: another login of the same role may end it.
 _END_OLD: Final = """SELECT pg_terminate_backend(pid, 2000) FROM pg_stat_activity
   WHERE usename = session_user AND pid <> pg_backend_pid() AND datname = current_database()"""
 _PICTURE: Final = "SELECT body FROM floor.picture WHERE digest = %s"

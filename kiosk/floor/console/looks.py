@@ -20,8 +20,8 @@ MAX_OFF_MS: Final = 2_000  # Allowed difference between two clocks of a house.
 _OF_NEWEST: Final = (  # Replaced devices are left out.
     "NOT EXISTS (SELECT FROM floor.journal n WHERE n.table_id = j.table_id AND n.journal > j.journal)"
 )
-# Each table that something is said of: whether it has reported nothing yet, since when it is silent, how many events it
-# lacks and since when, and by how much its clock is off. In one look, since it reads every table.
+# For each table with a condition: whether it has never reported, since when it is silent, the number of missing events
+# and since when, and the error of its clock. This is one query, because it reads every table.
 _TABLES: Final = f"""SELECT j.table_id, j.journal, j.key, h.standing IS NULL,
     CASE WHEN h.at < w.long_ago THEN (extract(epoch FROM h.at) * 1000)::bigint END,
     CASE WHEN h.behind > 0 AND w.at < w.long_ago THEN h.behind END, (extract(epoch FROM w.at) * 1000)::bigint,
@@ -38,7 +38,7 @@ _NOTED: Final = "SELECT alert, console FROM floor.noted WHERE at > statement_tim
 _PUT_RIGHT: Final = """SELECT h.table_id, h.dealer, count(*) FROM floor.event e JOIN floor.hand h USING (journal, hand)
   WHERE e.kind IN ('corrected', 'hand_reopened', 'hand_voided')
     AND e.received_at > statement_timestamp() - interval '8 hours' GROUP BY 1, 2"""
-# The kinds are found one after the other in the index, however many versions there are.
+# The kinds are found one after the other in the index, for any number of versions.
 _POSTED: Final = """WITH RECURSIVE kinds(kind) AS ((SELECT v.kind FROM floor.version v ORDER BY v.kind LIMIT 1)
     UNION ALL SELECT (SELECT v.kind FROM floor.version v WHERE v.kind > k.kind ORDER BY v.kind LIMIT 1)
       FROM kinds k WHERE k.kind IS NOT NULL)
@@ -48,14 +48,14 @@ _POSTED: Final = """WITH RECURSIVE kinds(kind) AS ((SELECT v.kind FROM floor.ver
 _POSTED_LATELY: Final = """SELECT DISTINCT ON (kind) kind, number, (extract(epoch FROM at) * 1000)::bigint,
     at < statement_timestamp() - interval '1 minute' FROM floor.version
   WHERE kind LIKE 'jackpots:%' AND at > statement_timestamp() - interval '5 minutes' ORDER BY kind, number DESC"""
-# The newest twenty of each table: one that writes more, or longer ones, keeps no console from seeing the others.
+# The newest twenty of each table, so that one with more or longer ones does not hide the others.
 _WRONG_PINS: Final = """SELECT format('%s.%s', j.journal, e.seq), j.table_id, e.kind, e.body, e.at_ms
     FROM floor.journal j, LATERAL (SELECT o.seq, o.kind, left(o.body, 2000) AS body, o.at_ms FROM floor.event o
       WHERE o.journal = j.journal AND o.kind IN ('pin_locked', 'pad_locked') AND o.actor = 'kiosk'
         AND o.received_at > statement_timestamp() - interval '1 day' ORDER BY o.received_at DESC LIMIT 20) e
   UNION ALL SELECT a.attempt::text, a.role::text, '', a.why, (extract(epoch FROM a.at) * 1000)::bigint
     FROM floor.attempt a WHERE a.what = 'pin' AND a.at > statement_timestamp() - interval '1 day'"""
-# Who does what one may not, or more of it, and the first attempt of each.
+# Roles with refused or too many acts, and the first attempt of each.
 _OFFENDERS: Final = """SELECT CASE what WHEN 'held' THEN why ELSE role END, what, min(attempt) FROM floor.attempt
   WHERE what IN ('pins', 'claims', 'held', 'epochs', 'answers', 'versions')
     AND at > statement_timestamp() - interval '1 day' GROUP BY 1, 2"""
@@ -63,7 +63,7 @@ _TODAY: Final = """SELECT count(*) FROM floor.taken t
   WHERE t.refused = '' AND NOT t.is_order AND t.at > date_trunc('day', statement_timestamp())"""
 
 
-# When the server was restored or replaced last, None if it never was; and what was won twice.
+# The time when the server was last restored or replaced, None if it never was; and jackpots won twice.
 _RESTORED: Final = """SELECT (extract(epoch FROM max(at)) * 1000)::bigint FROM floor.epoch
   WHERE epoch > (SELECT min(epoch) FROM floor.epoch)"""
 _TWICE: Final = "SELECT win, jackpot, table_id, hand, first_table, first_hand, at_ms FROM floor.won_twice"

@@ -120,7 +120,7 @@ class CertificateAuthority:
         replace_file(folder / TRUSTED, (self.folder / "authority.crt").read_bytes())
         signed = self._signed(role, key, ExtendedKeyUsageOID.CLIENT_AUTH)
         content = signed.public_bytes(Encoding.PEM)
-        # The authority knows it before its holder has it, and the holder has it last: it is then complete.
+        # The authority records it before its holder has it, and the holder gets it last: then it is complete.
         replace_file(self.folder / "issued" / f"{role}-{signed.serial_number:x}.crt", content)
         replace_file(folder / CERTIFICATE, content)
 

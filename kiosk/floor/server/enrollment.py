@@ -24,7 +24,8 @@ _SETTINGS: Final = {
     "tcp_user_timeout": "25s",
     "temp_file_limit": "256MB",  # Limits the sorted and open data of a session; only a superuser can change it.
 }
-# A table asks the same few questions all night. Without this, each of 500 connections plans each statement five times.
+# A table sends the same few statements all night. Without this, each of 500 connections plans each statement five
+# times.
 _OF_TABLE: Final = {"plan_cache_mode": "force_generic_plan", "jit": "off"}
 
 

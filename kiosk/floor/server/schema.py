@@ -23,7 +23,7 @@ PUSHER: Final = "floor_pusher"  # The owner of the migration `push`; nobody sign
 _FOLDER: Final = Path(__file__).with_name("migrations")
 _LOCK: Final = 0x4B464C52  # "KFLR": two who migrate at once do it one after the other
 
-# What everybody may do in a database of PostgreSQL, and nobody in this one. Large objects belong to no schema.
+# Rights that PostgreSQL gives to all roles, and that this database revokes. Large objects belong to no schema.
 _ANYBODY: Final = ("lo_creat(integer)", "lo_create(oid)", "lo_from_bytea(oid, bytea)")
 _ADVISORY: Final = """SELECT oid::regprocedure::text FROM pg_proc
   WHERE pronamespace = 'pg_catalog'::regnamespace AND proname ~ '^pg_((try_)?advisory_|logical_emit_message$)'"""
@@ -142,7 +142,7 @@ def _prepare(db: psycopg.Connection[Any]) -> None:
     db.execute(sql.SQL("REVOKE ALL ON DATABASE {} FROM PUBLIC").format(base))  # A restore grants them again.
     for function in _ANYBODY:
         db.execute(sql.SQL("REVOKE EXECUTE ON FUNCTION {} FROM PUBLIC").format(sql.SQL(function)))
-    # The owner ends sessions that hold what others need; nobody else takes a lock that has no relation.
+    # The owner ends sessions that block others; only the owner may take locks without a relation.
     db.execute(sql.SQL("GRANT pg_signal_backend, pg_read_all_stats TO {}").format(owner))
     for (function,) in db.execute(_ADVISORY).fetchall():
         db.execute(sql.SQL("REVOKE EXECUTE ON FUNCTION {} FROM PUBLIC").format(sql.SQL(function)))

@@ -18,7 +18,7 @@ from kiosk.core.errors import KioskError
 from kiosk.core.text import Text, text
 from kiosk.floor.server.reply import Reply, refusal
 
-# A cable that is pulled says nothing. So the system asks by itself, and gives a silent server up after nine seconds.
+# A pulled cable is not reported. So the system probes a silent server, and gives it up after nine seconds.
 OPTIONS: Final[dict[str, Any]] = {
     "connect_timeout": 8,  # TLS needs five answers, and a bad line takes a second for each
     "keepalives_idle": 3,

@@ -75,8 +75,8 @@ _GROUPINGS: Final[dict[ReportBy, _Grouping]] = {
 }
 
 
-# Each time that the floor came or signed, with the columns of a figure, and how long it had been called. A visit
-# without a call is none.
+# Each arrival or signature of the floor, with the columns of a figure, and the duration of the call. A visit without a
+# call is left out.
 _ANSWERS: Final[
     LiteralString
 ] = """(SELECT e.journal, coalesce((SELECT o.seq FROM floor.event o WHERE o.journal = e.journal

@@ -19,13 +19,13 @@ from kiosk.journal import Checkpoint, Event, is_vouched, public_bytes
 
 EVENT_COLUMNS: Final = "seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, hash"
 PASS_NIGHTS: Final = 7  # Nights in which every journal is read from its first event.
-# All of these look at what came after event `after`, whose hash was `head`: 0 and the first hash for the whole journal.
+# These queries read the events after `after`, whose hash was `head`: 0 and the first hash for the whole journal.
 _UNCHAINED: Final = """SELECT seq FROM (
   SELECT e.*, coalesce(lag(e.seq) OVER w, %(after)s) AS seq_before, coalesce(lag(e.hash) OVER w, %(head)s) AS before
   FROM floor.event e WHERE e.journal = %(journal)s AND e.seq > %(after)s WINDOW w AS (ORDER BY e.seq)) chained
   WHERE seq <> seq_before + 1 OR hash <> floor.chain(before, seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id,
     actor, body) ORDER BY seq"""
-# What a table said at its closing, against its own hands since the opening.
+# A table's statement at its closing, compared with its own hands since the opening.
 _SUMS: Final = """SELECT seq, said, sums FROM (
   SELECT c.seq, floor.cents(c.body, 'house_net') AS said,
     coalesce((SELECT sum(f.house_net) FROM floor.figure f WHERE f.journal = c.journal AND f.seq < c.seq AND f.shift =
@@ -33,8 +33,8 @@ _SUMS: Final = """SELECT seq, said, sums FROM (
     0) AS sums
   FROM floor.event c WHERE c.journal = %(journal)s AND c.kind = 'table_closed' AND c.seq > %(after)s) closed
   WHERE said IS DISTINCT FROM sums ORDER BY seq"""
-# What moves a hand's figure, and that figure: one without the other, or another amount. A hand that is opened again
-# takes back what it was settled for.
+# Events that change a hand's figure, and that figure: one without the other, or with another amount. A hand that is
+# reopened takes its settlement back.
 _FIGURES: Final = """SELECT coalesce(e.seq, f.seq) FROM (
   SELECT seq, CASE kind WHEN 'hand_settled' THEN floor.cents(body, 'house_net')
     WHEN 'dispute_ruled' THEN -floor.cents(body, 'paid') WHEN 'hand_voided' THEN 0
@@ -46,7 +46,7 @@ _FIGURES: Final = """SELECT coalesce(e.seq, f.seq) FROM (
   FULL JOIN (SELECT g.seq, g.house_net FROM floor.figure g WHERE g.journal = %(journal)s
     AND (g.seq > %(after)s OR g.hand = ANY(%(hands)s::bigint[]))) f ON f.seq = e.seq
   WHERE e.net IS NULL OR e.net IS DISTINCT FROM f.house_net ORDER BY 1"""
-# Every figure as its events have it, by which game, dealer, time, and count are compared as well.
+# Every figure as its events have it, also by game, dealer, time, and count.
 _FIGURE_FACTS: Final = """WITH counted AS (
     SELECT e.seq, e.hand, e.at_ms, coalesce(floor.said(o.body, 'game'), '') AS game,
       coalesce(floor.said(o.body, 'dealer'), '') AS dealer,
@@ -62,7 +62,7 @@ _FIGURE_FACTS: Final = """WITH counted AS (
     FULL JOIN (SELECT * FROM floor.figure g WHERE g.journal = %(journal)s AND g.seq > %(after)s) f ON f.seq = c.seq
   WHERE (c.hand, c.at_ms, c.game, c.dealer, c.hands, c.voided, c.shift)
     IS DISTINCT FROM (f.hand, f.at_ms, f.game, f.dealer, f.hands, f.voided, f.shift) ORDER BY 1"""
-# Hands that went on after `after`: they may have begun before.
+# Hands that continued after `after`: they may have begun before.
 _GONE_ON: Final = """SELECT coalesce(array_agg(DISTINCT e.hand), '{}') FROM floor.event e
   WHERE e.journal = %(journal)s AND e.seq > %(after)s AND e.hand IS NOT NULL"""
 # The row of every hand as its events have it.
@@ -113,7 +113,7 @@ _NEXT: Final = """SELECT nextval(pg_get_serial_sequence('floor.verification', 'v
 _AGE: Final = """SELECT coalesce((extract(epoch FROM clock_timestamp()
   - coalesce(%s::timestamptz, (SELECT min(enrolled_at) FROM floor.journal))) * 1000)::bigint, 0)"""
 _CERTIFICATES: Final = "SELECT certificate, word, signature FROM floor.certificate WHERE journal = %s ORDER BY 1"
-# Journals of which there are rows, and which nobody enrolled: reports would count them. One look-up for each journal.
+# Journals with rows but without enrollment, which reports would count. There is one look-up for each journal.
 _OF_NOBODY: Final = " UNION ".join(
     f"""(WITH RECURSIVE known(journal) AS (SELECT min(journal) FROM floor.{rows}
       UNION ALL SELECT (SELECT min(r.journal) FROM floor.{rows} r WHERE r.journal > known.journal) FROM known

@@ -49,7 +49,7 @@ _HANDS: Final = {
     Combination.LARGE_FLUSH: text("large flush"),
     Combination.FIVE_OF_A_KIND: text("five of a kind"),
 }
-# How often each face is there, in the combinations that chance seldom makes.
+# Weights of the faces in combinations that chance seldom makes.
 _SIZES: Final = {
     Combination.THREE_OF_A_KIND.key: (3, 1, 1),
     Combination.FULL_HOUSE.key: (3, 2),

@@ -60,7 +60,7 @@ class By(NamedTuple):
     roles: frozenset[str] = frozenset()
 
 
-# Commits an event of this hand and returns its seq. What has happened is made only where it is kept.
+# Commits an event of this hand and returns its seq. The event is created only if the hand is recorded.
 Commit: TypeAlias = Callable[[Callable[[], Happening], By], int]
 
 

@@ -179,7 +179,8 @@ class Felt:
         self.answer_count = 0  # Answers so far, counting each card and die; without turning or checking cards.
         self.gone: set[int] = set()  # seats whose players have left the table
         self.forfeits: list[tuple[int, str, int]] = []  # (seat, step, number of answers) of each forfeit.
-        # The spots of a seat whose chips the house has taken since it gave up; with True, or would if it now forfeited.
+        # Returns the spots of a seat whose chips the house has taken since it gave up; with True, those that it would
+        # take if the seat forfeited now.
         self.loses: Callable[[int, bool], tuple[str, ...]] = nothing_lost
         # Whether the cards of a seat decide wagers that stay in action when it folds.
         self.keeps_cards: Callable[[int], bool] = no_cards_kept

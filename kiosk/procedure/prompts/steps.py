@@ -187,7 +187,7 @@ def settle_in_turn(
             else:
                 run.append(following)
         items = tuple([step.item for step in run])
-        # A run after which seats are left is done with these, and not with the wager.
+        # A run with seats left settles these seats, and not the whole wager.
         says = replace(guide, then=next_seat(items)) if left else guide
         return Settle(says, items, seats_left=bool(left)) if run else None
 

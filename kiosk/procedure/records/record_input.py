@@ -19,7 +19,7 @@ from kiosk.procedure.prompts.prompt import Cards, Prompt
 class RecordInput(BaseModel):
     """A part of a record's `input`. Nothing is guessed: "5" is not 5, and a key that is not known is an error."""
 
-    # A table that is dealt at reads no record: a model is built when its first one is read.
+    # A model is built when its first record is read, because a live table reads none.
     model_config = ConfigDict(defer_build=True, frozen=True, extra="forbid", strict=True, populate_by_name=True)
 
     @classmethod

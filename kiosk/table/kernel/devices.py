@@ -17,10 +17,10 @@ from kiosk.table.kernel.kernel import Kernel
 
 _LISTENING: Final = (DeviceState.READY, DeviceState.DEGRADED)
 
-# The floor server is shown as a device is, and no file of the house names it as one.
+# The floor server is shown like a device, but is in no device list of the house.
 FLOOR_SERVER: Final = "floor_server"
 
-# What each family of devices is called on the header.
+# The name of each family of devices in the header.
 LABELS: Final = {
     "shoe": "Shoe",
     "badge": "Badges",

@@ -72,7 +72,7 @@ class Missed(NamedTuple):
     wrong: str
 
 
-# A session's row with its uid, when it ended, and the rows of its answers with theirs.
+# A session's row with its uid and its end, and the rows of its answers with their uids.
 StoredSession: TypeAlias = tuple[tuple[Any, ...], int | None, list[tuple[Any, ...]]]
 
 

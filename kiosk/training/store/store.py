@@ -528,7 +528,7 @@ def _written(made: Path, path: Path) -> None:
     make_folder(path.parent)
     new.unlink(missing_ok=True)
     try:
-        # a stick's file system knows no chmod
+        # FAT file systems do not support chmod.
         with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
             with made.open("rb") as content:
                 shutil.copyfileobj(content, file)

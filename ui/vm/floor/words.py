@@ -37,7 +37,7 @@ BEHIND: Final = counted("%n event missing", "%n events missing")
 NOT_RECEIVED: Final = text("Not received")
 BEHIND_FOR: Final = text("{events} for {age}")
 CLOCK: Final = text("Clock")
-# By how much a clock is wrong, by the unit in seconds.
+# The error of a clock, by the unit in seconds.
 CLOCK_FAST: Final = {3600: text("{n} h fast"), 60: text("{n} min fast"), 1: text("{n} s fast")}
 CLOCK_SLOW: Final = {3600: text("{n} h slow"), 60: text("{n} min slow"), 1: text("{n} s slow")}
 ENDS: Final = {"server": text("Server certificate"), "console": text("Console certificate")}

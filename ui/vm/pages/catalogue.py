@@ -51,7 +51,7 @@ class PageKind:
     is_live: bool = False
 
 
-# A module of a page is imported by its maker: what nobody has opened takes no memory.
+# A page's module is imported by its maker, so that unopened pages take no memory.
 def _history(table: Table, _where: str) -> Page[Any]:
     from ui.vm.pages.history import HistoryScreen
 

@@ -49,7 +49,7 @@ ANY_DEALER: Final = text("Any dealer")
 ANY_NUMBER: Final = text("Any number")
 ANY_TIME: Final = text("Any time")
 ANY_OUTCOME: Final = text("Any outcome")
-# A shape, and the word.
+# A shape and the word.
 MARK: Final = {
     Mark.VOID: text("✗ Void"),
     Mark.REOPENED: text("↻ Reopened"),

@@ -44,7 +44,7 @@ class OptionRow:
     choices: tuple[OptionValue, ...]
 
 
-# What may be chosen, in the order shown.
+# The choices, in the order shown.
 _CHOICES: Final[dict[str, tuple[Text, dict[Any, Text]]]] = {
     "left_handed": (
         homonym("Hand", "of the dealer"),

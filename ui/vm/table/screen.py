@@ -143,7 +143,7 @@ class TableScreen(View[TableLook]):
     def look(self) -> TableLook:
         self._state.follow_pause(self._view.people.paused)
         look = shown.look(self._view, self._state, self._strip, before=self.shown)
-        # A banner counts how long it waits; else the clock in the header goes on with each minute.
+        # A banner shows its waiting time; otherwise the clock in the header changes each minute.
         next_ms = _EACH_SECOND_MS if look.floor_wait else to_next_minute_ms(self._table.clock)
         if next_ms != self._clock.interval():
             self._clock.setInterval(next_ms)
