@@ -9,7 +9,7 @@ server that somebody else uses, it grows to `PAUSES_S[-1]`, until a whole messag
 Rules:
 - `Receiver` can only listen. It has no `write`, and the open port is a local variable of its thread, so that nothing
   can reach through it to the device. A device that must be written to is given a `SpeakingLine`.
-- A chunk is handed over before the next one is read, so memory is bounded; what waits, waits in the kernel.
+- A chunk is handed over before the next one is read, so memory is bounded; waiting bytes are in the kernel.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ class LinkedDevice(ABC, Generic[LinkT]):
 
     @property
     def state(self) -> DeviceState:
-        """Return the state. A link whose thread has ended is absent, whatever it reported last."""
+        """Return the state. A link whose thread has ended is absent, after any last report."""
         return DeviceState.ABSENT if self._link.state is DeviceState.ABSENT else self._state
 
     def start(self, on_event: Callable[[Any], None]) -> None:

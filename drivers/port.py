@@ -1,6 +1,6 @@
-"""A port: by what it is named, how it is opened, read and closed. The only module that imports pyserial.
+"""Ports: their names, opening, reading and closing. The only module that imports pyserial.
 
-- A port is found by what it is called, and no other port is ever opened to see what answers.
+- A port is found by its name, and no other port is ever opened to look for an answer.
 - A port is taken for ourselves (`exclusive`): a second reader would steal bytes. This keeps out only programs that ask
   for the same.
 """

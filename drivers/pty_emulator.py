@@ -110,7 +110,7 @@ quit          leave"""
 class SimDevice:
     """An emulated device. `HELP` lists its own commands. `answer` returns its answer to the driver's bytes.
 
-    After `attend`, a thread reads what a driver sends. Without that thread, each call of `serve` reads once.
+    After `attend`, a thread reads the driver's bytes. Without that thread, each call of `serve` reads once.
     """
 
     HELP: ClassVar[str]

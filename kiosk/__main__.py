@@ -33,7 +33,7 @@ def start() -> None:
 
 
 def _print_the_rest() -> None:
-    """Write what is printed and not written yet. Where it cannot be, Python would end with a traceback of its own."""
+    """Flush the output. If that failed later, Python would end with a traceback."""
     ended = sys.exception()
     is_usage_error = isinstance(ended, SystemExit) and ended.code == 2
     try:

@@ -5,10 +5,10 @@
 The tests of a part are collected once, and run once to learn which functions each of them calls. Then there is a
 process for each mutant, forked from there, as many in parallel as there are cores: it puts the changed code into the
 functions that are there already, and runs the tests that call it, the quickest first, until one fails. So a mutant
-costs what its first failing test costs.
+costs as much as its first failing test.
 
-What is changed: comparisons, `and` and `or`, `not`, arithmetic, whole numbers, True and False, what is returned; and
-calls and `raise` that stand for themselves are left out. What is not: sentences and other strings, what is only run
+Changed are comparisons, `and` and `or`, `not`, arithmetic, whole numbers, True and False, and returned values; and
+statements of a call or `raise` are left out. Not changed are sentences and other strings, code that runs only
 when a module is imported, and `assert`, which is for our own bugs. A mutant under which a test takes six times as
 much of a core as without is killed too: it never ends. A change that makes no difference is no mutant: it is named in
 `tools/equivalents.toml`, with the reason. Survivors are printed one a line, and kept in out/mutants; docs/mutants.md

@@ -1,6 +1,6 @@
-"""Check what the operating system must bring, and forget an environment that was made for another Python or folder.
+"""Check the requirements of the operating system, and delete an environment made for another Python or folder.
 
-What is missing is installed by apt-get, as root or by a sudo that asks no password. Otherwise the line to type is
+Missing packages are installed by apt-get, as root or by a sudo without a password. Otherwise the command is
 printed, and the exit status is 1. Runs on the system's Python, with nothing but it.
 
 `python3 -m tools.system .venv` also keeps `.venv/made-for`: the Python, the kind of computer and the folder that the

@@ -112,7 +112,7 @@ def run(start: Start, program: Sequence[str], stands_for: str, what: str) -> Non
 
 
 class Cues(QObject):
-    """Listens to the table's screen, and to whatever else may refuse a touch. `start` runs a program.
+    """Listens to the table's screen, and to other objects that may refuse a touch. `start` runs a program.
 
     `report` receives the fault of the sound, EMPTY once nothing is.
     """

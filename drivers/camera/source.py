@@ -4,7 +4,7 @@
      "pixel_format": "MJPG", "exposure_us": 15000, "focus": 40, "power_line_hz": "60"}
     {"source": "video", "path": "hands.mp4"}        {"source": "folder", "path": "stills/"}        {"source": "sim"}
 
-What may stand there is said by `drivers.camera.specs`.
+`drivers.camera.specs` lists the permitted values.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ class TableNight:
 
     `before` is the ledger when the night began, and `ledger` when it ended. `charity` is None in a house without any.
     `raked` is the rake of each hand before and after this night. `seqs` are the events of the `drop`, the `fills`, the
-    `credits`, the chips of other `tables`, the `cash_outs` and the `counts`. `players` are those whom the floor has
+    `credits`, the chips of other `tables`, the `cash_outs` and the `counts`. `players` are those that the floor has
     named, and seats with cash of nobody. `last_hand` was opened last, at `last_hand_ms`; after `ends_ms` it is late.
     `month` are the differences of the house's month up to this day. `faults` are the faults of the night's records,
     each with its name. Once tables were compared, `between` are transfers as the other tables have them, and

@@ -67,7 +67,7 @@ _TRANSFERS: Final = (TransferRequested, TransferReceived, TransferSent, Transfer
 
 
 class NightReader:
-    """Reads the events of a journal into nights, from its beginning or from what `kept` has kept. No drop box is
+    """Reads the events of a journal into nights, from its beginning or from the kept state `kept`. No drop box is
     counted yet.
     """
 

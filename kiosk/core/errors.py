@@ -1,4 +1,4 @@
-"""Errors for people: the class names the person who can act, and the message says in one sentence what to do.
+"""Errors for people: the class names the person who can act, and the message is one sentence with an instruction.
 
 Refused input changes nothing. A bug of this program is an AssertionError, which is never caught as one of these.
 """

@@ -1,7 +1,7 @@
 """Requirements of the computer: the libraries of Debian's packages, and a processor that can run the wheels.
 
 `debian.txt` lists each package with its purpose and its library. If the library loads, the package counts as installed,
-whatever the distribution calls it. README names the same packages. `make` runs this module with the system's Python
+under any name of the distribution. README names the same packages. `make` runs this module with the system's Python
 before the virtual environment exists, so it uses only the standard library, and its syntax suits older Pythons.
 """
 

@@ -229,7 +229,7 @@ class Diagnostics:
         table.devices.tester = self._test.take
 
     def end_test(self) -> None:
-        """Count what devices report toward the hand again."""
+        """Count reports of devices toward the hand again."""
         if self.is_testing and self._test is not None:
             self._table.devices.tester = None
             self._test.end()

@@ -104,7 +104,7 @@ class ShoeTest:
 
 
 class _Test:
-    """The parts that the other tests share: they show no frame, and report what they receive as a fact."""
+    """The parts that the other tests share: they show no frame, and report received messages as facts."""
 
     label: Text = EMPTY
     asks: Text = EMPTY

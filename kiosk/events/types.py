@@ -1,7 +1,7 @@
 """Types of event fields. Amounts are integer cents, hashes are hexadecimal, sequences are tuples.
 
 Each is an `Annotated` alias: its Python type for readers, and the `Type` that checks it when an event is made, keeps it
-apart from what its writer does with it afterwards, and names it in `docs/events.md`.
+apart from later changes by its writer, and names it in `docs/events.md`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Type:
     """The type of a field: its name in the documentation, and how a value is kept and read.
 
     `keep` returns a value as it is kept, and raises AssertionError for one that does not fit. `read` returns the same
-    of what JSON gives, which was checked when it was written, and `write` returns that JSON; each is None if the
+    of parsed JSON, which was checked when it was written, and `write` returns that JSON; each is None if the
     value is its own JSON.
     """
 

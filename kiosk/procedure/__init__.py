@@ -1,14 +1,14 @@
 """A hand as a conversation: a game asks prompts, receives answers, changes the felt, and ends in a settlement.
 
-money/           what a line pays, jackpots, settlements; bets and pots between players
-prompts/         what is asked, what may be answered, the felt, and the steps by which all games ask
-irregularities/  what goes wrong in a hand, and what may be ruled
-game/            what a game declares of itself
-hand/            one hand of it: the round, and what is looked at of it
+money/           pay lines, jackpots, settlements; bets and pots between players
+prompts/         prompts, answers, the felt, and the common steps of games
+irregularities/  irregularities of a hand, and their remedies
+game/            the declaration of a game
+hand/            one hand of a game: the round, and its read-only view
 records/         finished hands, read and settled
-banked/          games against the house: their wagers, and what follows from them
+banked/          games against the house: their wagers, settlement, and records
 
-amend.py         what an earlier answer becomes when it is put right
+amend.py         corrections of earlier answers
 """
 
 from kiosk.procedure import amend as amend

@@ -1,6 +1,6 @@
 """Reports of a house out of the journals of its tables: by gaming day, shift, table, game, dealer, or charity.
 
-measures.py      what can be added up, with the events of each
+measures.py      the measures, with the events of each
 kept_days.py     the gaming days that are over, kept
 report.py        the figures of each row, and the band of a hold
 questions.py     the questions of a shift manager, and the figures that answer them

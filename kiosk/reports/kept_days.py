@@ -1,9 +1,9 @@
 """The gaming days of a table, each kept when it is over, so that a report of a year need not read the year again.
 
-A kept day has its measures and its night, without the counts of its drop boxes, which come later; and what the next day
-begins with. It names the last event that it was made of, and that event's hash, which covers every event before it.
-Where the journal has another hash there, or the program or the beginning of a gaming day is another, the day is made
-again. A seal with the device's key covers all of it. Only events that a checkpoint signs are kept.
+A kept day has its measures and its night, without the counts of its drop boxes, which come later; and the state with
+which the next day begins. It names the last event that it was made of, and that event's hash, which covers every
+event before it. Where the journal has another hash there, or the program or the beginning of a gaming day is another,
+the day is made again. A seal with the device's key covers all of it. Only events that a checkpoint signs are kept.
 """
 
 from __future__ import annotations

@@ -4,11 +4,11 @@ DATA/staff.json                  people, roles, PINs
 DATA/<table>/journal.db          the journal
 DATA/witness/<table>.heads       the witness: which of its events was acknowledged last
 DATA/<table>/device.pem          the key that signs it
-DATA/<table>/screen.json         what people have chosen at its screen
+DATA/<table>/screen.json         people's choices at its screen
 DATA/<table>/checkpoints.jsonl   signed checkpoints, where the house has no folder of the floor's
 FLOOR/<table>.jsonl, .heads      signed checkpoints, and how far the journal went, in the folder of the floor's
 DATA/<table>/slips/*.pdf         slips, where no printer is configured
-DATA/<table>/camera/             what has been set up for its camera: where it hangs, its zones, the deck
+DATA/<table>/camera/             the setup of its camera: its position, its zones, the decks
 DATA/<table>/evidence/*.jpg      the pictures on which the camera's readings rest
 """
 

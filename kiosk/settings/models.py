@@ -86,8 +86,8 @@ class Training(Strict):
     `questions` is the length of a drill. `hours` is the training that the house asks for, 0 for none. `hands_an_hour`
     is the pace of a full table at this house. `tries_a_day` limits the examinations in one game that a person may begin
     on one day, and `days_between` is the wait after a failed one. `answer_seconds` is the time for one answer in an
-    examination; `table_seconds` is the time to settle one wager at all seats, or to enter what all players do.
-    `material` lists what groups must learn by a day.
+    examination; `table_seconds` is the time to settle one wager at all seats, or to enter all players' actions.
+    `material` lists the lines that groups must learn by a day.
     """
 
     certificate_required: bool = Field(default=False, strict=True)

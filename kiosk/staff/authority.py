@@ -3,7 +3,7 @@
 An act is either signed for, by a PIN for this one thing, such as acknowledging a hand; or the person at the table may
 do it now: the dealer who is signed in, or for two minutes a person who has entered a PIN in the menu. That person stays
 signed in while the screen is touched, but after ten minutes enters the PIN again, because another person may have
-touched the screen. They may do what their own roles allow and no more, so that a technician sees no amounts.
+touched the screen. Only their own roles count, so that a technician sees no amounts.
 
 Acts that are not in the table are open to everyone at the kiosk: reading the rules, calling the floor, and the hand
 itself for its dealer. Nobody sees a face-down card.
@@ -108,7 +108,7 @@ class Authority:
     # ------------------------------------------------------------------------------------------ the person who is here
 
     def begin(self, person: Person) -> None:
-        """Record that this person has entered a PIN: they may do what their roles allow, for `LASTS_MS`."""
+        """Record that this person has entered a PIN: their roles count for `LASTS_MS`."""
         self._who = person.id
         now_ns = self._clock.mono_ns()
         self._until_ns, self._ends_ns = now_ns + LASTS_MS * 1_000_000, now_ns + LONGEST_MS * 1_000_000

@@ -6,7 +6,7 @@ and a clock that is set ahead, together, end no lock. The first lock of a row is
 further one twice as long; after a lock there is one more try.
 
 A right PIN ends a row. It does not end the day: the tenth wrong PIN within any 24 hours locks the person for 24 hours,
-whatever right ones came between. The hours for which the machine ran count, as for a lock.
+with right ones in between or not. The hours for which the machine ran count, as for a lock.
 """
 
 from __future__ import annotations

@@ -2,17 +2,17 @@
 
 kernel/     the base of every part: the hand in progress, and how a verb is begun, committed and announced
 people/     who is here, who signs, at the table and elsewhere
-money/      what is signed for before it is pushed; slips; jackpots claimed; what was moved
-rulings/    what goes wrong and is ruled; a mispay, a dispute, the floor called
+money/      signatures before payouts; slips; claims of jackpots; moved chips
+rulings/    irregularities and rulings; mispays, disputes, floor calls
 cards/      the events of the shoe and the camera, and whether cards are where they are shown
 
-table.py    the parts, composed; live.py, the kernel that writes a journal; view.py, what is looked at of them
-play.py     wagers, decisions, cards, and what was done
+table.py    the parts, composed; live.py, the kernel that writes a journal; view.py, their read-only view
+play.py     wagers, decisions, cards, and confirmations
 shift.py    opening, posting, fills, closing
-sealed.py   what decides, as a manager has signed for it
+sealed.py   the sealed parts that a manager signs for
 watch.py    the clock and the journal, while nobody touches the table
 copies.py   since when the journal is on no other machine
-calls.py    the calls for the floor, as they are shown elsewhere; board.py, what the players may know of the jackpots
+calls.py    the calls for the floor, as they are shown elsewhere; board.py, the jackpots on the players' sign
 
 Each room knows only those above it, and none the files beside them, which compose them.
 """

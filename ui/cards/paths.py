@@ -1,6 +1,6 @@
 """Paths of the cards, in a box of 100 × 142; a suit is drawn in a box of 100 × 100.
 
-On a card are the index suit and the pips, an ace's one large suit, or a court card's emblem and what is worn over it.
+On a card are the index suit and the pips, an ace's one large suit, or a court card's emblem and the object over it.
 All of a color is one path. No emblem has the outline of a suit: from where a player sits, it would be read as that
 suit.
 """

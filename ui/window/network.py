@@ -1,4 +1,4 @@
-"""No way out: whatever a window is shown, it fetches nothing.
+"""Block the network: no content makes a window fetch data.
 
 All files that a window needs are beside it. An address in a name, a badge or a language file is words; were it ever
 taken for more, a barcode held to a reader could make the kiosk call a foreign server.

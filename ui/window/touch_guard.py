@@ -13,8 +13,8 @@
 - A contact at the place of one before, within the rest time of the person at the screen, is the same touch, also where
   that touch was dropped: a worn panel, a glove or a stiff finger bounces, often several times. A key that repeats on
   purpose, such as a digit, takes the next touch after BOUNCE_MS, as long as nothing else has been asked meanwhile.
-- What comes down within WIPE_MS after a palm or a swipe is the same cloth.
-- While the screen is locked or dim, its window says what is dropped.
+- A contact within WIPE_MS after a palm or a swipe is the same cloth.
+- While the screen is locked or dim, its window decides which touches are dropped.
 
 The guard drops a touch as a whole, until the last finger leaves the screen, and the screen says why.
 """
@@ -58,7 +58,7 @@ _MOUSE: Final = (
 class Target(NamedTuple):
     """The target under a finger: its object name, whether it repeats on purpose, and whether it is slid sideways.
 
-    `asks` is what is asked for where the same keys serve one question after the other, as those of a PIN do.
+    `asks` names the question if the same keys serve several questions, as those of a PIN do.
     """
 
     name: str = ""
@@ -70,7 +70,7 @@ class Target(NamedTuple):
     def question(self) -> str:
         """Return the seat, or the list, of which this is an answer; "" for any other target.
 
-        What else there is of a seat, such as the spots of its wagers, may be touched by two hands.
+        Other targets of a seat, such as the spots of its wagers, may be touched by two hands.
         """
         group, _, answer = self.name.partition(".")
         is_beside = _SEAT.fullmatch(group) and not answer.startswith("option")
@@ -92,7 +92,7 @@ class TouchGuard(QObject):
     """Filter the touches of the window that `window` returns. `on_dropped` gets the reason for each dropped touch.
 
     `is_meant` returns whether a touch counts that would be dropped elsewhere, as in a test of the touchscreen.
-    `target` returns what is under a place of the window, and `rest_s` the rest time: with 0 no touch is a bounce or a
+    `target` returns the target at a place of the window, and `rest_s` the rest time: with 0 no touch is a bounce or a
     wipe. `why_dropped` returns why a contact on a target does not count, or None.
     """
 
@@ -297,7 +297,7 @@ class TouchGuard(QObject):
         return last is not None and bool(self._rest_s()) and 0 <= self.now_ms(event) - last < WIPE_MS
 
     def _lifted(self, event: QPointerEvent, point: QEventPoint) -> None:
-        """Note a touch. It has not been delivered yet: what it changes comes after this."""
+        """Note a touch. It has not been delivered yet: its effects follow."""
         now_ms, target = self.now_ms(event), self._pressed.pop(point.id(), Target())
         rest_ms = 1000 * self._rest_s()
         recent = [before for before in self._before if 0 <= now_ms - before.lifted_ms < rest_ms]

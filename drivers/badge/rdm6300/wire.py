@@ -3,7 +3,7 @@
     02  10 hex digits  2 hex digits  03
 
 The ten digits are five bytes: a version and the fob's number, high byte first. The two digits are the XOR of the five.
-02 occurs nowhere else, so it always begins a frame; what stood before is cut short.
+02 occurs nowhere else, so it always begins a frame; an unfinished one is cut short.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""From pixels to millimeters on the table: what the lens bends, and how the camera hangs.
+"""Convert pixels to millimeters on the table: the distortion of the lens, and the position of the camera.
 
 A ChArUco board is printed, shown to the camera in several positions, and laid flat on the table at last. The views
 give the lens; the board on the table gives the plane. Four tags in the corners of the table fix its axes: tag 0 is the

@@ -140,7 +140,7 @@ def figure(flat: Image) -> Figure:
 
 
 def ends_are_alike(white: Image) -> bool:
-    """Return whether both ends of a card on white paper show the same index, in shape and in ink, whatever it is.
+    """Return whether both ends of a card on white paper show the same index, in shape and in ink.
 
     Those of any card do. They do not where another card covers half of it, or a finger or a lamp's reflection on one.
     """

@@ -88,7 +88,7 @@ def likeness(seen: Figure, shown: NDArray[np.float16], best: int, rivals: NDArra
 
 
 def body_of(seen: Figure, shown: NDArray[np.float16]) -> int:
-    """Return the place of the shown card whose body a card's figure is most like, whatever its indices say."""
+    """Return the index of the shown card whose body is most like a card's figure, independent of its indices."""
     inner = np.ones((_TALL, _WIDE), np.bool_)
     inner[: _INDEX[1], : _INDEX[0]] = inner[-_INDEX[1] :, -_INDEX[0] :] = False
     inner[:3] = inner[-3:] = inner[:, :3] = inner[:, -3:] = False

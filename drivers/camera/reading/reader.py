@@ -198,7 +198,7 @@ class _Seen:
     faults: dict[int, Why | None] = field(default_factory=dict)  # The fault of each card by the picture alone.
 
     def fault(self, best: int, flat: Image, white: Image) -> Why | None:
-        """Return a fault of the picture that rules the card out, whatever the networks' output."""
+        """Return a fault of the picture that rules the card out, independent of the networks' output."""
         if best not in self.faults:
             self.faults[best] = _fault(best, flat, white)
         return self.faults[best]

@@ -1,4 +1,4 @@
-"""Whole decks that others drew and gave away, to see what a printed deck looks like: their art, not ours.
+"""Whole decks that others drew and gave away, as examples of printed decks: their art, not ours.
 
 The English pattern by Younes Touati (LGPL-3, npm), and two of KDE's decks: Tigullio (LGPL-2 or later) and Konqi (a
 license like Expat's), whose suits are printed in inks of their own. KDE's other decks are under the GPL: nothing is

@@ -12,7 +12,7 @@
     1D 72 01   the paper, when all before it has been printed: 00, 03 near its end, 0C or 0F out; 20 and 40 undefined
     1D 28 48 06 00 30 30 d1 d2 d3 d4    when all before it has been printed: 37 22 d1 d2 d3 d4 00
 
-The first three are answered at once, whatever else goes on, with one byte each and nothing that says to which of them
+The first three are answered immediately at any time, with one byte each and no sign to which of them
 it belongs. So they are asked one at a time. 11 and 13 (XON, XOFF) speak of the line and are no answer, also in the
 middle of one.
 
@@ -162,7 +162,7 @@ class Tokens:
     """Split a printer's output into whole answers. It holds less than one answer.
 
     The bits of a byte identify an answer only at its first byte. So the bytes that follow the first byte of a packet or
-    a block belong to it, whatever they look like, and a broken one is dropped whole.
+    a block belong to it, with any values, and a broken one is dropped whole.
     """
 
     def __init__(self) -> None:

@@ -1,7 +1,7 @@
 """The seat hub as a reader of seats.
 
 - It reports a seat when something changes there and the tag is steady. So one line is enough.
-- It reports at least once a second that it is alive. Without a whole line for `silent_s`, whatever bytes come, it is
+- It reports at least once a second that it is alive. Without a whole line for `silent_s`, even if bytes come, it is
 *degraded*: cards at the seats may have changed unseen.
 - A seat that cannot be read makes the whole reader *degraded* until a line about that seat arrives.
 """

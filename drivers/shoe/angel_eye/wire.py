@@ -2,15 +2,15 @@
 
     ENQ(05)  seq  data  ETX(03)  BCC BCC
 
-`seq` is an ASCII digit. `data` is a letter and what belongs to it. BCC is the XOR of all bytes from `seq` through ETX,
-as two upper-case hex digits. ENQ occurs nowhere else, so it always begins a frame; what stood before is cut short.
+`seq` is an ASCII digit. `data` is a letter and its arguments. BCC is the XOR of all bytes from `seq` through ETX,
+as two upper-case hex digits. ENQ occurs nowhere else, so it always begins a frame; an unfinished one is cut short.
 
     D  card drawn in a game, `d` outside one: two bytes. First: bit 7 set, bits 6-4 role, bits 3-0 index.
        Second: suit in the high nibble (1 diamonds, 2 clubs, 3 spades, 4 hearts, once bit 7 is cleared), rank 1-13.
     R  open: sent again, or dealt again       E  error, `e` error cleared: bits 3-0 its number
     G  result   L  lock   M  preset changed   C  cut card   S  start   P  standby
 
-Bytes become a card only behind a good check, and a good check is not enough: what is not described above is `Unclear`.
+Bytes become a card only with a good check, and only in the forms above: any other message is `Unclear`.
 """
 
 from __future__ import annotations

@@ -7,12 +7,12 @@
     <W0x01>                                a warning
 
 Between tokens stand spaces, CR and LF, or nothing; a token is whole at its `>`, and is reported with that byte.
-There is neither a check nor a number in a token. So what is not exactly one of these is `BeetekInvalid` and is
+There is neither a check nor a number in a token. So any other text is `BeetekInvalid` and is
 never mended:
 
-- `[` begins a token anywhere; a `<` that does not follow `]` begins a bare one. What stood before is cut short. Two
+- `[` begins a token anywhere; a `<` that does not follow `]` begins a bare one. An unfinished one is cut short. Two
   halves can therefore merge only where the line lost exactly the bytes between the same place of two tokens.
-- What follows the `<` of an invalid token says whether it spoke of a card (`Card`, or as much of it as came): then a
+- The text after the `<` of an invalid token shows whether it was about a card (`Card`, or its beginning): then a
   card may have left the shoe.
 """
 

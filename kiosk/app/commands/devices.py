@@ -80,7 +80,7 @@ def devices_test(
     cards: Annotated[bool, typer.Option("--cards", help="Print the names of cards.")] = False,
     output: Annotated[bool, typer.Option("--output", help="Print a test slip, or show a test on the sign.")] = False,
 ) -> None:
-    """Open a device, and print what it reports.
+    """Open a device, and print its reports.
 
     The kiosk must not be running. Exits with 0 if the device is ready at the end, 1 if not, 2 for a known error.
     """
@@ -114,7 +114,7 @@ def devices_watch(
     data: DataDir = None,
     cards: Annotated[bool, typer.Option("--cards", help="Print the names of cards.")] = False,
 ) -> None:
-    """Print what devices report, until Ctrl-C. The kiosk must not be running."""
+    """Print reports of devices, until Ctrl-C. The kiosk must not be running."""
     settings = house_settings(config)
     chosen = names or _names(settings)
     heard: queue.Queue[tuple[str, Any]] = queue.Queue()

@@ -1,7 +1,7 @@
 """`kiosk staff`: people, roles, PINs, badges. Only a manager may change something; the command asks for the PIN and
 records who did it.
 
-The first person of a house is a manager, whom nobody can sign for: that is in the house journal as well.
+The first person of a house is a manager, for whom nobody can sign; the house journal records that as well.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Simulate the demo's camera, and the cards and dice on the table in front of it.
 
-Only the simulator knows the cards; the kiosk knows only what the camera reads. Like `demo.py`, it is a composition
+Only the simulator knows the cards; the kiosk knows only the camera's readings. Like `demo.py`, it is a composition
 root.
 """
 

@@ -158,7 +158,7 @@ def floor_add_console(
     verifier: Annotated[str, typer.Option(help="Public key of the nightly verifier, if it is not the publisher.")] = "",
     data: DataDir = None,
 ) -> None:
-    """Register this console. It trusts what this house publishes from now on.
+    """Register this console. From now on it trusts the house's published versions.
 
     The certificate and its key are created in a folder of its name next to its records, and are used automatically.
     """

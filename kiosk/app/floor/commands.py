@@ -93,7 +93,7 @@ def floor_check(
     server: Server,
     every: Annotated[bool, typer.Option("--all", help="List passed checks, too.")] = False,
 ) -> None:
-    """Test what each database role can do; list violations."""
+    """Test the rights of each database role; list violations."""
     from kiosk.floor import connected, rights
 
     good = bad = 0

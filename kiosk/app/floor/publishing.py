@@ -1,4 +1,4 @@
-"""Commands that publish staff, files, and jackpots for all tables, and review what was done offline."""
+"""Commands that publish staff, files, and jackpots for all tables, and review acts made offline."""
 
 from __future__ import annotations
 

@@ -356,7 +356,7 @@ def prove_at_house(
     """Return the person who runs a command. Raise NotProven after recording the wrong PIN.
 
     Raise KioskError if nobody has signed for the register (`RegisterTrust`). `table` is the table whose records the
-    command changes. With `is_recovery`, a sealed code proves the command together with the PIN, whatever the register.
+    command changes. With `is_recovery`, a sealed code proves the command together with the PIN, for any register.
     """
     try:
         person = staff.prove(person_id, pin, roles=roles, but_not=but_not, pad=HOUSE)

@@ -43,7 +43,7 @@ class Greeting(NamedTuple):
 
     @property
     def said(self) -> Sentence:
-        """Return what happened to the server, in one sentence."""
+        """Return the change of the server, in one sentence."""
         at = time.strftime("%Y-%m-%d %H:%M", time.localtime(self.began_ms / 1000))
         if self.lost:
             lost = counted("%n event", "%n events", n=self.lost)

@@ -245,7 +245,7 @@ def _division(rules: words.PeekPokerRules, players: int) -> dict[str, Any]:
 
 
 def _hand(felt: Felt, seat: int) -> dict[str, Any]:
-    """Return the best five dice in the full order of faces and kickers, whatever the house's ruling on ties."""
+    """Return the best five dice in the full order of faces and kickers, without the house's ruling on ties."""
     made = best(felt.dice[Felt.HOLE, seat] + felt.dice[words.COMMUNITY, 0])
     return {"category": made.combination.key, "rank": list(made.rank), "dice": [die.text for die in made.dice]}
 

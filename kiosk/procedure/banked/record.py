@@ -1,4 +1,4 @@
-"""Hand records of games against the house: what was wagered, dealt and decided, and what it paid.
+"""Hand records of games against the house: wagers, cards, decisions, and payouts.
 
 Where a game has no form of its own, `BankedRecord` is its form:
 

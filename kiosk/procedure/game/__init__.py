@@ -2,5 +2,5 @@
 
 game.py               a game; handbook.py, its clauses in short, and the house's rulings
 document.py           the figures of its document, and where a house differs from them
-pay_table_checks.py   what a pay table may not say
+pay_table_checks.py   checks of pay tables
 """

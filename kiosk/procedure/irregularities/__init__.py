@@ -1,5 +1,5 @@
 """Irregularities of a hand, each with the remedies that may be ruled.
 
-irregularities.py  what one is, in which situations it can be, and what a remedy does
+irregularities.py  an irregularity, its situations, and the effects of remedies
 cards.py           those of cards, which most games have alike
 """

@@ -2,7 +2,7 @@
 
 A path is listed only while it is `due`. It offers its remedies; the first is the default, and the house chooses its
 ruling in the game's file, `[exceptions]`, unless the document itself decides. The floor may rule another one. The
-journal keeps the ruling, its source, its signer, and its changes. A remedy tells the dealer what to do with hands and
+journal keeps the ruling, its source, its signer, and its changes. A remedy has the dealer's instructions for hands and
 chips, and has one `Effect` on the hand, which `kiosk.table.rulings` carries out.
 """
 

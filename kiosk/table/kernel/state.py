@@ -1,6 +1,6 @@
 """The state of a table, folded from its journal event by event. Nothing about a table is kept anywhere else.
 
-A checkpoint holds the state so far, so that a restart reads only what came after it.
+A checkpoint holds the state so far, so that a restart reads only later events.
 """
 
 from __future__ import annotations
@@ -111,41 +111,49 @@ class BeforeHand:
 class TableState:
     """The state of a table between two events.
 
-    `game` is what the table was opened for last, with `rack` in it, {chip: how many}, `rack_cents` in all;
-    `rack_now` is its contents now, as far as they were entered, and `rack_reopened` what was before a hand that is open
-    again; `fills` is what came from the cage since, less what went there, in cents. `bank` has every chip on an
-    account, `transfers` are the fills and credits, and `cash` is what players have bought since the opening.
-    `house_net` is what its hands have won for the house since; `closed_rack` is the rack as it was counted at the last
-    closing. `hand` is the open hand's number, None between hands, and `events` are its events. `jackpots` are the
-    posted amounts in cents, changed at `posted_ms` by `posted_by`, and `posted_ago_ns` before the `latest` event by the
-    clock that nobody sets; `posted_laid` is the floor’s posting that they are, its kind and number, "" for one of this
-    table, None before the first posting; `jackpot_paid` says whether one has been won since. `bets` are
-    each seat's wagers of the last finished hand, `carry` what the game hands on. `shoe_doubt` is why cards may not be
-    where the shoe reported them, "" where nothing says so; `early` are cards that left the shoe while none was due,
-    until the floor rules on them, and `early_plays` those that it has ruled to be dealt next; `seats_doubted` are seats
-    with a card that was not dealt there, `zones_doubted` zones of the camera. `before` is what reopening the last
-    settled hand goes back to, None once a card of the next one is out; `reopened` is the hand that was reopened last,
-    `aside` are the events of the next hand while it is open again. `slips` is the number of the newest slip, issued
-    with event `slip_seq`; `open_slips` are those that wait for their paper, or whose payout the floor keeps, and what
-    they wait for. `disputes` are those that wait for a ruling, {seq: hand}. `replacing` is the order to replace a card,
-    with its place and ruling; `seal` is the seal number of the deck in play, `removed` that of the deck before it and
-    the irregularity that removed it, `reading` what a device has read of a deck that is inspected, None if none is,
-    `inspected` the cards of the deck that a device has read whole last, in their order, and `won_in` the hand of a
-    jackpot whose deck, `won_seal`, was not set aside; `redealing` are the places that have their card back, None if no
-    cards go back. `deck` says why no hand may begin: it is "out", or "miscounted". `counted_at` is the last hand before
-    the deck was counted right or changed, and `wrong_counts` the hands, from the first to the last, before which it was
-    right and after which it was counted wrong. `giving_back` is what a void hand gives back, [seat, wager or pot,
-    cents], until the dealer says that it is done, and `from_floor` what comes back of payouts that the floor has kept,
-    in cents. `rules_version` is that of the rules for which the table was opened. `decides` are the digests of what
-    decides as they were found last, at `decides_ms` or before, `signed` those that a manager has signed for, or that
-    were found first, but for the
-    publisher's key, which a manager has to sign for. `vouchers` are the digests of the PINs that may sign, by person.
-    `laid` is the newest version of each kind that was taken from the floor. `known_ms` is the latest time of an event,
-    or what a supervisor has entered since. `doubted` is what was found wrong in the journal, until a manager signs that
-    the table goes on, and `accepted` what was known to be wrong each time when one did. `started` are the seq,
-    milliseconds, and microseconds of the newest start of the program, by which slips are numbered. `orders` are what
-    the floor has ordered from elsewhere. `opening` is the opening of an open table, with the settings that hold until
-    its closing; no checkpoint keeps it, and the log reads it again.
+    Game and rack: `game` is the game of the last opening, with its `rack`, {chip: how many}, of `rack_cents`.
+    `rack_now` has its present chips as far as they were entered, and `rack_reopened` those before a hand that is open
+    again. `fills` is the net amount from the cage since. `bank` has every chip on an account, `transfers` are the fills
+    and credits, and `cash` is the cash of players since the opening. `house_net` is the house result of the hands
+    since; `closed_rack` is the rack as counted at the last closing.
+
+    Hand: `hand` is the open hand's number, None between hands, and `events` are its events. `bets` are each seat's
+    wagers of the last finished hand, and `carry` is the game's state for the next one. `before` is the state to which
+    reopening the last settled hand returns, None once a card of the next one is out; `reopened` is the hand that was
+    reopened last, and `aside` are the events of the next hand meanwhile. `giving_back` are the returns of a void hand,
+    [seat, wager or pot, cents], until the dealer confirms them, and `from_floor` is the amount that the floor returns
+    of held payouts, in cents.
+
+    Jackpots: `jackpots` are the posted amounts in cents, changed at `posted_ms` by `posted_by`, and `posted_ago_ns`
+    before the `latest` event by the monotonic clock. `posted_laid` is the kind and number of the floor’s posting, ""
+    for a posting of this table, None before the first one. `jackpot_paid` says whether one has been won since.
+
+    Cards: `shoe_doubt` is the reason why cards may not be where the shoe reported them, "" for none. `early` are cards
+    that left the shoe while none was due, until the floor rules on them, and `early_plays` those that it has ruled to
+    be dealt next. `seats_doubted` are seats with a card that was not dealt there, and `zones_doubted` such zones of the
+    camera. `replacing` is the order to replace a card, with its place and ruling. `redealing` are the places that have
+    their card back, None if no cards are put back.
+
+    Deck: `deck` is the reason why no hand may begin, "out" or "miscounted". `seal` is the seal number of the deck in
+    play, and `removed` that of the deck before it with the irregularity that removed it. `reading` has the cards of a
+    deck under inspection that a device has read, None without an inspection, and `inspected` those of the last deck
+    that was read completely, in order. `won_in` is the hand of a jackpot whose deck, `won_seal`, was not set aside.
+    `counted_at` is the last hand before the deck was counted right or changed, and `wrong_counts` are the hands, from
+    the first to the last, before which it was right and after which it was counted wrong.
+
+    Slips and disputes: `slips` is the number of the newest slip, issued with event `slip_seq`. `open_slips` are those
+    without their paper, or with a held payout, and their next requirement. `disputes` are those without a ruling, {seq:
+    hand}. `started` are the seq, milliseconds, and microseconds of the newest start of the program, which number the
+    slips.
+
+    Signatures: `rules_version` is that of the rules at the opening. `decides` are the digests of the sealed parts as
+    found last, at `decides_ms` or before. `signed` are those that a manager has signed for, or that were found first,
+    except the publisher's key, which needs a manager's signature. `vouchers` are the digests of the PINs that may sign,
+    by person. `laid` is the newest version of each kind that was taken from the floor, and `orders` are the floor's
+    orders from a console. `doubted` are the findings in the journal, until a manager signs to continue, and `accepted`
+    the findings at each such signature. `known_ms` is the latest time of an event, or a later time that a supervisor
+    has entered. `opening` is the opening of an open table, with the settings that hold until its closing; no checkpoint
+    keeps it, and the log reads it again.
     """
 
     is_open: bool = False

@@ -315,7 +315,7 @@ class TableSlips:
     def _print_paper(self, seq: int, *, may_be_out: bool | None = None) -> None:
         """Print the paper of an event once it is kept; `may_be_out` says that another print of it may have come out.
 
-        None: nothing is known of another print than what the printer has said of it.
+        With None, only the printer's report is known of another print.
         """
         printer, kernel = self._printer, self._kernel
         if printer is None:

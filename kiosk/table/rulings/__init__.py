@@ -1,10 +1,10 @@
 """Irregularities and the floor's rulings: every remedy is an event, and the hand is replayed.
 
-rulings.py     what goes wrong, and its remedies; refused_cards.py, cards that lie there already
+rulings.py     irregularities, and their remedies; refused_cards.py, refusals of cards that are there already
 changes.py     the answers and chips that a remedy changes
 reopening.py   a mispay: the last hand is opened again
-disputes.py    what a player claims, and how it is ruled
+disputes.py    disputes, and their rulings
 floor.py       the floor, called and come
 tips.py        the newest tip, which an undo gives back
-signatures.py  what a signature covers, and how many it takes to change that
+signatures.py  the scope of a signature, and the signatures for a change
 """

@@ -1,7 +1,7 @@
 """One hand dealt by a trainee at a table that is no table of the house: each move is judged.
 
 guided.py      the hand; hand_report.py, how it went; watched.py, one that the kiosk deals
-on_purpose.py  what goes wrong in it on purpose; misreading.py, a card that the shoe misreads
+on_purpose.py  planned irregularities; misreading.py, a card that the shoe misreads
 judge.py       whether that was the right move; if not, why not, and by which clause
 table.py       a table that deals guided hands, in a journal that is no table's
 veiled.py      how a hand is shown where nothing is prompted

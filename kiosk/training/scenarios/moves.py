@@ -1,6 +1,6 @@
 """The dealer's moves at each prompt of the live procedure, and the moves that may be mistaken for them.
 
-A prompt holds several moves: to say the words, to do what it asks, to settle one seat after the other. They come out of
+A prompt has several moves: say the words, do the step, settle one seat after the other. They come out of
 the prompt itself, so a game that is changed is taught as it is then dealt.
 """
 

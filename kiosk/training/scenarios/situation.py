@@ -236,7 +236,7 @@ _CLOSED: Final = _own("closed", text("Players who have acted may only call or fo
 
 
 def _short_all_in(hand: Round) -> Mishap | None:
-    """Ask for the effect of a short all-in. The right answer is what the betting then allows the next player."""
+    """Ask for the effect of a short all-in. The right answer follows from the next player's options."""
     prompt = hand.prompt
     if not isinstance(prompt, InTurn):
         return None

@@ -137,7 +137,7 @@ def _beginning(name: str, count: int) -> str:
 
 
 def _alike(name: str, other: str) -> int:
-    """Return the number of equal letters with which two names begin, whatever their case and accents."""
+    """Return the number of equal letters with which two names begin, ignoring case and accents."""
     count = 0
     for letter, against in zip(_letters(name), _letters(other), strict=False):
         if _plain(letter) != _plain(against):

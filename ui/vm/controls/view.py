@@ -99,7 +99,7 @@ class View(QObject, Generic[L]):
         self._models = {field.name: Rows(field.row, self) for field in self._fields if field.row is not None}
 
     def close(self) -> None:
-        """Stop whatever it has begun, and show nothing new."""
+        """Stop its work, and show nothing new."""
         self._is_open = False
 
     def hold(self, part: View[Any]) -> None:

@@ -1,4 +1,4 @@
-"""Interfaces that a console requires of its connection, and how it states the age of what it shows."""
+"""Interfaces that a console requires of its connection, and the words for the age of its data."""
 
 from __future__ import annotations
 

@@ -240,7 +240,7 @@ class FloorSearch(View[SearchLook]):
 
     @touch(str)
     def pick(self, what: str) -> None:
-        """Look for this, "any" for whatever it is."""
+        """Search for this value, "any" for all."""
         if what == OLDER and self._by is SoughtBy.DAY:
             self._enters_day = True
         elif self._by is not None:

@@ -312,7 +312,7 @@ class Pages(View[PagesLook]):
     @Slot(str)
     @Slot(str, str)
     def open(self, key: str, where: str = "") -> None:
-        """Open a page, where it says or at its beginning. Whatever was open is left.
+        """Open a page at a place or at its beginning. The present page is closed.
 
         Raise NotAuthorized if the person at the table may not see it.
         """

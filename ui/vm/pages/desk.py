@@ -164,7 +164,7 @@ class Desk(Page[DeskLook]):
         """Do the signed act. It may raise KioskError."""
 
     def typed(self, entered: str, key: str) -> str:
-        """Return what was `entered` on the pad, after a key of it."""
+        """Return the text `entered` on the pad, after a key of it."""
         return amount_keys.pressed(entered, key, self.shown.amount_corner)
 
     def drop_signatures(self) -> bool:

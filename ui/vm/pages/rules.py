@@ -108,7 +108,7 @@ class RulesLook:
 
 @in_qml
 class RulesScreen(Page[RulesLook]):
-    """The rules at hand of whatever game the table deals now, opened at a tab."""
+    """The rules at hand of the table's present game, opened at a tab."""
 
     def __init__(self, table: Table, tab: str = RulesTab.STEP, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -182,7 +182,7 @@ _TYPED: Final = frozenset({SealStep.NUMBER, SealStep.CODE, SealStep.BAG})
 
 @in_qml
 class SealsScreen(Desk):
-    """The decks of this table. Without a `register`, only what is entered here is known."""
+    """The decks of this table. Without a `register`, only the table's own entries are known."""
 
     def __init__(
         self,
@@ -248,7 +248,7 @@ class SealsScreen(Desk):
 
     @property
     def _listed(self) -> list[str]:
-        """Return the decks of this table, and those of the store and of bags: what is in play first."""
+        """Return the decks of this table, and those of the store and of bags: decks in play first."""
         here = self._table.config.id
         found = [
             seal
@@ -323,7 +323,7 @@ class SealsScreen(Desk):
         return replace(shown, ask=say(ask), answers=tuple(DeskAnswer(say(name)) for name in names))
 
     def _reading(self, reading: DeckReading, shown: DeskLook) -> DeskLook:
-        """Return the look while a shoe or a camera reads a deck: the number of its cards, and what is wrong so far."""
+        """Return the look while a shoe or a camera reads a deck: the number of its cards, and the faults so far."""
         due = self._table.round.game.pieces
         is_wrong = reading.has_fault or (reading.count >= due and not reading.is_complete)
         ask = READ_WRONG if is_wrong else READ_WHOLE if reading.is_complete else READ_ASK[reading.how]

@@ -1,1 +1,1 @@
-"""A school in its own window: whatever is touched here is judged and counted, and moves no chip."""
+"""Training in its own window: each touch is judged and counted, and moves no chip."""

@@ -60,7 +60,7 @@ class TrainingScreen(TrainingDesk):
         self._come_in()
 
     def close(self) -> None:
-        """Leave whatever is open. It is kept, and goes on another time; an examination within its hours."""
+        """Leave the open page. It is saved, and can be continued later; an examination within its hours."""
         self._leave_hand()
         self._leave_full_table()
         self._leave_exam_hand()

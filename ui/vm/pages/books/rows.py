@@ -1,4 +1,4 @@
-"""The rows of the books: what they show, and how each is made of the figures of a night or a report."""
+"""The rows of the books, and their calculation from the figures of a night or a report."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ class ReportBar:
 class BooksLook:
     """One look. `tab` is night, count, charities, players or reports; `step` is show, pad, text or sign.
 
-    `closes` is what the key does that signs the night, "" where it is signed; `explains` and `sees` are the keys of a
+    `closes` is the label of the key that signs the night, "" if it is signed; `explains` and `sees` are the keys of a
     difference, "" for none.
 
     `month_parts` are the differences before the day, those of the day, and those of the table at the side, as parts of
@@ -201,7 +201,7 @@ def worst_of(nights: Sequence[TableNight]) -> TableNight | None:
 
 
 def total_row(key: str, nights: Sequence[TableNight]) -> NightRow:
-    """Return the sums of some tables. What is over and what is short are two figures."""
+    """Return the sums of some tables. Over and short are two figures."""
     over, short = sum(map(over_of, nights)), sum(map(short_of, nights))
     both = [f"+{figure(over)}"] if over else []
     both += [figure(-short)] if short else []
@@ -306,7 +306,7 @@ def signature_lines(night: TableNight, many: int) -> Iterator[SignedLine]:
 
 
 def explained_lines(night: TableNight) -> Iterator[SideLine]:
-    """Yield each difference that was explained, with what is known of it."""
+    """Yield each explained difference, with its explanation."""
     for line in night_lines(night):
         known = night.explanation(line.key, line.cents or 0) if line.is_explained else None
         if known is not None:

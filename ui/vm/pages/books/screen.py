@@ -121,7 +121,7 @@ class Books(Protocol):
 
 @in_qml
 class BooksScreen(Page[BooksLook]):
-    """The nights, the count room, the charities, and the reports. What takes long is done in a thread by `working`."""
+    """The nights, the count room, the charities, and the reports. Long work is done in a thread by `working`."""
 
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
@@ -160,7 +160,7 @@ class BooksScreen(Page[BooksLook]):
     # ------------------------------------------------------------------------------------------------ reading
 
     def _read(self) -> None:
-        """Read what the tab shows, in a thread."""
+        """Read the contents of the tab, in a thread."""
         day, by = self._day, self._by
         match self._tab:
             case "night" | "players" if self._nights is None:
@@ -289,7 +289,7 @@ class BooksScreen(Page[BooksLook]):
         )  # fmt: skip
 
     def _side(self, shown: BooksLook, night: TableNight | None, dealt: Sequence[TableNight]) -> BooksLook:
-        """Return what is beside the tables: the difference of one table, its other lines, the month, and its slips."""
+        """Return the rows beside the tables: the difference of one table, its other lines, the month, and its slips."""
         if night is None:
             return replace(shown, side_lines=tuple(SideLine(say(sentence), "", True) for sentence in self._damaged))
         others = [fault for fault in self._damaged if fault.values.get("table") != night.table]
@@ -456,7 +456,7 @@ class BooksScreen(Page[BooksLook]):
 
     @touch()
     def writeKnown(self) -> None:
-        """Enter what is known of the first difference that nobody has explained."""
+        """Enter an explanation of the first unexplained difference."""
         night = self._looked_at()
         assert night is not None and to_explain(night), "there is a difference"
         self._table, (self._line, _) = night.table, to_explain(night)[0]
@@ -464,7 +464,7 @@ class BooksScreen(Page[BooksLook]):
 
     @touch()
     def closeNight(self) -> None:
-        """Begin to sign for the night; say what is missing where it cannot be signed."""
+        """Begin to sign for the night, or name the missing parts if it cannot be signed."""
         asked = self._to_sign(self._dealt())
         for night in asked:
             self._books.refuse_unfinished(night)
@@ -480,7 +480,7 @@ class BooksScreen(Page[BooksLook]):
 
     @touch(str)
     def pick(self, key: str) -> None:
-        """Take a key of the list: a drop box, a charity, a question, or what a report is by."""
+        """Take a key of the list: a drop box, a charity, a question, or a grouping of a report."""
         kind, _, what = key.partition("/")
         if self._tab == "count":
             boxes = {f"{table}/{box.removed}": (table, box) for table, box in self._boxes or ()}
@@ -651,7 +651,7 @@ class BooksScreen(Page[BooksLook]):
         self._typing, self._typed, self._letters = what, "", LETTERS
 
     def _begin(self) -> None:
-        """Forget what was begun: a box, an assignment, a signature."""
+        """Drop unfinished entries: a box, an assignment, a signature."""
         self._table, self._bar, self._events, self._altered = "", "", (), ()
         self._box, self._counts, self._value = None, {}, ""
         self._typing = self._typed = self._charity = self._reason = self._line = ""

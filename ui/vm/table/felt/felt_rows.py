@@ -74,7 +74,7 @@ def spot_rows(table: TableView, *, checkable: bool, asked: Collection[tuple[str,
 
 
 def pot_total(table: TableView, amount: Amount) -> str:
-    """Return what all pots hold together, with the bets in front of the seats; "" where there is neither."""
+    """Return the total of all pots, with the bets in front of the seats; "" if there is neither."""
     held = _held(table)
     return amount(sum(held) + _in_front(table)) if held or _in_front(table) else ""
 
@@ -88,7 +88,7 @@ def pot_chips(table: TableView) -> tuple[PotChips, ...]:
 
 
 def pot_rows(table: TableView, amount: Amount) -> tuple[PotRow, ...]:
-    """Return the pots with what they hold and who plays for them, then the bets of this round and whose they are."""
+    """Return the pots with their amounts and players, then the bets of this round with their seats."""
     felt, front = table.round.felt, _in_front(table)
     betting = " ".join(str(seat) for seat in felt.seats if felt.bets[seat].get(felt.layout.bet))
     this_round = say(text("This round"))

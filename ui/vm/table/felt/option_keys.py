@@ -78,7 +78,7 @@ def naming_keys(prompt: Choices) -> tuple[OptionKey, ...]:
 
 
 def in_places(keys: Sequence[OptionKey]) -> tuple[OptionKey, ...]:
-    """Return the keys of a player who acts in turn, each in its fixed place, whatever else is offered.
+    """Return the keys of a player who acts in turn, each in its fixed place.
 
     Fold is the first, check or call the second, bets and raises come after them, and all in is the last. A chop has the
     place of the last quick amount.
