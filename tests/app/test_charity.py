@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from kiosk.app.house import charities
 from kiosk.app.house.house import HOUSE
 from kiosk.bank import gaming_day
 from kiosk.core.devices import DeviceState, StateChanged
@@ -18,6 +19,7 @@ from kiosk.journal import read_journal
 from kiosk.settings import config_dir
 from kiosk.staff import Person, Role
 from tests.app.forged import forge
+from tests.app.two_commands import written_first
 from tests.app.typed import Kiosk, Printed
 from tests.reopened import play
 from tests.tables import DEALER, FLOOR, PINS, House
@@ -134,6 +136,23 @@ def test_at_most_two_charities_benefit_from_a_day(house: CharityHouse) -> None:
         assert house.assign(name, table=table, day=tomorrow).status == 0
     third = house.assign("Rotary", "--why", "also", table="TP-03", day=tomorrow)
     assert (third.status, third.err) == (2, "No other charity may benefit from this day. These do: Elks, Lions Club.\n")
+
+
+def test_two_assignments_at_once_do_not_make_a_third_charity(
+    house: CharityHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tomorrow = date.fromordinal(house.day.toordinal() + 1)
+    house.assign("Lions Club", day=tomorrow)
+    written_first(monkeypatch, charities, lambda: house.assign("Elks", table="TH-11", day=tomorrow))
+    third = house.assign("Rotary", table="TP-03", day=tomorrow)
+    assert (third.status, third.err) == (2, "No other charity may benefit from this day. These do: Elks, Lions Club.\n")
+    written_first(monkeypatch, charities, lambda: house.assign("Elks", table="TP-03", day=tomorrow))
+    assert "Give a reason for the change" in house.assign("Lions Club", table="TP-03", day=tomorrow).err
+    assert {table: what.charity for table, what in charities.assigned_on(house.data, tomorrow).items()} == {
+        "NH-07": "Lions Club",
+        "TH-11": "Elks",
+        "TP-03": "Elks",
+    }
 
 
 def test_one_person_does_not_sign_twice(house: CharityHouse) -> None:

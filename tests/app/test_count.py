@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.app.house import count_room
 from kiosk.app.house.house import HOUSE
 from kiosk.events import BoxCounted, BoxPosted
 from kiosk.journal import read_journal
 from kiosk.staff import Person, Role
 from tests.app.forged import forge
+from tests.app.two_commands import written_first
 from tests.app.typed import Kiosk, Printed
 from tests.tables import DEALER, FLOOR, PINS, House
 
@@ -71,6 +73,17 @@ def test_two_people_who_find_the_same_post_a_box(kiosk: Kiosk, tmp_path: Path, h
     assert (third.status, third.err) == (2, "Drop box 12 of table NH-07 is posted already.\n")
 
 
+def test_a_third_count_does_not_post_a_box_again(
+    kiosk: Kiosk, tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A third person has counted while the second one posts the box."""
+    counts(kiosk, tmp_path, "park", "100=3")
+    written_first(monkeypatch, count_room, lambda: counts(kiosk, tmp_path, "silva", "100=3"))
+    third = counts(kiosk, tmp_path, FLOOR, "100=3")
+    assert (third.status, third.err) == (2, "Drop box 12 of table NH-07 is posted already.\n")
+    assert kept(tmp_path) == ["box_counted", "box_counted", "box_posted"]
+
+
 def test_counts_that_differ_post_nothing_and_show_nothing(kiosk: Kiosk, tmp_path: Path, house: House) -> None:
     counts(kiosk, tmp_path, "park", "100=2", "20=5")
     other = counts(kiosk, tmp_path, "silva", "100=2", "20=4", "10=2")  # the same sum, in other bills
@@ -101,7 +114,7 @@ def test_a_wrong_count_is_refused(
 
 def test_a_dealer_may_not_count(kiosk: Kiosk, tmp_path: Path, house: House) -> None:
     assert counts(kiosk, tmp_path, DEALER, "20=15").status == 2
-    assert kept(tmp_path) == []
+    assert not (tmp_path / HOUSE).exists()
 
 
 def test_a_row_that_nobody_signed_in_the_house_journal_posts_no_box(kiosk: Kiosk, tmp_path: Path, house: House) -> None:

@@ -14,7 +14,9 @@ from kiosk.bank import gaming_day
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import KioskError, Refused
 from kiosk.events import DeckChanged, DeckLogged
-from tests.app.typed import BY, MANAGERS_PIN, Kiosk, Printed, hire
+from kiosk.staff import Staff
+from tests.app.two_commands import written_first
+from tests.app.typed import BY, MANAGER, MANAGERS_PIN, Kiosk, Printed, hire
 from tests.reopened import play
 from tests.tables import DEALER, FLOOR, PINS, HeldClock, House, kernel_of, shipped
 
@@ -130,6 +132,23 @@ def test_a_step_out_of_order_is_refused(house: DeckHouse) -> None:
         printed = house(*words, two=two)
         assert (printed.status, said in printed.err) == (2, True), (words, printed.err)
         assert registered_decks(shipped(), house.data) == before
+
+
+def test_two_tables_at_once_do_not_enter_the_same_step(house: DeckHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both have the register as it was: the second one reads it again before it writes."""
+    house("receive", "A-1")
+    issue = ("log", "A-1", "--as", "issued", "--table")
+    written_first(monkeypatch, decks, lambda: house(*issue, "TH-11"))
+    late = house(*issue, "NH-07")
+    assert (late.status, late.err) == (2, "Deck A-1 is “issued”: it cannot be “issued” now.\n")
+    staff = Staff.load(house.data / "staff.json", house.clock)
+    here, there = (HouseDecks(shipped(), house.data, house.clock, staff, keeps=True) for _ in range(2))
+    returned = DeckLogged(seal="A-1", step="returned", signed=())
+    assert here.read() == there.read()
+    assert here.log(returned, ((MANAGER, MANAGERS_PIN),)).table == ""
+    with pytest.raises(KioskError, match="is “returned”: it cannot be “returned” now"):
+        there.log(returned, ((MANAGER, MANAGERS_PIN),))
+    assert [step.what.step for step in DeckSteps(shipped(), house.data).read()] == ["received", "issued", "returned"]
 
 
 def test_one_person_does_not_sign_twice(house: DeckHouse, kiosk: Kiosk, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 from kiosk.app.house import players
 from kiosk.bank import gaming_day
 from kiosk.settings import config_dir
+from tests.app.two_commands import written_first
 from tests.app.typed import BY, MANAGERS_PIN, Kiosk, Printed, hire
 from tests.tables import DEALER, FLOOR, PINS, HeldClock, House
 
@@ -108,6 +109,19 @@ def test_cash_under_the_wrong_number_is_corrected_and_both_players_show_it(house
         house("correct", 1041, "--to", 0, "--in", "400", "--day", house.day, "--why", "no cash", by=FLOORS).status == 0
     )
     assert any(line.startswith("1041") and "in $0, out $0" in line for line in house.show().out.splitlines())
+
+
+def test_two_corrections_at_once_take_no_more_than_the_player_has(
+    house: PlayersHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def correct(to: int) -> Printed:
+        words = ("correct", 1041, "--to", to, "--in", "500", "--day", house.day, "--why", "wrong seat")
+        return house(*words, by=FLOORS)
+
+    written_first(monkeypatch, players, lambda: correct(1057))
+    late = correct(1058)
+    assert (late.status, late.err) == (2, "Player 1041 has only $400 there.\n")
+    assert not any(line.startswith("1058") for line in house.show().out.splitlines())
 
 
 def test_a_correction_hides_no_notice(house: PlayersHouse) -> None:

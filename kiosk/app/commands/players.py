@@ -93,7 +93,7 @@ def correct(
 
     The floor signs and gives a reason. The entries stay, and `show` lists the correction with both players.
     """
-    from kiosk.app.house.players import cash_of_players, correct_cash
+    from kiosk.app.house.players import correct_cash
     from kiosk.app.house.reports import nights_of_day
     from kiosk.events import PlayerCashCorrected
 
@@ -101,8 +101,8 @@ def correct(
     settings, folder = _house(config, data)
     chosen = _chosen(settings, day)
     what = PlayerCashCorrected(day=chosen.isoformat(), player=player, to=to, way=way, cents=cents, reason=why or " ")
-    found = cash_of_players(settings, folder, nights_of_day(settings, folder, chosen, []), chosen)
-    correct_cash(settings, folder, what, _signature(by), found)
+    nights = nights_of_day(settings, folder, chosen, [])
+    correct_cash(settings, folder, what, _signature(by), nights)
     tell(text("Player {player} to {to}: {amount}.", player=player, to=to, amount=money(cents)))
 
 

@@ -29,6 +29,7 @@ PersonId = Annotated[str, typer.Argument(metavar="ID")]
 LEFT: Final = text("former")
 WHO: Final = text("Give your ID with --by: a manager must sign for staff changes.")
 TWO: Final = text("Every manager is locked: two floor supervisors sign, with --by and --second.")
+NOT_LOCKED: Final = text("{id} is not locked.")
 FIRST: Final = text(
     "{id} is on the staff already. Where no recovery code was printed, print one: kiosk staff code --by {id}."
 )
@@ -120,7 +121,7 @@ def staff_unlock(
     staff = load_staff(settings, folder, clock)
     locked = {person.id for person in staff.locked()}
     if person_id not in locked:
-        raise KioskError("not_locked", "{id} is not locked.", id=person_id)
+        raise KioskError("not_locked", NOT_LOCKED, id=person_id)
     if any(manager.id not in locked for manager in staff.with_role(Role.MANAGER)):
         if not by:
             raise KioskError("who", WHO)
@@ -136,6 +137,8 @@ def staff_unlock(
         person = prove_at_house(settings, folder, clock, staff, signer, ask_pin(), roles={role}, but_not=others)
         proven.append(person.id)
     with house_journal(settings, folder, clock) as journal:
+        if person_id not in {person.id for person in staff.locked()}:  # another signer came first
+            raise KioskError("not_locked", NOT_LOCKED, id=person_id)
         trust = register_trust(settings, folder)
         refuse_undone(journal, staff.digest(), person_id, "unlocked", is_signed=trust.is_signed_at_table)
         with journal.together():

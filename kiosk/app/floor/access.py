@@ -136,11 +136,11 @@ def floor_revoke(
     settings, folder = house_settings(config, data), data or data_dir()
     of_house = CertificateAuthority(authority)
     signer = proven(by, settings, folder, Act.SIGN_CHANGES)
-    due = len(of_house.unrevoked(role))
-    if due:  # An interrupted run may have written it already.
-        with house_journal(settings, folder, SystemClock()) as journal:
+    with house_journal(settings, folder, SystemClock()) as journal:
+        due = len(of_house.unrevoked(role))  # Counted under the lock: no other command revokes them meanwhile.
+        if due:  # An interrupted run may have written it already.
             journal.append(CertificatesRevoked(role=role, count=due), hand=None, actor=signer)
-    revoked = of_house.revoke(role)
+        revoked = of_house.revoke(role)
     if list_file is not None:
         # The server's user must be able to read it.
         replace_file(list_file, (authority / "revoked.crl").read_bytes(), for_others=True)

@@ -40,17 +40,7 @@ def assign_charity(
     if not charity.strip():
         raise KioskError("charity", "Enter the name of the charity.")
     require_whole_house(settings, data)
-    now = assigned_on(data, day)
-    was = now[table].charity if table in now else ""
-    if was == charity:
-        raise KioskError("same", "Table {table} is dealt for {charity} already.", table=table, charity=charity)
-    others = {what.charity for other, what in now.items() if other != table} | {charity}
-    if len(others) > shares.charities:
-        names = ", ".join(sorted(others - {charity}))
-        raise KioskError("most", "No other charity may benefit from this day. These do: {names}.", names=names)
     has_begun = journal is not None and _first_hand(journal.events(1, HandOpened), span.begin_ms, span.end_ms)
-    if (was or has_begun) and not reason.strip():
-        raise KioskError("reason", "Give a reason for the change, with --why.")
     clock = SystemClock()
     staff = load_staff(settings, data, clock)
     signed: list[tuple[str, str]] = []
@@ -59,10 +49,20 @@ def assign_charity(
         roles = {Role.FLOOR, Role.MANAGER}
         person = prove_at_house(settings, data, clock, staff, person_id, pin, roles=roles, but_not=but_not)
         signed.append((duty, person.id))
-    what = CharityAssigned(
-        table=table, day=day.isoformat(), charity=charity, signed=tuple(signed), was=was, reason=reason.strip()
-    )
-    with house_journal(settings, data, clock) as house:
+    with house_journal(settings, data, clock) as house:  # no other command assigns a table meanwhile
+        now = assigned_on(data, day)
+        was = now[table].charity if table in now else ""
+        if was == charity:
+            raise KioskError("same", "Table {table} is dealt for {charity} already.", table=table, charity=charity)
+        others = {what.charity for other, what in now.items() if other != table} | {charity}
+        if len(others) > shares.charities:
+            names = ", ".join(sorted(others - {charity}))
+            raise KioskError("most", "No other charity may benefit from this day. These do: {names}.", names=names)
+        if (was or has_begun) and not reason.strip():
+            raise KioskError("reason", "Give a reason for the change, with --why.")
+        what = CharityAssigned(
+            table=table, day=day.isoformat(), charity=charity, signed=tuple(signed), was=was, reason=reason.strip()
+        )
         house.append(what, hand=None, actor=signed[0][1])
 
 

@@ -15,11 +15,13 @@ from kiosk.bank import NIGHT_KINDS, NightBox, Span, table_night
 from kiosk.core.clock import SystemClock
 from kiosk.core.errors import KioskError
 from kiosk.core.money import Cents, money
+from kiosk.core.text import text
 from kiosk.events import BoxCounted, BoxPosted
 from kiosk.journal import Event, JournalReader, read_journal
 from kiosk.settings import DEFAULT_TRANSFERS, Settings, in_force
 
 BILLS: Final[tuple[Cents, ...]] = (10_000, 5_000, 2_000, 1_000, 500, 200, 100)
+_POSTED: Final = text("Drop box {box} of table {table} is posted already.")
 _EVER: Final = Span(date.min, 0, 2**62)
 
 
@@ -52,14 +54,14 @@ def count_box(
     clock = SystemClock()
     staff = load_staff(settings, data, clock)
     rules = in_force(settings.house.transfers, clock.now_ms()) or DEFAULT_TRANSFERS
-    with house_journal(settings, data, clock) as house:
-        events = list(house.events(1, BoxCounted, BoxPosted))
-        waiting = _waiting(table, journal, box, events)
+    waiting = _waiting(data, table, journal, box)
     person = prove_at_house(settings, data, clock, staff, *signature, roles=rules.cage)
     rows = {kind: tuple(sorted(counts.items(), reverse=True)) for kind, counts in (("bills", bills), ("chips", chips))}
     counted = BoxCounted(table=table, box=box, removed=waiting.removed, **rows)
     cents = sum(value * count for counts in (bills, chips) for value, count in counts.items())
     with house_journal(settings, data, clock) as house, house.together():
+        if waiting.removed in _posted(data, table):  # two others have counted it since
+            raise KioskError("posted", _POSTED, box=box, table=table)
         house.append(counted, hand=None, actor=person.id)
         others = _latest(house.events(1, BoxCounted), table, waiting.removed, but_not=person.id)
         same = next((who for who, what in others.items() if what == counted), None)
@@ -83,24 +85,29 @@ def posted_boxes(data: Path) -> tuple[BoxPosted, ...]:
 
 def waiting_boxes(data: Path, table: str, journal: JournalReader) -> tuple[NightBox, ...]:
     """Return the boxes that were taken out of a table and are not posted, the oldest first."""
-    posted = {what.removed for what in posted_boxes(data) if what.table == table}
+    posted = _posted(data, table)
     return tuple(box for box in _taken_out(table, journal) if box.removed not in posted)
+
+
+def _posted(data: Path, table: str) -> frozenset[int]:
+    """Return the boxes of a table that are posted, by the seq that took each out."""
+    return frozenset(what.removed for what in posted_boxes(data) if what.table == table)
 
 
 def _taken_out(table: str, journal: JournalReader) -> Iterator[NightBox]:
     yield from (box for box in table_night(table, journal.events(1, *NIGHT_KINDS), _EVER).boxes if box.removed)
 
 
-def _waiting(table: str, journal: JournalReader, box: int, events: Iterable[Event]) -> NightBox:
+def _waiting(data: Path, table: str, journal: JournalReader, box: int) -> NightBox:
     """Return the box that was taken out of a table with this number and is not posted. Raise KioskError."""
-    posted = {event.what.removed for event in events if isinstance(event.what, BoxPosted) and event.what.table == table}
     found = [taken for taken in _taken_out(table, journal) if taken.number == box]
-    waiting = [taken for taken in found if taken.removed not in posted]
     if not found:
         raise KioskError("box", "No drop box {box} was taken out of table {table}: check both.", box=box, table=table)
-    if not waiting:
-        raise KioskError("posted", "Drop box {box} of table {table} is posted already.", box=box, table=table)
-    return waiting[0]
+    posted = _posted(data, table)
+    waiting = next((taken for taken in found if taken.removed not in posted), None)
+    if waiting is None:
+        raise KioskError("posted", _POSTED, box=box, table=table)
+    return waiting
 
 
 def _latest(events: Iterable[Event], table: str, removed: int, *, but_not: str) -> dict[str, BoxCounted]:

@@ -100,7 +100,7 @@ class HouseDecks:
 
     def log(self, what: DeckLogged, signatures: tuple[tuple[str, str], ...]) -> DeckLogged:
         """Enter a step of the house; raise as `log_deck` does."""
-        return log_deck(self._settings, self._data, what, signatures, clock=self._clock, register=self.read())
+        return log_deck(self._settings, self._data, what, signatures, clock=self._clock, steps=self._steps)
 
 
 def registered_decks(settings: Settings, data: Path) -> dict[str, DeckRecord]:
@@ -115,27 +115,19 @@ def log_deck(
     signatures: tuple[tuple[str, str], ...],
     *,
     clock: Clock | None = None,
-    register: Mapping[str, DeckRecord] | None = None,
+    steps: DeckSteps | None = None,
 ) -> DeckLogged:
     """Enter a step of a deck, with its signatures, (ID, PIN). Return the step as entered.
 
-    The back and the bar code come from the deck's receipt. Raise KioskError for a step that does not follow the one
-    before in the `register`, for a wrong count, and for a missing signature or reason; NotProven for a wrong PIN.
+    The back and the bar code come from the deck's receipt. The register is read while no other command can write, so
+    that two cannot enter the same step. Raise KioskError for a step that does not follow the one before in the
+    register, for a wrong count, and for a missing signature or reason; NotProven for a wrong PIN.
     """
     require_whole_house(settings, data)
-    clock = clock or SystemClock()
+    clock, steps = clock or SystemClock(), steps or DeckSteps(settings, data)
+    steps.read()  # the tables' journals, so that they are not read while others wait
     bag = seal_number(what.bag) if what.bag.strip() else ""
     what = replace(what, seal=seal_number(what.seal), code=bar_code(what.code), bag=bag)
-    was = (registered_decks(settings, data) if register is None else register).get(what.seal)
-    what = taken_over(what, was)
-    _refuse(settings, what, was)
-    today = gaming_day(clock.now_ms(), settings.house.gaming_day_begins)
-    if what.step == "set aside":
-        rules = in_force(settings.house.decks, clock.now_ms()) or DEFAULT_DECKS
-        what = replace(what, until=(today + timedelta(days=rules.jackpot_days)).isoformat())
-    if what.step == "opened" and not is_retention_over(was, today):
-        assert was is not None, "it was set aside"
-        raise KioskError("kept", "The bag {bag} is kept until {day}.", bag=was.last.bag, day=was.last.until)
     needed = 2 if what.step in PAIRS else 1
     if len(signatures) != needed:
         raise (
@@ -150,10 +142,25 @@ def log_deck(
         but_not = {who for _, who in signed}
         person = prove_at_house(settings, data, clock, staff, person_id, pin, roles=roles, but_not=but_not)
         signed.append((duty, person.id))
-    kept = replace(what, signed=tuple(signed))
     with house_journal(settings, data, clock) as house:
+        was = deck_register(steps.read()).get(what.seal)
+        kept = replace(_checked(settings, what, was, clock.now_ms()), signed=tuple(signed))
         house.append(kept, hand=None, actor=signed[0][1])
     return kept
+
+
+def _checked(settings: Settings, what: DeckLogged, was: DeckRecord | None, now_ms: int) -> DeckLogged:
+    """Return a step as it is entered after the deck's record. Raise KioskError if the deck cannot take it."""
+    what = taken_over(what, was)
+    _refuse(settings, what, was)
+    today = gaming_day(now_ms, settings.house.gaming_day_begins)
+    if what.step == "set aside":
+        rules = in_force(settings.house.decks, now_ms) or DEFAULT_DECKS
+        return replace(what, until=(today + timedelta(days=rules.jackpot_days)).isoformat())
+    if what.step == "opened" and not is_retention_over(was, today):
+        assert was is not None, "it was set aside"
+        raise KioskError("kept", "The bag {bag} is kept until {day}.", bag=was.last.bag, day=was.last.until)
+    return what
 
 
 def _refuse(settings: Settings, what: DeckLogged, was: DeckRecord | None) -> None:

@@ -6,7 +6,7 @@ them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import date
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -108,9 +108,13 @@ def cash_at_cage(settings: Settings, data: Path, what: CageCashed, signature: tu
 
 
 def correct_cash(
-    settings: Settings, data: Path, what: PlayerCashCorrected, signature: tuple[str, str], found: Iterable[PlayerCash]
+    settings: Settings,
+    data: Path,
+    what: PlayerCashCorrected,
+    signature: tuple[str, str],
+    nights: Iterable[TableNight],
 ) -> None:
-    """Move cash that was entered for the wrong player to another; the floor signs. `found` is that gaming day's cash.
+    """Move cash that was entered for the wrong player to another; the floor signs. `nights` are of that gaming day.
 
     Raise KioskError if the player has less cash than that, or the reason is missing; NotProven for a wrong PIN.
     """
@@ -120,10 +124,14 @@ def correct_cash(
         raise KioskError("amount", "Enter the amount first.")
     if not what.reason.strip():
         raise KioskError("reason", "Give the reason, with --why.")
-    has = sum(each.in_ if what.way == "in" else each.out for each in found if each.player == what.player)
-    if what.cents > has:
-        raise KioskError("cash", "Player {player} has only {amount} there.", player=what.player, amount=money(has))
-    _keep(settings, data, what, signature, frozenset({Role.FLOOR}))
+
+    def check() -> None:
+        found = cash_of_players(settings, data, nights, date.fromisoformat(what.day))
+        has = sum(each.in_ if what.way == "in" else each.out for each in found if each.player == what.player)
+        if what.cents > has:
+            raise KioskError("cash", "Player {player} has only {amount} there.", player=what.player, amount=money(has))
+
+    _keep(settings, data, what, signature, frozenset({Role.FLOOR}), check)
 
 
 def prove_sees(settings: Settings, data: Path, signature: tuple[str, str]) -> None:
@@ -133,12 +141,21 @@ def prove_sees(settings: Settings, data: Path, signature: tuple[str, str]) -> No
     prove_at_house(settings, data, clock, staff, *signature, roles=SEES_PLAYERS)
 
 
-def _keep(settings: Settings, data: Path, what: Happening, signature: tuple[str, str], roles: frozenset[Role]) -> None:
+def _keep(
+    settings: Settings,
+    data: Path,
+    what: Happening,
+    signature: tuple[str, str],
+    roles: frozenset[Role],
+    check: Callable[[], None] = lambda: None,
+) -> None:
+    """Enter an event, once its signer is proven. `check` refuses it while no other command can write."""
     require_whole_house(settings, data)
     clock = SystemClock()
     staff = load_staff(settings, data, clock)
     person = prove_at_house(settings, data, clock, staff, *signature, roles=roles)
     with house_journal(settings, data, clock) as house:
+        check()
         house.append(what, hand=None, actor=person.id)
 
 

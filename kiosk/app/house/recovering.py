@@ -17,7 +17,7 @@ from kiosk.core.clock import Clock
 from kiosk.core.errors import KioskError
 from kiosk.core.log import program_log
 from kiosk.events import RecoveryCodeMade, RecoveryRefused
-from kiosk.journal import read_journal
+from kiosk.journal import Journal, JournalReader, read_journal
 from kiosk.settings import Records, Settings
 from kiosk.staff import Role, Staff, small_hasher
 
@@ -28,10 +28,14 @@ _GROUPS, _OF_GROUP = 5, 4
 
 def make_code(settings: Settings, data: Path, clock: Clock, *, by: str) -> str:
     """Return a new recovery code, and keep its hash in the house journal. An earlier code opens nothing more."""
+    with house_journal(settings, data, clock) as journal:
+        return _made_code(journal, by)
+
+
+def _made_code(journal: Journal, by: str) -> str:
     groups = ("".join(secrets.choice(_SIGNS) for _ in range(_OF_GROUP)) for _ in range(_GROUPS))
     code = "-".join(groups)
-    with house_journal(settings, data, clock) as journal:
-        journal.append(RecoveryCodeMade(code=small_hasher().hash(_plain(code))), hand=None, actor=by)
+    journal.append(RecoveryCodeMade(code=small_hasher().hash(_plain(code))), hand=None, actor=by)
     return code
 
 
@@ -56,24 +60,26 @@ def recover(
     settings: Settings, data: Path, clock: Clock, staff: Staff, person_id: str, *, second: str, code: str, pin: str
 ) -> str:
     """Give a manager a new PIN by the recovery code, and return the next code. Raise KioskError for a wrong code."""
-    newest, *earlier = _codes(settings, data)
-    if not _is(newest, code):
-        if any(_is(made, code) for made in earlier[:1]):  # An interrupted run may have printed no code after it.
-            raise KioskError(
-                "used",
-                "That code was used: the PIN that was set with it counts. A manager prints a new code with kiosk staff "
-                "code.",
-            )
-        with house_journal(settings, data, clock) as journal:
+    if not has_code(settings, data):
+        raise KioskError("no_code", "This house has no recovery code yet: a manager makes one (kiosk staff code).")
+    with house_journal(settings, data, clock) as journal:  # Locked: two commands cannot use the same code.
+        newest, *earlier = _codes(journal)
+        if _is(newest, code):
+            # The code signs for the register as it is.
+            with kept_change(journal, staff, person_id, "recovered", by=second, is_signed=lambda _: True):
+                staff.set_pin(person_id, pin, recovered_ms=clock.now_ms())
+            program_log.warning("manager %s was recovered with the code; the second person is %s", person_id, second)
+            return _made_code(journal, second)
+        is_used = any(_is(made, code) for made in earlier[:1])  # An interrupted run may have printed no new code.
+        if not is_used:
             journal.append(RecoveryRefused(person=person_id), hand=None, actor=second)
-        raise KioskError("code", "That is not the recovery code: nothing changed.")
-    with (
-        house_journal(settings, data, clock) as journal,
-        kept_change(journal, staff, person_id, "recovered", by=second, is_signed=lambda _: True),  # The code signs.
-    ):
-        staff.set_pin(person_id, pin, recovered_ms=clock.now_ms())
-    program_log.warning("manager %s was recovered with the code; the second person is %s", person_id, second)
-    return make_code(settings, data, clock, by=second)
+    if is_used:
+        raise KioskError(
+            "used",
+            "That code was used: the PIN that was set with it counts. A manager prints a new code with kiosk staff "
+            "code.",
+        )
+    raise KioskError("code", "That is not the recovery code: nothing changed.")
 
 
 def has_code(settings: Settings, data: Path) -> bool:
@@ -81,17 +87,12 @@ def has_code(settings: Settings, data: Path) -> bool:
     if not require_whole_house(settings, data):
         return False
     with read_journal(Records(settings, data, HOUSE).journal) as journal:
-        return next(iter(journal.before(journal.last_seq() + 1, RecoveryCodeMade)), None) is not None
+        return bool(_codes(journal))
 
 
-def _codes(settings: Settings, data: Path) -> list[str]:
-    """Return the hash of each code that was made, the newest first. Raise KioskError where there is none, or the
-    journal is not whole."""
-    if not has_code(settings, data):
-        raise KioskError("no_code", "This house has no recovery code yet: a manager makes one (kiosk staff code).")
-    with read_journal(Records(settings, data, HOUSE).journal) as journal:
-        made = journal.before(journal.last_seq() + 1, RecoveryCodeMade)
-        return [event.of(RecoveryCodeMade).code for event in made]
+def _codes(journal: JournalReader) -> list[str]:
+    """Return the hash of each code that was made, the newest first."""
+    return [event.of(RecoveryCodeMade).code for event in journal.events(1, RecoveryCodeMade)][::-1]
 
 
 def _is(hashed: str, code: str) -> bool:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.app.house import recovering
 from kiosk.app.house.house import HOUSE, house_verified, staff_signed
 from kiosk.core.clock import SystemClock
 from kiosk.events import RecoveryCodeMade, RecoveryRefused, StaffChanged
@@ -15,6 +16,7 @@ from kiosk.games import GAMES
 from kiosk.journal import read_journal
 from kiosk.settings import config_dir, load
 from kiosk.staff import NotProven, Role, Staff
+from tests.app.two_commands import written_first
 from tests.app.typed import BY, MANAGER, MANAGERS_PIN, Kiosk, hire
 from ui.vm.floor.rows import alert_row
 
@@ -109,6 +111,15 @@ def test_a_manager_has_a_new_code_printed(kiosk: Kiosk, tmp_path: Path, code: st
     made = code_in(kiosk("staff", "code", *BY, "--data", tmp_path, pins=(MANAGERS_PIN,)).out)
     assert recover(kiosk, tmp_path, code).startswith("That code was used: the PIN that was set with it counts.")
     assert code_in(recover(kiosk, tmp_path, made))
+
+
+def test_a_code_is_used_once_by_two_commands_at_once(
+    kiosk: Kiosk, tmp_path: Path, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written_first(monkeypatch, recovering, lambda: recover(kiosk, tmp_path, code))
+    assert recover(kiosk, tmp_path, code).startswith("That code was used: the PIN that was set with it counts.")
+    with read_journal(tmp_path / HOUSE / "journal.db") as journal:
+        assert len(list(journal.events(1, RecoveryCodeMade))) == 2  # the first one, and the one after the recovery
 
 
 def test_a_console_alerts_to_a_recovery_once_its_people_come(kiosk: Kiosk, tmp_path: Path, code: str) -> None:

@@ -1,0 +1,27 @@
+"""Two commands at one journal of the house: one writes all that it has while the other one waits to write."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from kiosk.journal import Journal
+
+
+def written_first(monkeypatch: pytest.MonkeyPatch, module: ModuleType, other: Callable[[], object]) -> None:
+    """Run `other` when a command of `module` is about to take the journal of the house to write, once."""
+    take = module.house_journal
+    others = [other]
+
+    @contextmanager
+    def after_other(*words: Any) -> Iterator[Journal]:
+        if others:
+            others.pop()()
+        with take(*words) as journal:
+            yield journal
+
+    monkeypatch.setattr(module, "house_journal", after_other)
