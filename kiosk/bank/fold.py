@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
+from operator import itemgetter
 
 from kiosk.bank.accounts import (
     CAGE,
@@ -65,7 +66,7 @@ def after(ledger: BankLedger, what: Happening, hand: int | None, *, is_open: boo
             moves_back = ledger.hands.get(hand or 0, {})
             return ledger.plus((BankEntry(account, -cents) for account, cents in moves_back.items()), hand)
         case DisputeRuled(paid=paid) if paid:
-            return ledger.plus(_paid(ledger, PLAYERS, paid) if is_open else moved(CAGE, PLAYERS, paid))
+            return ledger.plus(_paid(ledger, ((PLAYERS, paid),)) if is_open else moved(CAGE, PLAYERS, paid))
         case RackChanged(why=why, chips=chips, rack=rack):
             return _counted(ledger.plus(_from_cage(dict(chips), why)), dict(rack), OVER_SHORT)
         case CashMoved():
@@ -122,20 +123,21 @@ def _after_moves(ledger: BankLedger, moves: tuple[tuple[int, str, Cents], ...], 
             ),
             hand,
         )  # fmt: skip
-    for seat, batch in groupby(moves, key=lambda move: move[0]):
-        ledger = ledger.plus(_paid(ledger, felt_of(seat), sum(cents for _, _, cents in batch)), hand)
-    return ledger
+    by_seat = ((felt_of(seat), sum(cents for _, _, cents in batch)) for seat, batch in groupby(moves, itemgetter(0)))
+    return ledger.plus(_paid(ledger, by_seat), hand)
 
 
-def _paid(ledger: BankLedger, to: Account, cents: Cents) -> Iterator[BankEntry]:
-    """Yield the entries of an amount that the rack pays, or takes if negative. The cage pays the part without chips."""
-    sign = -1 if cents > 0 else 1
-    made, _ = chips_from(ledger.rack, cents)
-    for chip, count in made.stacks:
-        yield BankEntry(rack_of(chip), sign * chip * count)
-    if made.rest:
-        yield BankEntry(CAGE, sign * made.rest)
-    yield BankEntry(to, cents)
+def _paid(ledger: BankLedger, payouts: Iterable[tuple[Account, Cents]]) -> Iterator[BankEntry]:
+    """Yield the entries of amounts that the rack pays, or takes if negative. The cage pays the part without chips."""
+    rack: Rack = ledger.rack
+    for to, cents in payouts:
+        sign = -1 if cents > 0 else 1
+        made, rack = chips_from(rack, cents)
+        for chip, count in made.stacks:
+            yield BankEntry(rack_of(chip), sign * chip * count)
+        if made.rest:
+            yield BankEntry(CAGE, sign * made.rest)
+        yield BankEntry(to, cents)
 
 
 def _after_hand(ledger: BankLedger, hand: int, house_net: Cents, rack: Rack | None) -> BankLedger:
@@ -144,7 +146,7 @@ def _after_hand(ledger: BankLedger, hand: int, house_net: Cents, rack: Rack | No
     if POT in moves:
         return ledger.plus(moved(POT, RAKE, house_net - moves.get(RAKE, 0)), hand)
     if not moves and house_net:  # Older journals lack the moves of each answer.
-        ledger = ledger.plus(_paid(ledger, felt_of(0), -house_net), hand)
+        ledger = ledger.plus(_paid(ledger, ((felt_of(0), -house_net),)), hand)
     return ledger if rack is None else _counted(ledger, rack, CAGE, hand)
 
 

@@ -141,13 +141,15 @@ class NightReader:
             return False
         if self._before is None and event.at_ms >= self._span.begin_ms:
             self._before, self._slips = self._ledger, self._open_slips()
+        is_in = self._before is not None
+        if is_in and event.kind in _KINDS:
+            self._last_event = event.seq
+        if isinstance(event.what, Answered) and not event.what.moved:
+            return True  # Most events are answers that move no chips.
         was = self._ledger
         self._ledger = after(was, event.what, event.hand, is_open=self._is_open)
         if isinstance(event.what, TableOpened | TableClosed):
             self._is_open = isinstance(event.what, TableOpened)
-        is_in = self._before is not None
-        if is_in and event.kind in _KINDS:
-            self._last_event = event.seq
         self._take_drop(event, was, is_in=is_in)
         self._take_player(event, is_in=is_in)
         self._take_elsewhere(event, is_in=is_in)

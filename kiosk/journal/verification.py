@@ -23,7 +23,7 @@ from kiosk.core.errors import JournalError
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, text
 from kiosk.events import JournalArchived, Signed
-from kiosk.journal.chain import Checkpoint, Event, Row, chain, public_bytes, seal_key, sealed_id
+from kiosk.journal.chain import Checkpoint, Event, Row, chain, public_bytes, seal_key, sealed_row
 from kiosk.journal.copy import read_copy
 from kiosk.journal.opened import JournalFile
 from kiosk.journal.read import JournalReader, read_journal
@@ -289,14 +289,10 @@ class Walk:
         if self._previous is None and kind == Signed.KIND:
             self._previous = _head_of(row)  # Use the signed hash.
         if self._previous is not None:
-            try:
-                fits = chain(self._previous, row) == stored
-            except ValueError:
-                fits = False
-            if not fits:
+            made, is_sealed = self._made(self._previous, row)
+            if made != stored:
                 self._find(seq, not_written(seq))
             elif self._seal is not None:
-                is_sealed = row[1] == sealed_id(self._seal, self._previous, row)
                 if self._was_sealed and not is_sealed:
                     self._find(seq, foreign(seq))
                 self._was_sealed = self._was_sealed or is_sealed
@@ -310,6 +306,17 @@ class Walk:
             self._look_at_archived(row)
         self._seq, self._previous = seq, stored
         self._events += 1
+
+    def _made(self, previous: bytes, row: Row) -> tuple[bytes, bool]:
+        """Return the hash that a row must have, b"" if it cannot have one, and whether the device has sealed it."""
+        try:
+            if self._seal is not None:
+                made = sealed_row(self._seal, previous, row)
+                if made[1] == row[1]:
+                    return made[10], True
+            return chain(previous, row), False
+        except (ValueError, AttributeError, TypeError, OverflowError):
+            return b"", False
 
     def _look_at_checkpoint(self, row: Row) -> None:
         seq = row[0]

@@ -137,7 +137,7 @@ def staff_unlock(
         person = prove_at_house(settings, folder, clock, staff, signer, ask_pin(), roles={role}, but_not=others)
         proven.append(person.id)
     with house_journal(settings, folder, clock) as journal:
-        if person_id not in {person.id for person in staff.locked()}:  # another signer came first
+        if person_id not in {person.id for person in staff.locked()}:  # Another signer came first.
             raise KioskError("not_locked", NOT_LOCKED, id=person_id)
         trust = register_trust(settings, folder)
         refuse_undone(journal, staff.digest(), person_id, "unlocked", is_signed=trust.is_signed_at_table)

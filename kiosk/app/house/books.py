@@ -202,12 +202,12 @@ class HouseBooks:
 
     # --------------------------------------------------------------------------------------------------- the reports
 
-    def report(self, by: GroupBy, first: date, last: date) -> tuple[HouseReport, tuple[Text, ...]]:
-        """Return a report of all tables, and the faults of their journals."""
+    def reports(self, first: date, last: date) -> tuple[Mapping[GroupBy, HouseReport], tuple[Text, ...]]:
+        """Return the reports of all tables, one for each grouping, and the faults of their journals."""
         require_whole_house(self._settings, self._data)
         spans, damaged = report_days(first, last, self._settings.house.gaming_day_begins), list[Text]()
-        tables = figures_of_tables(self._settings, self._data, self._tables(), spans, damaged)
-        return house_report(tables, by, first, last), tuple(damaged)
+        tables = list(figures_of_tables(self._settings, self._data, self._tables(), spans, damaged))
+        return {by: house_report(tables, by, first, last) for by in GroupBy}, tuple(damaged)
 
     def events(self, events: Sequence[tuple[str, int]]) -> tuple[tuple[tuple[str, Event], ...], tuple[Text, ...]]:
         """Return the events of a figure with their tables, and their faults."""

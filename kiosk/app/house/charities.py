@@ -49,7 +49,7 @@ def assign_charity(
         roles = {Role.FLOOR, Role.MANAGER}
         person = prove_at_house(settings, data, clock, staff, person_id, pin, roles=roles, but_not=but_not)
         signed.append((duty, person.id))
-    with house_journal(settings, data, clock) as house:  # no other command assigns a table meanwhile
+    with house_journal(settings, data, clock) as house:  # Locked: no other command assigns a table.
         now = assigned_on(data, day)
         was = now[table].charity if table in now else ""
         if was == charity:

@@ -60,7 +60,7 @@ def count_box(
     counted = BoxCounted(table=table, box=box, removed=waiting.removed, **rows)
     cents = sum(value * count for counts in (bills, chips) for value, count in counts.items())
     with house_journal(settings, data, clock) as house, house.together():
-        if waiting.removed in _posted(data, table):  # two others have counted it since
+        if waiting.removed in _posted(data, table):  # Two other people have counted it since.
             raise KioskError("posted", _POSTED, box=box, table=table)
         house.append(counted, hand=None, actor=person.id)
         others = _latest(house.events(1, BoxCounted), table, waiting.removed, but_not=person.id)

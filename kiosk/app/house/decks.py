@@ -125,7 +125,7 @@ def log_deck(
     """
     require_whole_house(settings, data)
     clock, steps = clock or SystemClock(), steps or DeckSteps(settings, data)
-    steps.read()  # the tables' journals, so that they are not read while others wait
+    steps.read()  # Reads the tables' journals now, so that the lock below is short.
     bag = seal_number(what.bag) if what.bag.strip() else ""
     what = replace(what, seal=seal_number(what.seal), code=bar_code(what.code), bag=bag)
     needed = 2 if what.step in PAIRS else 1

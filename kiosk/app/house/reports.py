@@ -83,6 +83,8 @@ def table_days(
         report = verified(records, table, after=None if newest is None else (newest.seq, newest.head))
         faults = () if report.is_whole else report.sentences()
         damaged += faults
+        if newest is not None and last <= newest.day:
+            return tuple(found.get(span.day) or _without_events(table, span) for span in spans)
         reader = DayReader(table, begins, newest)
         made: list[TableDay] = []
         for event in journal.events(1 if newest is None else newest.seq + 1, *DAY_KINDS):

@@ -119,7 +119,7 @@ def test_a_code_is_used_once_by_two_commands_at_once(
     written_first(monkeypatch, recovering, lambda: recover(kiosk, tmp_path, code))
     assert recover(kiosk, tmp_path, code).startswith("That code was used: the PIN that was set with it counts.")
     with read_journal(tmp_path / HOUSE / "journal.db") as journal:
-        assert len(list(journal.events(1, RecoveryCodeMade))) == 2  # the first one, and the one after the recovery
+        assert len(list(journal.events(1, RecoveryCodeMade))) == 2  # The first code, and the one after the recovery.
 
 
 def test_a_console_alerts_to_a_recovery_once_its_people_come(kiosk: Kiosk, tmp_path: Path, code: str) -> None:

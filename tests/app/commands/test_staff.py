@@ -137,7 +137,7 @@ def test_two_floor_supervisors_unlock_a_manager_while_every_manager_is_locked(
     assert [person.id for person in staff.locked()] == [MANAGER]
     both = (*unlock, "--by", "haddad", "--second", "kim")
     written_first(monkeypatch, house, lambda: kiosk(*both, pins=("2590", "4826")))
-    assert kiosk(*both, pins=("2590", "4826")).err == "mara is not locked.\n"  # the same command came first
+    assert kiosk(*both, pins=("2590", "4826")).err == "mara is not locked.\n"  # The same command came first.
     assert staff.locked() == ()
     with read_journal(tmp_path / HOUSE / "journal.db") as journal:
         unlocked = [event for event in journal.events(1, StaffChanged) if event.of(StaffChanged).change == "unlocked"]

@@ -115,7 +115,7 @@ class Books(Protocol):
     ) -> None: ...
     def logs_cash(self, day: date) -> bool: ...
     def players(self, day: date, nights: Sequence[TableNight]) -> tuple[CashOfPlayer, ...]: ...
-    def report(self, by: GroupBy, first: date, last: date) -> tuple[HouseReport, tuple[Text, ...]]: ...
+    def reports(self, first: date, last: date) -> tuple[Mapping[GroupBy, HouseReport], tuple[Text, ...]]: ...
     def events(self, events: Sequence[tuple[str, int]]) -> tuple[tuple[tuple[str, Event], ...], tuple[Text, ...]]: ...
 
 
@@ -139,8 +139,8 @@ class BooksScreen(Page[BooksLook]):
         self._before: tuple[TableNight, ...] = ()
         self._damaged: tuple[Text, ...] = ()
         self._table = ""
-        self._report: HouseReport | None = None
-        self._unsound: tuple[Text, ...] = ()  # Damage of the journals of the report.
+        self._all_reports: Mapping[GroupBy, HouseReport] | None = None
+        self._unsound: tuple[Text, ...] = ()  # Damage of the journals of the reports.
         self._by, self._question = GroupBy.TABLE, QUESTIONS[0].key
         self._bar = ""
         self._events: tuple[tuple[str, Event], ...] = ()
@@ -161,15 +161,15 @@ class BooksScreen(Page[BooksLook]):
 
     def _read(self) -> None:
         """Read the contents of the tab, in a thread."""
-        day, by = self._day, self._by
+        day = self._day
         match self._tab:
             case "night" | "players" if self._nights is None:
                 self._working.start(lambda: self._books.nights(day), self._take_nights)
             case "count" if self._boxes is None:
                 self._working.start(self._books.waiting, self._take_boxes)
-            case "reports" if self._report is None:
+            case "reports" if self._all_reports is None:
                 first = day - timedelta(days=REPORT_DAYS - 1)
-                self._working.start(lambda: self._books.report(by, first, day), self._take_report)
+                self._working.start(lambda: self._books.reports(first, day), self._take_reports)
             case _:
                 pass
         self.refresh()
@@ -190,9 +190,9 @@ class BooksScreen(Page[BooksLook]):
             self._boxes = result
         self.refresh()
 
-    def _take_report(self, result: Any) -> None:
+    def _take_reports(self, result: Any) -> None:
         if not self._failed(result):
-            self._report, self._unsound = result
+            self._all_reports, self._unsound = result
         self.refresh()
 
     # ------------------------------------------------------------------------------------------------ what is shown
@@ -376,6 +376,10 @@ class BooksScreen(Page[BooksLook]):
         note = words.PLAYERS if found else words.NO_PLAYERS
         return replace(shown, note=shown.note or say(note), rows=tuple(map(player_row, found)))
 
+    @property
+    def _report(self) -> HouseReport | None:
+        return None if self._all_reports is None else self._all_reports[self._by]
+
     def _reports(self, shown: BooksLook) -> BooksLook:
         report = self._report
         asked = question(self._question)
@@ -427,8 +431,13 @@ class BooksScreen(Page[BooksLook]):
         """Show the night, the count room, the charities, or the reports."""
         self._begin()
         self._tab = tab
-        if tab == "count":
-            self._boxes = None
+        match tab:
+            case "count":
+                self._boxes = None
+            case "reports":
+                self._all_reports = None
+            case _:
+                pass
         self._read()
 
     @touch(int)
@@ -436,7 +445,7 @@ class BooksScreen(Page[BooksLook]):
         """Show another gaming day."""
         self._begin()
         self._day += timedelta(days=by)
-        self._nights = self._report = None
+        self._nights = self._all_reports = None
         self._read()
 
     @touch(str)
@@ -499,10 +508,9 @@ class BooksScreen(Page[BooksLook]):
             self._show_by(GroupBy(what))
 
     def _show_by(self, by: GroupBy) -> None:
+        self._by = by
         self._bar, self._events, self._altered = "", (), ()
-        if by is not self._by or self._report is None:
-            self._by, self._report = by, None
-            self._read()
+        self._read()
 
     @touch(str)
     def openBar(self, key: str) -> None:
@@ -609,7 +617,7 @@ class BooksScreen(Page[BooksLook]):
         if posted is not None:
             said = words.POSTED.fill(box=box.number, amount=money(outcome.cents), entered=money(posted.entered))
         self._begin()
-        self._boxes = self._nights = self._report = None
+        self._boxes = self._nights = self._all_reports = None
         self._strip, self._strip_tone = said, "refused" if outcome.differs else "done"
         self._read()
 
@@ -633,7 +641,7 @@ class BooksScreen(Page[BooksLook]):
         table, charity = self._table, self._charity
         self._books.assign(table, self._day, charity, (first, second), self._reason)
         self._begin()
-        self._nights = self._report = None
+        self._nights = self._all_reports = None
         self._strip, self._strip_tone = words.ASSIGNED.fill(table=table, charity=charity), "done"
 
     @touch()
