@@ -7,9 +7,9 @@ process for each mutant, forked from there, as many in parallel as there are cor
 functions that are there already, and runs the tests that call it, the quickest first, until one fails. So a mutant
 costs as much as its first failing test.
 
-Changed are comparisons, `and` and `or`, `not`, arithmetic, whole numbers, True and False, and returned values; and
-statements of a call or `raise` are left out. Not changed are sentences and other strings, code that runs only
-when a module is imported, and `assert`, which is for our own bugs. A mutant under which a test takes six times as
+It changes comparisons, `and` and `or`, `not`, arithmetic, whole numbers, True and False, and returned values, and it
+removes statements that are a call or `raise`. It does not change sentences and other strings, code that runs only when a
+module is imported, and `assert`, which is for our own bugs. A mutant under which a test takes six times as
 much of a core as without is killed too: it never ends. A change that makes no difference is no mutant: it is named in
 `tools/equivalents.toml`, with the reason. Survivors are printed one a line, and kept in out/mutants; docs/mutants.md
 says why they may live.

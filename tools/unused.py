@@ -4,8 +4,8 @@ A module's own names (functions, classes, constants) are followed through the im
 distinguished from another; a name that a package hands on must be taken from there by somebody. Members (methods,
 properties, fields) are known by name alone: one is unused where no code reads an attribute of that name, be it Python
 or QML. Writing a name does not use it, nor does its own body, nor, for shipped code, a test or a benchmark. Members
-that Qt, pydantic and other libraries call by themselves are known from their classes. `ALLOWED` are the exceptions, each
-with its reason.
+that Qt, pydantic and other libraries call by themselves are known from their classes. `ALLOWED` are the exceptions,
+each with its reason.
 """
 
 from __future__ import annotations
