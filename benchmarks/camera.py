@@ -36,7 +36,7 @@ from drivers.camera.reading.dice import DiceReader
 from drivers.camera.reading.reader import MODEL, Reader
 from drivers.camera.showing.decks import Decks
 from drivers.camera.showing.networks import enrolled, read_strangers
-from drivers.camera.sim.scene import CameraPose, DieOnTable, Light, Lying, Renderer, Scene
+from drivers.camera.sim.scene import CameraPose, CardOnTable, DieOnTable, Light, Renderer, Scene
 from drivers.camera.watch import Watcher
 from kiosk.core.cards import DECK, Card
 from kiosk.core.clock import SystemClock
@@ -103,7 +103,7 @@ def _own_simulated(reader: Reader) -> Reader:
     camera = CameraPose(height_mm=800, tilt_deg=3)
     renderer, lens = Renderer(camera, 1), np.array([camera.bend, 0, 0, 0, 0], np.float64)
     for card in DECK:
-        lying = Lying(card.text, 500, 280, 3)
+        lying = CardOnTable(card.text, 500, 280, 3)
         quad = np.array(_label(lying, camera.plane(), camera.matrix, lens)["quad"], np.float32)
         shown[card] = [flatten(renderer.take(Scene(cards=(lying,))), quad)]
     own = Reader.generic(reader)
@@ -111,13 +111,13 @@ def _own_simulated(reader: Reader) -> Reader:
     return own
 
 
-def _deal(dice: random.Random) -> tuple[Lying, ...]:
+def _deal(dice: random.Random) -> tuple[CardOnTable, ...]:
     names = dice.sample([card.text for card in DECK], 24)
     places = [(120 + 110 * (number % 8), 110 + 170 * (number // 8)) for number in range(24)]
     lying = []
     for name, (x, y) in zip(names, places, strict=True):
         turn = dice.choice((0, 90, 180, 270)) + dice.gauss(0, 12) if dice.random() < 0.3 else dice.gauss(0, 8)
-        lying.append(Lying(name, x + dice.gauss(0, 2), y + dice.gauss(0, 5), turn, dice.random() < 0.85))
+        lying.append(CardOnTable(name, x + dice.gauss(0, 2), y + dice.gauss(0, 5), turn, dice.random() < 0.85))
     return tuple(lying)
 
 
@@ -134,7 +134,7 @@ def _light(dice: random.Random) -> Light:
     )
 
 
-def _label(lying: Lying, plane: np.ndarray, matrix: np.ndarray, lens: np.ndarray) -> dict[str, Any]:
+def _label(lying: CardOnTable, plane: np.ndarray, matrix: np.ndarray, lens: np.ndarray) -> dict[str, Any]:
     turn = np.radians(lying.turn_deg)
     around = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
     corners = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * (63.5 / 2, 88.9 / 2) @ around.T + (
@@ -167,7 +167,9 @@ def _dice(reader: DiceReader, count: int) -> None:
         frame = Renderer(camera, dice.randrange(2**31)).take(Scene(rolled=rolled, light=_light(dice)))
         lens = np.array([camera.bend, 0, 0, 0, 0], np.float64)
         middles = [
-            np.array(_label(Lying("As", die.x_mm, die.y_mm), camera.plane(), camera.matrix, lens)["quad"]).mean(axis=0)
+            np.array(_label(CardOnTable("As", die.x_mm, die.y_mm), camera.plane(), camera.matrix, lens)["quad"]).mean(
+                axis=0
+            )
             for die in rolled
         ]
         left, top = corner = np.min(middles, axis=0).astype(int) - 60
@@ -207,8 +209,8 @@ def _zones_of_six() -> tuple[Zone, ...]:
 
 
 def _six_cards() -> Scene:
-    cards = tuple(Lying(name, 160 + 85 * place, 165) for place, name in enumerate(["As", "Kd", "Qc", "Jh", "9s"]))
-    return Scene(cards=(*cards, Lying("2c", 740, 165)))
+    cards = tuple(CardOnTable(name, 160 + 85 * place, 165) for place, name in enumerate(["As", "Kd", "Qc", "Jh", "9s"]))
+    return Scene(cards=(*cards, CardOnTable("2c", 740, 165)))
 
 
 def _time(reader: Reader) -> None:

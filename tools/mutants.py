@@ -8,9 +8,9 @@ functions that are there already, and runs the tests that call it, the quickest 
 costs as much as its first failing test.
 
 It changes comparisons, `and` and `or`, `not`, arithmetic, whole numbers, True and False, and returned values, and it
-removes statements that are a call or `raise`. It does not change sentences and other strings, code that runs only when a
-module is imported, and `assert`, which is for our own bugs. A mutant under which a test takes six times as
-much of a core as without is killed too: it never ends. A change that makes no difference is no mutant: it is named in
+removes statements that are a call or `raise`. It does not change sentences and other strings, code that runs only when
+a module is imported, and `assert`, which is for our own bugs. A mutant under which a test takes six times as much of a
+core as without is killed too: it never ends. A change that makes no difference is no mutant: it is named in
 `tools/equivalents.toml`, with the reason. Survivors are printed one a line, and kept in out/mutants; docs/mutants.md
 says why they may live.
 """

@@ -170,9 +170,9 @@ class History:
         return self.known
 
     def find(self, sought: Sought) -> list[HandRow]:
-        """Return the hands that are looked for, newest first, of those that have been read.
+        """Return the hands that match a search, newest first, among those that have been read.
 
-        A whole number finds a hand that is older than all that are kept, too.
+        A complete number also finds a hand that is older than the cached ones.
         """
         found = [row for row in self.known if sought.fits(row)]
         if sought.number and int(sought.number) < self._oldest:
@@ -217,7 +217,7 @@ def exported_counts(journal: JournalReader) -> Iterator[dict[str, Any]]:
 
 
 def row_of(opened: Event, end: Event, marks: tuple[Mark, ...] = ()) -> HandRow:
-    """Return the row of a hand that began with `opened`, was over with `end`, and bears `marks`."""
+    """Return the row of a hand with its events `opened` and `end`, and its `marks`."""
     began, came_to = opened.of(HandOpened), end.what
     rules = began.rules.game
     pots, points, net, void = False, False, 0, ""

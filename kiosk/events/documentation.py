@@ -1,4 +1,4 @@
-"""`docs/events.md`, out of the classes and their fields: `python -m kiosk.events.documentation > docs/events.md`."""
+"""Generate `docs/events.md` from the classes: `python -m kiosk.events.documentation > docs/events.md`."""
 
 from __future__ import annotations
 

@@ -47,12 +47,12 @@ class Finding:
 
 
 def missing(first: int, last: int) -> str:
-    """Return the sentence for events that are not there."""
+    """Return the sentence for missing events."""
     return f"Event {first} is missing." if first == last else f"Events {first} to {last} are missing."
 
 
 def foreign(seq: int) -> str:
-    """Return the sentence for an event that is not sealed with the device's key, or that nobody here has written."""
+    """Return the sentence for an event without this device's seal."""
     return f"Event {seq} was not written by this kiosk."
 
 
@@ -150,8 +150,8 @@ def verify(
 class Walk:
     """A walk through a journal, a slice at a time, so that a kiosk can do it between two hands.
 
-    It ends at the event that was the newest when it began. Without `archived` it begins where the journal's own file
-    does, at a checkpoint that signs all that came before; with `after`, behind that event. `structure` also has SQLite
+    It ends at the newest event of its beginning. Without `archived` it begins with the journal's own file,
+    at a checkpoint that signs all earlier events; with `after`, after that event. `structure` also has SQLite
     check the whole file, in one go and without slices.
     """
 
@@ -204,7 +204,7 @@ class Walk:
             self._find(1, "The journal was begun with another device key.")
 
     def step(self, events: int = _SLICE) -> Report | None:
-        """Look at up to `events` more events. Return the report when all have been seen, None before."""
+        """Check up to `events` more events. Return the report after the last one, None before."""
         if self._structure:
             self._structure = False
             self._check_structure()
@@ -277,7 +277,7 @@ class Walk:
                 self._seq, self._previous = seq, None
 
     def _pass_to(self, seq: int) -> None:
-        """Go on before event `seq`: the events in between are missing."""
+        """Continue before event `seq`, because the events in between are missing."""
         first, last = self._seq + 1, seq - 1
         if first <= last:
             self._find(first, missing(first, last))
@@ -363,7 +363,7 @@ class Walk:
     # ------------------------------------------------------------------------------------------------- what is archived
 
     def _leave_out_broken(self) -> None:
-        """Find the volumes that are not of this journal, or cannot be opened, and go on without them."""
+        """Leave out volumes that are not of this journal, or cannot be opened."""
         shelf = self._reader.shelf
         for volume in list(shelf.volumes):
             try:
@@ -422,9 +422,9 @@ class Walk:
             self._find(checkpoint.seq, f"Event {checkpoint.seq} does not match the floor’s checkpoint.")
 
     def _check_copy_is_whole(self) -> None:
-        """Find the checkpoints that the floor's copy lacks. It may end early unless it had more.
+        """Find the checkpoints that are missing in the floor's copy. Its end may be missing unless it had more.
 
-        One that was begun after days were archived begins with the file of the journal.
+        A copy that was begun after an archiving begins with the journal's file.
         """
         had = self._said.copied if self._said is not None else 0
         last = max(had, max(self._copied, default=0))
@@ -445,7 +445,7 @@ class Walk:
 
 
 def _head_of(row: Row) -> bytes | None:
-    """Return the hash that a checkpoint signs, None if it cannot be read."""
+    """Return the signed hash of a checkpoint, None if it cannot be read."""
     with contextlib.suppress(JournalError, ValueError):
         return bytes.fromhex(Event(row).of(Signed).head)
     return None

@@ -2,8 +2,8 @@
 
 A kept day has its measures and its night, without the counts of its drop boxes, which come later; and the state with
 which the next day begins. It names the last event that it was made of, and that event's hash, which covers every
-event before it. Where the journal has another hash there, or the program or the beginning of a gaming day is another,
-the day is made again. A seal with the device's key covers all of it. Only events that a checkpoint signs are kept.
+event before it. If the journal has another hash there, or the program or the beginning of gaming days has changed,
+the day is computed again. A seal with the device's key covers all of it. Only events that a checkpoint signs are kept.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class DayReader:
         self._nights, self._measures = NightReader(self._table, span), MeasureReader(day)
 
     def finish(self) -> TableDay:
-        """Return the day as it is now, and begin the next one."""
+        """Return the unfinished day, and begin the next one."""
         assert self._span is not None, "a day has begun"
         span, night, cells = self._span, self._nights.night(), self._measures.cells
         then = {"night": self._nights.kept(), "measures": self._measures.kept()}
@@ -98,7 +98,7 @@ class DayReader:
         return made
 
     def until(self, last: date) -> Iterator[TableDay]:
-        """Yield the day that goes on, and those after it, until the last one that is asked for."""
+        """Yield the unfinished day and later ones, up to the requested one."""
         if self._span is None:
             self._begin(last)
         while self._span is not None and self._span.day <= last:
@@ -109,7 +109,7 @@ _MEASURED: Final = frozenset(kind.KIND for kind in REPORT_KINDS)
 
 
 class KeptSeqs(Sequence[int]):
-    """The events of a measure of a kept day: how many they are is known, and they are read when asked for."""
+    """The events of a measure of a kept day: their number is known, and they are read on request."""
 
     def __init__(self, count: int, read: Callable[[], Sequence[int]]) -> None:
         self._count, self._read = count, read
@@ -158,7 +158,7 @@ class KeptDays:
         self._rest: tuple[str, Mapping[str, Any]] = ("", {})  # The last read rest of a day, by the digest of the day.
 
     def newest(self, journal: JournalReader) -> TableDay | None:
-        """Return the newest kept day whose last event is in the journal with its hash, None where there is none."""
+        """Return the newest kept day whose last event is in the journal with its hash, None if there is none."""
         for (name,) in self._rows("SELECT day FROM day ORDER BY day DESC"):
             with suppress(ValueError, TypeError):
                 found = self.day(date.fromisoformat(name))
@@ -215,7 +215,7 @@ class KeptDays:
         return hmac.digest(self._key, f"{self._table}\0{day}\0".encode() + body, "sha256")
 
     def _read(self, span: Span, body: Mapping[str, Any]) -> TableDay:
-        """Return a day out of its body."""
+        """Decode a stored day."""
         cells: dict[CellKey, Cell] = {}
         for nth, (day, shift, game, dealer, sums) in enumerate(body["cells"]):
             read = partial(self._seqs_of, span.day, body["rest"], nth)
@@ -225,7 +225,7 @@ class KeptDays:
         return TableDay(span, night, cells, body["seq"], bytes.fromhex(body["head"]), {})
 
     def _seqs_of(self, day: date, digest: str, nth: int, name: str) -> list[int]:
-        """Return the events of a measure of a kept day; none where another program has made the day again since."""
+        """Return the events of a measure of a kept day; none if another program has made the day again."""
         rest = self._rest_of(day, digest)
         return list(rest["seqs"][nth][name]) if rest else []
 
@@ -263,7 +263,7 @@ def _packed(value: object) -> bytes:
 
 @cache
 def _program() -> bytes:
-    """Return a digest of the packages that make a day: another program makes it again."""
+    """Return a digest of the packages that compute a day. With another digest, it is computed again."""
     package = Path(__file__).resolve().parents[1]
     found = sha256()
     for folder in ("core", "events", "journal", "procedure", "bank", "reports"):

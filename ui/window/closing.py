@@ -1,4 +1,4 @@
-"""A request to close a window, from a window manager or a key: in the middle of something it is asked twice."""
+"""Requests to close a window, by a window manager or a key. During a hand, the second request counts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ AGAIN_S: Final = 10.0  # Long enough to read the sentence, short enough to be th
 class AskedToClose(QObject):
     """Filters the requests to close a window.
 
-    `is_busy` says whether one is asked for twice, `ask` says that it is, and `closes` is called once the window closes.
+    `is_busy` returns whether a second request is needed, `ask` shows that, and `closes` is called when a window closes.
     """
 
     def __init__(

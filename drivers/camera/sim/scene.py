@@ -27,7 +27,7 @@ TAGS: Final = ((42.0, 42.0), (958.0, 42.0), (958.0, 518.0), (42.0, 518.0))  # th
 
 
 @frozen
-class Lying:
+class CardOnTable:
     """A card on the table: its middle in millimeters, how far it is turned, and whether its face is up."""
 
     card: str
@@ -103,14 +103,14 @@ class Scene:
     at another place.
     """
 
-    cards: tuple[Lying, ...] = ()
+    cards: tuple[CardOnTable, ...] = ()
     rolled: tuple[DieOnTable, ...] = ()
     hands: tuple[Arm, ...] = ()
     light: Light = field(default_factory=Light)
     board_mm: tuple[float, float, float] | None = None  # A calibration board: its corner, and its angle.
     camera: CameraPose | None = None
 
-    def put(self, *cards: Lying) -> Scene:
+    def put(self, *cards: CardOnTable) -> Scene:
         """Return the scene with more cards."""
         return replace(self, cards=(*self.cards, *cards))
 

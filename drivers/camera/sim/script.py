@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from drivers.camera.sim.scene import Arm, CameraPose, DieOnTable, Light, Lying, Picture, Renderer, Scene
+from drivers.camera.sim.scene import Arm, CameraPose, CardOnTable, DieOnTable, Light, Picture, Renderer, Scene
 
 FRAMES_PER_S: Final = 10
 
@@ -18,7 +18,7 @@ def from_fields(fields: Mapping[str, Any]) -> Scene:
         glare = light.pop("glare", None)
         board, camera = fields.get("board_mm"), fields.get("camera")
         return Scene(
-            tuple(Lying(**card) for card in fields.get("cards", ())),
+            tuple(CardOnTable(**card) for card in fields.get("cards", ())),
             tuple(DieOnTable(**die) for die in fields.get("rolled", ())),
             tuple(Arm(**hand) for hand in fields.get("hands", ())),
             Light(glare=None if glare is None else (glare[0], glare[1], glare[2]), **light),

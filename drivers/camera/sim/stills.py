@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from drivers.camera.picture.cv import cv2
-from drivers.camera.sim.scene import TABLE_MM, Arm, CameraPose, DieOnTable, Light, Lying, Renderer, Scene
+from drivers.camera.sim.scene import TABLE_MM, Arm, CameraPose, CardOnTable, DieOnTable, Light, Renderer, Scene
 from kiosk.core.cards import card
 from kiosk.core.dice import die
 
@@ -71,8 +71,8 @@ class StillTable:
         return replace(self.scene, light=light)
 
     @staticmethod
-    def _lying(words: list[str], *, up: bool) -> Lying:
-        return Lying(card(words[0] if words else "").text, *_place(words[1:]), up=up)
+    def _lying(words: list[str], *, up: bool) -> CardOnTable:
+        return CardOnTable(card(words[0] if words else "").text, *_place(words[1:]), up=up)
 
     @staticmethod
     def _rolled(words: list[str]) -> DieOnTable:

@@ -297,9 +297,9 @@ def staff_leave(person_id: PersonId, by: By = "", config: ConfigDir = None, data
 
 
 def _ask_who_reads_alike(staff: Staff, person: Person, *, is_sure: bool) -> None:
-    """Ask whether this is another person than each whose name reads alike. Raise KioskError where it is not.
+    """Ask whether this is another person than those with similar names. Raise KioskError if not.
 
-    Where a license number is missing, the register refuses the name itself.
+    Without a license number, the register refuses the name.
     """
     from kiosk.staff import reads_alike
 
@@ -312,7 +312,7 @@ def _ask_who_reads_alike(staff: Staff, person: Person, *, is_sure: bool) -> None
 
 
 def _roles(words: list[str]) -> frozenset[Role]:
-    """Return the roles of these names. Raise KioskError for a name that no role has."""
+    """Return the roles with these names. Raise KioskError for an unknown name."""
     from kiosk.staff import Role
 
     known = [each.value for each in Role]

@@ -30,15 +30,15 @@ _OF_TABLE: Final = {"plan_cache_mode": "force_generic_plan", "jit": "off"}
 
 
 def role_of(table: str) -> str:
-    """Return the role as which a table signs in, which is the name in its certificate."""
+    """Return the role of a table, which is the name in its certificate."""
     return f"table_{table}"
 
 
 def enroll(db: psycopg.Connection[Any], table: str, key: bytes, *, by: str) -> bool:
     """Let a table push the journal that begins with the device key `key` (raw public key, 32 bytes).
 
-    It takes the place of any journal that the table had before, which stays as it is. Return False where it was
-    enrolled already. Raise FloorError `enrolled` where the key is that of an older journal, or of another table.
+    It replaces an earlier journal of the table, which is kept. Return False if it was
+    enrolled already. Raise FloorError `enrolled` if the key is that of an older journal, or of another table.
     """
     with db.transaction():
         db.execute("LOCK TABLE floor.journal IN SHARE ROW EXCLUSIVE MODE")

@@ -31,7 +31,7 @@ _IDLE: Final = frozenset({"of", "to", "through", "and", "or", "in", "the", "s", 
 
 
 def pays_each_bet(rules: Any) -> Iterator[Found]:
-    """A line by bet pays for each bet that is allowed, and for no other."""
+    """A line with payouts by bet has exactly the permitted bets."""
     for key, table in rules.pay_tables.items():
         for nth, why in table.wrong_by_bet(rules.bets_by_table.get(key, ())):
             yield (key, "lines", nth), why
@@ -46,7 +46,7 @@ def pays_a_larger_bet_no_less(rules: Any) -> Iterator[Found]:
 
 
 def pays_at_least_even_money(rules: Any) -> Iterator[Found]:
-    """A winning line pays no less than the wager: "8:10" is 80:1 or 10:8 with a slip of the finger."""
+    """A winning line must pay at least the wager: "8:10" is a typing error for 80:1 or 10:8."""
     for key, nth, line in _lines(rules, "line", "odds"):
         if line.odds is not None and line.odds.pays < line.odds.on:
             why = f"{line.odds} pays less than the wager; write the larger figure first, such as 3:1"
@@ -70,7 +70,7 @@ def names_are_unique(rules: Any) -> Iterator[Found]:
 
 
 def names_fit_their_lines(rules: Any) -> Iterator[Found]:
-    """A name that says another line of the table, such as "Straight" for the line flush, is a swapped name."""
+    """A line must not have the name of another line of the table, such as "Straight" for flush."""
     keys: dict[str, dict[str, frozenset[str]]] = {}
     for figure in rules.FIGURES:
         keys.setdefault(figure.key, {})[figure.line] = _words(figure.line)
@@ -117,7 +117,7 @@ def pays_a_higher_hand_no_less(rules: Any) -> Iterator[Found]:
 
 
 def figures_have_their_revision(rules: Any) -> Iterator[Found]:
-    """The first revision has the document's figures, so a house with others has raised it."""
+    """A house with other figures than the document's must raise the revision."""
     different = rules.differences() if rules.revision == 1 else ()
     if different:
         keys = ", ".join(f"{found.key}.{found.line}" if found.line else found.key for found in different[:_MAX_NAMED])
@@ -148,7 +148,7 @@ def worth_of(pays: str) -> Fraction | None:
 
 
 def _lines(rules: Any, *needs: str) -> Iterator[tuple[str, int, Line]]:
-    """Yield (pay table, nth, line) of every line of which these keys could be read."""
+    """Yield (pay table, nth, line) of every line with readable keys."""
     for key, table in rules.pay_tables.items():
         for nth, line in each_read(table.lines, *needs):
             yield key, nth, line

@@ -1,4 +1,4 @@
-"""The checkpoint of a table, and the table again from it: a restart reads only later events."""
+"""Convert the state of a table to its checkpoint and back, so that a restart reads only later events."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kiosk.table.kernel.transfer import TransferBook, kept_transfers
 
 
 class KeptForm(NamedTuple):
-    """The two ways of a field: to plain JSON, and back. A field that is None is kept as null."""
+    """The conversions of a field: to plain JSON, and back. None is stored as null."""
 
     keep: Callable[[Any], object]
     read: Callable[[Any], object]
@@ -41,7 +41,7 @@ def _before(kept: Mapping[str, Any]) -> BeforeHand:
 
 
 def _rows(counts: Mapping[int, object]) -> list[list[object]]:
-    """Return {number: value} as rows: a key of JSON is text."""
+    """Return {number: value} as rows, because JSON keys are text."""
     return [[number, value] for number, value in counts.items()]
 
 

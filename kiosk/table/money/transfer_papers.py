@@ -3,7 +3,7 @@ the receipt of the inspection of a deck.
 
 Each is printed once under its own key.
 
-Each is an event of the journal before it is paper. A void request or slip is printed again, marked.
+Each event is in the journal before its paper is printed. A void request or slip is printed again with a mark.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from drivers.camera.picture.geometry import Outline, Points, flatten
 from drivers.camera.picture.look import Image
 from drivers.camera.reading.dice import Tray
 from drivers.camera.reading.reader import Reading, Why
-from drivers.camera.sim.scene import CameraPose, Lying, Renderer, Scene
+from drivers.camera.sim.scene import CameraPose, CardOnTable, Renderer, Scene
 from drivers.camera.sim.set_up import FLAT, HOLDS
 from kiosk.core.cards import Card, card
 
@@ -89,9 +89,9 @@ class NoDice:
         return Tray((), other=False)
 
 
-def row(names: str, *, x_mm: float = 180.0, y_mm: float = 160.0, apart_mm: float = 80.0) -> tuple[Lying, ...]:
+def row(names: str, *, x_mm: float = 180.0, y_mm: float = 160.0, apart_mm: float = 80.0) -> tuple[CardOnTable, ...]:
     """Return cards in a row, none straight."""
     return tuple(
-        Lying(name, x_mm + apart_mm * place, y_mm + 7 * (place % 2), 9.0 * place - 20)
+        CardOnTable(name, x_mm + apart_mm * place, y_mm + 7 * (place % 2), 9.0 * place - 20)
         for place, name in enumerate(names.split())
     )

@@ -15,7 +15,7 @@ from drivers.camera.eye import CALIBRATION, EMPTY, NO_NETWORKS, ZONES, Eye
 from drivers.camera.reading.deck import TRIES, Deck
 from drivers.camera.showing.decks import AT_TABLE, NAMES, Decks
 from drivers.camera.showing.networks import Networks
-from drivers.camera.sim.scene import CameraPose, Lying, Renderer, Scene
+from drivers.camera.sim.scene import CameraPose, CardOnTable, Renderer, Scene
 from kiosk.core.cards import DECK as CARDS
 from kiosk.core.devices import (
     CameraDeck,
@@ -209,7 +209,12 @@ def test_a_camera_counts_the_cards_in_view_that_it_reads_in_its_test(tmp_path: P
     test_camera_is_set_up_step_by_step(tmp_path)
     nothing = np.zeros((1, 1), np.float32)
     bench = Learns(tmp_path, OneDeck(cast(Any, Matcher()), DiceMatcher(), (nothing, nothing)))  # type: ignore[arg-type]
-    on_table = (Lying("As", 200, 160, 5), Lying("Kd", 320, 160), Lying("9h", 440, 160), Lying("2c", 560, 160, up=False))
+    on_table = (
+        CardOnTable("As", 200, 160, 5),
+        CardOnTable("Kd", 320, 160),
+        CardOnTable("9h", 440, 160),
+        CardOnTable("2c", 560, 160, up=False),
+    )
     frame = Renderer(CameraPose(), 1).take(Scene(cards=on_table))
     bench.eye.see(frame)
     bench.eye.do({"do": "test"})
@@ -275,7 +280,7 @@ def test_the_deck_is_learned_when_its_last_card_was_shown(tmp_path: Path) -> Non
     bench.take()
     bench.eye.do({"do": "enroll", "deck": "blue"})
     assert [event.left for event in setups(bench)] == [1]
-    card = Renderer(CameraPose(), 1).take(Scene(cards=(Lying(CARDS[-1].text, 500, 280, 5),)))
+    card = Renderer(CameraPose(), 1).take(Scene(cards=(CardOnTable(CARDS[-1].text, 500, 280, 5),)))
     for _ in range(4):
         bench.eye.see(card)
     assert bench.kept.learning == "blue"
@@ -348,7 +353,7 @@ def test_zones_are_read_while_a_deck_is_learned(tmp_path: Path) -> None:
     nothing = np.zeros((1, 1), np.float32)
     networks = OneDeck(cast(Any, Matcher()), DiceMatcher(), (nothing, nothing))  # type: ignore[arg-type]
     bench = Learns(tmp_path, networks)
-    on_table = Renderer(CameraPose(), 1).take(Scene(cards=(Lying("As", 200, 160, 5),)))
+    on_table = Renderer(CameraPose(), 1).take(Scene(cards=(CardOnTable("As", 200, 160, 5),)))
     for _ in range(12):
         bench.eye.see(on_table)
         seen += [event for event in bench.said if isinstance(event, CardsSeen)]

@@ -11,7 +11,7 @@ import pytest
 from drivers.camera.calibration.zones import Zone
 from drivers.camera.picture.look import Image
 from drivers.camera.reading.backs import FILE, Backs
-from drivers.camera.sim.scene import Arm, CameraPose, Lying, Renderer, Scene
+from drivers.camera.sim.scene import Arm, CameraPose, CardOnTable, Renderer, Scene
 from drivers.camera.watch import NEEDED, STILL, TAGS_LOST, Drift, Watcher
 from kiosk.core.devices import CardsSeen, DiceSeen, ZoneUnclear
 from tests.drivers.camera.table import Knows, NoDice, calibration, on_tags, row
@@ -64,7 +64,7 @@ def test_nothing_is_read_before_the_zone_is_at_rest() -> None:
     bench.see(Scene())
     looked = bench.reader.looked
     for step in range(8):
-        assert bench.see(Scene(cards=(Lying("As", 200 + 12 * step, 160),)), 1) == []
+        assert bench.see(Scene(cards=(CardOnTable("As", 200 + 12 * step, 160),)), 1) == []
     assert bench.reader.looked == looked
 
 
@@ -79,7 +79,7 @@ def test_nothing_is_read_while_nothing_changes() -> None:
 
 def test_card_is_said_with_its_place_and_its_evidence() -> None:
     bench = WatcherBench(BOARD)
-    [event] = bench.see(Scene(cards=(Lying("As", 300, 160, 12),)))
+    [event] = bench.see(Scene(cards=(CardOnTable("As", 300, 160, 12),)))
     assert isinstance(event, CardsSeen)
     assert (event.cards[0].x_mm, event.cards[0].y_mm) == pytest.approx(on_tags(300, 160), abs=2.0)
     assert event.evidence.crop.startswith(b"\xff\xd8")
@@ -91,9 +91,9 @@ def test_card_is_said_with_its_place_and_its_evidence() -> None:
 def test_backs_are_learned_from_two_and_then_known_one_by_one(tmp_path: Path) -> None:
     """No face is on a table twice, so two strangers that look alike are backs. They are counted and never named."""
     bench = WatcherBench(SEAT, backs=Backs(tmp_path / FILE))
-    two = Scene(cards=(Lying("2c", 200, 380, 10, up=False), Lying("3c", 300, 380, 0, up=False)))
+    two = Scene(cards=(CardOnTable("2c", 200, 380, 10, up=False), CardOnTable("3c", 300, 380, 0, up=False)))
     assert seen(bench.see(two)) == [("seat 1", [], 2)]
-    scene = Scene(cards=(Lying("2c", 200, 380, 20), Lying("3c", 300, 380, 170, up=False)))
+    scene = Scene(cards=(CardOnTable("2c", 200, 380, 20), CardOnTable("3c", 300, 380, 170, up=False)))
     for backs in (Backs(tmp_path / FILE), None):
         again = WatcherBench(SEAT, backs=backs)
         assert [type(event) for event in again.see(scene, 20)] == [CardsSeen if backs else ZoneUnclear]
@@ -103,9 +103,9 @@ def test_backs_are_learned_from_two_and_then_known_one_by_one(tmp_path: Path) ->
 def test_backs_in_two_zones_are_alike_too() -> None:
     bench = WatcherBench(BOARD, SEAT)
     bench.see(Scene(), 20)
-    [event] = bench.see(Scene(cards=(Lying("2c", 250, 380, up=False),)), 20)
+    [event] = bench.see(Scene(cards=(CardOnTable("2c", 250, 380, up=False),)), 20)
     assert isinstance(event, ZoneUnclear)
-    events = bench.see(Scene(cards=(Lying("2c", 250, 380, up=False), Lying("3c", 300, 160, up=False))), 20)
+    events = bench.see(Scene(cards=(CardOnTable("2c", 250, 380, up=False), CardOnTable("3c", 300, 160, up=False))), 20)
     assert sorted(seen(events)) == [("board", [], 1), ("seat 1", [], 1)]
 
 
@@ -113,7 +113,7 @@ def test_a_card_without_a_known_face_or_back_is_unclear() -> None:
     """A joker, a strange ace, a business card: never a card face down."""
     bench = WatcherBench(SEAT)
     bench.see(Scene())
-    laid = Scene(cards=(Lying("2c", 200, 380, 20), Lying("3c", 300, 380)))
+    laid = Scene(cards=(CardOnTable("2c", 200, 380, 20), CardOnTable("3c", 300, 380)))
     bench.reader.scene = replace(laid, cards=laid.cards[:1])  # the reader takes the other for no face
     events: list[Event] = []
     for number in range(20):
@@ -141,7 +141,7 @@ def test_unclear_card_is_named_by_its_place_and_the_others_are_there() -> None:
 
 def test_overlapping_cards_are_to_be_spread() -> None:
     bench = WatcherBench(SEAT)
-    [event] = bench.see(Scene(cards=(Lying("2c", 200, 380), Lying("3c", 225, 390, 40))), 20)
+    [event] = bench.see(Scene(cards=(CardOnTable("2c", 200, 380), CardOnTable("3c", 225, 390, 40))), 20)
     assert isinstance(event, ZoneUnclear)
     assert (event.code, event.zone) == ("spread", "seat 1")
     assert event.what.startswith("spread the cards")
@@ -150,7 +150,7 @@ def test_overlapping_cards_are_to_be_spread() -> None:
 def test_two_cards_side_by_side_are_never_one() -> None:
     """Together they have the shape of one card, 1.43 against 1.40; only their true size tells."""
     bench = WatcherBench(BOARD)
-    [event] = bench.see(Scene(cards=(Lying("As", 300, 165), Lying("Kd", 363.5, 165))), 20)
+    [event] = bench.see(Scene(cards=(CardOnTable("As", 300, 165), CardOnTable("Kd", 363.5, 165))), 20)
     assert isinstance(event, ZoneUnclear) or seen([event]) == [("board", ["As", "Kd"], 0)]
 
 
@@ -173,7 +173,7 @@ def test_zones_are_read_apart() -> None:
     bench = WatcherBench(BOARD, SEAT)
     bench.see(Scene(), 20)
     quiet = bench.reader.looked
-    bench.see(Scene(cards=(Lying("2c", 250, 380),)), 20)
+    bench.see(Scene(cards=(CardOnTable("2c", 250, 380),)), 20)
     assert bench.reader.looked - quiet <= 10  # only the seat was looked at
 
 
@@ -181,10 +181,10 @@ def test_card_that_flickers_is_not_said() -> None:
     """A card that is read as one in this frame and as another in the next is no card."""
     bench = WatcherBench(BOARD)
     bench.see(Scene())
-    laid = Scene(cards=(Lying("As", 300, 160),))
+    laid = Scene(cards=(CardOnTable("As", 300, 160),))
     events: list[Event] = []
     for number in range(20):
-        bench.reader.scene = replace(laid, cards=(Lying("As" if number % 2 else "Ah", 300, 160),))
+        bench.reader.scene = replace(laid, cards=(CardOnTable("As" if number % 2 else "Ah", 300, 160),))
         events += bench.watcher.see(bench.camera.take(laid), number)
     assert [type(event) for event in events] == [ZoneUnclear]
 

@@ -19,7 +19,7 @@ from drivers.camera.reading.reader import MODEL, Reader
 from drivers.camera.showing.decks import Decks
 from drivers.camera.showing.enrollment import ReadsShownCard
 from drivers.camera.showing.networks import Learn, Networks
-from drivers.camera.sim.scene import CameraPose, Lying, Renderer, Scene
+from drivers.camera.sim.scene import CameraPose, CardOnTable, Renderer, Scene
 from kiosk.core.cards import card
 from kiosk.core.devices import CameraEvent, DeviceState, Picture
 from kiosk.staff import Person, Role
@@ -150,7 +150,7 @@ def test_a_deck_is_shown_learned_and_put_in_play(table: Table, tmp_path: Path, o
     assert shown(screen, "camera.do") == "Show the remaining cards: 1."
     screen.tap("camera.do.enroll")
     assert shown(screen, "camera.do") == "Show the ace of spades or another one left."
-    ace = Renderer(CameraPose(), 1).take(Scene(cards=(Lying("As", 500, 280, 5),)))
+    ace = Renderer(CameraPose(), 1).take(Scene(cards=(CardOnTable("As", 500, 280, 5),)))
     for _ in range(4):
         camera.sees(ace)
     screen.settle()
@@ -182,7 +182,7 @@ def test_a_deck_is_dealt_through_the_picture_at_playing_speed(
 
     def deal(name: str, nth: int) -> str:
         for along in (-120, -60, 0, 0, 0, 0):
-            camera.sees(lens.take(Scene(cards=(Lying(name, 500 + along, 280 + 3 * nth, 4 * nth),))))
+            camera.sees(lens.take(Scene(cards=(CardOnTable(name, 500 + along, 280 + 3 * nth, 4 * nth),))))
         screen.settle()
         return shown(screen, "camera.counted")
 

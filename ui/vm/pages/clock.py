@@ -41,7 +41,7 @@ class ClockLook:
 
 @in_qml
 class ClockScreen(Page[ClockLook]):
-    """Digits of a date and a time, and the pad of the signer. The page is left when the time counts."""
+    """Digits of a date and a time, and the pad of the signer. The page closes when the time is accepted."""
 
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
@@ -83,7 +83,7 @@ class ClockScreen(Page[ClockLook]):
 
     @touch(str)
     def key(self, key: str) -> None:
-        """Take a digit, or take the last one back. A PIN that was begun was for the time as it stood."""
+        """Enter a digit, or remove the last one. An unfinished PIN is dropped, because it was for the earlier time."""
         if self._entry.pin:
             self._entry.forget()
         if key == "back":

@@ -1,4 +1,4 @@
-"""Training that goes from one kiosk or laptop to another: where it is written, and the files it is taken over from."""
+"""The exchange of training between kiosks and laptops: the folders for exports, and the files for imports."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ Taken: TypeAlias = Callable[[Text | str, str], None]
 
 
 def exchange_keys(school: School, exports: Path, *, everybody: bool, takes: bool) -> list[ChoiceKey]:
-    """Return the keys of the page: each place to which one's own answers can be written, and for a trainer those of
+    """Return the keys of the page: each folder for one's own answers, and for a trainer those of
     `everybody`; then, for a person who `takes` files, each file there, the newest first.
 
-    Without a stick and a folder of the house's settings the place is `exports`.
+    Without a memory stick and a folder in the house's settings, the folder is `exports`.
     """
     places = folders(school.settings.house.export_folder) or (exports,)
     keys = [ChoiceKey(_key(_TO, place), say(words.WRITE_ALL), _shown(str(place))) for place in places if everybody]
@@ -55,7 +55,7 @@ def exchange_keys(school: School, exports: Path, *, everybody: bool, takes: bool
 
 
 def _key(does: str, path: Path) -> str:
-    """Return the key of a path, as the screen gives it back. A name may have bytes that are no letter anywhere."""
+    """Return the key of a path for the screen. A name may have bytes that are no valid letters."""
     return does + os.fsencode(path).hex()
 
 
@@ -69,7 +69,7 @@ def _shown(name: str) -> str:
 
 
 def _files(place: Path) -> list[tuple[float, Path]]:
-    """Return the files of training in a folder, with when each was written. A folder may hold any number of others."""
+    """Return the training files in a folder, with their times. The folder may have any number of other files."""
     try:
         with os.scandir(place) as entries:
             found = (entry for entry in islice(entries, _MAX_LOOKED_AT) if fnmatchcase(entry.name, _FILES))
@@ -79,7 +79,7 @@ def _files(place: Path) -> list[tuple[float, Path]]:
 
 
 def is_taken_over(key: str) -> bool:
-    """Return whether a key takes a file over; any other one writes answers."""
+    """Return whether a key imports a file; other keys export answers."""
     return key.startswith(_FROM)
 
 
@@ -94,7 +94,7 @@ def write_answers(school: School, who: Person, key: str) -> Text:
 
 
 class FileTaker:
-    """Takes the answers of a file over on its own thread: nothing foreign is read on the screen's."""
+    """Imports the answers of a file on a separate thread, so that no foreign file is read on the screen's thread."""
 
     def __init__(self, store: Path, took: Taken) -> None:
         """`took` is called on the screen's thread with the outcome of a file."""
@@ -112,7 +112,7 @@ class FileTaker:
         return words.READING_FILE.fill(file=_shown(path.name))
 
     def close(self) -> None:
-        """Say nothing any more of a file that is being read."""
+        """Report nothing more about a file that is being read."""
         self._bridge.close()
 
     def _ended(self, future: Future[Merged]) -> None:

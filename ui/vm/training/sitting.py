@@ -28,7 +28,7 @@ class TrainingSitting(TrainingView):
         self._is_stopping = False
 
     def _notify(self, sentence: Text | str, tone: str) -> None:
-        """Show a message of a part of the window. An examination that has ended by it, as one that is late, is over."""
+        """Show a message of a part of the window, and leave an examination that has ended, such as a late one."""
         if self.sat is not None and self.sat.is_over:
             self._exam_ends()
         self.tell(sentence, tone)
@@ -62,7 +62,7 @@ class TrainingSitting(TrainingView):
 
     @touch()
     def beginExam(self) -> None:
-        """Resume the examination that was begun; before one begins, show its length and its pass mark."""
+        """Resume the open examination, or show the length and pass mark of a new one."""
         assert self._who is not None
         if self.school.exams.book.ledger.open_of(self._who.person.id) is None:
             self.school.refuse_examination(self._who, self._game)
@@ -72,7 +72,7 @@ class TrainingSitting(TrainingView):
 
     @touch()
     def startExam(self) -> None:
-        """Go on with the examination that was begun, or begin one in this game."""
+        """Continue the open examination, or begin one in this game."""
         assert self._who is not None
         self.sat = self.school.examination(self._who, self._game)
         self._game = self.sat.record.game
@@ -125,7 +125,7 @@ class TrainingSitting(TrainingView):
             self.refresh()
 
     def _answer_ran_out(self) -> None:
-        """Keep the present answer as one that ran out of time, go on, and say so. Nobody has touched anything."""
+        """Record the present answer as out of time, show that, and continue, without a touch."""
         assert self.sat is not None
         quiet_ms = self.idle.remainingTime()
         said: Text | str = words.EXAM_TIME_OUT
@@ -160,7 +160,7 @@ class TrainingSitting(TrainingView):
             clock.close()
 
     def _stop_exam(self) -> None:
-        """Stop at the second touch; say at the first that it is failed then."""
+        """Stop at the second touch; the first one warns that the examination is then failed."""
         sitting = self.sat
         assert sitting is not None
         if not self._is_stopping:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from drivers.camera.calibration.calibrate import VIEWS, Calibration, Calibrator, TagFinder, board_picture, tag_picture
-from drivers.camera.sim.scene import CameraPose, Lying, Renderer, Scene
+from drivers.camera.sim.scene import CameraPose, CardOnTable, Renderer, Scene
 from kiosk.core.errors import DeviceError
 from tests.drivers.camera.table import calibration, laid, on_tags, views
 from tests.sizes import only_whole
@@ -84,7 +84,7 @@ def test_covered_tag_is_named() -> None:
 
 
 def test_a_table_that_has_not_moved_has_not_drifted() -> None:
-    seen = Renderer(CameraPose(), 5).take(Scene(cards=(Lying("As", 400, 200),)))
+    seen = Renderer(CameraPose(), 5).take(Scene(cards=(CardOnTable("As", 400, 200),)))
     drift_mm = TagFinder().drift_mm(seen, calibration())
     assert drift_mm is not None
     assert drift_mm < 1.0

@@ -18,19 +18,19 @@ from drivers.camera.picture.geometry import (
     upright,
 )
 from drivers.camera.picture.look import FLAT_SIZE, turned, whiten
-from drivers.camera.sim.scene import CameraPose, Light, Lying, Renderer, Scene
+from drivers.camera.sim.scene import CameraPose, CardOnTable, Light, Renderer, Scene
 from tests.drivers.camera.table import calibration, on_tags, row
 from tests.sizes import only_whole
 
 MM = (63.5, 88.9)
 
 
-def corners_px(card: Lying) -> np.ndarray:
+def corners_px(card: CardOnTable) -> np.ndarray:
     """Return the corners of a card in the simulated camera's picture."""
     return calibration().to_px(np.asarray(corners_mm(card) + on_tags(0, 0), np.float32))
 
 
-def corners_mm(card: Lying) -> np.ndarray:
+def corners_mm(card: CardOnTable) -> np.ndarray:
     turn = np.radians(card.turn_deg)
     turned_by = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
     half = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * np.array(MM) / 2
@@ -39,7 +39,9 @@ def corners_mm(card: Lying) -> np.ndarray:
 
 @pytest.mark.parametrize("up", [True, False], ids=["face", "back"])
 def test_every_separate_card_is_found(up: bool) -> None:
-    cards = tuple(Lying(lying.card, lying.x_mm, lying.y_mm, lying.turn_deg, up) for lying in row("As Kd 7c Th 2s Qc"))
+    cards = tuple(
+        CardOnTable(lying.card, lying.x_mm, lying.y_mm, lying.turn_deg, up) for lying in row("As Kd 7c Th 2s Qc")
+    )
     found = find(Renderer(CameraPose(), 2).take(Scene(cards=cards)))
     for card in cards:
         assert max(common(corners_px(card), outline.corners) for outline in found) > 0.93, card
@@ -71,7 +73,7 @@ def test_card_on_a_measured_table_has_its_shape_in_millimeters() -> None:
     """From far to the side a card that is turned across is wider than it is tall, and a mat for a glass has its
     aspect."""
     camera = CameraPose(height_mm=900, tilt_deg=52)
-    lying = Lying("Kd", 420, 280, 90)
+    lying = CardOnTable("Kd", 420, 280, 90)
     frame = Renderer(camera, 2).take(Scene(cards=(lying,)))
     flat, lens = np.linalg.inv(camera.plane()), np.array([camera.bend, 0, 0, 0, 0])
 
@@ -101,7 +103,7 @@ def test_sides_and_diagonals_are_those_of_a_card(corners: tuple[tuple[float, flo
 
 
 def test_card_is_found_around_the_frame_of_its_picture() -> None:
-    card = Lying("Kd", 400, 250, 12)
+    card = CardOnTable("Kd", 400, 250, 12)
     frame = Renderer(CameraPose(), 2).take(Scene(cards=(card,)))
     corners = corners_px(card)
     middle, across, down = corners.mean(axis=0), (corners[1] - corners[0]) / 1.38, (corners[3] - corners[0]) / 1.22
@@ -110,7 +112,7 @@ def test_card_is_found_around_the_frame_of_its_picture() -> None:
 
 
 def test_card_under_another_is_not_found() -> None:
-    under, over = Lying("As", 300, 200), Lying("Kd", 330, 230, 30)
+    under, over = CardOnTable("As", 300, 200), CardOnTable("Kd", 330, 230, 30)
     found = find(Renderer(CameraPose(), 2).take(Scene(cards=(under, over))))
     assert max((common(corners_px(under), outline.corners) for outline in found), default=0) < 0.8
 

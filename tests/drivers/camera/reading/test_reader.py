@@ -11,7 +11,7 @@ from drivers.camera.picture.look import FLAT_SIZE, Image
 from drivers.camera.reading.reader import MODEL, Reader
 from drivers.camera.showing.networks import enrolled, read_strangers
 from drivers.camera.sim.faces import PrintedIndex, face
-from drivers.camera.sim.scene import CameraPose, Light, Lying, Renderer, Scene
+from drivers.camera.sim.scene import CameraPose, CardOnTable, Light, Renderer, Scene
 from kiosk.core.cards import DECK, Card
 from tests.drivers.camera.table import calibration, on_tags, row
 from tests.sizes import only_whole
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(
 LIGHTS = (Light(), Light(strength=0.6, warmth=1.1, noise=6, blur=1.0), Light(glare=(300, 170, 40)))
 
 
-def lying(card: Lying) -> np.ndarray:
+def lying(card: CardOnTable) -> np.ndarray:
     turn = np.radians(card.turn_deg)
     around = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
     half = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * (63.5 / 2, 88.9 / 2)
@@ -61,7 +61,7 @@ def test_no_card_is_read_as_another(light: Light) -> None:
 
 def test_back_is_no_face() -> None:
     cards = tuple(
-        Lying(lying.card, lying.x_mm, lying.y_mm, lying.turn_deg, up=False) for lying in row("As Kd Qc Jh Th")
+        CardOnTable(lying.card, lying.x_mm, lying.y_mm, lying.turn_deg, up=False) for lying in row("As Kd Qc Jh Th")
     )
     assert set(read(Reader(), Scene(cards=cards)).values()) == {None}
 

@@ -10,7 +10,7 @@ import pytest
 
 from drivers.camera.reading.reader import Why
 from drivers.camera.showing.enrollment import STILL_FRAMES, Enrollment, count_kept, forget, kept
-from drivers.camera.sim.scene import CameraPose, Lying, Renderer, Scene
+from drivers.camera.sim.scene import CameraPose, CardOnTable, Renderer, Scene
 from kiosk.core.cards import DECK, card
 from kiosk.core.devices import CameraSetup
 from kiosk.core.errors import DeviceError
@@ -31,7 +31,7 @@ class ShownTable:
         """Lay a card down, or none, which the reader takes for `seen`. Return the last thing that was said."""
         said = None
         self.reader.name = card(seen) if seen else None
-        cards = (Lying(name, 500, 280, 8),) if name else ()
+        cards = (CardOnTable(name, 500, 280, 8),) if name else ()
         for _ in range(frames):
             said = self.enrollment.see(self.camera.take(Scene(cards))) or said
         return said
@@ -75,7 +75,7 @@ def test_a_card_covers_part_of_the_one_before(table: ShownTable) -> None:
 
 def test_nothing_and_two_cards_are_no_card(table: ShownTable) -> None:
     assert table.show("") is None
-    both = Scene((Lying("As", 300, 280), Lying("Kd", 600, 280)))
+    both = Scene((CardOnTable("As", 300, 280), CardOnTable("Kd", 600, 280)))
     assert all(table.enrollment.see(table.camera.take(both)) is None for _ in range(2 * STILL_FRAMES))
     assert table.enrollment.left == 52
 
@@ -83,7 +83,7 @@ def test_nothing_and_two_cards_are_no_card(table: ShownTable) -> None:
 def test_a_card_in_motion_is_not_taken(table: ShownTable) -> None:
     table.reader.name = card("As")
     for nth in range(3 * STILL_FRAMES):
-        assert table.enrollment.see(table.camera.take(Scene((Lying("As", 300 + 20 * nth, 280),)))) is None
+        assert table.enrollment.see(table.camera.take(Scene((CardOnTable("As", 300 + 20 * nth, 280),)))) is None
 
 
 def test_cards_that_were_taken_may_lie_beside_the_next(tmp_path: Path) -> None:
