@@ -225,7 +225,7 @@ def run(harness: Harness, ends: float) -> dict[str, Any] | None:
 
 
 def commit() -> str:
-    """Return the commit that is checked out, "" where nobody can say."""
+    """Return the commit that is checked out, "" if nobody can say."""
     try:
         done = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)
     except OSError:

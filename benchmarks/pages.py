@@ -34,7 +34,7 @@ _TIMES = 20
 _SHIFTS = 5
 _DEALT = 8
 # Ways on from a page that the menu opens: the touches one after the other, each with the state that it leads to, and
-# "" where it leads to none that is worth a time. What has to stand on the screen is there in every journal.
+# "" if it leads to none that is worth a time. What has to stand on the screen is there in every journal.
 _WAYS = {
     "history": (
         ("history.older", "history.older"),

@@ -91,7 +91,7 @@ def _kind(mode: int) -> str:
 
 
 def _is_terminal(device: int) -> bool:
-    """Return whether a character device is a terminal, as a serial port is one; True where the system does not say."""
+    """Return whether a character device is a terminal, as a serial port is one; True if the system does not say."""
     if os.major(device) in _TERMINALS:
         return True
     subsystem = Path(f"/sys/dev/char/{os.major(device)}:{os.minor(device)}/subsystem")

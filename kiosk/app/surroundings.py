@@ -89,7 +89,7 @@ def foreign(home: Path) -> str:
 
 
 def overwritten(installed: Distribution, home: Path) -> str:
-    """Return a file of ours that is gone or has another size than pip has written down, "" where there is none.
+    """Return a file of ours that is gone or has another size than pip has written down, "" if there is none.
 
     Sizes are enough against another package: a change by a person is found by the digests that a manager signs for.
     """

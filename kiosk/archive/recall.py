@@ -197,7 +197,7 @@ def _record(journal: JournalReader, opened: Event, settled: Event) -> dict[str, 
 
 
 def _shown(journal: JournalReader, number: int, came_to: HandResult) -> Mapping[str, Any] | None:
-    """Return the input of a hand as everybody knows it, worked out again; None where its rules are not installed."""
+    """Return the input of a hand as everybody knows it, worked out again; None if its rules are not installed."""
     try:
         hand = reopen(GAMES, journal.hand(number))
     except ReplayMismatch:

@@ -44,7 +44,7 @@ class Account(NamedTuple):
 
 
 class BankEntry(NamedTuple):
-    """Cents that came to an account; negative where they left it."""
+    """Cents that came to an account; negative if they left it."""
 
     account: Account
     cents: Cents

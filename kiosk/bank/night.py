@@ -50,7 +50,7 @@ class TableNight:
     `month` are the differences of the house's month up to this day. `faults` are the faults of the night's records,
     each with its name. Once tables were compared, `between` are transfers as the other tables have them, and
     `carried_off` is the chips that players carried in at all tables less those carried out. `last_event` is the seq of
-    the night's last event, 0 for none. `signature` is None where nobody signs for nights, as at a table that is
+    the night's last event, 0 for none. `signature` is None if nobody signs for nights, as at a table that is
     dealt for points.
     """
 

@@ -282,7 +282,7 @@ def _on_way_lines(night: TableNight) -> Iterator[NightLine]:
 
 
 def _between_line(found: BetweenTables) -> NightLine:
-    """Return the line of a transfer in both journals, with their sum: nothing where both agree."""
+    """Return the line of a transfer in both journals, with their sum: nothing if both agree."""
     sent, received = (None if cents is None else amount_text(cents) for cents in (found.sent, found.received))
     note = f"{found.source} sent {sent or '-'}, {found.target} received {received or '-'}"
     why = f"; {UNEXPLAINED}: {found.why}" if found.why else ""

@@ -136,7 +136,7 @@ class NightReader:
         return self
 
     def take(self, event: Event) -> bool:
-        """Take the next event. Return False where the night is over before it."""
+        """Take the next event. Return False if the night is over before it."""
         if event.at_ms >= self._span.end_ms:
             return False
         if self._before is None and event.at_ms >= self._span.begin_ms:

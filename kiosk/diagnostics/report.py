@@ -72,7 +72,7 @@ class DeviceReport:
 class ShownFrame:
     """A frame as it may be shown, which came `count` times. `is_hidden`: its bytes may tell a card or a badge.
 
-    `size` is in bytes, None where it may tell a card.
+    `size` is in bytes, None if it may tell a card.
     """
 
     at_ms: int

@@ -242,7 +242,7 @@ class CameraTest(_Test):
         return True
 
     def _wrong(self, seen: CameraTested) -> Text:
-        """Return the first thing that is to be put right, "" where nothing is."""
+        """Return the first thing that is to be put right, "" if nothing is."""
         kept, device = self._table.camera.kept, self._table.devices.by_name.get(self._table.config.camera or "")
         if kept is None or not kept.calibrated:
             words = text("Picture OK, {tags} of {due} corner tags seen: calibrate it next.")

@@ -106,7 +106,7 @@ class FloorWitness:
         return True
 
     def _look(self) -> None:
-        """Open the files again where others are at their paths. Raise JournalError where they are not as these are."""
+        """Open the files again where others are at their paths. Raise JournalError if they are not as these are."""
         if self._witness is None or self._kept is None or (self._witness.is_there() and self._copy.is_there()):
             return
         self.reached = 0

@@ -109,7 +109,7 @@ class Witness:
         return is_at(self._path, self.fd)
 
     def open_again(self, kept: Witnessed) -> None:
-        """Open the file that is at the path now. Raise JournalError where none is, or one that does not say `kept`."""
+        """Open the file that is at the path now. Raise JournalError if none is, or one that does not say `kept`."""
         try:
             again = Witness(self._path, open_plain(self._path, os.O_RDWR), self._key, self._genesis)
         except OSError as error:

@@ -86,7 +86,7 @@ NO_EVENTS: Final = FigureEvents("", ())
 
 
 class ReportFigure(NamedTuple):
-    """A figure of a row. `low` and `high` are its band, None where it has none.
+    """A figure of a row. `low` and `high` are its band, None if it has none.
 
     `key` names it. `events` are the events that it was made of: (table, seq), in their order.
     """
@@ -111,7 +111,7 @@ class ReportRow(NamedTuple):
     figures: tuple[ReportFigure, ...]
 
     def figure(self, key: str) -> ReportFigure | None:
-        """Return a figure by its key, None where this row has none."""
+        """Return a figure by its key, None if this row has none."""
         return next((figure for figure in self.figures if figure.key == key), None)
 
 
@@ -128,7 +128,7 @@ class HouseReport(NamedTuple):
         return self.rows[-1]
 
     def row(self, of: str) -> ReportRow | None:
-        """Return the row of a subject, None where there is none."""
+        """Return the row of a subject, None if there is none."""
         return next((row for row in self.rows if row.of == of), None)
 
 
@@ -201,7 +201,7 @@ class _Sum:
         return found
 
     def of(self, measure: str) -> int:
-        """Return a measure, 0 where nothing was added to it."""
+        """Return a measure, 0 if nothing was added to it."""
         return self.sums.get(measure, 0)
 
     def events(self, measure: str) -> FigureEvents:

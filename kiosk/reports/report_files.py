@@ -117,7 +117,7 @@ def report_lines(report: HouseReport) -> Iterator[PrintedLine]:
 
 
 def band_text(figure: ReportFigure) -> str:
-    """Return the band of a figure in words, "" where it has none."""
+    """Return the band of a figure in words, "" if it has none."""
     if figure.low is None or figure.high is None:
         return ""
     low, high = written(figure.low, figure.unit), written(figure.high, figure.unit)

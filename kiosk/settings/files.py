@@ -307,7 +307,7 @@ class _FolderReading:
         return None
 
     def devices(self) -> dict[str, dict[str, DeviceSettings | None]]:
-        """Return the devices by family and name; None where an entry is broken."""
+        """Return the devices by family and name; None if an entry is broken."""
         found: dict[str, dict[str, DeviceSettings | None]] = {family: {} for family in FAMILIES}
         path = self._folder / "devices.toml"
         is_there = path.exists() or path.is_symlink()

@@ -338,7 +338,7 @@ class LiveKernel:
             self.commit(FloorCalled(why=Sentence(why)), actor="kiosk")
 
     def _hand_before(self, number: int) -> list[Event]:
-        """Return the events of an earlier hand; none where its volume of the journal cannot be read now."""
+        """Return the events of an earlier hand; none if its volume of the journal cannot be read now."""
         try:
             return self.journal.hand(number)
         except JournalError:

@@ -132,7 +132,7 @@ _UNREADABLE: Final = text("The program cannot be checked ({why}): call a technic
 
 
 class SealedTable:
-    """The parts that decide at one table. `look` is None where nothing is sealed, as in training."""
+    """The parts that decide at one table. `look` is None if nothing is sealed, as in training."""
 
     def __init__(
         self,

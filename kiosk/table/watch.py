@@ -133,7 +133,7 @@ class Watch:
 
     @property
     def copy_note(self) -> str:
-        """Return since when the journal has had no copy outside this kiosk, "" where it has one."""
+        """Return since when the journal has had no copy outside this kiosk, "" if it has one."""
         return self._copy_note
 
     @property

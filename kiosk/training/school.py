@@ -185,13 +185,13 @@ class School:
 
     @property
     def shoe(self) -> str:
-        """Return the name of this table's own shoe, "" where it has none."""
+        """Return the name of this table's own shoe, "" if it has none."""
         named = (game.config.shoe for game in self.games.values() if self._records is not None)
         return next((shoe for shoe in named if shoe), "")
 
     @property
     def badge_reader(self) -> str:
-        """Return the name of this table's own badge reader, "" where it has none."""
+        """Return the name of this table's own badge reader, "" if it has none."""
         named = (game.config.badge for game in self.games.values() if self._records is not None)
         return next((reader for reader in named if reader), "")
 

@@ -85,7 +85,7 @@ HARMLESS: Final = {
 
 
 class Tampered(NamedTuple):
-    """The file that was changed, and where that was found; "" where it does not matter."""
+    """The file that was changed, and where that was found; "" if it does not matter."""
 
     path: str
     found: str
@@ -253,7 +253,7 @@ def changed(left: FilesLeft, earlier: Image, chance: Random) -> tuple[str, str, 
 
 
 def started(left: FilesLeft, image: Image) -> str:
-    """Start the kiosk on these folders. Return where it says that something is wrong; "" where nothing matters.
+    """Start the kiosk on these folders. Return where it says that something is wrong; "" if nothing matters.
 
     Raise AssertionError if it says nothing, and something acknowledged is not as it was.
     """

@@ -74,7 +74,7 @@ class OrderingConsole:
     def order(
         self, order: Order, who: str = FLOOR, pin: str = "", seen: TableSeen | None = None, **details: Any
     ) -> str:
-        """Order something; return why it was refused, "" where it counts."""
+        """Order something; return why it was refused, "" if it counts."""
         self._refused.clear()
         shown: Mapping[str, Any] = details
         self._link.order(seen or self.seen, order, shown, (who, pin or PINS.get(who, PIN)))

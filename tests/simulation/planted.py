@@ -96,7 +96,7 @@ def copied(folder: Path) -> Path:
 
 
 def found(bug: str, *, nights: int = NIGHTS, first: int = 0, games: tuple[str, ...] = ()) -> str:
-    """Return the first violation that nights with this bug come to, "" where there is none."""
+    """Return the first violation that nights with this bug come to, "" if there is none."""
     with tempfile.TemporaryDirectory() as name:
         folder = copied(Path(name))
         if bug != NO_BUG:

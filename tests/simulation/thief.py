@@ -148,7 +148,7 @@ class SpoiltHouse:
 
 
 def refused_with(verb: Callable[[], object]) -> str:
-    """Return the code with which something is refused, "" where it is done."""
+    """Return the code with which something is refused, "" if it is done."""
     try:
         verb()
     except KioskError as refusal:

@@ -145,7 +145,7 @@ def marked(now: QImage, pixels: list[int]) -> QImage:
 
 
 def difference(name: str, now: QImage, *, approved: Path = APPROVED, out: Path = OUT) -> str:
-    """Say how a picture differs from the approved one, "" where it does not; leave both, and where they differ."""
+    """Say how a picture differs from the approved one, "" if it does not; leave both, and where they differ."""
     before = QImage(str(approved / name)).convertToFormat(QImage.Format.Format_RGB888)
     if before.isNull():
         said = f"{name} is new"

@@ -244,7 +244,7 @@ class Pane:
         return self.function(_TARGET)
 
     def tap(self, name: str | QQuickItem) -> None:
-        """Touch the middle of an item, as a finger does. Raise LookupError where it cannot be seen."""
+        """Touch the middle of an item, as a finger does. Raise LookupError if it cannot be seen."""
         item = self.find(name) if isinstance(name, str) else name
         if item is None:
             raise LookupError(f"nothing on the screen is called {name}")

@@ -80,7 +80,7 @@ class Target(NamedTuple):
 class Contact(NamedTuple):
     """A touch that is over: its target, its place in the window, and when the finger was lifted.
 
-    The target is nothing where the touch was dropped, or where something else has been asked since.
+    The target is nothing if the touch was dropped, or if something else has been asked since.
     """
 
     target: Target

@@ -242,7 +242,7 @@ class WideStudio(Studio):
         return self._drawn[deck, face]
 
     def _forged(self, deck: int, face: int, rng: np.random.Generator) -> tuple[Image, Label] | None:
-        """Return a card whose indices are those of another, and which; None where its body tells nothing of it."""
+        """Return a card whose indices are those of another, and which; None if its body tells nothing of it."""
         style, other = self._decks[deck], random_face(rng)
         near = rng.random()
         if near < 0.35:  # The same suit, or the same rank.

@@ -108,7 +108,7 @@ def _tell_rows(found: HouseReport) -> None:
 
 
 def _tell_events(settings: Settings, data: Path, found: HouseReport, key: str, of: str, damaged: list[Text]) -> None:
-    """Print the events of a figure. Raise KioskError where there is no such figure."""
+    """Print the events of a figure. Raise KioskError if there is no such figure."""
     from kiosk.app.house.reports import events_of
     from kiosk.core.clock import stamp
     from kiosk.reports import ALL, figure_words, subject_words, value_text

@@ -230,7 +230,7 @@ class TouchPlay:
             self._screen.tap(f"pin.{digit}")
 
     def wait(self, until: Callable[[], bool], patience_s: float = _PATIENCE_S) -> None:
-        """Let the screen live until something holds, and shows. Raise AssertionError where it never does."""
+        """Let the screen live until something holds, and shows. Raise AssertionError if it never does."""
         from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
         give_up = time.monotonic() + patience_s

@@ -98,7 +98,7 @@ class HouseBooks:
         explain_difference(self._settings, self._data, night, line, reason, signature)
 
     def refuse_unfinished(self, night: TableNight) -> None:
-        """Raise KioskError where a night cannot be signed."""
+        """Raise KioskError if a night cannot be signed."""
         refuse_unfinished(night)
 
     def sign(self, nights: Sequence[TableNight], signatures: Sequence[tuple[str, str]]) -> None:
@@ -165,7 +165,7 @@ class HouseBooks:
     # ------------------------------------------------------------------------------------------------- the charities
 
     def assigned(self, day: date) -> dict[str, str]:
-        """Return the charity of each table on a gaming day, "" where none was assigned."""
+        """Return the charity of each table on a gaming day, "" if none was assigned."""
         found = assigned_on(self._data, day)
         return {table: found[table].charity if table in found else "" for table in self._settings.deals}
 

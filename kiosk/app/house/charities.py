@@ -30,7 +30,7 @@ def assign_charity(
 ) -> None:
     """Assign a table to a charity for a gaming day; two people of the floor or managers sign.
 
-    `journal` is the table's, None where it has none yet. Raise KioskError where the house has no charities, too many
+    `journal` is the table's, None if it has none yet. Raise KioskError if the house has no charities, too many
     would benefit, or a reason is missing: for a change, and once a hand has begun on that day. NotProven for a PIN.
     """
     span = span_of(day, settings.house.gaming_day_begins)
@@ -122,7 +122,7 @@ def variance_of(settings: Settings, day: date) -> VarianceLimit:
 
 
 def end_of_day(settings: Settings, day: date) -> int | None:
-    """Return until when hands are dealt on a gaming day, in ms since 1970; None where the house does not say."""
+    """Return until when hands are dealt on a gaming day, in ms since 1970; None if the house does not say."""
     ends = settings.house.gaming_day_ends
     return None if ends is None else end_of(day, settings.house.gaming_day_begins, ends)
 

@@ -85,7 +85,7 @@ _OF_HOUSE: Final = text("In the house journal: {what}")
 def load_staff(settings: Settings, data: Path, clock: Clock, *, create: bool = False) -> Staff:
     """Return the house's staff. `create` makes the register and its folder.
 
-    Raise ConfigError where there is no register yet, and none is to be made.
+    Raise ConfigError if there is no register yet, and none is to be made.
     """
     if create:
         make_folder(data)

@@ -72,7 +72,7 @@ def explain_difference(
 ) -> None:
     """Record the explanation of a difference of a night. The difference stays in the packet.
 
-    Raise KioskError where the night has no such difference, or no reason is given. NotProven for a PIN.
+    Raise KioskError if the night has no such difference, or no reason is given. NotProven for a PIN.
     """
     cents = dict(to_explain(night)) | {each.line: each.cents for each in night.explanations}
     if line not in cents:

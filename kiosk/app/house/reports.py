@@ -97,7 +97,7 @@ def table_days(
 
 
 def _kept_days(records: Records, journal: JournalReader, begins: str) -> KeptDays | None:
-    """Return the kept days of a table, None where the device's key is not here, or cannot be read."""
+    """Return the kept days of a table, None if the device's key is not here, or cannot be read."""
     try:
         key = load_or_create_key(records.key) if records.key.exists() else None
     except (KioskError, OSError):

@@ -61,7 +61,7 @@ def jackpots_kind(game: str, table: str = "") -> str:
 
 @frozen
 class FloorVersion:
-    """One version. `by` and `second` are ids of the staff, `second` "" where one signed; bytes are hexadecimal."""
+    """One version. `by` and `second` are ids of the staff, `second` "" if one signed; bytes are hexadecimal."""
 
     kind: str
     number: int
@@ -167,7 +167,7 @@ class KeptVersions:
 
     @property
     def trusted(self) -> str:
-        """Return the key whose versions are taken, "" where no manager has enrolled this kiosk with one."""
+        """Return the key whose versions are taken, "" if no manager has enrolled this kiosk with one."""
         path = self.folder / "publisher.pub"
         return _key_in(path)
 
@@ -185,7 +185,7 @@ class KeptVersions:
     def of(self, kind: str) -> FloorVersion | None:
         """Return the version of a kind that was taken last, None for none.
 
-        Raise FloorError where it was changed, or where one of another kind is in its file.
+        Raise FloorError if it was changed, or if one of another kind is in its file.
         """
         path = self._path(kind)
         if not path.exists():
@@ -302,7 +302,7 @@ class KeptVersions:
 
 
 def _key_in(path: Path) -> str:
-    """Return the key in a file, "" where there is none that can be read: then nobody is trusted."""
+    """Return the key in a file, "" if there is none that can be read: then nobody is trusted."""
     try:
         return read_plain(path).decode().strip()
     except (OSError, ValueError):

@@ -172,7 +172,7 @@ def _needed(db: psycopg.Connection[Any]) -> Needed:
 
 
 def _memory(db: psycopg.Connection[Any]) -> int | None:
-    """Return the memory of the server's machine in bytes, None where its system does not say so."""
+    """Return the memory of the server's machine in bytes, None if its system does not say so."""
     try:
         ((said,),) = _rows(db, "SELECT pg_read_file('/proc/meminfo', 0, 4096, true)")
     except (errors.InsufficientPrivilege, errors.InvalidParameterValue, errors.UndefinedFunction):

@@ -138,7 +138,7 @@ class TexasHoldemRecord:
 
 
 def _named(hand: _HoldemInput) -> dict[str, list[int]]:
-    """Return the winners that a record names, by pot. Raise Refused where one has no seat in the hand."""
+    """Return the winners that a record names, by pot. Raise Refused if one has no seat in the hand."""
     seats = {seat.seat for seat in hand.seats}
     for pot, winners in hand.winners.items():
         if not winners or len(set(winners)) < len(winners) or not seats.issuperset(winners):

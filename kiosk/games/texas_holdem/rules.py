@@ -75,7 +75,7 @@ FIGURE_NAMES: Final = MappingProxyType(
 class Stakes:
     """The figures of one hand, in cents. `early` bounds a bet or raise before and on the flop, `late` after it.
 
-    Each is (smallest, largest), None where only the stack bounds it; `raises` is None where any number is allowed.
+    Each is (smallest, largest), None where only the stack bounds it; `raises` is None if any number is allowed.
     """
 
     _: KW_ONLY

@@ -75,7 +75,7 @@ class DeckSeals:
 
     @property
     def won_seal(self) -> str:
-        """Return the seal number of the jackpot's deck, "" where it was not entered."""
+        """Return the seal number of the jackpot's deck, "" if it was not entered."""
         return self._kernel.state.won_seal if self.won_in else ""
 
     @property

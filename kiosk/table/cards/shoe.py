@@ -45,7 +45,7 @@ class TableShoe:
 
     @property
     def alarm(self) -> str:
-        """Return the newest thing that the shoe says is wrong, "" where nothing is."""
+        """Return the newest thing that the shoe says is wrong, "" if nothing is."""
         return next(reversed(self.alarms.values()), "")
 
     @property

@@ -216,7 +216,7 @@ class Payouts:
         return None
 
     def _filled(self, item: Item) -> str:
-        """Return the tax form that has been filled in for this payout, "" where none has."""
+        """Return the tax form that has been filled in for this payout, "" if none has."""
         for event in self._kernel.state.events:
             what = event.what
             if not isinstance(what, TaxFormFilled) or what.dispute is not None:

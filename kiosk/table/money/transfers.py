@@ -85,7 +85,7 @@ class Transfers:
 
     @property
     def pending(self) -> PendingTransfer | None:
-        """Return the fill or credit that is not finished, None where there is none."""
+        """Return the fill or credit that is not finished, None if there is none."""
         return self._kernel.state.transfers.pending
 
     @property
@@ -95,7 +95,7 @@ class Transfers:
 
     @property
     def others(self) -> tuple[str, ...]:
-        """Return the tables that chips may go to and come from today; none where the house has not listed this one."""
+        """Return the tables that chips may go to and come from today; none if the house has not listed this one."""
         game, between = self._kernel.table_game, self.rules.between
         own = game.config.id
         if own not in between or game.game.layout(game.rules).points:
@@ -244,7 +244,7 @@ class Transfers:
             kernel.refresh()
 
     def refuse_arrival(self, table: str, of_slip: int) -> None:
-        """Raise Refused where no chips may come from another table with this slip of it: each comes once."""
+        """Raise Refused if no chips may come from another table with this slip of it: each comes once."""
         self._now()
         self._refuse_other_table(table)
         if of_slip < 1:

@@ -266,7 +266,7 @@ class People:
     def relieve_in_hand(self, signature: Signature, floor: Signature) -> None:
         """Have another dealer go on with the open hand. The floor signs, and the answers that follow are theirs.
 
-        Raise Refused where no hand is open, NotAuthorized and NotProven where one of them may not sign.
+        Raise Refused if no hand is open, NotAuthorized and NotProven if one of them may not sign.
         """
         kernel = self._kernel
         person = self._prove_relief(signature)
@@ -311,7 +311,7 @@ class People:
     def resume(self, person_id: str, pin: str) -> None:
         """Continue a paused hand. The dealer of the hand proves that they are there, or the floor signs.
 
-        Raise Refused where no hand is paused, and NotProven where this person or PIN may not.
+        Raise Refused if no hand is paused, and NotProven if this person or PIN may not.
         """
         kernel = self._kernel
         kernel.require_open()

@@ -14,7 +14,7 @@ from kiosk.table.rulings.changes import is_between_hands, stack_of
 
 
 def last_tip(events: Sequence[Event], hand: Round) -> Event | None:
-    """Return the tip that was entered last in a hand, None where another entry came after it.
+    """Return the tip that was entered last in a hand, None if another entry came after it.
 
     Between two hands a tip is part of the entry of its seat.
     """

@@ -291,7 +291,7 @@ class ExamHand(GuidedHand):
         return tuple(self.table.config.denominations)
 
     def make(self, move: Move) -> Judgment:
-        """Make a move. It counts, and is not made again. Raise Refused where something is to be entered or settled."""
+        """Make a move. It counts, and is not made again. Raise Refused if something is to be entered or settled."""
         if self.enters or self.settles:
             raise Refused("entry", "Enter the correct amount here, then submit it.")
         self._refuse_late()

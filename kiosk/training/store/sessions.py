@@ -34,7 +34,7 @@ class Level(StrEnum):
 
 @frozen
 class Session:
-    """One sitting: a drill of `length` questions, or one guided hand. `scenario` is "" where a seed makes it."""
+    """One sitting: a drill of `length` questions, or one guided hand. `scenario` is "" if a seed makes it."""
 
     id: int
     trainee: str

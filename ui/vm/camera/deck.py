@@ -116,7 +116,7 @@ class DeckScreen(CameraScreen[DeckLook]):
 
     @property
     def _asks(self) -> str:
-        """Return the card that is asked for, "" where none is."""
+        """Return the card that is asked for, "" if none is."""
         return self._setup.wanted if self._setup is not None and not self._setup.done else ""
 
     @property

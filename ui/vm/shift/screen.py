@@ -158,7 +158,7 @@ class ShiftScreen(View[ShiftLook]):
     # ------------------------------------------------------------------------------------------------------ the pages
 
     def close_table(self) -> None:
-        """Begin to close the table. Raise Refused where it cannot be closed now."""
+        """Begin to close the table. Raise Refused if it cannot be closed now."""
         self._table.shift.refuse_closing()
         self._state.leave()
         self._begin(Flow.CLOSE)

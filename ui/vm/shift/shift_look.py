@@ -142,7 +142,7 @@ class SignatureRow:
 
 @frozen
 class ShiftLook:
-    """One look of the pages; `page` is "" where none is up. `beside`: the felt stays at its side."""
+    """One look of the pages; `page` is "" if none is up. `beside`: the felt stays at its side."""
 
     page: str = ""
     beside: bool = False

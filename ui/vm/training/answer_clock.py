@@ -16,7 +16,7 @@ _SHORT = 1 / 3  # The part of the time that is left when the clock is shown.
 
 @frozen
 class AnswerClockLook:
-    """One look of the clock. `time_left` is "" where no clock runs."""
+    """One look of the clock. `time_left` is "" if no clock runs."""
 
     time_left: str = ""
     whole_time: str = ""

@@ -74,7 +74,7 @@ def folded_seats(table: TableView) -> str:
 
 
 def rule_now(table: TableView) -> str:
-    """Return the rule by which hands are settled at this moment, "" where none are."""
+    """Return the rule by which hands are settled at this moment, "" if none are."""
     prompt = table.round.prompt
     return say(prompt.guide.rule) if isinstance(prompt, Settle | Floor) else ""
 

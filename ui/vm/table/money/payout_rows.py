@@ -106,7 +106,7 @@ CORRECTED: Final = text("Hand corrected")
 
 
 def paper_due(table: TableView, papers: Sequence[str]) -> str:
-    """Return the number of the slip whose paper is to be named next, "" where all are, or none is due."""
+    """Return the number of the slip whose paper is to be named next, "" if all are, or none is due."""
     due = due_of(table)
     slips = due.slips if due is not None and due.stage is Stage.PAPER else ()
     return slips[len(papers)].slip.key if len(papers) < len(slips) else ""
