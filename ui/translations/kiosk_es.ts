@@ -19355,6 +19355,11 @@
       <translation>disponible después de dos días</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books/words.py" />
+      <source>bad-beat pool {amount}</source>
+      <translation>fondo de bad beat {amount}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>badge</source>
       <translation>tarjeta</translation>
@@ -20298,6 +20303,11 @@
       <translation>el jugador firma primero</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books/words.py" />
+      <source>promotion {amount}</source>
+      <translation>promoción {amount}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>push</source>
       <translation>empate</translation>
@@ -20363,6 +20373,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>question {nth} of {all} · {streak} in a row</source>
       <translation>pregunta {nth} de {all} · {streak} seguidas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books/words.py" />
+      <source>rake {amount}</source>
+      <translation>rake {amount}</translation>
     </message>
     <message>
       <location filename="../../drivers/seat_reader/feig/driver.py" />
@@ -22038,6 +22053,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{n} s slow</source>
       <translation>{n} s atrasado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books/words.py" />
+      <source>{n} with a rake</source>
+      <translation>{n} con rake</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />

@@ -19264,6 +19264,11 @@
       <translation>两天后可知</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books/words.py" />
+      <source>bad-beat pool {amount}</source>
+      <translation>坏牌彩金 {amount}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>badge</source>
       <translation>工牌</translation>
@@ -20206,6 +20211,11 @@
       <translation>玩家先签名</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books/words.py" />
+      <source>promotion {amount}</source>
+      <translation>推广金 {amount}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>push</source>
       <translation>退注</translation>
@@ -20271,6 +20281,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>question {nth} of {all} · {streak} in a row</source>
       <translation>第 {nth} 题，共 {all} 题 · 连对 {streak}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books/words.py" />
+      <source>rake {amount}</source>
+      <translation>抽水 {amount}</translation>
     </message>
     <message>
       <location filename="../../drivers/seat_reader/feig/driver.py" />
@@ -21938,6 +21953,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{n} s slow</source>
       <translation>慢 {n} 秒</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books/words.py" />
+      <source>{n} with a rake</source>
+      <translation>{n} 张抽水</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />

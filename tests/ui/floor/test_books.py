@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from kiosk.app.house import players
 from kiosk.app.house.books import HouseBooks
 from kiosk.app.house.house import HOUSE
-from kiosk.bank import gaming_day
+from kiosk.bank import CashLimit, NightCharity, gaming_day
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.events import BoxPosted, CharityAssigned, NightSigned, PlayerListed
 from kiosk.journal import read_journal
@@ -142,6 +142,23 @@ def test_the_night_names_each_shortage_and_writes_its_packets(at: BooksAt) -> No
     assert written == [".beancount", ".csv", ".pdf"]
     taps(at.pane, ("books.before", "books.after", "books.back"))
     assert at.pane.find("pit") is not None, "the floor is shown again"
+
+
+def test_a_table_with_a_rake_has_its_hands_and_each_charity_its_tables(at: BooksAt) -> None:
+    """The figures of a poker table keep their columns: its rake and the parts of it are a second line."""
+    (night,) = at.page._dealt()
+    charity = NightCharity("Lakes Region Food Pantry", 10, 35)
+    poker = replace(
+        night, table="TH-11", hands=2, rake=1_500, raked=((0, 1_000), (0, 500)), cash=CashLimit(None, 0, 200, 300),
+        charity=charity, differences=(),
+    )  # fmt: skip
+    at.page._nights = (replace(night, charity=charity), poker)
+    at.page.refresh()
+    head, *_ = at.look.nights
+    assert (head.table, head.note) == ("Lakes Region Food Pantry", "2 tables · 1 with a rake")
+    notes = {row.table: row.note for row in at.look.nights if row.kind == "table"}
+    assert notes == {"NH-07": "", "TH-11": "2 hands · rake $15 · promotion $4 · bad-beat pool $6"}
+    assert problems(at.pane, lists=True) == []
 
 
 def assign(at: BooksAt, charity: str) -> None:

@@ -61,6 +61,7 @@ Item {
                 id: rows
 
                 width: parent.width
+                spacing: Math.max(10, root.theme.px(10)) // A row of a table is touched.
 
                 Repeater {
                     model: root.screen.nights
@@ -78,6 +79,7 @@ Item {
                         required property string hands
                         required property string difference
                         required property string kind
+                        required property string note
                         required property bool wrong
                         required property bool explained
                         required property bool chosen
@@ -90,7 +92,8 @@ Item {
                         marked: chosen
                         bad: wrong
                         quiet: explained
-                        cells: kind === "charity" ? [table] : [table, opener, fills, credits, drop, closer, win, hands, difference]
+                        cells: kind === "charity" ? [table, note] : [table, opener, fills, credits, drop, closer, win, hands, difference]
+                        under: kind === "table" ? note : ""
                         onTapped: root.screen.pickTable(key)
                     }
                 }

@@ -50,7 +50,7 @@ class BooksKey:
 
 @frozen
 class NightRow:
-    """A row of the night: a charity, a table, or a total."""
+    """A row of the night: a charity, a table, or a total. `note` is its second line, beside a charity its tables."""
 
     key: str
     table: str
@@ -63,6 +63,7 @@ class NightRow:
     hands: str = ""
     difference: str = ""
     kind: str = "table"
+    note: str = ""
     wrong: bool = False
     explained: bool = False
     chosen: bool = False
@@ -198,6 +199,22 @@ def worst_of(nights: Sequence[TableNight]) -> TableNight | None:
         return open_, not night.is_whole, over_of(night) + short_of(night)
 
     return max(nights, key=weight, default=None)
+
+
+def rake_note(night: TableNight) -> str:
+    """Return the hands of a table that takes a rake, its rake, and the parts of it; "" for another table."""
+    if not night.raked:
+        return ""
+    parts = ((words.RAKE, night.rake), (words.PROMOTION, night.promotion), (words.BAD_BEAT, night.bad_beat))
+    amounts = (say(words_.fill(amount=money(cents))) for words_, cents in parts if cents or words_ is words.RAKE)
+    return " · ".join((say(words.HANDS_OF.fill(n=night.hands)), *amounts))
+
+
+def tables_note(nights: Sequence[TableNight]) -> str:
+    """Return how many tables were dealt for a charity, and how many of them took a rake."""
+    raked = sum(bool(night.raked) for night in nights)
+    tables = say(words.TABLES_OF.fill(n=len(nights)))
+    return f"{tables} · {say(words.WITH_RAKE.fill(n=raked))}" if raked else tables
 
 
 def total_row(key: str, nights: Sequence[TableNight]) -> NightRow:

@@ -61,9 +61,11 @@ from ui.vm.pages.books.rows import (
     has_happened,
     or_dash,
     player_row,
+    rake_note,
     sees_words,
     share_rows,
     signature_lines,
+    tables_note,
     time_of,
     total_row,
     with_month,
@@ -238,7 +240,8 @@ class BooksScreen(Page[BooksLook]):
         has_charities = any(night.charity is not None for night in dealt)
         for name, nights in sorted(by_charity.items(), key=lambda each: (not any(map(to_explain, each[1])), each[0])):
             if has_charities:
-                rows.append(NightRow(f"charity {name}", name or say(words.NO_CHARITY), kind="charity", wrong=not name))
+                title, note = name or say(words.NO_CHARITY), tables_note(nights)
+                rows.append(NightRow(f"charity {name}", title, kind="charity", note=note, wrong=not name))
             rows += [self._night_row(night) for night in nights]
             rows.append(total_row(f"total {name}", nights))
         worst = self._looked_at()
@@ -284,7 +287,7 @@ class BooksScreen(Page[BooksLook]):
         return NightRow(
             night.table, night.table, figure(night.opener), or_dash(night.fills), or_dash(night.credits),
             or_dash(night.drop), figure(night.closer), figure(night.win), figure(night.hands_say),
-            " ".join(lines) or ("!" if lacks else "✓"), wrong=lacks,
+            " ".join(lines) or ("!" if lacks else "✓"), note=rake_note(night), wrong=lacks,
             explained=bool(lines) and not lacks, chosen=night.table == self._table,
         )  # fmt: skip
 
