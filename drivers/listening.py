@@ -85,7 +85,7 @@ class Decoder(Protocol):
 
 
 class MessageDecoder(ABC, Generic[M]):
-    """Decoder over a parser: each message is understood by itself, and one that has stood half is given up."""
+    """Decoder over a parser: each message is decoded alone, and one that stays unfinished is dropped."""
 
     def __init__(self, parser: MessageParser[M]) -> None:
         self._parser = parser
@@ -117,7 +117,7 @@ class MessageDecoder(ABC, Generic[M]):
 
 
 class Allowance:
-    """The number of events that may come: `a_second` for as long as it goes on, and `most` beyond that."""
+    """The number of events that may come: `a_second` sustained, and `most` in a burst."""
 
     def __init__(self, most: int, a_second: float) -> None:
         self._most = most

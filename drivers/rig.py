@@ -31,7 +31,7 @@ _CUT: Final = None
 class Said:
     """A message of the device, and its `events`, with 0 for their times.
 
-    `message` is sent unasked. A device that must be asked sends nothing by itself: `answers` has its answer to each
+    `message` is sent unasked. A polled device sends nothing unasked: `answers` has its answer to each
     question, {question: answer}, for as long as it is in this state.
     """
 

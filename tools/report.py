@@ -14,6 +14,6 @@ def report(name: str, value: float, unit: str, **more: object) -> None:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """Return the value below which `share` (0 to 1) of the values lie."""
+    """Return the quantile of the values for `share` (0 to 1)."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]

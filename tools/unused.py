@@ -1,10 +1,10 @@
 """Find the names that nothing uses, in Python, in QML and across both; any that is found fails. `make test` runs it.
 
 A module's own names (functions, classes, constants) are followed through the imports, so that one `card` is
-distinguished from another; a name that a package hands on must be taken from there by somebody. Members (methods,
+distinguished from another; a re-exported name must be imported from the package. Members (methods,
 properties, fields) are known by name alone: one is unused where no code reads an attribute of that name, be it Python
 or QML. Writing a name does not use it, nor does its own body, nor, for shipped code, a test or a benchmark. Members
-that Qt, pydantic and other libraries call by themselves are known from their classes. `ALLOWED` are the exceptions,
+that Qt, pydantic and other libraries call are known from their classes. `ALLOWED` are the exceptions,
 each with its reason.
 """
 

@@ -292,7 +292,7 @@ def _fields(node: ast.ClassDef) -> Iterator[str]:
 
 
 class Libraries:
-    """The members that classes of libraries call or read by themselves."""
+    """The members that classes of libraries call or read."""
 
     def __init__(self, bases: dict[Pair, list[Pair]], modules: Iterable[str]) -> None:
         self._bases = bases

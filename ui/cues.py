@@ -154,7 +154,7 @@ class Cues(QObject):
 
     @Slot()
     def _refused(self) -> None:
-        """Each refusal has its tone, also where the sentence is the one that is there already."""
+        """Each refusal has its tone, also if the same sentence is already shown."""
         self._play("refused")
 
     @Slot()

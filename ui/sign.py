@@ -145,7 +145,7 @@ class PlayersSign:
 
     @property
     def window(self) -> SignWindow | None:
-        """Return the sign's window, None while no display is there for it."""
+        """Return the sign's window, None without a display for it."""
         return self._window
 
     def close(self) -> None:

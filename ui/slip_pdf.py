@@ -1,6 +1,6 @@
 """Slips as PDF files, one for each copy, to look at and to print: the substitute for a printer.
 
-Qt writes them, with the typeface of the screen: it is there already, and a second library for PDF would have to be
+Qt writes them, with the typeface of the screen: it is available already, and a second library for PDF would have to be
 taught Inter and would cost memory. A file in the folder is the proof that its slip was made, so no key is ever made
 twice, also after a power cut: a file appears under its name only when it is whole.
 """
@@ -54,7 +54,7 @@ class SlipFolder:
         self._report = lambda event: None
 
     def print(self, slip: SlipPage, key: str) -> None:
-        """Make the file of a slip, unless it is there."""
+        """Create the file of a slip, unless it exists."""
         path = self._folder / f"{key}.pdf"
         try:
             make_folder(self._folder)

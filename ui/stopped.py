@@ -107,7 +107,8 @@ def show_stopped(
     opens: Callable[[], bool] | None = None,
     on_shown: Callable[[], None] = lambda: None,
 ) -> bool:
-    """Show `sentence` until the window is closed. Return whether a manager has had the table go on, or it opens now.
+    """Show `sentence` until the window is closed. Return whether a manager has accepted the damage, or the table opens
+    now.
 
     `on_shown` is called after the first frame that a display has shown.
     """

@@ -2,7 +2,7 @@
 
 Each table has one folder for its setup: `calibration.json`, `zones.json`, `empty.png` (the table with nothing on it),
 `backs.npz` (the backs that have been seen) and, if a deck has been shown, `decks/` (see `showing/decks.py`). A missing
-file is reported, and nothing is read until it is there.
+file is reported, and nothing is read until it exists.
 """
 
 from __future__ import annotations

@@ -73,7 +73,7 @@ class Sighting:
 
 @dataclass(slots=True)
 class _ZoneLook:
-    """The view of a zone in one frame. `other`: something is there that is neither card nor die."""
+    """The view of a zone in one frame. `other`: an object that is neither card nor die."""
 
     items: list[Sighting]
     other: bool
@@ -359,7 +359,7 @@ def _reduced(frame: Image) -> Image:
 
 
 def _untwinned(items: Sequence[Sighting]) -> list[Sighting]:
-    """Return the items of one frame, where a card that is there twice is not read."""
+    """Return the items of one frame, in which a card that appears twice is not read."""
     counts = Counter(item.name for item in items if isinstance(item.name, Card))
     return [
         item

@@ -4,7 +4,7 @@ A `Dialect` belongs to one make: it turns questions and slips into bytes, and an
 knows neither threads nor ports. `Printer` joins it to a line, with these rules:
 - A printer that does not answer is *unknown*. It is never taken for fine, and nothing is sent to it.
 - A slip is sent once, whole, to a printer that has just said that it can print. A sent slip without a proof within
-  `proof_ns` has failed, and may be out: somebody must look. It is never sent again by itself.
+  `proof_ns` has failed, and may be out: a person must check. It is never resent automatically.
 - A printer may finish such a slip later, with a new roll in it. Its proof counts whenever it comes: by the slip's ID,
   or without one as long as no other slip was sent and the printer never fell silent.
 - A slip that could not be sent has failed too, and is not out. Nothing waits to be printed at some later time.

@@ -1,1 +1,1 @@
-"""Readers below the felt: which cards lie at which seat."""
+"""Readers below the felt, which report the cards at each seat."""

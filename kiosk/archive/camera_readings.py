@@ -24,9 +24,9 @@ class Flat:
 
 @frozen
 class ZoneReading:
-    """One reading of a zone that was taken. `names` were answered; `hidden` lay face down.
+    """One reading of a zone that was taken. `names` were answered; `hidden` were face down.
 
-    `crop` is the hash of the zone's picture, "" if all of it lay face down. `frames_ms` is when the frames were
+    `crop` is the hash of the zone's picture, "" if all of it was face down. `frames_ms` is when the frames were
     taken that were voted on, in milliseconds since 1970. `hashes` are those of networks, deck and calibration.
     """
 

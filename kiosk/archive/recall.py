@@ -197,7 +197,7 @@ def _record(journal: JournalReader, opened: Event, settled: Event) -> dict[str, 
 
 
 def _shown(journal: JournalReader, number: int, came_to: HandResult) -> Mapping[str, Any] | None:
-    """Return the input of a hand as everybody knows it, worked out again; None if its rules are not installed."""
+    """Return the input of a hand without hidden cards, computed again; None if its rules are not installed."""
     try:
         hand = reopen(GAMES, journal.hand(number))
     except ReplayMismatch:
@@ -349,7 +349,7 @@ def _answer_words(answer: Answer, hand: Round, prompt: Prompt | None, seen: Abst
 
 
 def _does(item: Item, hand: Round) -> str:
-    """Return the dealer's action for a wager; a pot is pushed, and a wrongly pushed pot is taken back."""
+    """Return the dealer's action for a wager; a pot is pushed, and a wrongly pushed pot is taken."""
     if not hand.felt.pots:
         return item.does.value
     return "take back" if item.does is Does.TAKE else "push"

@@ -172,12 +172,12 @@ class Recall:
                 return {}
 
     def question_after(self, at: int) -> int:
-        """Return the event with which the table comes to its next question, or the last event."""
+        """Return the event at which the table asks its next question, or the last event."""
         asked = self._asked(at)
         return next((nth for nth in range(at + 1, self.last + 1) if self._asked(nth) != asked), self.last)
 
     def question_before(self, at: int) -> int:
-        """Return the event with which the table came to the question before, or the first event."""
+        """Return the event at which the table asked the question before, or the first event."""
         before = at - 1
         while before > 0 and self._asked(before) == self._asked(at):
             before -= 1

@@ -44,7 +44,7 @@ class Account(NamedTuple):
 
 
 class BankEntry(NamedTuple):
-    """Cents that came to an account; negative if they left it."""
+    """A change of an account in cents; negative for an outflow."""
 
     account: Account
     cents: Cents

@@ -198,7 +198,7 @@ class TableNight:
 
     @property
     def is_whole(self) -> bool:
-        """Return whether both sides add up to the cent, each added up by itself."""
+        """Return whether both sides are equal to the cent, each added up separately."""
         return self.off == 0 and not self.ledger.total
 
     @property

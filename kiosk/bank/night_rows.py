@@ -14,7 +14,7 @@ class FoundDifference(NamedTuple):
     """The difference that a count has found: positive is over, negative is short. `since` is the count before it, ""
     for none.
 
-    Between the two lie the `hands` from the first to the last, (0, 0) for none, and the `slips` of fills and credits.
+    Between the two are the `hands` from the first to the last, (0, 0) for none, and the `slips` of fills and credits.
     `dealers` have dealt those hands; if none was dealt, they are the signers of the count.
     """
 

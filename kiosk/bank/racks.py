@@ -1,4 +1,4 @@
-"""Chips that come to a rack and leave it."""
+"""Changes of the chips in a rack."""
 
 from __future__ import annotations
 

@@ -138,7 +138,7 @@ def best(
 
 @lru_cache(maxsize=1024)
 def _best(dice: tuple[Die, ...], tie_break: TieBreak, flush_compare: FlushCompare) -> DiceHand:
-    """Return the best five, once worked out: a hand asks for those of the same dice at each of its steps."""
+    """Return the best five, computed once: a hand uses those of the same dice at each of its steps."""
     top: DiceHand | None = None
     for five in combinations(dice, 5):
         rank = _rank(five, flush_compare)

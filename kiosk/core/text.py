@@ -105,7 +105,7 @@ def listed(words: Iterable[object]) -> Text:
 
 
 def either(words: Sequence[object]) -> Text:
-    """Return texts as one of which any will do, "floor, manager or technician"."""
+    """Return texts as alternatives, "floor, manager or technician"."""
     *others, last = words
     return text("{words} or {last}", words=listed(others), last=last) if others else listed(words)
 

@@ -43,7 +43,7 @@ class Fact:
 
 
 class DeviceTest(Protocol):
-    """A test that goes on until it is ended."""
+    """A test that runs until it is ended."""
 
     def take(self, event: object) -> bool:
         """Handle a device's event. Return whether it was for this test."""
@@ -69,7 +69,7 @@ class _Shows(Protocol):
 
 
 class ShoeTest:
-    """A test in which one card is pulled. `until_ns` is when it ended, None while it goes on."""
+    """A test in which one card is pulled. `until_ns` is when it ended, None while it runs."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -220,7 +220,7 @@ class SignTest(_Test):
 
 
 class CameraTest(_Test):
-    """One fresh picture is looked at: the camera sees its corner tags, and all that it reads with is there."""
+    """A test of one new picture: the camera sees its corner tags, and all files for reading exist."""
 
     label = text("New picture checked")
     asks = text("Waiting for a new picture.")
@@ -242,7 +242,7 @@ class CameraTest(_Test):
         return True
 
     def _wrong(self, seen: CameraTested) -> Text:
-        """Return the first thing that is to be put right, "" if nothing is."""
+        """Return the first fault to correct, "" if there is none."""
         kept, device = self._table.camera.kept, self._table.devices.by_name.get(self._table.config.camera or "")
         if kept is None or not kept.calibrated:
             words = text("Picture OK, {tags} of {due} corner tags seen: calibrate it next.")

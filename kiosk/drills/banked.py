@@ -233,7 +233,7 @@ class BankedDrill(Generic[R]):
     def groups(self, wager: Wager[R], felt: Felt, seat: int, *, with_dealer: bool = True) -> tuple[Group, ...]:
         """Return the cards that decide, the dealer's own first and the seat's last.
 
-        Without the dealer they are the cards of which the seat makes its hand.
+        Without the dealer they are the cards of the seat's hand.
         """
         dealer = wager.dealer if isinstance(wager, Against) and with_dealer else ()
         spots = [*dealer, *(spot for spot in wager.of if spot not in dealer)]

@@ -49,7 +49,7 @@ COLLEAGUE: Final = text("Your colleague")
 
 
 class Group(NamedTuple):
-    """Cards or dice that lie together on the felt: "Ah", "10/black"."""
+    """Cards or dice together on the felt: "Ah", "10/black"."""
 
     label: Text
     faces: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""A pot worked out step by step, and the step that a person has forgotten who pushes another amount.
+"""A pot calculated step by step, and the forgotten step of a person who pushes another amount.
 
 Everything is read off a hand that was settled: no pot is laid out or split here.
 """

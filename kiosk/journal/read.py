@@ -40,7 +40,7 @@ _ENDS = (HandSettled.KIND, HandVoided.KIND)
 def read_journal(path: Path, key: Path | None = None) -> JournalReader:
     """Open a journal to read it, also while a kiosk writes it.
 
-    With the file of the device's `key`, where that is there, also the cards that lay face down can be read. Raise
+    With the file of the device's `key`, if it exists, face-down cards can be read, too. Raise
     JournalError as `JournalFile.to_read` and `load_or_create_key` do, and `unfinished` while its records are being
     moved: to read it then would leave a log in its old place.
     """
@@ -57,7 +57,7 @@ def read_journal(path: Path, key: Path | None = None) -> JournalReader:
 
 
 def unfinished(folder: Path) -> JournalError:
-    """Return the error for records of which a command was cut that moves them."""
+    """Return the error for records whose move was interrupted."""
     return JournalError(
         "unfinished",
         "Moving the records in {folder} was interrupted: a manager repeats kiosk journal begin-again, or adds "
@@ -75,7 +75,7 @@ class JournalReader(JournalFile):
         self._unseal: Unseal | None = None
 
     def unseal_with(self, key: Ed25519PrivateKey) -> None:
-        """Open the cards that lay face down from now on, where this is the key with which they were sealed."""
+        """Open face-down cards from now on, if this is the key with which they were sealed."""
         if public_bytes(key) == self.public_key:
             self._unseal = CardCipher(key, self.genesis).opened
 

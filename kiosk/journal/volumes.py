@@ -24,7 +24,7 @@ _NAME = re.compile(r"\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d_(\d{1,18})-(\d{1,18})\.db")
 
 @dataclass(frozen=True, slots=True, order=True)
 class Volume:
-    """A volume that is there: it has the events from `first` to `last`."""
+    """An existing volume with the events from `first` to `last`."""
 
     last: int
     first: int

@@ -6,7 +6,7 @@ The caller may show, pay, or send nothing before that. If either raises, none of
 caller's state has not changed.
 
 After an error in a commit, the events may or may not be in the file: a failed flush can leave them there. The journal
-then opens the connection again and reads the newest event. If the group is there, it is moved into the main file and
+then opens the connection again and reads the newest event. If the group exists, it is moved into the main file and
 counts; otherwise the error is raised. If the file cannot be read either, the events stay in doubt: the next `append`
 reads the file first, and a retry of a single event returns it instead of writing it twice.
 """
@@ -541,7 +541,7 @@ class Journal(JournalReader):
         return self._seq
 
     def last_hand(self) -> int:
-        """Return the number of the newest hand of which `append` has returned an event, 0 before the first."""
+        """Return the number of the newest hand with an appended event, 0 before the first."""
         return self._hand
 
     def cells(self, sql: str, *values: object) -> Iterator[Row]:

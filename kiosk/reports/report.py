@@ -1,6 +1,6 @@
 """The report of a house: figures of its work by gaming day, shift, table, game, dealer, or charity.
 
-A figure is worked out of measures, and opens the events of them. A ratio of few hands says little: so the hold has a
+A figure is computed from measures, and lists their events. A ratio of few hands says little: so the hold has a
 band, in which 19 of 20 periods with the same handle would be if nothing but chance made a difference.
 """
 

@@ -25,7 +25,7 @@ Found: TypeAlias = tuple[Key, str]
 
 
 def read_partly(model: type[M], data: dict[str, Any]) -> M:
-    """Return the model with every key of `data` that is right by itself, and defaults for keys that are not given."""
+    """Return the model with every valid key of `data`, and defaults for missing keys."""
     values: dict[str, Any] = {}
     wrong: list[str] = []
     for name, field in model.model_fields.items():
@@ -57,7 +57,7 @@ def each_found(checks: Iterable[Callable[[S], Iterable[Found]]], subject: S, *, 
 
 
 def each_read(entries: Iterable[T], *keys: str) -> Iterator[tuple[int, T]]:
-    """Yield (nth, entry) of each entry of a list that could be read, and of which these keys could be read."""
+    """Yield (nth, entry) of each readable entry of a list with these keys readable."""
     for nth, entry in enumerate(entries):
         if entry is not None and (not keys or vars(entry).keys() >= set(keys)):
             yield nth, entry
@@ -82,7 +82,7 @@ def _read(annotation: Any, value: Any) -> Any:
 
 
 def _read_or_none(annotation: Any, value: Any) -> Any:
-    """Return an entry of a list, None for one of which nothing can be read: the others keep their places."""
+    """Return an entry of a list, None for an unreadable one: the others keep their places."""
     with suppress(_NothingRead):
         return _read(annotation, value)
     return None

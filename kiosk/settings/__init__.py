@@ -1,4 +1,4 @@
-"""The house’s files as frozen models, checked against each other, and where its records lie."""
+"""The house’s files as frozen models, checked against each other, and the folders of its records."""
 
 from kiosk.settings.cash import DEFAULT_CASH as DEFAULT_CASH
 from kiosk.settings.cash import CashRules as CashRules

@@ -52,7 +52,7 @@ class TransferRules(Dated):
 
     `cage` and `runner` are the roles whose people have these duties. With `two_duties`, one person may sign for more
     than one duty of a part, but the dealer and the floor are always two people. `in_hand` says whether fills, credits
-    and counts may be done while a hand goes on. `between` are the tables that send each other chips; none by default.
+    and counts may be done during a hand. `between` are the tables that send each other chips; none by default.
     """
 
     request: Duties = (Duty.FLOOR,)

@@ -122,7 +122,7 @@ class Authority:
         """Extend the session because work that this person started has progressed: by `LASTS_MS`, also past
         `LONGEST_MS`.
 
-        Only for work that ends by itself, such as a board that is held before the camera. Do nothing without a session.
+        Only for work with its own end, such as a board held in front of the camera. Do nothing without a session.
         """
         if self.person is not None:
             until_ns = self._clock.mono_ns() + LASTS_MS * 1_000_000

@@ -57,7 +57,7 @@ def _is_pattern(pin: str) -> bool:
 
 
 def _is_shape(pin: str) -> bool:
-    """Return whether the keys lie in one line of the pad or at its corners, beside each other, or
+    """Return whether the keys are in one line of the pad or at its corners, beside each other, or
     in a line each half.
     """
     if any(set(pin) <= line for line in (*_LINES, _CORNERS)):

@@ -276,7 +276,7 @@ class Staff:
     def people(self) -> tuple[Person, ...]:
         """Return all people by name, including those who have left.
 
-        If the file has become unreadable, return the people as before: the hand goes on, and no PIN proves anyone.
+        If the file has become unreadable, return the people as before: the hand continues, and no PIN proves anyone.
         """
         seen = self.stamp()
         if not seen or seen != self._seen:
@@ -335,7 +335,7 @@ class Staff:
         return _digest(read(self._path))
 
     def laid_down(self) -> str:
-        """Return the text of which `digest` is the digest: all people, with roles and hashes of PINs."""
+        """Return the text that `digest` covers: all people, with roles and hashes of PINs."""
         return _laid_down(read(self._path).people.values())
 
     def vouchers(self, roles: Collection[Role]) -> dict[str, str]:

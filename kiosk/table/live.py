@@ -54,7 +54,7 @@ class HouseSigns:
 
 
 class LiveKernel:
-    """The kernel that writes. It fulfills `Kernel`, and goes on where the journal is."""
+    """The kernel that writes. It fulfills `Kernel`, and continues from the journal."""
 
     def __init__(
         self,

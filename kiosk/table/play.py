@@ -306,7 +306,7 @@ class Play:
 
     @property
     def undo_moved(self) -> tuple[ChipsMoved, ...]:
-        """Return the moved chips of which the dealer must be warned before an undo; once, then no more."""
+        """Return the moved chips that the dealer must be warned about before an undo; only the first time."""
         hand = self._kernel.round
         if not hand.entries or hand.is_undone or not hand.entries[-1].moves or self._last_tip is not None:
             return ()
@@ -378,7 +378,7 @@ class Play:
         return dict(draft.choices) if isinstance(draft, Chosen) else {}
 
     def _chips(self) -> Mapping[int, Cents]:
-        """Return the chips that came to a stack, or left it, since the hand before."""
+        """Return the changes of a stack since the hand before."""
         draft = self._kernel.round.draft
         return draft.chips if isinstance(draft, Chosen) else {}
 

@@ -219,11 +219,11 @@ def open_table(
     register: RegisterLook | None = None,
     machines: Mapping[str, DeviceSettings] | None = None,
 ) -> Table:
-    """Return a live table, which goes on where its journal is. Cards may have left its shoe since it was left.
+    """Return a live table, which continues from its journal. Cards may have left its shoe meanwhile.
 
     `machines` are the shoes and cameras of the house, by name.
 
-    Raise JournalError or ReplayMismatch where it cannot go on.
+    Raise JournalError or ReplayMismatch if it cannot continue.
     """
     seen = None
     if look is not None and register is not None:

@@ -453,7 +453,7 @@ class School:
         return self.exams.sitting(record, partial(self._exam_hand, trainee), self._learn_from)
 
     def sign_in_again(self, exam: Examination, pin: str) -> None:
-        """Let the person who is examined go on, with their PIN. Raise NotProven as the register does."""
+        """Let the trainee continue the examination, with their PIN. Raise NotProven as the register does."""
         self.sign_in(exam.record.person, pin)
         exam.sign_in()
 

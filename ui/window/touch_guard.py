@@ -225,7 +225,7 @@ class TouchGuard(QObject):
         return is_handled
 
     def _deliver(self, event: QTouchEvent, live: list[QEventPoint]) -> None:
-        """Send a touch of these fingers alone. It comes back to this filter as if nothing lay on the screen."""
+        """Send a touch of these fingers alone. It passes this filter again, as if there were no other contact."""
         states = {point.state() for point in live}
         if states == {QEventPoint.State.Pressed}:
             kind = QEvent.Type.TouchBegin

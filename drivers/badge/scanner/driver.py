@@ -1,8 +1,8 @@
 """A line scanner as a reader of badges: a barcode or a magnetic stripe, sent as a line of text.
 
 - A line's end says where a badge ends, and nothing says where it begins. So after the port was opened, a line counts
-  only when it began after a quiet time: the second half of one is an id that nobody has, or worse, that somebody has.
-- A line that says that nothing was read is damage: it names nobody. A stripe names somebody by the track that `track`
+  only when it began after a quiet time: the second half of one is an unknown ID or, worse, another person's.
+- A line that reports a failed reading is damage: it names nobody. A stripe names a person by the track that `track`
   names; by all that was sent, each track read, where it names none.
 - A scanner on a stand repeats the code before it: see `drivers.badge.presence`.
 - `trigger = "serial"` keeps a scanner without a trigger of its own awake: it receives the command to scan (16 54 0D)

@@ -200,7 +200,7 @@ class Calibrator:
         return max(0, VIEWS - len(self._views))
 
     def show(self, frame: Image) -> bool:
-        """Look for the board. Return whether this view was kept: the board is there, and elsewhere than before."""
+        """Look for the board. Return whether this view was kept: the board is visible, at another place than before."""
         seen = self._board(frame)
         self.sees_board = seen is not None
         if seen is None:

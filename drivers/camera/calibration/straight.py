@@ -18,7 +18,7 @@ _COARSE: Final = 8  # Pixels between two measured points; the lens distorts litt
 
 
 class Straight:
-    """Straightens pictures of one calibrated camera. `view` says where on the table they lie."""
+    """Straightens pictures of one calibrated camera. `view` has their place on the table."""
 
     def __init__(self, calibration: Calibration) -> None:
         tags = np.array(list(calibration.tags.values()), np.float64)

@@ -104,7 +104,7 @@ def have_size(quads_mm: Points, slack: float = SIZE_SLACK) -> NDArray[np.bool_]:
 def find(frame: Image, plane: Plane | None = None, *, most_scale: float = 1.0) -> list[Outline]:
     """Return the outlines of everything in the frame that has the shape of a card, the largest first.
 
-    With a `plane` it is judged in millimeters. Without it, one outline may lie inside another, as the frame of a court
+    With a `plane` it is judged in millimeters. Without it, one outline may be inside another, as the frame of a court
     card does in its card. Patches are looked for in a picture that is at most `most_scale` times as large.
     """
     scale = min(most_scale, SEARCH_SIDE_PX / max(frame.shape[:2]))

@@ -109,7 +109,7 @@ def is_soft(flat: Image) -> bool:
 
 
 def _part(values: NDArray[np.uint8], share: float) -> float:
-    """Return the value below which a share of the values lie."""
+    """Return the quantile of the values for a share."""
     place = int(share * (values.size - 1))
     counts = cv2.calcHist([np.ascontiguousarray(values)], [0], None, [256], [0, 256])
     return float(np.searchsorted(np.cumsum(counts), place, side="right"))

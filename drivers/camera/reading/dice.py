@@ -94,7 +94,7 @@ def _shares(scores: Floats) -> Floats:
 
 
 def _together(shares: Floats) -> Floats:
-    """Return the geometric mean of four looks, as shares that come to 1: one look that sees nothing is outweighed."""
+    """Return the geometric mean of four looks, as shares with the sum 1: one look that sees nothing is outweighed."""
     mean = np.exp(np.log(shares + 1e-6).mean(axis=0))
     return np.asarray(mean / mean.sum(), dtype=np.float32)
 

@@ -1,6 +1,6 @@
 """The evidence that a card is one that was shown, added up to one calibrated score.
 
-No piece suffices by itself. The layers that were learned know the deck in any light, and they know strangers badly.
+No piece suffices alone. The learned layers recognize the deck in any light, but reject strangers badly.
 Networks that know no deck count, too. The print tells the card from each other card of the deck, region by region: at
 both indices, and at both halves of the body. It also shows whether the card fits at all, which another deck does not. A
 logistic score adds up the looks and the body. No print may contradict it (docs/decisions/123-evidence-is-added-up.md).
@@ -131,7 +131,7 @@ def score_of(
 
 
 def chance(score: float) -> float:
-    """Return the chance that log odds come to."""
+    """Return the probability for log odds."""
     return float(1 / (1 + np.exp(-score)))
 
 
@@ -177,7 +177,7 @@ def _aligned(seen: Figure, shown: Figure) -> tuple[float, tuple[int, int]]:
 
 
 def _moved_onto(seen: Figure, shown: Figure) -> Figure:
-    """Return a figure moved onto another, each quarter a little by itself: no outline is found exactly."""
+    """Return a figure moved onto another, each quarter separately, because outlines are not exact."""
     _, (across, down) = _aligned(seen, shown)
     away = np.array([[1, 0, across], [0, 1, down]], np.float32)
     moved = np.asarray(cv2.warpAffine(seen, away, FIGURE_SIZE, borderMode=cv2.BORDER_REPLICATE), np.float32)

@@ -2,7 +2,7 @@
 
 Each card is looked at as it is, and turned by 180 degrees; then its two indices are read by a network of their own.
 All four looks together must be sure, with an index that bears them out and none that clearly shows another card; or
-both indices must be clear, each by itself, as they are for a person who has never seen such a king. A network that is
+both indices must be clear, each alone, as they are for a person who has never seen such a king. A network that is
 unsure says so: a card is never the best guess.
 """
 
@@ -86,7 +86,7 @@ class Demand:
     """The requirements of a card: `together` of all looks, of the better look at the `whole`, and of its `index`es.
 
     The looks are not independent, and four that merely lean to one card add up to much: a king of leaves, which no
-    network knows, was read as a king of spades. So one of each kind must be sure by itself. `suit_odds`: of the suit
+    network knows, was read as a king of spades. So one of each kind must be sure alone. `suit_odds`: of the suit
     against each other one of the rank, by both looks at an index together. `court`: the share that each look at an
     index that sees a card must leave to a court card, of all shares of cards: its figure differs in each deck.
     """
@@ -252,7 +252,7 @@ class Reader:
     def read_all(self, frame: Image) -> list[Reading]:
         """Return a reading of everything in the frame that has the shape of a card.
 
-        Of outlines that lie inside each other the outermost that is a face counts; the rest are parts of it.
+        Of nested outlines the outermost face counts; the rest are parts of it.
         """
         if not has_color(frame):
             return []

@@ -53,7 +53,7 @@ def enrolled(reader: Reader, shown: Mapping[Card, Sequence[Image]], strangers: t
 
 
 def tried(reader: Reader, shown: Mapping[Card, Sequence[Image]], strangers: tuple[Floats, Floats]) -> deck.Deck:
-    """Return the deck whose cards were shown, and of which it is known how well a reader reads it."""
+    """Return the deck whose cards were shown, with a tested reader."""
     learned = reader.deck = enrolled(reader, shown, strangers)
     return deck.tried(learned, shown, lambda view: reader.read(view, [WHOLE_VIEW])[0].card)
 

@@ -44,7 +44,7 @@ class SimSource:
         self._scene = Scene()
 
     def show(self, scene: Scene) -> None:
-        """Let this lie on the table from now on."""
+        """Replace the scene on the table."""
         self._scene = scene
 
     def read(self) -> Picture | None:

@@ -1,4 +1,4 @@
-"""The simulated camera by hand: lay things on its table, and take pictures into a folder that a camera can play.
+"""The simulated camera on command: place objects on its table, and save pictures to a folder that a camera can play.
 
 [[camera]]
 name = "stills"

@@ -180,7 +180,7 @@ def train_cards(cache: Path, out: Path, *, seed: int, steps: int, decks: int, wo
 
 
 def train_dice(cache: Path, out: Path, *, seed: int, steps: int, taken_up: Path | None = None) -> None:
-    """Train the network for dice, and write it. `taken_up`: that in this folder goes on, with dice out of focus."""
+    """Train the network for dice, and write it. `taken_up`: continue the one in this folder, with dice out of focus."""
     torch.manual_seed(seed)
     shapes = art.load(cache)
     rng = np.random.default_rng([seed, 4 if taken_up is None else 5])

@@ -66,7 +66,7 @@ class Art:
 
 
 def load(cache: Path) -> Art:
-    """Return the art. Fetch it into `cache` unless it is there. Raise RuntimeError if the package's hash is wrong."""
+    """Return the art. Fetch it into `cache` unless it exists. Raise RuntimeError if the package's hash is wrong."""
     sheets = _sheets(_fetch(cache))
     courts = {
         f"{rank}{suit}": [_inside(raster(sheets[f"{style}/{rank}{suit.upper()}"], 320, 448))]

@@ -16,7 +16,7 @@ The first three are answered immediately at any time, with one byte each and no 
 it belongs. So they are asked one at a time. 11 and 13 (XON, XOFF) speak of the line and are no answer, also in the
 middle of one.
 
-A printer with automatic status sends four bytes by itself: one with b & 93 == 10 (08 offline, 20 cover open), and three
+A printer with automatic status sends four bytes unasked: one with b & 93 == 10 (08 offline, 20 cover open), and three
 with b & 90 == 00 (errors: 08 cutter, 20, 40; paper: 03 near its end, 0C out; undefined). A block, such as the answer
 with a process ID, begins with 37, 3B or 5F and ends with 00. Neither is ever mixed with another answer.
 """

@@ -1,6 +1,6 @@
 """The voice of emulated FEIG readers, written from the published frames. It shares nothing with the driver.
 
-The CRC is worked out from a table here, and bit by bit in the driver.
+The CRC is computed from a table here, and bit by bit in the driver.
 """
 
 from __future__ import annotations

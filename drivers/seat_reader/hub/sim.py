@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 
 class HubVoice:
-    """Send the cards at the seats, as the hub does: by itself, on each change."""
+    """Send the cards at the seats, as the hub does: unasked, on each change."""
 
     def started(self) -> bytes:
         return b'{"hub":"started"}\r\n'

@@ -61,7 +61,7 @@ def printable_json(said: str) -> str:
 
 
 def show_every_letter() -> None:
-    """Have a terminal that lacks a letter print a sign in its place, and go on."""
+    """Have a terminal that lacks a letter print a sign in its place, and continue."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

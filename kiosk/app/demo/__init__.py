@@ -1,1 +1,1 @@
-"""A table to try, with simulated devices and people of its own; without a display it plays by itself."""
+"""A demo table, with simulated devices and its own staff; without a display it plays automatically."""

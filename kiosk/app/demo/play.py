@@ -1,4 +1,4 @@
-"""The demo plays by itself: a dealer, the players and the floor, by touches on the same screen."""
+"""The demo plays automatically: a dealer, the players and the floor, by touches on the same screen."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ class BeginningAgain:
         raise JournalError("nothing", "The journal opens: no new one is needed.")
 
     def begin(self, signature: tuple[str, str], why: str) -> Path:
-        """Set the records aside, begin again, and return where they lie now.
+        """Set the records aside, begin again, and return their new folder.
 
         Where it was cut, it is continued by doing it again, with the reason that was given first. Raise Refused for an
         empty reason, NotProven, JournalError, KioskError as `FilePlan` does, OSError.

@@ -65,6 +65,6 @@ class DayKeeper:
             program_log.warning("the days of the table are not kept: kiosk report ended with %d", status)
 
     def close(self) -> None:
-        """End the process that goes on."""
+        """End the running process."""
         if self._child is not None:
             self._child.terminate()

@@ -96,7 +96,7 @@ def _is_heading(paragraph: str) -> bool:
 def new_game(name: str, folder: Path, *, rules: Path | None = None) -> tuple[Path, ...]:
     """Make the package of a game in a new folder, and return its files.
 
-    `rules` is the game's document, as plain text. Raise Refused for a name that is none, a folder that is there
+    `rules` is the game's document, as plain text. Raise Refused for an invalid name, an existing folder
     already, or a document that cannot be read.
     """
     if not _NAME.fullmatch(name):

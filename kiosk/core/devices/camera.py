@@ -56,7 +56,7 @@ class CardsSeen:
 
 @frozen
 class DiceSeen:
-    """The dice that lie in a zone now, at rest, from left to right."""
+    """The dice in a zone now, at rest, from left to right."""
 
     zone: str
     dice: tuple[Die, ...]
@@ -147,7 +147,7 @@ class CameraKept:
 class CameraTested:
     """The result of a fresh picture: the number of corner `tags` of `due`, and the distance that they have moved.
 
-    `moved_mm` is 0 if they lie where they were measured, or nothing has been measured yet. `cards` are in view, and
+    `moved_mm` is 0 if they are where they were measured, or nothing has been measured yet. `cards` are in view, and
     `read` of them are read in this one picture; both are 0 while the camera cannot read.
     """
 

@@ -147,7 +147,7 @@ class ConsoleNews:
 
 
 def seen_of(row: tuple[Any, ...]) -> TableSeen:
-    """Return a table with the status that it has sent; where nobody can read that, only that it is there."""
+    """Return a table with the status that it has sent; if that is unreadable, only its presence."""
     table, journal, key, standing, ahead_ms = row
     try:
         return TableSeen(table, journal, bytes(key), TableStatus.of(standing), ahead_ms=ahead_ms)

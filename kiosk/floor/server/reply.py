@@ -79,7 +79,7 @@ def _connect(conninfo: bytes, trace: int) -> None:
 
 
 def _is_ready(line: int, status: int, left_s: float) -> bool:
-    """Wait until the socket can go on with the connection; False if it cannot in the time that is left."""
+    """Wait until the socket can continue the connection; False if it cannot in the remaining time."""
     if left_s <= 0:
         return False
     with selectors.PollSelector() as waiting:  # `select` refuses a descriptor above 1,023

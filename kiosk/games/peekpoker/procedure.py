@@ -284,7 +284,7 @@ class _DiceRound:
         self.actions.append({**action, "tokens_put_in_total": bidding.put_in[seat]})
 
     def _show_pots(self) -> None:
-        """Show the pots as they lie: a side pot begins where a player is all in."""
+        """Show the pots as laid out: a side pot begins where a player is all in."""
         put_in, live = self._put_in(), self.live()
         all_in = sorted({put_in[seat] for seat in live if not self.stacks[seat]})
         pots: list[Pot] = []
@@ -317,7 +317,7 @@ class _DiceRound:
     # -- awarding the pots
 
     def award(self) -> Procedure[None]:
-        """Push each pot to its winners, as one prompt; it is worked out again if a player forfeits meanwhile."""
+        """Push each pot to its winners, as one prompt; it is recalculated if a player forfeits meanwhile."""
         yield from ask(self.felt, self._award_prompt)
         for seat, points in self._won().items():
             self.stacks[seat] += points

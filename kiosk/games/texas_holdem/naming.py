@@ -154,7 +154,7 @@ def name_winners(felt: Felt, asked: Asked, ranks: Ranks, while_live: WhileLive) 
 
 
 def name_from_main(felt: Felt, asked: Asked, while_live: WhileLive) -> Procedure[Named | None]:
-    """Have the winners of each pot named as procedure 2 did: the main pot first, each pot by itself."""
+    """Have the winners of each pot named as procedure 2 did: the main pot first, each pot separately."""
     named: Named = {}
     for nth, eligible in asked:
         prompt = Winners.of(nth, eligible)

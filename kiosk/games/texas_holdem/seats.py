@@ -3,7 +3,7 @@
 The document says where the button and the blinds are, not how they move. They move as in every poker room. With the
 dead button (`button_moves` = `dead`) the big blind goes to the next player on the left and misses nobody; the small
 blind and the button follow to the places of the last big and small blind, even if those seats are empty now. With the
-other rule (`to_player`) the button goes on to the next player, and the blinds are at the two after it; players whom
+other rule (`to_player`) the button moves to the next player, and the blinds are at the two after it; players whom
 they have passed owe them. Nobody pays the big blind twice running, and if two players are left it misses neither of
 them.
 
@@ -147,12 +147,12 @@ def changed(seats: Seats, answer: Chosen) -> Seats:
 
 
 def _with_chips(players: Mapping[int, SeatedPlayer], chips: Mapping[int, Cents]) -> dict[int, SeatedPlayer]:
-    """Return the players after chips that came to their stacks or left them."""
+    """Return the players after changes of their stacks."""
     return {seat: player._replace(stack=player.stack + chips.get(seat, 0)) for seat, player in players.items()}
 
 
 def without(seats: Seats, gone: Collection[int]) -> Seats:
-    """Return the seats of a hand that is void, of which some players have left the table."""
+    """Return the seats of a void hand after some players have left the table."""
     if not gone:
         return seats
     players = {
@@ -298,7 +298,7 @@ def placed(
     """Return the seats, with the blinds that they owe after this hand, and the players dealt in.
 
     `straddle` is the house's ruling on the straddler. Raise Refused for any other. Hands of older procedures have
-    `may_pass_two`: a button that goes on may let the big blind pass one of two players. Raise Refused if fewer than two
+    `may_pass_two`: a moving button may let the big blind pass one of two players. Raise Refused if fewer than two
     can play.
     """
     if seats.now is not None:
@@ -377,7 +377,7 @@ def _followed(ready: Sequence[int], able: Sequence[int], last: Spots) -> Spots:
 
 
 def _moved_on(settled: Sequence[int], able: Sequence[int], last: Spots, may_pass_two: bool) -> Spots:
-    """Return the spots of a button that goes on to the next player; `settled` are those who are ready and owe nothing.
+    """Return the spots of a button that moves to the next player; `settled` are those who are ready and owe nothing.
 
     The big blind is at the next one who can pay it. Where that is the last one's again or the button, as where two are
     left, or too few are settled, it goes to the next on the left as with the dead button, and small blind and button
@@ -402,14 +402,14 @@ def _comes_too_early(player: SeatedPlayer, seat: int, spots: Spots) -> bool:
 
 
 def _between(start: int, seat: int, end: int) -> bool:
-    """Return whether going left from `start` one comes to `seat` before `end`."""
+    """Return whether `seat` is between `start` and `end`, going left."""
     return (start < seat < end) if start < end else (seat > start or seat < end)
 
 
 def _owing(seats: Seats, dealt: Collection[int], spots: Spots, last: Spots) -> Iterator[tuple[int, SeatedPlayer]]:
     """Yield each player with the blinds that have passed the seat; nothing is owed by the big blind.
 
-    The small blind goes from where the big one was; if it goes on from there, it has passed the players before it.
+    The small blind goes from where the big one was; if it moves on from there, it has passed the players before it.
     """
     went_on = len(dealt) > 2 and _between(last.big, spots.small, spots.big)
     for seat, player in seats.players.items():

@@ -234,7 +234,7 @@ class RecordFormat(Protocol[R_contra]):
         """Return (`input`, `result`) of a finished hand."""
 
     def result(self, rules: R_contra, opening: Opening, felt: Felt, settlement: Settlement) -> dict[str, Any]:
-        """Return the `result` alone, where the `input` is there already."""
+        """Return only the `result`, for an existing `input`."""
 
 
 class HandHistories(Protocol):

@@ -346,7 +346,7 @@ class Round:
         self._note_again(voided[:1], by)
 
     def amended(self, changes: Mapping[int, Answer], dead: Card | None = None) -> Round:
-        """Return a copy of this hand with earlier answers put right, as far as the later ones fit; nothing is kept.
+        """Return a copy of this hand with corrected answers, as far as the later ones fit; nothing is recorded.
 
         It knows the cards of the others that are on the table. Raise Refused if the changed answers do not fit.
         """

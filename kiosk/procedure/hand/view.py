@@ -13,7 +13,7 @@ from kiosk.procedure.prompts.prompt import Prompt
 
 
 class HandView(HandSoFar, Protocol):
-    """One hand as it is. `prompt` is None once `settlement` is there; `draft` is an unfinished answer."""
+    """The present state of one hand. `prompt` is None once it has a `settlement`; `draft` is an unfinished answer."""
 
     @property
     def game(self) -> Game[Any]: ...

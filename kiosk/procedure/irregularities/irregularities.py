@@ -229,7 +229,7 @@ def hidden_hole_cards(now: Situation) -> bool:
 
 
 def are_dealt(prompt: Prompt | None) -> bool:
-    """Return whether cards go out to the players, of which the kiosk may know only when all are there."""
+    """Return whether cards go out to the players, which the kiosk may know only when all are dealt."""
     return isinstance(prompt, Cards) and not prompt.turning and prompt.left[0].spot == Felt.HOLE
 
 
@@ -271,7 +271,7 @@ def face_up(now: Situation) -> bool:
 
 
 def wagers_closed(now: Situation) -> bool:
-    """Return whether wagers were taken that can only be put right by the floor."""
+    """Return whether wagers were taken that only the floor can correct."""
     return now.is_open and any(isinstance(entry.answer, Placed) and not entry.note for entry in now.hand.entries)
 
 

@@ -101,5 +101,5 @@ class Book:
 
 
 def added_up(moves: Iterable[Transfer]) -> dict[tuple[int, str], Cents]:
-    """Return moves by (seat, account), without those that came to nothing."""
+    """Return moves by (seat, account), without zero amounts."""
     return {at: cents for at, cents in Book((tuple(moves),)).sums.items() if cents}

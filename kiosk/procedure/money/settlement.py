@@ -111,7 +111,8 @@ class Share:
 
 @frozen
 class Settled:
-    """The outcome of one wager. `won` is paid by the house on top; `returned` is all that the player takes back.
+    """The outcome of one wager. `won` is paid by the house on top; `returned` is the whole amount that the player gets
+    back.
 
     `name` is the common name of wagers that were settled together, EMPTY for pots. `uncut` is the payout of the pay
     table if a limit of the house or whole chips pay another amount, in cents; 0 if it is paid.

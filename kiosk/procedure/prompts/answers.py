@@ -30,7 +30,7 @@ class Placed:
 class Chosen:
     """Decisions: {seat: Choice}.
 
-    `chips` are chips that came to a stack or left it by something else than a wager, {seat: cents}: a count by the
+    `chips` are changes of a stack other than wagers, {seat: cents}: a count by the
     floor, a tip, chips that one player owed another.
     """
 

@@ -118,7 +118,7 @@ def nothing_lost(_seat: int, _forfeits: bool) -> tuple[str, ...]:
 
 
 def nothing_returned(_seat: int) -> None:
-    """Give nothing back: no chips lie there."""
+    """Give nothing back: there are no chips."""
 
 
 def no_cards_kept(_seat: int) -> bool:
@@ -127,7 +127,7 @@ def no_cards_kept(_seat: int) -> bool:
 
 
 class Felt:
-    """The table of one hand. `seats` are those in front of which wagers may lie; money is in cents."""
+    """The table of one hand. `seats` are those that may have wagers; money is in cents."""
 
     __slots__ = (
         "acknowledged",
@@ -302,7 +302,7 @@ class Felt:
         slot.up = True
 
     def turn_read(self, places: Iterable[Place]) -> list[Place]:
-        """Turn the cards at `places` up as far as they have been read, and return where the others lie."""
+        """Turn the cards at `places` over as far as they have been read, and return the places of the others."""
         unread = []
         for place in places:
             spot, seat, nth = place
@@ -327,14 +327,14 @@ class Felt:
         return tuple(seat for seat in pot.eligible if self.status.get(seat) not in gone)
 
     def row(self, spot: str, seat: int = 0) -> tuple[Card, ...]:
-        """Return the cards at a spot, all of which have been read."""
+        """Return the cards at a spot. All of them must have been read."""
         slots = self.cards.get((spot, seat), ())
         cards = tuple([slot.card for slot in slots if slot.card is not None])
         assert len(cards) == len(slots), f"a card at {spot} {seat} has not been read"
         return cards
 
     def face_up(self, spot: str, seat: int = 0) -> tuple[Card, ...]:
-        """Return the cards at a spot, all of which are face up: only these may decide a wager."""
+        """Return the cards at a spot. All of them must be face up to decide a wager."""
         slots = self.cards.get((spot, seat), ())
         cards = tuple([slot.card for slot in slots if slot.up and slot.card is not None])
         assert len(cards) == len(slots), f"a wager is settled while cards at {spot} lie face down: turn them first"

@@ -49,7 +49,7 @@ class Spot:
     keeps: Mapping[int, Cents] = field(default_factory=dict)
 
     def check_part(self, seat: int, cents: object) -> None:
-        """Raise Refused if `cents` lie here already and no further chip can make them right."""
+        """Raise Refused if the amount here is `cents` and no further chip can correct it."""
         most = max(self.exactly) if self.exactly else self.most
         if not isinstance(cents, int) or isinstance(cents, bool):
             raise Refused("amount", "Seat {seat}: {label} must be in whole cents.", seat=seat, label=self.label)

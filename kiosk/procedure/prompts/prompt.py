@@ -2,7 +2,7 @@
 
 A game is a generator. It yields a `Prompt`, is sent an `Answer`, and returns a `Settlement`. It has no clock, no
 devices and no randomness, so the same answers always lead to the same table: recovery, undo, review and replay are
-all one fold. A game never yields by itself; it uses the typed steps of `steps.py` with `yield from`.
+all one fold. A game never yields directly; it uses the typed steps of `steps.py` with `yield from`.
 
 Each kind of prompt knows which answers fit it (`check`). A refused answer changes nothing.
 """
@@ -54,7 +54,7 @@ class Wagers(Prompt):
         return True
 
     def check_part(self, answer: Placed) -> None:
-        """Raise Refused unless these wagers may lie on the table while others are still to come."""
+        """Raise Refused unless these wagers are allowed before the others are placed."""
         spots = {spot.key: spot for spot in self.spots}
         for seat, bets in answer.bets.items():
             if seat not in self.seats:
@@ -134,7 +134,7 @@ class Choices(Prompt):
         return {**chosen, seat: choice}
 
     def with_chips(self, noted: Chosen) -> Choices:
-        """Return the question as it is once the chips that were noted have come to stacks, or left them."""
+        """Return the question after the noted changes of stacks."""
         return self
 
     def with_all_chips(self, choice: Choice) -> Choice:

@@ -68,7 +68,7 @@ def choices(
 
 
 def deal(guide: Guide, felt: Felt, places: Iterable[Place], *, up: bool) -> Procedure[None]:
-    """Deal cards to `places`, one at a time, and lay them on the felt."""
+    """Deal cards to `places`, one at a time."""
     order = tuple(places)
     dealt = 0
     while dealt < len(order):
@@ -97,7 +97,7 @@ def seat_by_seat(seats: tuple[int, ...], each: int) -> tuple[Place, ...]:
 
 
 def turn(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
-    """Turn face-down cards up. Those that were read turn by themselves; the others are asked for.
+    """Turn face-down cards up. Those that were read are turned automatically; the others are asked for.
 
     A seat that forfeits meanwhile turns no more cards.
     """
@@ -123,7 +123,7 @@ def turn(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
 
 
 def roll(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
-    """Have dice entered as they lie at `places`, one at a time. A seat that forfeits meanwhile shows no more dice."""
+    """Ask for the dice at `places`, one at a time. A seat that forfeits meanwhile shows no more dice."""
     order = tuple(places)
     rolled = 0
 

@@ -36,7 +36,7 @@ class RecordInput(BaseModel):
 
 
 class Forfeited(RecordInput):
-    """A hand that was given up: the seat, and after how many answers of the dealer, each card and die by itself.
+    """A hand that was given up: the seat, and after how many answers of the dealer, counting each card and die.
 
     `void`: its wagers went back.
     """

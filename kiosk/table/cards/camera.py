@@ -336,7 +336,7 @@ class CameraCards:
         return self._just(zone, list(seen.dice), due, seen)
 
     def _beside_unclear(self, zone: str, due: int) -> tuple[list[Card | None], ZoneUnclear] | None:
-        """Return the cards that are clear, where with those that are not just as many lie there as are due."""
+        """Return the clear cards, if together with the unclear ones their number is the due one."""
         seen, dealt = self._unclear.get(zone), self._dealt(zone)
         if seen is None or not seen.unclear or not self.is_clear(zone):
             return None

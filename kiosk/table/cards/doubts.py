@@ -54,7 +54,7 @@ class CardDoubts:
 
     @property
     def shoe_is_doubted(self) -> bool:
-        """Return whether cards may have left the shoe unseen, which is there again."""
+        """Return whether cards may have left the shoe unseen before it reconnected."""
         return bool(self._kernel.state.shoe_doubt) and self._devices.hears_shoe
 
     @property
@@ -122,7 +122,7 @@ class CardDoubts:
                 self._doubt(ZonesDisagreed(zones=tuple(zones)))
 
     def _is_clearing(self) -> bool:
-        """Return whether the table is being cleared, so that cards may lie anywhere."""
+        """Return whether the table is being cleared, so that cards may be anywhere."""
         hand = self._kernel.round
         return isinstance(hand.prompt, Confirm) and hand.ended_by(Done()) is not None
 

@@ -1,6 +1,6 @@
 """Inspect a deck by what the table's shoe or camera reads, between hands, before the deck is in play.
 
-While it goes on, no hand begins, and no card that the device reads is dealt.
+During an inspection, no hand begins, and no card that the device reads is dealt.
 """
 
 from __future__ import annotations

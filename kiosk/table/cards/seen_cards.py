@@ -2,7 +2,7 @@
 
 A player lifts cards, folds them and pushes them away over other seats, so a card that is not seen says nothing. Only a
 card in an impossible place is a disagreement: one of another deck, one that was dealt elsewhere, or one that was not
-dealt at all. It counts when it has lain there for `STEADY_NS`.
+dealt at all. It counts when it has been there for `STEADY_NS`.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class SeenCardsCheck(Generic[Where]):
         return bool(seen.difference(cards)) and not seen.issuperset(cards)
 
     def disagreeing(self, felt: Felt, now_ns: int) -> tuple[Where, ...]:
-        """Return the places at which for some time a card has lain that cannot lie there, in order."""
+        """Return the places that have had an impossible card for some time, in order."""
         found = []
         for where, seen in sorted(self._lying.items()):
             if not self._cannot_be(felt, where, seen) or self._confirmed.get(where) == seen:
@@ -75,7 +75,7 @@ class SeenCardsCheck(Generic[Where]):
 def not_at_seat(felt: Felt, seat: int, seen: Seen) -> bool:
     """Return whether a seat has a card that was not dealt there. Others are of another deck.
 
-    At a seat that does not play, folded cards may lie, its own and those that others have pushed away over it.
+    A seat that does not play may have folded cards, its own and those of others.
     """
     cards, foreign = seen
     if not any(felt.cards.values()):

@@ -58,7 +58,7 @@ class CashBook:
                 return self
 
     def _with_cash(self, kind: str, seat: int, cents: Cents) -> CashBook:
-        """Return the book with cash of a seat of which nobody is named; the cash of others is theirs."""
+        """Return the book with cash of a seat without a named player."""
         if seat in self.players:
             return self
         in_, out = self.unnamed.get(seat, (0, 0))

@@ -91,7 +91,7 @@ class Devices:
 
     @property
     def hears_shoe(self) -> bool:
-        """Return whether the shoe is there, so that a card that leaves it is reported."""
+        """Return whether the shoe is connected, so that a card that leaves it is reported."""
         shoe = self.by_name.get(self._kernel.table_game.config.shoe or "")
         return shoe is not None and shoe.state in _LISTENING
 
@@ -131,7 +131,7 @@ class Devices:
         return True
 
     def has_tested(self, event: object) -> bool:
-        """Offer an event to the self test that goes on. Return whether it took it."""
+        """Offer an event to the running self test. Return whether it took it."""
         taken = self.tester is not None and self.tester(event)
         if taken:
             self._kernel.tell()

@@ -1,6 +1,6 @@
 """A deck that a shoe or a camera reads card by card, before it is in play, folded from the journal.
 
-Only the cards that the device has read count. A restart goes on after the last one.
+Only the cards that the device has read count. A restart continues after the last one.
 """
 
 from __future__ import annotations

@@ -112,7 +112,7 @@ class Kernel(Protocol):
 
     @property
     def is_behind(self) -> bool:
-        """Return whether the clock is behind the journal: nothing that counts in days or hours goes on."""
+        """Return whether the clock is behind the journal: acts that count days or hours are stopped."""
 
     def need_time(self) -> None:
         """Raise Refused if the clock is behind the journal."""

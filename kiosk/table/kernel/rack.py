@@ -1,6 +1,6 @@
 """Track the chips in the rack: the count, less the chips that the book of each hand has moved.
 
-A payout is counted as the screen shows it: never more of a chip than is there, and the cage pays the rest. The table
+A payout is counted as on the screen: never more of a chip than the rack has, and the cage pays the rest. The table
 does not know which chips a player has bet: a taken wager is counted as the fewest chips that make it. A fill, a credit,
 or a count corrects the rack.
 """

@@ -1,4 +1,4 @@
-"""The reasons why a hand cannot go on, or none begins, until something is done.
+"""The reasons why a hand cannot continue, or none begins, until an act.
 
 Two remedies take several acts: a card is replaced, or the same cards go back. And the floor may have locked the table.
 """

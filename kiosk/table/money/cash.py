@@ -1,6 +1,6 @@
 """Cash at one table: buy-ins, coupons, tips, cash-outs, chips that are changed or carried, and the drop box.
 
-None of it is of a hand: it may be entered while one goes on, but not while the dealer pays.
+None of it is of a hand: it may be entered during one, but not while the dealer pays.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class TableCash:
 
     @property
     def newest(self) -> CashMoved | None:
-        """Return the latest entry where it can be taken back, else None."""
+        """Return the latest entry if it can be undone, or else None."""
         newest = self._kernel.state.cash.newest
         return None if newest is None else newest[1]
 
@@ -201,7 +201,7 @@ class TableCash:
         self._commit(kernel, what, seat, cents, (), self._from_rack(kernel.state.rack_now, cents))
 
     def _refuse_unnamed(self, what: str, seat: int, cents: Cents) -> None:
-        """Raise Refused if cash of nobody comes to the amount from which on the house logs whose it is."""
+        """Raise Refused if cash without a player reaches the log's limit."""
         log, book = self.rules.log, self._kernel.state.cash
         if log is None or seat in book.players:
             return

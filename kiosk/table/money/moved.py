@@ -60,7 +60,7 @@ _NAMED: Final = text("{name} {moved}")
 
 
 def check_lay(moved: ChipsMoved, cents: Cents, amount: Callable[[Cents], str] = money) -> None:
-    """Raise Refused if so much can neither have been pushed nor taken: not as much lay there."""
+    """Raise Refused if the amount exceeds the chips there, and so cannot have been pushed or taken."""
     if moved.chips_of is ChipsOf.POT and cents > moved.lay:
         raise Refused("lay", "The pots held only {lay}: enter what was pushed.", lay=amount(moved.lay))
     if moved.chips_of is ChipsOf.WAGER and -cents > moved.lay:

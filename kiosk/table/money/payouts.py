@@ -273,7 +273,7 @@ class Payouts:
     # ---------------------------------------------------------------------------------------------------------- verbs
 
     def refuse_proceeding(self) -> None:
-        """Raise Refused while something must be done before the dealer may go on."""
+        """Raise Refused while an act is due before the dealer may continue."""
         due = self.due
         if due is None:
             return

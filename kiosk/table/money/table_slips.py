@@ -1,6 +1,6 @@
 """The slips of one table: issued, printed and reprinted, made void.
 
-A slip is committed first and printed then. If the printer fails the game goes on: the slip has its number, and is
+A slip is committed first and printed then. If the printer fails the game continues: the slip has its number, and is
 printed again, marked, or written by hand.
 """
 

@@ -1,7 +1,7 @@
 """Fills, credits, and transfers of one table: requested, sent with a numbered slip, counted, and received or void.
 
 No chip of a fill is in the rack before it was counted and signed for. One transfer is finished before the next begins.
-Where the house allows it, all of this may be done while a hand goes on. A transfer to another table is finished here as
+If the house allows it, all of this may be done during a hand. A transfer to another table is finished here as
 a credit is; the other table receives the chips with the number of this slip, once.
 """
 

@@ -75,7 +75,7 @@ class People:
     # --------------------------------------------------------------------------------------------------------- badges
 
     def badge_event(self, event: BadgeEvent) -> None:
-        """Handle an event of the badge reader. A badge names a person, and by itself signs nothing."""
+        """Handle an event of the badge reader. A badge names a person, and alone signs nothing."""
         match event:
             case BadgeRead() if self._devices.has_tested(event):
                 pass
@@ -264,7 +264,7 @@ class People:
         self._prove_relief(signature)
 
     def relieve_in_hand(self, signature: Signature, floor: Signature) -> None:
-        """Have another dealer go on with the open hand. The floor signs, and the answers that follow are theirs.
+        """Have another dealer continue the open hand. The floor signs, and the answers that follow are theirs.
 
         Raise Refused if no hand is open, NotAuthorized and NotProven if one of them may not sign.
         """

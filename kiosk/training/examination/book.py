@@ -1,4 +1,4 @@
-"""Examinations and certificates: a journal of their own, chained and signed, in which nothing can be taken back.
+"""Examinations and certificates: a separate journal, chained and signed, in which nothing can be undone.
 
 Each event is signed as soon as it is written. Unsigned entries in the file, after a power failure or a foreign
 write, count for nothing, and the next signature says so. So an examination that was begun is there forever, and a

@@ -108,7 +108,7 @@ class SettleSheet:
         return spot in right_of and spot in given and _is_right(given[spot], right_of[spot], rack)
 
     def _order(self, spots: Sequence[SettledSpot]) -> list[object]:
-        """Return the order of these: the seats, or the pots, of which each winner may come first."""
+        """Return the order of these: the seats, or the pots, whose winners may come in any order."""
         return list(dict.fromkeys(spot.key for spot in spots)) if self.is_pots else [spot.seat for spot in spots]
 
 

@@ -210,7 +210,7 @@ class ExamOffice:
         return record
 
     def sitting(self, record: ExamRecord, open_hand: OpenHand, ended: Callable[[ExamRecord], None]) -> Examination:
-        """Return an examination that goes on, about the jackpots that were posted when it began. `open_hand` deals the
+        """Return an open examination, about the jackpots that were posted when it began. `open_hand` deals the
         hand with a number; `ended` is called at its end."""
         return Examination(
             self.book, record, self.papers[record.game].posting(record.jackpots), open_hand, self._clock, ended=ended,

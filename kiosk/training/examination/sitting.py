@@ -110,7 +110,7 @@ class ExamMistake(NamedTuple):
 
 
 class Examination:
-    """One sitting. Close it when it is left; it goes on another time, within its hours."""
+    """One sitting. Close it when it is left; it can be continued within its hours."""
 
     def __init__(
         self, book: ExamBook, record: ExamRecord, paper: ExamPaper, open_hand: OpenHand, clock: Clock,
@@ -266,7 +266,7 @@ class Examination:
         return self.paper.missing(self._seen, len(handled))
 
     def _deal(self) -> None:
-        """Deal the next hand, or go on with the one that was left."""
+        """Deal the next hand, or continue the one that was left."""
         record, nth = self.record, len(self._hands)
         handled = sum(
             answer.asked
@@ -318,7 +318,7 @@ class Examination:
         )  # fmt: skip
 
     def answer_stage(self, nth: int, stage: str, *, right: bool, said: Any) -> None:
-        """Keep the answer to one stage of a question, of which others are still asked."""
+        """Record the answer to one stage of a question that has further stages."""
         self.refuse_late()
         if any((kept.nth, kept.stage) == (nth, stage) for kept in self.record.stages):
             return
@@ -442,7 +442,7 @@ class ExamQuestions(StagedQuestions):
             self.stage = stages[stages.index(kept.stage) + 1]
 
     def start_time(self, *, used_ms: int = 0) -> None:
-        """Let the time for the present stage begin now, or go on where so much of it was used before."""
+        """Let the time for the present stage begin now, or continue if a part of it was used before."""
         self._staged_ns = self._clock.mono_ns() - used_ms * 1_000_000
 
     @property

@@ -1,7 +1,7 @@
 """The time that the present answer of an examination has used, so that a restart gives no new time.
 
 It is written every second beside the journal of examinations, and signed by the device. A power cut costs its own
-minutes, and the answer goes on with the time that was left.
+minutes, and the answer continues with the remaining time.
 """
 
 from __future__ import annotations

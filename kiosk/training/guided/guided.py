@@ -110,7 +110,7 @@ class GuidedHand:
     # --------------------------------------------------------------------------------------------------- what is due
 
     def _counts(self, is_right: bool) -> bool:
-        """Return whether the hand goes on after such a move: after a wrong one, another try is due."""
+        """Return whether the hand continues after such a move: after a wrong one, another try is due."""
         return is_right
 
     def _moves_due(self, prompt: Prompt) -> Sequence[Move]:
@@ -219,7 +219,7 @@ class GuidedHand:
         self.hinted = True
 
     def make(self, move: Move) -> Judgment:
-        """Make a move. The verdict is kept, and the hand goes on only where it was right.
+        """Make a move. The verdict is recorded, and the hand continues only if the move was right.
 
         Raise Refused if no move is due.
         """
@@ -313,7 +313,7 @@ class GuidedHand:
         self._go_on()
 
     def correct(self, place: Place, card: Card) -> Judgment | None:
-        """Correct the card at a place to `card`. Return the verdict, None if the shoe has misread it by itself, so that
+        """Correct the card at a place to `card`. Return the verdict, None if the shoe itself has misread it, so that
         only the trainee knows. Raise Refused if this is impossible.
         """
         if not self.can_correct:
@@ -403,7 +403,7 @@ class GuidedHand:
             self._look()
 
     def _go_on(self) -> None:
-        """Answer each prompt of which every move is made, until the trainee, or the practice shoe, is asked."""
+        """Answer each prompt whose moves are all made, until the trainee, or the practice shoe, is asked."""
         while self._is_answered():
             self._give()
             if self.is_over:

@@ -1,6 +1,6 @@
 """A practice shoe that misreads a card on purpose: the trainee holds one card, and the screen shows another.
 
-Which one it shows is worked out from the card that was read, and back again, so that nothing more than the screen's own
+The misread card is computed from the read one, and back again, so that nothing more than the screen's own
 card is kept: after a power cut, that shows which card is really there.
 """
 

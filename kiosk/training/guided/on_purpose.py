@@ -67,7 +67,7 @@ class OnPurpose:
         return said, None
 
     def was_mistaken(self, nth: int, entry: Entry, says: Callable[[Prompt], Answer]) -> Mistake | None:
-        """Return the mistake that an answer was, None if it was none, or was put right."""
+        """Return the mistake in an answer, None if there was none, or it was corrected."""
         if self._practice_shoe and isinstance(entry.answer, Dealt):
             return self._was_misread(nth, entry.prompt, entry.answer)
         said = says(entry.prompt)

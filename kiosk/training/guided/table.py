@@ -34,7 +34,7 @@ _JOURNAL = "journal.db"
 class TrainingLog(TableLog):
     """The journal of guided hands. A hand's opening is that of its scenario, which is frozen in it.
 
-    A hand belongs to the `session` that began it: another one never goes on with it, so no move that was made under
+    A hand belongs to the `session` that began it: another one never continues it, so no move that was made under
     one level, or before a fault, is a move of the next hand.
     """
 
@@ -135,7 +135,7 @@ class TrainingTable(Table):
             self._training.go_on()
 
     def draw_again(self) -> None:
-        """Have the acting shoe draw the cards of the hand again, each of which goes back to its place."""
+        """Have the acting shoe draw the cards of the hand again, each for its place."""
         for card, place in list(self.round.felt.seen.items()):
             if place not in (self._training.state.redealing or ()):
                 self.shoe.event(CardRead(card, 0))

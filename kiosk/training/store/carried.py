@@ -1,6 +1,6 @@
 """The answers of one person in parts, as they are carried to other kiosks by way of the floor server.
 
-A part is at most `MAX_ANSWERS` answers of one session, as a store keeps them. Taken twice, it is there once.
+A part is at most `MAX_ANSWERS` answers of one session, as a store keeps them. A repeated part counts once.
 """
 
 from __future__ import annotations

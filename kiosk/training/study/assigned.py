@@ -42,7 +42,7 @@ def assigned_to(
 
 
 def _weakest(skills: Sequence[Skill], step_of: Mapping[str, str]) -> str:
-    """Return the step of which the smallest share is known, of those of which not all is; the earlier where equal."""
+    """Return the step with the smallest known share below 1; the earlier one of equal steps."""
     known: dict[str, list[bool]] = {}
     for skill in skills:
         step = step_of.get(skill.line.id)

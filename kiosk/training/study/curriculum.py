@@ -92,9 +92,9 @@ class Skill:
 class Curriculum:
     """The progress of a person in one game.
 
-    `due` is the number of lines and cards that come back today, by the end of the local day, of which `due_cards` are
-    cards, and `later` the number of further ones that are spread over `days` days; `trained_ms` is the training time of
-    the `wanted_ms` that the house requires, `map` the skills by topic.
+    `due` is the number of lines and cards that come back today, by the end of the local day, and `due_cards` of them
+    are cards, and `later` the number of further ones that are spread over `days` days; `trained_ms` is the training
+    time of the `wanted_ms` that the house requires, `map` the skills by topic.
     """
 
     stages: tuple[StageProgress, ...]

@@ -1,6 +1,6 @@
 """A full table settled against the clock: every seat, every bonus bet, amounts and chips, as at a live table.
 
-The hand is dealt to its wagers by itself; the dealer settles them, one wager for all its seats after the other, and
+The hand is dealt to its wagers automatically; the dealer settles them, one wager for all its seats after the other, and
 sees the right answers at the end. The measure is hands an hour, and only a hand in which everything is right counts.
 """
 

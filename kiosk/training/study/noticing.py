@@ -89,7 +89,7 @@ class Noticing:
     # -------------------------------------------------------------------------------------------------------- claims
 
     def _claim(self, line: DrillLine, seed: str, dice: random.Random) -> Question:
-        """A player calls a hand: the one that is there, or another one."""
+        """A player claims a hand: the actual one, or another one."""
         read = dice.choice(self._read)
         question = self._drill.question(read, seed)
         others = [other for other in self._read if other.key != read.key]
@@ -189,7 +189,7 @@ def _of_colleague(instead: Text) -> Text:
 
 
 def _another(face: str, faces: list[str], dice: random.Random) -> str:
-    """Return a face that is easily taken for this one: of its rank or its suit, and none of those that lie there."""
+    """Return a face that is easily taken for this one: of its rank or its suit, and none of those on the felt."""
     if "/" in face:
         value, color = face.split("/")
         like = [other.text for other in DICE if other != die(face) and {value, color} & set(other.text.split("/"))]

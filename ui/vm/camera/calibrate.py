@@ -1,4 +1,4 @@
-"""The view-model of the page that calibrates the camera: save the board, show it in eight positions, lay it down."""
+"""The view-model of the page that calibrates the camera: save the board, show it in eight positions, lay it flat."""
 
 from __future__ import annotations
 

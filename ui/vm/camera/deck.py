@@ -1,6 +1,6 @@
 """The view-model of the page on which a table's decks are shown to the camera: each is dealt once, in any order.
 
-A deck has the name that people call it by. One is chosen on the page; another may lie at the table.
+A deck has the name that people use. One is chosen on the page; another may be in play.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Decide whether a badge can be held: the pads ask for one only if a working reader is there."""
+"""Decide whether a badge can be held: the pads ask for one only if a reader works."""
 
 from __future__ import annotations
 

@@ -80,13 +80,13 @@ def key_names(people: Sequence[Person]) -> dict[str, str]:
 
 
 def range_names(people: Sequence[Person]) -> list[str]:
-    """Return, in their order, the words of which the keys of ranges name the first letters."""
+    """Return, in order, the words whose first letters the keys of ranges name."""
     named = key_names(people)
     return [named[person.id] if filed(person) == person.name else filed(person) for person in people]
 
 
 def ranges(names: Sequence[str], start: int, stop: int, *, fit: int) -> tuple[NameRange, ...]:
-    """Split the sorted names from `start` to before `stop` into keys, of which a last one leaves `fit` names.
+    """Split the sorted names from `start` to before `stop` into keys, so that the last one has `fit` names.
 
     There are as few further touches as can be, and where there is a choice, the keys end at early letters.
     """

@@ -272,7 +272,7 @@ class Menu(View[MenuLook]):
             self.leave()
 
     def _on_badge(self, person: Person) -> None:
-        """Open the menu for the holder of a badge: the PIN is asked for. The badge proves nothing by itself."""
+        """Open the menu for the holder of a badge: the PIN is asked for. The badge alone proves nothing."""
         if not self._is_shown or self.signing.other_badge(person.id):
             return
         if person in self._signers():

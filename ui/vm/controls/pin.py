@@ -70,7 +70,7 @@ class PinEntry:
         self.signer, self.by_badge, self.pin, self.found = person_id, False, "", ()
 
     def take_badge(self, person_id: str) -> None:
-        """Take whose badge is held. One that is read again takes back no digit."""
+        """Select the holder of a badge. A repeated reading of the same badge removes no digit."""
         if person_id != self.signer:
             self.choose(person_id)
         self.by_badge = True

@@ -56,7 +56,7 @@ class AcceptReason:
 
 @frozen
 class StoppedLook:
-    """One look of it. `who` may go on; with `can_go_on` by touch, and `asks` who signs, and for which of `reasons`."""
+    """One look of it. `who` may continue; `can_go_on`: by touch. `asks` for the signer and one of the `reasons`."""
 
     who: str = ""
     can_go_on: bool = False

@@ -51,7 +51,7 @@ def ages(laid: LaidHere | None, now_ms: int) -> Iterator[ConsoleFact]:
 
 
 def what_is_lost(house: FloorHouse, laid: LaidHere | None, lost_ms: int) -> str:
-    """Return why the server is not there, and the age of the displayed data; "" while it is there.
+    """Return why the server is away, and the age of the displayed data; "" while it is connected.
 
     `lost_ms` is the last time it was there, in ms since 1970, 0 for never.
     """

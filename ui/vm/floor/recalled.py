@@ -35,7 +35,7 @@ _PLAYERS = ("seats", "players")  # Lists of a record that name the players; othe
 
 @frozen
 class ConsoleCards:
-    """Cards or dice that lay together: "back" for one that nobody has seen. `words` are the colors of dice."""
+    """Cards or dice of one place: "back" for an unseen one. `words` are the colors of dice."""
 
     label: str = ""
     cards: tuple[str, ...] = ()

@@ -255,7 +255,7 @@ class FloorScreen(View[FloorLook]):
         return FloorLook(**shown, **self._panel(alerts))
 
     def _tile(self, seen: TableSeen, now_ms: int) -> ConsoleTile:
-        """Return a table's tile: worked out again only where something of it may differ."""
+        """Return a table's tile, computed again only if it may differ."""
         silent_ms = self.house.silent.get(seen.table)
         is_chosen = seen.table == self._table
         seconds = now_ms // 1000 if seen.status.calls else 0

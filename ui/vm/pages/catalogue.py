@@ -39,7 +39,7 @@ class PageKind:
 
     `needs` is the act that the person at the table must be allowed; the page makes way when they no longer
     are. `shown` says whether a table has a use for it. One without a title is opened from another page. One that
-    `is_live` shows the hand beside, and stays while it goes on.
+    `is_live` shows the hand beside, and stays open during it.
     """
 
     title: Text
@@ -235,7 +235,7 @@ class PagesLook:
 
 @in_qml
 class Pages(View[PagesLook]):
-    """The page that is open, and none most of the time. When the hand at the table goes on, the page makes way."""
+    """The page that is open, and none most of the time. When the hand at the table continues, the page closes."""
 
     covers = Signal()  # Another page is opened.
 

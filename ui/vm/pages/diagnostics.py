@@ -173,7 +173,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
         self.refresh()
 
     def close(self) -> None:
-        """Stop looking; a self test that goes on ends."""
+        """Stop the updates; a running self test ends."""
         self._timer.stop()
         self._diagnostics.end_test()
         super().close()
@@ -288,7 +288,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
 
     @touch(str)
     def choose(self, tab: str) -> None:
-        """Show the text under a heading. A self test that goes on ends."""
+        """Show the text under a heading. A running self test ends."""
         self._diagnostics.end_test()
         self._tab, self._page, self._most = DiagnosticsTab(tab), 0, FACTS_A_PAGE
 

@@ -253,7 +253,7 @@ class RulesScreen(Page[RulesLook]):
 
     @touch(str)
     def typeLetter(self, letter: str) -> None:
-        """Look for a word that goes on with a letter."""
+        """Add a letter to the searched word."""
         self._typed += letter
 
     @touch()

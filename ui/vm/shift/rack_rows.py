@@ -104,7 +104,7 @@ def _title(chip: str, count: int | None, stacks: int | None) -> str:
 def difference_rows(table: TableView, state: ShiftState, deal: TableGame) -> tuple[SumRow, ...]:
     """Return the count at the closing, beside the expected one.
 
-    The house's winnings come to the rack, but a rake goes into the drop box, as cash for chips does.
+    The house's winnings go to the rack, but a rake goes into the drop box, as cash for chips does.
     """
     amount, counted = amount_of(deal), total(state.counts)
     difference, fills, won = counted - table.shift.rack_cents, table.shift.fills, table.shift.house_net

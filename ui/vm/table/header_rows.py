@@ -93,7 +93,7 @@ def _several_away(table: TableView) -> str:
 
 
 def _shoe_away(table: TableView) -> str:
-    """Return the message and the advice for an unplugged or lost shoe; "" while it is there or was never connected."""
+    """Return the message and the advice for an unplugged or lost shoe; "" if it is connected or never was."""
     shoe = table.devices.by_name.get(table.config.shoe or "")
     away = words.SHOE_AWAY.get(shoe.state) if shoe is not None and table.is_open else None
     return say(away) if away is not None else ""

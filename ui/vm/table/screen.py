@@ -41,7 +41,7 @@ _EACH_SECOND_MS = 1_000
 class TableScreen(View[TableLook]):
     """The table screen. `rest` is when it takes no answer, after it has asked another question.
 
-    It looks at the table, or at `view` where that is something else, such as a veiled one; a misread card is put right
+    It looks at the table, or at `view` where that is something else, such as a veiled one; a misread card is corrected
     by the table's rulings, or by `correct`.
 
     `asked` says that the question is another one: a touch that began before it does not answer it.
@@ -315,7 +315,7 @@ class TableScreen(View[TableLook]):
         play.undo()
 
     def _open_mispay(self) -> None:
-        """Open the page on which the last hand is put right. Raise NotAuthorized if the dealer may not see it."""
+        """Open the page on which the last hand is corrected. Raise NotAuthorized if the dealer may not see it."""
         self._table.people.need(Act.SEE_HISTORY)
         self._state.leave()
         self.opens.emit("mispay")
@@ -489,7 +489,7 @@ class TableScreen(View[TableLook]):
 
     @touch(str)
     def touchCard(self, text: str) -> None:
-        """Take a key of the grid: the next card, the one that is wrong, or the one that is there instead."""
+        """Take a key of the grid: the next card, the misread one, or the right one."""
         table, state = self._table, self._state
         match card_keys.keys_for(self._view, state):
             case Keys.ENTER:

@@ -332,7 +332,7 @@ class TrainingDrill(View[DrillLook]):
 
     @touch()
     def proceed(self) -> None:
-        """Submit the input, or go on to the next question."""
+        """Submit the input, or continue with the next question."""
         session, touched = self.session, self._touched
         if self.rest.lasts:
             return

@@ -198,7 +198,7 @@ class TrainingScreen(TrainingDesk):
 
     @touch(str)
     def beginExercise(self, key: str) -> None:
-        """Begin one of the exercises, or go on with it."""
+        """Begin or continue one of the exercises."""
         self._do(NextTask(key))
 
     def _do(self, task: NextTask) -> None:
@@ -237,7 +237,7 @@ class TrainingScreen(TrainingDesk):
 
     @touch()
     def goHome(self) -> None:
-        """Leave the page. A drill or hand that is left goes on another time; an examination is failed, which is asked
+        """Leave the page. A drill or hand that is left can be continued later; an examination is failed, which is asked
         first."""
         if self.sat is not None:
             self._stop_exam()
@@ -296,7 +296,7 @@ class TrainingScreen(TrainingDesk):
         return self.school.random_hand(self._game, self._dice.randrange(1 << 30))
 
     def _watch(self) -> None:
-        """Show the first lesson, or go on with it where it was left."""
+        """Show the first lesson, or continue it where it was left."""
         assert self._who is not None
         left = self.school.resumable(self._who, self._game, SessionKind.HAND)
         self._level = Level.WATCHED

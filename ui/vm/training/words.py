@@ -1,4 +1,4 @@
-"""Every word that the training screens say by themselves."""
+"""The words of the training screens."""
 
 from __future__ import annotations
 

@@ -183,7 +183,7 @@ class _SeatLook:
 
     @property
     def noted_chips(self) -> Cents:
-        """Return the chips that came to the stack since the last hand, or left it, by something else than buying."""
+        """Return the changes of a stack since the last hand, other than purchases."""
         draft = self.table.round.draft
         return draft.chips.get(self.seat, 0) if isinstance(draft, Chosen) else 0
 

@@ -25,7 +25,7 @@ _ROW_TAKEN: Final = text("{name}: take back {amount}")
 class GoesBack(NamedTuple):
     """The chips that go back to a seat: the dealer returns or takes them, in a `word`; the amount, and its `terms`.
 
-    If some go each way, the amount is the one taken back, and the `line` has the returned one.
+    If some go each way, the amount is the one to take, and the `line` has the returned one.
     """
 
     does: Does

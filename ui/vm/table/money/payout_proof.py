@@ -5,7 +5,7 @@ from kiosk.core.frozen import frozen
 
 @frozen
 class PayoutProof:
-    """A signature, slip, or tax form that a payout needs, with its signer or its open part; `done` once it is there."""
+    """A required signature, slip, or tax form, with its signer or its open part; `done` once it is complete."""
 
     name: str
     note: str

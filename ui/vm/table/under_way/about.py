@@ -174,7 +174,7 @@ def _dice(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
 
 
 def _own(place: Place) -> int:
-    """Return the seat whose dice lie there, 0 if they are of nobody, or of each seat one."""
+    """Return the seat of the dice, 0 for community dice, or for one die per seat."""
     return place.seat if place.spot == Felt.HOLE else 0
 
 

@@ -178,7 +178,7 @@ def just_dealt(table: TableView) -> Place | None:
 
 
 def rows_asked(table: TableView, state: ScreenState) -> frozenset[tuple[str, int]]:
-    """Return the rows of cards, by spot and seat, of which one may be touched where a place is asked for."""
+    """Return the rows of cards, by spot and seat, of which one may be touched if a place is asked for."""
     if state.panel is not Panel.EXCEPTIONS or state.is_ruled:
         return frozenset()
     ruled = remedy(table, state)
@@ -275,7 +275,7 @@ def only_pick(table: TableView, state: ScreenState) -> Pick | None:
 
 
 def die_path(table: TableView) -> tuple[str, str] | None:
-    """Return the path, and its remedy, by which a die that was entered wrongly is put right; None if none is due."""
+    """Return the path, and its remedy, that correct a wrongly entered die; None if none is due."""
     if not table.round.felt.layout.dice:
         return None
     for value in table.rulings.irregularities:
@@ -286,7 +286,7 @@ def die_path(table: TableView) -> tuple[str, str] | None:
 
 
 def is_die_wrong(table: TableView, state: ScreenState) -> bool:
-    """Return whether a die is being put right now."""
+    """Return whether a die is being corrected now."""
     ruled = remedy(table, state)
     return ruled is not None and ruled.effect is Effect.DIE and not state.is_ruled
 

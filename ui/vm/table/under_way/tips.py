@@ -37,7 +37,7 @@ def tipper(table: TableView, state: ScreenState) -> int:
 
 
 def may_tip(table: TableView) -> bool:
-    """Return whether a tip may leave a stack now: nothing else must be put right first, and no cards are dealt.
+    """Return whether a tip may leave a stack now: no other correction is due first, and no cards are dealt.
 
     Once the pots are pushed, a tip is one of the next hand: it changes no all-in of this one.
     """
