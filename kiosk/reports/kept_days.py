@@ -67,6 +67,11 @@ class DayReader:
             self._nights = NightReader.of_kept(table, span, after.then["night"])
             self._measures = MeasureReader.of_kept(span.day, after.then["measures"])
 
+    @property
+    def day(self) -> date | None:
+        """Return the gaming day of the next event, None before the first event."""
+        return None if self._span is None else self._span.day
+
     def _next(self, span: Span) -> Span:
         return span_of(span.day + timedelta(days=1), self._begins)
 

@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from kiosk.app.house import count_room
+from kiosk.app.house.books import HouseBooks
 from kiosk.app.house.house import HOUSE
+from kiosk.core.errors import KioskError
 from kiosk.events import BoxCounted, BoxPosted
 from kiosk.journal import read_journal
-from kiosk.staff import Person, Role
+from kiosk.staff import Person, Role, Staff
 from tests.app.forged import forge
 from tests.app.two_commands import written_first
 from tests.app.typed import Kiosk, Printed
@@ -124,3 +126,13 @@ def test_a_row_that_nobody_signed_in_the_house_journal_posts_no_box(kiosk: Kiosk
     assert (refused.status, refused.out) == (2, "")
     assert refused.err == "The house journal is damaged: have a technician check it first.\n"
     assert "box_posted" not in kept(tmp_path)
+
+
+def test_no_box_of_a_damaged_journal_is_counted(kiosk: Kiosk, tmp_path: Path, house: House) -> None:
+    forge(tmp_path)
+    refused = counts(kiosk, tmp_path, "park", "100=3")
+    assert refused.status == 2 and refused.err.startswith("Nothing was counted: ")
+    books = HouseBooks(house.settings, tmp_path, house.clock, Staff.load(tmp_path / "staff.json", house.clock))
+    with pytest.raises(KioskError, match="Nothing was counted: "):
+        books.count("NH-07", 12, ("park", PIN), {10_000: 3}, {})
+    assert not (tmp_path / HOUSE).exists()

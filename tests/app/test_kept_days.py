@@ -13,11 +13,13 @@ from pathlib import Path
 import pytest
 
 from kiosk.app.house.day_keeper import DayKeeper, report_command
-from kiosk.app.house.reports import KEPT, events_of, table_days
+from kiosk.app.house.reports import KEPT, boxes_taken_out, events_of, table_days
 from kiosk.bank import gaming_day, month_spans
 from kiosk.core import daily
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.text import Text
+from kiosk.events import DropBoxChanged
+from kiosk.journal import read_journal
 from kiosk.reports import DayReader, TableDay, TableFigures, house_report
 from kiosk.reports.report import GroupBy, HouseReport
 from tests.app.typed import Kiosk
@@ -164,6 +166,17 @@ def test_an_event_that_was_altered_behind_a_kept_day_is_named_when_it_is_opened(
         f"DAMAGED: NH-07: Event {altered} was altered, or does not follow event {altered - 1}.",
         f"DAMAGED: NH-07: Event {missing} is missing.",
     ]
+
+
+def test_the_drop_boxes_of_kept_days_are_found_without_their_events(nights: Nights) -> None:
+    with read_journal(nights.data / "NH-07" / "journal.db") as journal:
+        taken = [event.seq for event in journal.events(1, DropBoxChanged) if event.of(DropBoxChanged).removed]
+    boxes = boxes_taken_out(nights.house.settings, nights.data, "NH-07", [])
+    assert [(box.removed, box.number) for box in boxes] == [(seq, 12) for seq in taken]
+    assert [box.entered for box in boxes] == [50_000] * 3
+    nights.read.clear()
+    assert boxes_taken_out(nights.house.settings, nights.data, "NH-07", []) == boxes
+    assert min(nights.read) > taken[1]  # Only the newest day is read again.
 
 
 def test_a_file_that_cannot_be_read_keeps_nothing(nights: Nights) -> None:

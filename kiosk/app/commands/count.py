@@ -8,7 +8,6 @@ import typer
 
 from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, effective_settings
 from kiosk.app.command_line.terminal import ask_pin, tell
-from kiosk.app.commands.journal import reading
 from kiosk.core.errors import KioskError
 from kiosk.core.money import Cents, money, parse_money
 from kiosk.core.text import text
@@ -32,17 +31,18 @@ def count(
     The box is posted when both counts agree, bill by bill. No count is printed before that. If the counts differ, both
     people count again.
     """
-    from kiosk.app.house.count_room import count_box
+    from kiosk.app.house.count_room import NOT_COUNTED, count_box
+    from kiosk.app.house.reports import boxes_taken_out
     from kiosk.settings import data_dir, table_id
 
     settings, folder = effective_settings(config, data), data or data_dir()
     bills, chips = _counts(bill or []), _counts(chip or [])
     chosen = table_id(settings, table)
-    with reading(table, config, data) as (journal, report):
-        if not report.is_whole:
-            found = " ".join(report.sentences())
-            raise KioskError("not_whole", "Nothing was counted: {found}", found=found)
-        outcome = count_box(settings, folder, chosen, journal, box, (by, ask_pin()), bills=bills, chips=chips)
+    damaged = list[str]()
+    taken = boxes_taken_out(settings, folder, chosen, damaged)
+    if damaged:
+        raise KioskError("not_whole", NOT_COUNTED, found=" ".join(damaged))
+    outcome = count_box(settings, folder, chosen, taken, box, (by, ask_pin()), bills=bills, chips=chips)
     if outcome.posted is not None:
         off, entered = outcome.cents - outcome.posted.entered, outcome.posted.entered
         said = text("Posted: drop box {box}, {amount}. Entered at the table: {entered}.")

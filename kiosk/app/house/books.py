@@ -9,7 +9,7 @@ from datetime import date, timedelta
 from pathlib import Path
 
 from kiosk.app.house.charities import assign_charity, assigned_ever, assigned_on, end_of_day, variance_of
-from kiosk.app.house.count_room import BILLS, BoxOutcome, count_box, waiting_boxes
+from kiosk.app.house.count_room import BILLS, NOT_COUNTED, BoxOutcome, count_box, waiting_boxes
 from kiosk.app.house.house import require_whole_house
 from kiosk.app.house.night_packet import DAMAGED, write_packet
 from kiosk.app.house.night_signing import (
@@ -20,7 +20,7 @@ from kiosk.app.house.night_signing import (
     signed_nights,
 )
 from kiosk.app.house.players import MAY_NOT_PLAY, PlayerCash, barred_on, cash_limit, cash_of_players, rules_of
-from kiosk.app.house.reports import events_of, figures_of_tables, plays_for_money, report_days
+from kiosk.app.house.reports import boxes_taken_out, events_of, figures_of_tables, plays_for_money, report_days
 from kiosk.bank import (
     NightBox,
     TableNight,
@@ -137,12 +137,11 @@ class HouseBooks:
 
     def waiting(self) -> tuple[tuple[str, NightBox], ...]:
         """Return the drop boxes that wait to be counted, with their tables."""
-        found = []
-        for table in self._money_tables():
-            records = Records(self._settings, self._data, table)
-            with read_journal(records.journal, records.key) as journal:
-                found += [(table, box) for box in waiting_boxes(self._data, table, journal)]
-        return tuple(found)
+        return tuple(
+            (table, box)
+            for table in self._money_tables()
+            for box in waiting_boxes(self._data, table, boxes_taken_out(self._settings, self._data, table, []))
+        )
 
     def values(self, table: str) -> tuple[tuple[Cents, ...], tuple[Cents, ...]]:
         """Return the bills, and the chips of a table, that a drop box may hold; the highest first."""
@@ -158,9 +157,11 @@ class HouseBooks:
         self, table: str, box: int, signature: tuple[str, str], bills: Mapping[Cents, int], chips: Mapping[Cents, int]
     ) -> BoxOutcome:
         """Record one person's count of a box. Raise as `count_box` does."""
-        records = Records(self._settings, self._data, table)
-        with read_journal(records.journal, records.key) as journal:
-            return count_box(self._settings, self._data, table, journal, box, signature, bills=bills, chips=chips)
+        damaged = list[str]()
+        taken = boxes_taken_out(self._settings, self._data, table, damaged)
+        if damaged:
+            raise KioskError("not_whole", NOT_COUNTED, found=" ".join(damaged))
+        return count_box(self._settings, self._data, table, taken, box, signature, bills=bills, chips=chips)
 
     # ------------------------------------------------------------------------------------------------- the charities
 

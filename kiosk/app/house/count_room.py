@@ -5,24 +5,23 @@ Each count is an event in the house journal. Neither person sees the other count
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from datetime import date
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from kiosk.app.house.house import HOUSE, house_journal, load_staff, prove_at_house, require_whole_house
-from kiosk.bank import NIGHT_KINDS, NightBox, Span, table_night
+from kiosk.bank import NightBox
 from kiosk.core.clock import SystemClock
 from kiosk.core.errors import KioskError
 from kiosk.core.money import Cents, money
 from kiosk.core.text import text
 from kiosk.events import BoxCounted, BoxPosted
-from kiosk.journal import Event, JournalReader, read_journal
+from kiosk.journal import Event, read_journal
 from kiosk.settings import DEFAULT_TRANSFERS, Settings, in_force
 
 BILLS: Final[tuple[Cents, ...]] = (10_000, 5_000, 2_000, 1_000, 500, 200, 100)
+NOT_COUNTED: Final = text("Nothing was counted: {found}")
 _POSTED: Final = text("Drop box {box} of table {table} is posted already.")
-_EVER: Final = Span(date.min, 0, 2**62)
 
 
 class BoxOutcome(NamedTuple):
@@ -37,7 +36,7 @@ def count_box(
     settings: Settings,
     data: Path,
     table: str,
-    journal: JournalReader,
+    taken: Sequence[NightBox],
     box: int,
     signature: tuple[str, str],
     *,
@@ -54,7 +53,7 @@ def count_box(
     clock = SystemClock()
     staff = load_staff(settings, data, clock)
     rules = in_force(settings.house.transfers, clock.now_ms()) or DEFAULT_TRANSFERS
-    waiting = _waiting(data, table, journal, box)
+    waiting = _waiting(data, table, taken, box)
     person = prove_at_house(settings, data, clock, staff, *signature, roles=rules.cage)
     rows = {kind: tuple(sorted(counts.items(), reverse=True)) for kind, counts in (("bills", bills), ("chips", chips))}
     counted = BoxCounted(table=table, box=box, removed=waiting.removed, **rows)
@@ -83,10 +82,10 @@ def posted_boxes(data: Path) -> tuple[BoxPosted, ...]:
         return tuple(event.of(BoxPosted) for event in journal.events(1, BoxPosted))
 
 
-def waiting_boxes(data: Path, table: str, journal: JournalReader) -> tuple[NightBox, ...]:
-    """Return the boxes that were taken out of a table and are not posted, the oldest first."""
+def waiting_boxes(data: Path, table: str, taken: Iterable[NightBox]) -> tuple[NightBox, ...]:
+    """Return the boxes that are not posted, of those that were `taken` out of a table."""
     posted = _posted(data, table)
-    return tuple(box for box in _taken_out(table, journal) if box.removed not in posted)
+    return tuple(box for box in taken if box.removed not in posted)
 
 
 def _posted(data: Path, table: str) -> frozenset[int]:
@@ -94,20 +93,15 @@ def _posted(data: Path, table: str) -> frozenset[int]:
     return frozenset(what.removed for what in posted_boxes(data) if what.table == table)
 
 
-def _taken_out(table: str, journal: JournalReader) -> Iterator[NightBox]:
-    yield from (box for box in table_night(table, journal.events(1, *NIGHT_KINDS), _EVER).boxes if box.removed)
-
-
-def _waiting(data: Path, table: str, journal: JournalReader, box: int) -> NightBox:
-    """Return the box that was taken out of a table with this number and is not posted. Raise KioskError."""
-    found = [taken for taken in _taken_out(table, journal) if taken.number == box]
+def _waiting(data: Path, table: str, taken: Iterable[NightBox], box: int) -> NightBox:
+    """Return the oldest box with this number that is not posted. Raise KioskError."""
+    found = [each for each in taken if each.number == box]
     if not found:
         raise KioskError("box", "No drop box {box} was taken out of table {table}: check both.", box=box, table=table)
-    posted = _posted(data, table)
-    waiting = next((taken for taken in found if taken.removed not in posted), None)
-    if waiting is None:
+    waiting = waiting_boxes(data, table, found)
+    if not waiting:
         raise KioskError("posted", _POSTED, box=box, table=table)
-    return waiting
+    return waiting[0]
 
 
 def _latest(events: Iterable[Event], table: str, removed: int, *, but_not: str) -> dict[str, BoxCounted]:

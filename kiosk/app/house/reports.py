@@ -13,7 +13,7 @@ from pathlib import Path
 from kiosk.app.house.charities import charities_of_tables
 from kiosk.app.house.count_room import posted_boxes
 from kiosk.app.house.house import house_verified, verified
-from kiosk.bank import NightReader, Span, TableNight, counted_night, counts_of, gaming_day, span_of
+from kiosk.bank import NightBox, NightReader, Span, TableNight, counted_night, counts_of, gaming_day, span_of
 from kiosk.core.disk import make_folder, replace_file, replace_made
 from kiosk.core.errors import KioskError
 from kiosk.core.text import Text, text
@@ -72,19 +72,35 @@ def table_days(
 
     Events after the newest stored day are verified. Faults are added to `damaged`, and then nothing is stored.
     """
+    found = _days_of(settings, data, table, spans[0].day, spans[-1].day, damaged)
+    return tuple(found.get(span.day) or _without_events(table, span) for span in spans)
+
+
+def boxes_taken_out(settings: Settings, data: Path, table: str, damaged: list[str]) -> tuple[NightBox, ...]:
+    """Return every drop box that was taken out of a table, the oldest first. Faults are added to `damaged`."""
+    days = _days_of(settings, data, table, date.min, None, damaged)
+    return tuple(box for day in sorted(days) for box in days[day].night.boxes if box.removed)
+
+
+def _days_of(
+    settings: Settings, data: Path, table: str, first: date, last: date | None, damaged: list[str]
+) -> dict[date, TableDay]:
+    """Return the gaming days of a table from the first to the last, None for the newest day with an event."""
     records, begins = Records(settings, data, table), settings.house.gaming_day_begins
-    first, last = spans[0].day, spans[-1].day
     with read_journal(records.journal, records.key) as journal:
         kept = _kept_days(records, journal, begins)
         newest = None if kept is None else kept.newest(journal)
-        found = {made.day: made for made in kept.days(first, min(last, newest.day))} if kept and newest else {}
-        if newest is not None and len(found) < _days_between(journal, first, min(last, newest.day), begins):
-            newest, found = None, {}  # A day is missing: all are made again.
+        found: dict[date, TableDay] = {}
+        if kept is not None and newest is not None:
+            upto = newest.day if last is None else min(last, newest.day)
+            found = {made.day: made for made in kept.days(first, upto)}
+            if len(found) < _days_between(journal, first, upto, begins):
+                newest, found = None, {}  # A day is missing: all are made again.
         report = verified(records, table, after=None if newest is None else (newest.seq, newest.head))
         faults = () if report.is_whole else report.sentences()
         damaged += faults
-        if newest is not None and last <= newest.day:
-            return tuple(found.get(span.day) or _without_events(table, span) for span in spans)
+        if newest is not None and last is not None and last <= newest.day:
+            return found
         reader = DayReader(table, begins, newest)
         made: list[TableDay] = []
         for event in journal.events(1 if newest is None else newest.seq + 1, *DAY_KINDS):
@@ -92,8 +108,8 @@ def table_days(
         if kept is not None and not faults:
             signed = _newest_checkpoint(journal)
             kept.keep([day for day in made if day.seq <= signed])
-        found |= {day.day: day for day in (*made, *reader.until(last))}
-    return tuple(found.get(span.day) or _without_events(table, span) for span in spans)
+        found |= {day.day: day for day in (*made, *reader.until(last or reader.day or first))}
+    return found
 
 
 def _kept_days(records: Records, journal: JournalReader, begins: str) -> KeptDays | None:
