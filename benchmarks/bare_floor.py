@@ -118,7 +118,7 @@ class BareHouse:
             self.machines[machine].run("chown", "-R", "kiosk:kiosk", f"/media/{name}")
             self.machines[machine].run("chmod", "700", f"/media/{name}")
         conf = media / "server" / "floor-server.conf"
-        if conf.exists():  # with an editor, as the page says
+        if conf.exists():  # The page uses an editor.
             conf.write_text(self._of_version(conf.read_text()).replace("= 1GB ", "= 128MB ", 1))
         for line in self._steps[step]:
             for name, other in (names or {}).items():

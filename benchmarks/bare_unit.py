@@ -21,7 +21,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything of Qt: the twin has no display
+os.environ["QT_QPA_PLATFORM"] = "offscreen"  # Set it before Qt is imported: the twin has no display.
 
 from PySide6.QtGui import QImage
 
@@ -42,13 +42,13 @@ SIGN_SIZE: Final = (1080, 1920)
 UNIT: Final = "kiosk@NH-07"
 DISPLAY: Final = "kiosk-display"
 SEED: Final = 5
-SOURCE: Final = "/opt/source"  # where the program is unpacked
-ALSO: Final = ("grim",)  # what takes the pictures
+SOURCE: Final = "/opt/source"  # The folder of the unpacked program.
+ALSO: Final = ("grim",)  # The program that takes the pictures.
 _HEADLESS: Final = """[Service]
 Environment=WLR_BACKENDS=headless WLR_LIBINPUT_NO_DEVICES=1 WLR_RENDERER=pixman
 """
 _ANSWERS: Final = {r"\[Y/n\]": "y", r"PIN( again)?:": PIN}
-_COMES_S: Final = 180.0  # the watchdog waits for a minute, and its signal for ten seconds
+_COMES_S: Final = 180.0  # The watchdog waits for a minute, and its signal for ten seconds.
 
 
 class Bench:
@@ -112,7 +112,7 @@ class Bench:
     def click(self, x: int, y: int) -> None:
         if self._pointer is None:
             self._pointer = WaylandPointer(self.root.seen / "run/kiosk/wayland-1", SIZE)
-            time.sleep(1)  # the kiosk takes it up when it hears of it
+            time.sleep(1)  # The kiosk begins when it receives the signal.
         self._pointer.click(x, y)
 
     # ------------------------------------------------------------------------------------------------ its shoe
@@ -164,7 +164,7 @@ def main() -> None:
         try:
             _work(bench, Path(scratch))
         except Exception:  # noqa: BLE001 - whatever it is, it is printed, and the root deleted
-            traceback.print_exc()  # now: what follows takes a minute
+            traceback.print_exc()  # Print it now, because the next step takes a minute.
             sys.exit(1)
         finally:
             bench.close()
@@ -216,7 +216,7 @@ def _work(bench: Bench, scratch: Path) -> None:
     _ends(bench)
     type_step(8)
     _say("Ctrl+Alt+Del does nothing")
-    os.kill(root.init, signal.SIGINT)  # what the kernel does then
+    os.kill(root.init, signal.SIGINT)  # The kernel would do this then.
     assert root.run("systemctl", "is-enabled", "ctrl-alt-del.target", check=False).strip() == "masked"
     assert not root.run("systemctl", "list-jobs", "--no-legend").strip() and bench.is_shown()
     for line in steps[9]:
@@ -229,7 +229,7 @@ def _name_shoe(config: Path, port: str) -> None:
     devices, house = config / "devices.toml", config / "house.toml"
     with devices.open("a") as file:
         file.write(f'\n[[shoe]]\nname = "pit 3"\nkind = "beetek"\nport = "{port}"\n')
-    for table in (config / "tables").glob("nh-07*.toml"):  # one for each game of the table
+    for table in (config / "tables").glob("nh-07*.toml"):  # One file for each game of the table.
         table.write_text(table.read_text().replace('shoe = "none"', 'shoe = "pit 3"', 1))
     house.write_text(house.read_text().replace("# inches = ", "inches = ", 1))
 

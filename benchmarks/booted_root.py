@@ -26,7 +26,7 @@ from benchmarks.bare import mirror
 NEEDED: Final = ("mmdebstrap", "systemd-nspawn", "nsenter")
 _INIT: Final = ("systemd-sysv", "systemd", "dbus", "udev", "procps")
 _BOOTS_S: Final = 60.0
-_TYPED_S: Final = 900.0  # for a command: pip fetches 300 MB
+_TYPED_S: Final = 900.0  # Longest time of a command: pip downloads 300 MB.
 _PROMPT: Final = re.compile(rb"<(\d+)> \Z")
 _INDEX: Final = {name: os.environ[name] for name in ("PIP_INDEX_URL", "PIP_EXTRA_INDEX_URL") if name in os.environ}
 _CERTIFICATES: Final = "usr/local/share/machine.crt"
@@ -69,7 +69,8 @@ class BootedRoot:
             ["systemd-nspawn", "--quiet", "--boot", "--register=no", "--keep-unit", "--resolv-conf=copy-host",
              "--console=pipe", f"--directory={self.folder}", *self._network],
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
-            env=os.environ | {"SYSTEMD_NSPAWN_UNIFIED_HIERARCHY": "1"},  # the systemd of Debian 13 takes no other one
+            # The systemd of Debian 13 accepts no other hierarchy.
+            env=os.environ | {"SYSTEMD_NSPAWN_UNIFIED_HIERARCHY": "1"},
         )  # fmt: skip
         until = time.monotonic() + _BOOTS_S
         while self.run("systemctl", "is-system-running", check=False).strip() not in ("running", "degraded"):
@@ -80,7 +81,7 @@ class BootedRoot:
     def stop(self) -> None:
         """End everything that runs in it."""
         if self._nspawn is not None:
-            if self._nspawn.poll() is None and self.init:  # its systemd outlives the program that began it
+            if self._nspawn.poll() is None and self.init:  # Its systemd outlives the program that began it.
                 os.kill(self.init, signal.SIGKILL)
             self._nspawn.kill()
             self._nspawn.wait()

@@ -17,7 +17,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Final
 
-os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything of Qt
+os.environ["QT_QPA_PLATFORM"] = "offscreen"  # Set it before Qt is imported.
 os.environ["QT_QUICK_BACKEND"] = "software"
 
 import psutil
@@ -53,7 +53,7 @@ def main() -> None:
     app = make_app()
     assert app is not None
     log = CountedLog()
-    program_log.setLevel(logging.INFO)  # as `kiosk run` has it
+    program_log.setLevel(logging.INFO)  # `kiosk run` sets it, too.
     program_log.addHandler(log)
     for name, says in (("in use", IN_USE), ("noise", NOISE)):
         _night(name, says, log)

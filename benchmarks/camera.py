@@ -245,7 +245,7 @@ def _memory() -> None:
 
     with _watching(lambda setup: None) as (camera, seen):
         said = 0
-        while said < 2 * len(_zones_of_six()):  # each zone when it is empty, and when cards lie in it
+        while said < 2 * len(_zones_of_six()):  # Each zone twice: empty, and with cards.
             said += isinstance(seen.get(timeout=60), CardsSeen | ZoneUnclear)
         memory = psutil.Process(camera.pid).memory_full_info()
     report("camera_process_memory", memory.rss / 1e6, "MB", unique=round(memory.uss / 1e6, 1), limit=150)

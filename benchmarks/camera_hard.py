@@ -42,7 +42,7 @@ from tools.report import report
 STATE: Final = Path("out") / "camera-hard.jsonl"
 SEED: Final = 17
 SITUATIONS: Final = int(os.environ.get("CAMERA_SITUATIONS", "87"))  # of each kind: 20,010 frames in all
-FRAMES: Final = WINDOW + 4  # a zone is still in the fourth
+FRAMES: Final = WINDOW + 4  # A zone is still in the fourth frame.
 
 
 class _Counted:
@@ -123,7 +123,7 @@ def watch(
                 break
     counts: Counter[str] = Counter()
     middles = np.array([on_tags(spot.x_mm, spot.y_mm) for spot in laid])
-    for number, spot in enumerate(laid):  # one card may lie on another: what is read is the one whose middle it has
+    for number, spot in enumerate(laid):  # Cards may overlap: the reading is for the card with its middle there.
         away = [(card, np.hypot(*(middles - there).T)) for card, *there in read]
         named = {card for card, mm in away if mm.argmin() == number and mm[number] < 30}
         right = {spot.name} if spot.name else set()

@@ -30,7 +30,7 @@ PICTURES: Final = Path(__file__).parent.parent.parent / "shared" / "vision"
 # No threshold is chosen by these sources from now on. Their figures had been seen while those of today were chosen, so
 # none of them is a figure of pictures that nobody had seen.
 HELD_BACK: Final = ("rd-pong", "notanumber11")
-SHOWN: Final = "sergiodomgui"  # the source with every card twice: one half is shown, the other half is read
+SHOWN: Final = "sergiodomgui"  # The source with every card twice: one half is shown, the other half is read.
 MIN_READ: Final = 0.95
 MIN_OF_A_SOURCE: Final = 0.85
 

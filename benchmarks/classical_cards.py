@@ -17,9 +17,9 @@ from drivers.camera.picture.look import RANKS, SUITS, Image
 from drivers.camera.sim.faces import STANDARD, draw_suit
 
 FLAT: Final = (200, 300)
-CORNER: Final = (34, 88)  # of the straightened card, width × height
+CORNER: Final = (34, 88)  # Size of the corner of the straightened card, width × height.
 TEMPLATE: Final = (32, 48)
-MAX_DIFFERENT: Final = 0.35  # of a template's pixels
+MAX_DIFFERENT: Final = 0.35  # Share of a template's pixels.
 
 
 def read(frame: Image) -> list[tuple[Points, str | None]]:

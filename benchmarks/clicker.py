@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ui.training import TrainingWindow
 
 TABLES: Final = {"nh": "NH-07", "peek": "TP-03", "holdem": "TH-11", "dice": "PP-01"}
-CLICKED: Final = 10_000  # in each game
+CLICKED: Final = 10_000  # Examinations in each game.
 BY_SCREEN: Final = 200
 _SHARED_MEMORY: Final = Path("/dev/shm")
 

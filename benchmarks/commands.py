@@ -29,7 +29,7 @@ import typer
 from kiosk.app import main as commands
 from tools.report import report
 
-MAX_S: Final = 60  # of a machine that has other work
+MAX_S: Final = 60  # Limit on a machine that has other work.
 ENDLESS_S: Final = 4
 ENDLESS: Final = {"run", "demo", "train", "sim", "devices watch", "floor serve", "floor console", "floor demo"}
 WHOLE: Final = {
@@ -157,7 +157,7 @@ def one(run: Run, laid: Path) -> tuple[str, str]:
             _be(run, folder)
         endless = any(run.command.startswith(endless) for endless in ENDLESS)
         until = time.monotonic() + (ENDLESS_S if endless else MAX_S)
-        ended_by = iter((signal.SIGTERM, signal.SIGKILL))  # first so that it ends what it has started
+        ended_by = iter((signal.SIGTERM, signal.SIGKILL))  # The first signal lets it end its own processes.
         signaled = None
         while (ended := os.waitpid(child, os.WNOHANG))[0] == 0:
             if time.monotonic() > until:

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from ui.app import Screen
 
 SECONDS: Final = 3_600
-TICKS: Final = 10  # taps a second
-FRAMES: Final = 100  # messages of the shoe before each of them
+TICKS: Final = 10  # Taps per second.
+FRAMES: Final = 100  # Messages of the shoe before each tap.
 _MS_NS: Final = 1_000_000
 
 
@@ -80,7 +80,7 @@ class FastTable:
             assert self.drawn[self.table.hand_number][-1] in self.table.round.felt.seen, "a card is lost"
         self._look()
         if is_card_due:
-            self.screen.touch(QPointF(4, self.screen.window.height() / 2))  # a finger that rests on nothing
+            self.screen.touch(QPointF(4, self.screen.window.height() / 2))  # A finger that rests on an empty place.
         else:
             self.dealer.step()
         self.taps_ms.append((time.perf_counter() - began) * 1_000)

@@ -33,20 +33,20 @@ from tests.sizes import ONE_CASE
 STATE: Final = Path("out/faults.json")
 GAMES: Final = ("dice", "holdem", "nh", "peek")
 NIGHTS_A_PART: Final = 50
-NIGHT_PARTS: Final = 50  # of each game: ten thousand table-days
+NIGHT_PARTS: Final = 50  # Parts of each game: ten thousand table-days.
 CUTS_A_PART: Final = 12_500
-POWER_PARTS: Final = 14  # of each game: a million cuts, as each part goes on to the end of its tape
+POWER_PARTS: Final = 14  # Parts of each game: a million cuts, because each part continues to the end of its tape.
 KILLS_A_PART: Final = 250
-KIOSKS_A_PART: Final = 50  # kills of the whole kiosk, which are slower
+KIOSKS_A_PART: Final = 50  # Kills of the whole kiosk, which are slower.
 EACH_PARTS: Final = 16
 PEOPLE_PARTS: Final = 4
 PEOPLE_A_PART: Final = 5
 TRIES_A_PART: Final = 500
 BITS_A_PART: Final = 1_000
-COMMAND_PARTS: Final = 20  # a hundred thousand power cuts in all
-COMMAND_CUTS: Final = 150  # of each command
+COMMAND_PARTS: Final = 20  # A hundred thousand power cuts in all.
+COMMAND_CUTS: Final = 150  # Cuts of each command.
 FULL: Final = {"FAULTS": "1", "SHOE_DEALS": "63"}
-ONE: Final = {"WORKERS": "1"}  # for a harness that would take every processor for itself
+ONE: Final = {"WORKERS": "1"}  # For a harness that would use every processor.
 MINUTES: Final = {"test_shoe_deals": 10, "journal-test_archiving": 10, "test_journal_tail": 5, "ui-test_walk": 30,
                   "test_command_cuts": 15, "floor-test_cut_commands": 10,
                   "training-test_second_reading": 10}  # fmt: skip
@@ -107,9 +107,9 @@ def harnesses() -> dict[str, Harness]:
         found[f"command-cuts-{part}"] = _module("faults.command_cuts", 2, COMMAND_CUTS, "all", part * 100)
     for bug in (*BUGS, NO_BUG):
         found[f"planted-{bug}"] = _module("simulation.planted", 0.5, bug)
-    for part in range(10):  # a thousand crashes between tables and their floor, and what must lose some
+    for part in range(10):  # A thousand crashes between tables and their floor, and some that must lose events.
         found[f"floor-{part}"] = _module("floor.crashes", 1, 100, part)
-    for part in range(10):  # ten thousand random minutes
+    for part in range(10):  # Ten thousand random minutes.
         found[f"robot-finger-{part}"] = Harness(
             ("-m", "benchmarks.robot_finger", "1000", str(1 + part * 1000)), 20, ONE
         )
@@ -212,7 +212,7 @@ def run(harness: Harness, ends: float) -> dict[str, Any] | None:
         process.communicate()
         return None
     lines = said.strip().splitlines() or [""]
-    objects = [line for line in lines if line.startswith('{"')]  # a library may have the last word
+    objects = [line for line in lines if line.startswith('{"')]  # A library may print the last line.
     report = json.loads(objects[-1]) if objects else lines[-1][:300]
     wrong = report.get("wrong") if isinstance(report, dict) else None
     return {

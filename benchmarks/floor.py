@@ -63,7 +63,7 @@ from ui.vm.floor.screen import FloorScreen
 from ui.window.pane import Pane
 
 PATIENCE_S: Final = 60.0
-WARM_S: Final = 30  # every connection plans its statements once
+WARM_S: Final = 30  # Every connection plans its statements once.
 
 
 @contextmanager
@@ -353,7 +353,7 @@ def main() -> None:
         )
     elif len(sys.argv) > 1:
         PARTS[sys.argv[1]](*map(int, sys.argv[2:]))
-    for part in () if len(sys.argv) > 1 else (*PARTS, *WHOLE):  # each in a separate process
+    for part in () if len(sys.argv) > 1 else (*PARTS, *WHOLE):  # Each part runs in a separate process.
         subprocess.run([sys.executable, "-m", "benchmarks.floor", part], check=True)
 
 

@@ -38,7 +38,7 @@ from tests.tables import QUICK_HASHER, House, kernel_of
 from tools.report import percentile, report
 from ui.app import Screen, make_app
 
-SLOW_S: Final = 0.3  # for whatever goes over the line, each way
+SLOW_S: Final = 0.3  # Delay of the line, each way.
 FLAPS_S: Final = 0.7
 PIN: Final = "8305"
 

@@ -53,12 +53,12 @@ from ui.floor import FloorConsole
 
 DAY_MS: Final = 86_400_000
 MONTH_MS: Final = 30 * DAY_MS
-HANDS: Final = 25  # of a night
+HANDS: Final = 25  # Hands of a night.
 DEALERS: Final = 100
-APART_MS: Final = 20_000  # between two looks at the clock of the night that is dealt
+APART_MS: Final = 20_000  # Interval of checks of the clock during the night.
 CONSOLE: Final = "console_bench"
 TIMES: Final = 10
-LOOKS, LOOK_MS = 100, 10.0  # of what is asked once a second
+LOOKS, LOOK_MS = 100, 10.0  # Number and duration of the queries of each second.
 PAGE_MS: Final = 150
 REPORT_S: Final = 2
 
@@ -237,7 +237,7 @@ def measure_pages(server: OwnServer, events: int, tables: int) -> None:
     """Go through every page of the console, again and again."""
     with opened(server, tables) as console:
         visits = Visits(console)
-        go_through(visits)  # each page is loaded once
+        go_through(visits)  # Each page is loaded once.
         visits.took.clear()
         for _ in range(TIMES):
             go_through(visits)
@@ -265,7 +265,7 @@ def go_through(visits: Visits) -> None:
     console.tap("otherwise")
     visits.touch("jackpots", "order.post", lambda: model.shown.panel == "amounts")
     console.tap("otherwise")
-    if console.find("allAlerts") is not None:  # with few tables they all have room
+    if console.find("allAlerts") is not None:  # With few tables they all fit.
         visits.touch("alerts", "allAlerts", lambda: model.shown.all_alerts)
         console.tap("allAlerts")
     for _ in range(6):

@@ -53,7 +53,7 @@ _PUSH: Final = f"SELECT * FROM floor.push({_CASTS})".encode()
 
 WARM_S: Final = 20.0
 ANSWERS_A_S: Final = 2
-STATE_EACH: Final = 6  # events: a hand of thirty changes the state of its table five times
+STATE_EACH: Final = 6  # Events per status: a hand of thirty events changes the status of its table five times.
 
 
 def stamp() -> int:
@@ -77,7 +77,7 @@ class PlayedTable:
         async with await psycopg.AsyncConnection.connect(address, user=f"table_{self._id}", autocommit=True) as db:
             await self._begin(db)
             next_event_s = next_ask_s = time.monotonic()
-            next_greeting_s = next_event_s + random.uniform(0.0, GREET_S)  # tables of a house did not start at once
+            next_greeting_s = next_event_s + random.uniform(0.0, GREET_S)  # Tables of a house did not start together.
             pushed, made, send_s, took_s = 0, 0, math.inf, 0.0
             while time.monotonic() < self._ends_s and made < len(self._rows):
                 is_called = False
@@ -97,7 +97,7 @@ class PlayedTable:
                     await self._greet(db)
                 rest_s = max(0.0, min(next_event_s, send_s, next_ask_s, next_greeting_s) - time.monotonic())
                 if [notice async for notice in db.notifies(timeout=rest_s, stop_after=1)]:
-                    await self._ask(db)  # the connection is locked while it waits for a notice
+                    await self._ask(db)  # The connection is locked while it waits for a notice.
 
     async def _begin(self, db: psycopg.AsyncConnection[Any]) -> None:
         db.pgconn.send_prepare(b"push", _PUSH)
@@ -328,7 +328,7 @@ def bench_reconnect(tables: int = 500, events: int = 600) -> None:
         backlogs = [backlog(nth, rows) for nth in range(tables)]
 
         async def all_at_once() -> int:
-            tries_s = [random.uniform(0.0, 1.5 * PAUSES_S[-1]) for _ in backlogs]  # as tables try again
+            tries_s = [random.uniform(0.0, 1.5 * PAUSES_S[-1]) for _ in backlogs]  # Tables retry at such times.
             return sum(
                 await asyncio.gather(
                     *(catch_up(server.address, nth, *of) for nth, of in enumerate(zip(backlogs, tries_s, strict=True)))

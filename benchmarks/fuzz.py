@@ -24,7 +24,7 @@ from pathlib import Path
 from tools.report import report
 
 INPUTS = 10_000_000
-GUIDED = 250_000  # of them
+GUIDED = 250_000  # The first inputs, which are guided.
 MAX_S = 5
 MAX_MB = 512
 LIMITS = (f"-timeout={MAX_S}", f"-rss_limit_mb={MAX_MB}", "-max_len=512", "-print_final_stats=1")

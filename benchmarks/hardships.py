@@ -24,7 +24,7 @@ from kiosk.core.cards import DECK
 CACHE: Final = Path("build") / "camera-art"
 SIZE: Final = (192, 270)
 MM: Final = (63.5, 88.9)
-USUAL_INDEX: Final = (33, 78)  # of a picture, across and down
+USUAL_INDEX: Final = (33, 78)  # Size in the picture, across and down.
 LARGE_INDEX: Final = (69, 113)
 SPOTS: Final = tuple((200.0 + 120 * column, 160.0 + 175 * row) for row in range(2) for column in range(3))
 
@@ -39,7 +39,7 @@ NOT_TRAINED_ON: Final = (
     "ancient-egyptians",
     "oxygen-white",
 )
-FOREIGN: Final = "xskat-german"  # hearts, leaves, acorns and bells: no cards of ours
+FOREIGN: Final = "xskat-german"  # Hearts, leaves, acorns and bells are no cards of ours.
 
 Rng = np.random.Generator
 
@@ -55,7 +55,7 @@ class Laid:
     turn_deg: float
     deck: Mapping[str, Image] = field(default_factory=dict)
     size_mm: tuple[float, float] = MM
-    large: bool = False  # its index
+    large: bool = False  # Whether its index is large.
 
 
 @dataclass(frozen=True, slots=True)

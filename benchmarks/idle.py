@@ -15,7 +15,7 @@ from benchmarks.live import live_kiosk
 from tools.report import report
 
 _SECONDS = 20.0
-_SETTLES_S = 60.0  # it starts for 40 seconds
+_SETTLES_S = 60.0  # It starts for 40 seconds.
 
 
 def main() -> None:

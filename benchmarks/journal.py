@@ -74,7 +74,7 @@ def measure_commits(long: Journal, empty: Journal, db: sqlite3.Connection, round
         if nth % EVENTS_A_HAND == EVENTS_A_HAND - 1:
             long.checkpoint({})
             empty.checkpoint({})
-            db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()  # as the journals do: a used log is faster
+            db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()  # The journals do so: a used log is faster.
     for name, values in took.items():
         p99 = quantiles(values, n=100)[98]
         report(f"journal.commit_{name}", median(values), "ms", p99=round(p99, 4), commits=len(values))

@@ -52,7 +52,7 @@ def live_kiosk() -> Iterator[Live]:
         shutil.copytree(config_dir(), config)
         sim = SimShoe("beetek", order=DECK)
         (config / "devices.toml").write_text(f'[[shoe]]\nname = "sim"\nkind = "beetek"\nport = "{sim.path}"\n')
-        for file in (config / "tables").glob("nh-07*.toml"):  # a table has one shoe for all its games
+        for file in (config / "tables").glob("nh-07*.toml"):  # A table has one shoe for all its games.
             file.write_text(file.read_text().replace('shoe = "none"', 'shoe = "sim"'))
         settings, clock = load(config, GAMES), SystemClock()
         staff = load_staff(settings, data, clock, create=True)

@@ -27,8 +27,8 @@ from tools.report import report
 LEARNERS = 200
 DAYS = 60
 CARDS = 60
-_A_DAY = 40  # answers
-_SLIPS = 0.04  # of the answers that are known
+_A_DAY = 40  # Answers per day.
+_SLIPS = 0.04  # Share of slips among known answers.
 _GUESSES = 0.25
 _STEPS = "card."
 _FADES = 0.8

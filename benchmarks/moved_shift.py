@@ -19,7 +19,7 @@ import traceback
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything of Qt
+os.environ["QT_QPA_PLATFORM"] = "offscreen"  # Set it before Qt is imported.
 os.environ["QT_QUICK_BACKEND"] = "software"
 
 from PySide6.QtCore import QTimer
@@ -62,7 +62,7 @@ class PartOfShift(Screen):
             }
         except Exception:  # noqa: BLE001 - whatever it is, the program ends and prints it
             PartOfShift.failed = traceback.format_exc()
-        os.kill(os.getpid(), signal.SIGTERM)  # as systemd does it: a hand may be open
+        os.kill(os.getpid(), signal.SIGTERM)  # systemd does the same: a hand may be open.
 
 
 def _do(screen: Screen, part: str) -> None:
@@ -85,7 +85,7 @@ def _close(screen: Screen) -> None:
     count_rack(screen, screen.table.shift.rack)
     screen.tap("shift.primary")
     sign(screen, "haddad")
-    sign(screen, "")  # who deals chooses no name
+    sign(screen, "")  # The dealer chooses no name.
 
 
 def _sign_changes(screen: Screen) -> None:

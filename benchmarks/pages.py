@@ -177,7 +177,7 @@ def _ways(touches: Touches) -> None:
     for page, way in _WAYS.items():
         touches.open_page(page)
         for name, opens in way:
-            if screen.find(name) is not None:  # a list of one page has no next one
+            if screen.find(name) is not None:  # A list of one page has no next one.
                 touches.touch(name, opens)
         if page == "history":
             hand = next(item.objectName() for item in screen.items() if item.objectName().startswith("history.hand."))

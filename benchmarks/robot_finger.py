@@ -20,7 +20,7 @@ from tempfile import TemporaryDirectory
 
 from tools.report import report
 
-_TOUCHES = 40  # on the page where a way stops
+_TOUCHES = 40  # Touches on the page where a way stops.
 
 
 def main(words: Sequence[str]) -> int:
@@ -36,7 +36,7 @@ def main(words: Sequence[str]) -> int:
     app = make_app()
     ENGINE.hold()
     least = float(words[0]) if words else 100.0
-    ways = words[2:] or [way for way in TOURS if way != "sign"]  # which nobody touches
+    ways = words[2:] or [way for way in TOURS if way != "sign"]  # Nobody touches the sign.
     stops: dict[str, int] = {}
     happened, minutes, runs, differ = Counter[str](), 0.0, 0, 0
     began_s = time.process_time()

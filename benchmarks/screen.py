@@ -33,7 +33,7 @@ def main() -> None:
         _child(float(sys.argv[2]), Path(sys.argv[4]), measure=sys.argv[3] == "measure")
         return
     with tempfile.TemporaryDirectory() as folder:
-        _run("start", folder)  # the first start of all makes the records
+        _run("start", folder)  # The very first start creates the records.
         starts = sorted(float(_run("start", folder).strip()) for _ in range(_STARTS))
         report("start_to_first_frame", statistics.median(starts), "s", limit=0.8, worst=round(starts[-1], 3))
         sys.stdout.write(_run("measure", folder))

@@ -23,7 +23,7 @@ from tests.bank.nights import worded_month, worded_night
 from tests.training.one_row import FORMULAS, SEPARATORS, OneRow
 
 PACKAGE: Final = "libreoffice-calc"
-_UTF_8, _AMERICAN = 76, 1033  # as LibreOffice numbers encodings and languages
+_UTF_8, _AMERICAN = 76, 1033  # LibreOffice's numbers of encodings and languages.
 
 
 def formulas(text: str, separator: str, folder: Path) -> int:

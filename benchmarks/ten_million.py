@@ -38,7 +38,7 @@ from tools.report import report
 
 EVENTS: Final = 10_000_000
 TABLE: Final = "NH-07"
-DEALT: Final = 200  # hands that are dealt, before they are written again
+DEALT: Final = 200  # Dealt hands, before their events are copied.
 A_COMMIT: Final = 200_000
 ROUNDS: Final = 1_500
 STARTS: Final = 9
@@ -107,7 +107,7 @@ def lengthen(records: Records, events: int) -> None:
         db.execute("COMMIT")
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     db.close()
-    records.checkpoints.unlink()  # the floor's copy begins with the newest, as if a manager had accepted that
+    records.checkpoints.unlink()  # The floor's copy begins with the newest, as after an acceptance by a manager.
     journal_of(records, TABLE, SystemClock(), accept=True).close()
 
 

@@ -35,7 +35,7 @@ from tools.report import report
 
 TABLE, PIN = "NH-07", "2479"
 DAY_MS = 86_400_000
-SHOWN = 60  # events of a figure that a page shows
+SHOWN = 60  # Events of a figure on a page.
 
 
 class YearClock(SystemClock):

@@ -45,15 +45,15 @@ def has_room() -> bool:
 
 if "TMPDIR" not in os.environ and has_room():
     os.environ["TMPDIR"] = tempfile.tempdir = tempfile.mkdtemp(prefix="kiosk-tests-", dir=MEMORY)
-    Path(tempfile.tempdir).chmod(0o711)  # a server of the floor runs as another user
+    Path(tempfile.tempdir).chmod(0o711)  # A floor server runs as another user.
     atexit.register(shutil.rmtree, tempfile.tempdir, ignore_errors=True)
 
-os.environ["LC_ALL"] = "C.UTF-8"  # commands answer in English, whatever the machine speaks
+os.environ["LC_ALL"] = "C.UTF-8"  # Commands answer in English in any environment.
 os.environ.pop("LANGUAGE", None)
 os.environ["QT_QUICK_BACKEND"] = "software"
-os.environ["QT_QPA_UPDATE_IDLE_TIME"] = "0"  # as in ui/app.py
+os.environ["QT_QPA_UPDATE_IDLE_TIME"] = "0"  # As in ui/app.py.
 os.environ["QT_QUICK_CONTROLS_STYLE"] = "Basic"
-if "PYTEST_XDIST_WORKER" not in os.environ:  # the workers share what is compiled, for as long as the run
+if "PYTEST_XDIST_WORKER" not in os.environ:  # The workers share compiled files during the run.
     os.environ["QML_DISK_CACHE_PATH"] = tempfile.mkdtemp(prefix="kiosk-qml-")
     atexit.register(shutil.rmtree, os.environ["QML_DISK_CACHE_PATH"], ignore_errors=True)
     # Qt reads the name of the file in another encoding than the system's: a checkout may be in a folder named café.
@@ -64,7 +64,7 @@ hypothesis.settings.register_profile(
     "table",
     deadline=None,
     derandomize=not IS_WHOLE,  # `make test` tries the same examples each time, and `make faults` others
-    suppress_health_check=[hypothesis.HealthCheck.too_slow],  # it reads the clock
+    suppress_health_check=[hypothesis.HealthCheck.too_slow],  # It reads the clock.
     print_blob=True,
     max_examples=examples(100),
 )

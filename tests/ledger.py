@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from kiosk.journal import Event, read_journal
 
 FLOOR: Final = frozenset({"haddad", "novak", "tran"})
-_FIRST_WAGERS: Final = frozenset({"antes", "blinds", "deal", "dealer"})  # steps in which nobody bets more
+_FIRST_WAGERS: Final = frozenset({"antes", "blinds", "deal", "dealer"})  # Steps before the first raise.
 Json = dict[str, Any]
 
 
@@ -71,8 +71,8 @@ class Ledger:
         self.house_net = 0
         self.slips = 0
         self.settled = self.voided = self.reopened = 0
-        self._ruled: tuple[int, Json] = (0, {})  # the newest ruling of a dispute, with its event
-        self._chips: dict[int, int] = {}  # of stacks that were changed since the last hand
+        self._ruled: tuple[int, Json] = (0, {})  # The newest ruling of a dispute, with its event.
+        self._chips: dict[int, int] = {}  # Stacks that were changed since the last hand.
         self._carry: Json = {}
         self._carried_before: Json = {}
 

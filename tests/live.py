@@ -46,13 +46,13 @@ from tests.tables import JACKPOTS, QUICK_HASHER, HeldClock, shipped, write_slips
 PIN: Final = "2479"
 PEOPLE: Final = (
     ("ortiz", frozenset({Role.DEALER})),
-    ("tran", frozenset({Role.DEALER, Role.FLOOR})),  # who signs for the floor at no hand of their own
+    ("tran", frozenset({Role.DEALER, Role.FLOOR})),  # This person signs as floor, but never for their own hand.
     ("haddad", frozenset({Role.FLOOR})),
     ("novak", frozenset({Role.FLOOR})),
     ("reyes", frozenset({Role.MANAGER})),
-    ("weiss", frozenset({Role.FLOOR})),  # whose PIN is guessed
+    ("weiss", frozenset({Role.FLOOR})),  # This person's PIN is guessed.
 )
-MAX_TOUCHES: Final = 4_000  # in a hand
+MAX_TOUCHES: Final = 4_000  # Most touches in a hand.
 
 
 def unsynced(path: Path) -> sqlite3.Connection:
@@ -185,9 +185,9 @@ class LiveDealer:
 
     house: LiveHouse
     chance: Random
-    mischief: float = 1.0  # how much goes otherwise than a hand goes, 0 for nothing
+    mischief: float = 1.0  # Share of irregular acts, 0 for none.
     done: dict[str, int] = field(default_factory=dict)
-    pulled: Card | None = None  # the last card that left the shoe, and in which hand
+    pulled: Card | None = None  # The last card that left the shoe.
     pulled_in: int = 0
 
     @property
@@ -225,7 +225,7 @@ class LiveDealer:
         try:
             verb()
         except Refused as refusal:
-            if refusal.code == "caught_up":  # what waited for the disk was written just before
+            if refusal.code == "caught_up":  # An event that waited for the disk was written just before.
                 raise
             assert picture(self.table) == before, f"{name} was refused, and has changed something"
             name = f"{name} refused"
@@ -265,7 +265,7 @@ class LiveDealer:
                 decided = draft.choices.keys() if isinstance(draft, Chosen) else set[int]()
                 left = sorted(answer.choices.keys() - decided)
                 if len(left) < 2:
-                    return  # the card would say that all have decided
+                    return  # The card would confirm that all have decided.
                 table.play.choose(left[0], *answer.choices[left[0]])
             self._pull()
 
@@ -361,7 +361,7 @@ class LiveDealer:
             waits = chance.choice(disputes.waiting)
             paid = chance.choice((-500, 0, 500, 2_500))
             paid = paid if disputes.house_plays(waits.seq) else 0
-            second = ("haddad", PIN)  # for what is above the house's limits
+            second = ("haddad", PIN)  # The second signer for amounts above the house's limits.
             disputes.rule(waits.seq, "The player is right", paid, "novak", PIN, second=second, form_filled=True)
         elif self.table.hand_number > 1:
             hand = self.table.hand_number - 1

@@ -39,8 +39,8 @@ class Reads:
         """Look through `packages`, and modules that are only `planted`, {name: text}. `loaders` load files."""
         self.keys: dict[Key, str] = {}
         self._models: dict[str, TypeInfo] = {}
-        self._made: dict[Key, set[Key]] = {}  # what a member of a model reads
-        self._roots: set[Key] = set()  # what is read elsewhere
+        self._made: dict[Key, set[Key]] = {}  # The fields that a member of a model reads.
+        self._roots: set[Key] = set()  # Fields that are read elsewhere.
         found, options = process_options([str(ROOT / package) for package in packages])
         options.export_types = options.preserve_asts = True
         texts = {source.module: (source.path, Path(source.path or "").read_text("utf-8")) for source in found}

@@ -46,7 +46,7 @@ from ui.vm.table.felt.seat_rows import SeatRow, seat_rows
 from ui.vm.table.money.amounts import amount_of
 
 _AMOUNT: Final = re.compile(r"[\d,]+(?:\.\d\d)?")
-_MISPAYS: Final = 0.004  # of what is done
+_MISPAYS: Final = 0.004  # Share of acts.
 SIGNED: Final = (("haddad", PIN), ("novak", PIN))
 
 
@@ -135,7 +135,7 @@ class ObedientDealer(LiveDealer):
     def _check_chips(self) -> None:
         """Check that the chips beside an amount at a seat make it; the remainder is shown beside them."""
         if not isinstance(self.table.round.prompt, Settle | Floor | Confirm) and self.checked % 8:
-            return  # while nothing is due, only now and then
+            return  # While nothing is due, only now and then.
         for row in self._rows():
             piles = [pile for pile in row.pills if pile.count]
             if piles and not any(pile.text.startswith("+") for pile in row.pills):
@@ -148,7 +148,7 @@ class ObedientDealer(LiveDealer):
         """Return the chips to take with decisions, such as folds, or with the hand of `forfeit_seat` alone."""
         taken: dict[int, int] = {}
         for row in self._rows(forfeit_seat):
-            if forfeit_seat and row.number != forfeit_seat:  # a choice that is entered and not yet confirmed
+            if forfeit_seat and row.number != forfeit_seat:  # A choice that is entered and not yet confirmed.
                 continue
             for line in row.lines:
                 if line.taken:
@@ -184,7 +184,7 @@ class ObedientDealer(LiveDealer):
 
     def _proceed(self) -> None:
         prompt = self.table.round.prompt
-        if self.table.rulings.giving_back:  # chips of the hand before, which is void
+        if self.table.rulings.giving_back:  # Chips of the hand before, which is void.
             self.table.rulings.given_back()
         elif self.table.payouts.due is None and isinstance(prompt, Settle | Confirm):
             pushes = isinstance(prompt, Settle) and bool(self.table.round.felt.stacks)
@@ -305,7 +305,7 @@ class LoneDealer(LiveDealer):
         now = decisions[self.drafted_at] if len(decisions) > self.drafted_at else hand.draft
         if self.drafted and len(decisions) >= self.drafted_at:
             kept = now.choices if isinstance(now, Chosen) else {}
-            dead = (SeatStatus.FORFEITED, SeatStatus.VOID)  # a house may let the dealer rule that
+            dead = (SeatStatus.FORFEITED, SeatStatus.VOID)  # A house may let the dealer rule that.
             in_play = {seat: choice for seat, choice in self.drafted.items() if hand.felt.status[seat] not in dead}
             assert in_play.items() <= kept.items(), "a decision has changed after a card came early"
         before = [to_json(entry.answer) for entry in hand.entries if _decides(entry) and entry.seq < self.laid]

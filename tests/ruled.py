@@ -69,7 +69,7 @@ class FloorByChance:
             case Effect.WAGER:
                 spot = chance.choice(["ante", "board_bonus", "six_card_bonus", "blind"])
                 changes = amend.with_wager(entries, seat, {spot: chance.choice([0, 500, 1_000, 2_500])})
-            case _:  # a decision
+            case _:  # A decision.
                 decisions = amend.decisions(hand, seat)
                 if not decisions:
                     raise Refused("decision", "This seat has decided nothing.")

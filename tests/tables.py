@@ -122,7 +122,7 @@ class House:
     connect: Connect = connect
     settings: Settings = field(default_factory=shipped)
     hasher: PasswordHasher = QUICK_HASHER
-    id: str = "NH-07"  # at the floor; it is dealt as the shipped table NH-07 is
+    id: str = "NH-07"  # The ID at the floor; it is dealt as the shipped table NH-07.
     games: tuple[TableGame, ...] = field(init=False)
     staff: Staff = field(init=False)
     table: Table = field(init=False)

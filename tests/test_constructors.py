@@ -100,8 +100,8 @@ class Base:
 @pytest.mark.parametrize(
     ("made", "made_below"),
     [
-        ("self.look()", "super().__init__()"),  # called itself
-        ("self.begin()", "super().__init__()"),  # or by another
+        ("self.look()", "super().__init__()"),  # Called directly.
+        ("self.begin()", "super().__init__()"),  # Called through another method.
         ("1", "self.y = 2"),
     ],
 )

@@ -40,7 +40,7 @@ def test_every_step_has_its_number_its_lines_and_its_check() -> None:
     assert [] == [
         section.splitlines()[0] for section in numbered if "**Check" not in section and "| check |" not in section
     ]
-    assert [10] == [step for step, lines in STEPS.items() if not lines]  # the last one is done by touch
+    assert [10] == [step for step, lines in STEPS.items() if not lines]  # The last step is done by touch.
 
 
 def test_the_first_line_lets_the_kiosk_read_the_files_of_root() -> None:
@@ -75,7 +75,7 @@ def test_the_kiosk_is_the_main_process_of_its_unit_and_reports_its_first_frame()
     service = unit("kiosk@.service")["Service"]
     assert ("notify", "always") == (service["Type"], service["Restart"])
     assert service["ExecStart"].startswith("/opt/kiosk/bin/kiosk run --table %i ")
-    assert "WatchdogSec" in service and "NotifyAccess" not in service  # only its own word counts
+    assert "WatchdogSec" in service and "NotifyAccess" not in service  # Only its own report counts.
 
 
 def test_the_kiosk_may_write_where_its_user_may() -> None:

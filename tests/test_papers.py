@@ -125,7 +125,7 @@ def not_taken(line: str) -> Iterator[str]:
     command = COMMANDS
     while words and words[0] in getattr(command, "commands", {}):
         command = command.commands[words.pop(0)]
-    if hasattr(command, "commands"):  # a word that may be one of several: badge|printer|seats
+    if hasattr(command, "commands"):  # A word that may be one of several: badge|printer|seats.
         yield from (word for first in words[:1] for word in first.split("|") if word not in command.commands)
         return
     taken = {option for parameter in command.params for option in parameter.opts} | {"--help"}

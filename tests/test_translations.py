@@ -176,14 +176,14 @@ def test_spanish_counts(qapp: QGuiApplication, n: int, said: str) -> None:
 
 @pytest.mark.parametrize("path", shipped(), ids=lambda path: path.stem)
 def test_a_translation_has_the_placeholders_of_its_sentence(path: Path) -> None:
-    fields = re.compile(r"\{\w+|%\d|%n")  # of a name with a dot, a language may choose another part
+    fields = re.compile(r"\{\w+|%\d|%n")  # A language may use another part of a name with a dot.
     wrong = [
         (source, form)
         for message in ElementTree.parse(path).getroot().iter("message")
         for source in (message.findtext("source", ""),)
         for nth, form in enumerate(reversed(forms(message)))
         for mine, theirs in ((set(fields.findall(source)), set(fields.findall(form))),)
-        if form and (mine != theirs if nth == 0 else not theirs <= mine)  # one is said without its number
+        if form and (mine != theirs if nth == 0 else not theirs <= mine)  # The singular has no number.
     ]
     assert wrong == []
 

@@ -84,7 +84,7 @@ NOT_WORDS = {
 PROGRAMMERS = (
     r"\b(json|schema|null|nan|invalid|undefined|pars(e|es|ed|ing)|time-?outs?|tracebacks?|booleans?|integers?)\b"
 )
-OF_A_DATABASE = {"a function in the schema", "a schema"}  # what a technician has PostgreSQL's rights tried for
+OF_A_DATABASE = {"a function in the schema", "a schema"}  # The rights of PostgreSQL that a technician has tested.
 
 # One thing has one name in a language, too: what it was called beside that.
 ONE_NAME = {
@@ -249,9 +249,9 @@ SHOWERS = {
     "kiosk/core/text.py",
     "kiosk/core/errors.py",
     "ui/vm/controls/words.py",
-}  # they put texts together
-SHOWERS.add("kiosk/events/reasons.py")  # it finds the key of a sentence by its words
-SHOWERS.add("kiosk/games/conformance.py")  # it counts the words of an instruction
+}  # They put texts together.
+SHOWERS.add("kiosk/events/reasons.py")  # It finds the key of a sentence by its words.
+SHOWERS.add("kiosk/games/conformance.py")  # It counts the words of an instruction.
 
 
 def computed(node: ast.AST) -> bool:

@@ -214,7 +214,7 @@ def test_exported_hands_settle_to_their_payments(kiosk: Kiosk, data: Path, tmp_p
     assert json.loads(kiosk("settle", tmp_path / "hand.jsonl").out)["result"] == record["result"]
 
 
-CURSOR = "\x7f\x9b2J\u202e\u2028\U000e0001"  # each moves a terminal's cursor, or the letters after it
+CURSOR = "\x7f\x9b2J\u202e\u2028\U000e0001"  # Each moves a terminal's cursor, or the letters after it.
 
 
 def test_exported_hands_move_no_cursor_and_mean_the_same(
@@ -536,7 +536,7 @@ def test_a_table_that_is_not_known(kiosk: Kiosk, tmp_path: Path) -> None:
 @pytest.mark.parametrize("words", [["staff", "--help"], ["run", "--nonsense"]])
 def test_no_command_loads_rich(words: list[str]) -> None:
     command = [sys.executable, "-X", "importtime", "-m", "kiosk", *words]
-    clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}  # it starts once
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}  # It starts once.
     done = subprocess.run(command, env=clean, capture_output=True, text=True, check=False)
     assert "typer" in done.stderr
     assert not re.findall(r"\| +rich\b", done.stderr)

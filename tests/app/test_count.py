@@ -65,7 +65,7 @@ def test_two_people_who_find_the_same_post_a_box(kiosk: Kiosk, tmp_path: Path, h
     first = counts(kiosk, tmp_path, "park", "100=2", "20=5")
     assert (first.status, first.out) == (0, "Your count of $300 is kept. A second person counts the box.\n")
     again = counts(kiosk, tmp_path, "park", "100=2", "20=5")
-    assert again.out == first.out  # one person is not two
+    assert again.out == first.out  # One person does not count as two.
     second = counts(kiosk, tmp_path, "silva", "20=5", "100=2")
     assert second.out == "Posted: drop box 12, $300. Entered at the table: $300.\n"
     assert kept(tmp_path) == ["box_counted", "box_counted", "box_counted", "box_posted"]
@@ -88,7 +88,7 @@ def test_a_third_count_does_not_post_a_box_again(
 
 def test_counts_that_differ_post_nothing_and_show_nothing(kiosk: Kiosk, tmp_path: Path, house: House) -> None:
     counts(kiosk, tmp_path, "park", "100=2", "20=5")
-    other = counts(kiosk, tmp_path, "silva", "100=2", "20=4", "10=2")  # the same sum, in other bills
+    other = counts(kiosk, tmp_path, "silva", "100=2", "20=4", "10=2")  # The same sum, in other bills.
     assert other.out == "The two counts differ: both count again.\n"
     assert "box_posted" not in kept(tmp_path)
     assert counts(kiosk, tmp_path, "silva", "100=2", "20=4").out == "The two counts differ: both count again.\n"

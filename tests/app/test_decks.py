@@ -93,7 +93,7 @@ def test_the_receipt_of_an_inspection_names_machine_deck_and_dealer(house: DeckH
     assert (said["Dealer"], said["Floor"]) == ("cruz", "mara")
     path = out / "inspection-A-1.pdf"
     assert path.read_bytes().startswith(b"%PDF")
-    path.unlink()  # the power was cut before it was written
+    path.unlink()  # The power was cut before it was written.
     assert house("log", "A-1", "--as", "in-play", two=True).status == 0
     again = house.kiosk("decks", "receipt", "A-1", "--data", tmp_path, "--out", out)
     assert again.out == printed.out[printed.out.index("House") :]

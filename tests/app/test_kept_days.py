@@ -117,7 +117,7 @@ def test_a_day_that_is_kept_is_not_read_again_and_is_the_same(nights: Nights) ->
     nights.night(is_closed=False)
     nights.days()
     *_, yesterday, _ = [made.seq for made in again if made.night.hands]
-    assert min(nights.read) > yesterday  # the day before the newest one is not read again
+    assert min(nights.read) > yesterday  # The day before the newest one is not read again.
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_events_that_were_exchanged_are_not_opened(nights: Nights) -> None:
     figure = nights.report().total.figure("mispays")
     assert figure is not None
     assert (figure.value, len(figure.events)) == (3, 3)
-    assert 0 < len(list(figure.events)) < 3  # of the newest kept day, and of the one that is not over
+    assert 0 < len(list(figure.events)) < 3  # Events of the newest kept day, and of the unfinished one.
 
 
 def test_an_event_that_was_altered_behind_a_kept_day_is_named_when_it_is_opened(nights: Nights) -> None:

@@ -17,7 +17,7 @@ from kiosk.app.surroundings import copied, foreign, missing_libraries, overwritt
 from kiosk.core import system
 
 ROOT = Path(__file__).resolve().parents[2]
-RECORDS = "{}\n"  # no hand: each line is refused
+RECORDS = "{}\n"  # No hand: each line is refused.
 
 
 def installed(folder: Path) -> Distribution:

@@ -284,7 +284,7 @@ def test_a_wrong_count_marks_the_hands_since_the_deck_was_right(house: House) ->
             count("count", "count", 51)
             count("wrong_count", "count", 52)
     house.close()
-    table = house.open()  # its checkpoint has them
+    table = house.open()  # Its checkpoint has them.
     assert table.rulings.wrong_counts == ((3, 4),)
     history = History(table.journal, wrong_counts=lambda: table.rulings.wrong_counts)
     history.rows()

@@ -63,7 +63,7 @@ def test_every_chip_is_on_an_account_after_any_events_in_any_order(opener, night
                 settled = HandSettled(result=RESULT, house_net=came_to, rack=tuple(ledger.rack.items()))
                 ledger = after(ledger, settled, hand)
                 assert conserves(ledger, settled, hand)
-                due += came_to + cage - ledger.of(CAGE)  # the cage paid what the rack could not
+                due += came_to + cage - ledger.of(CAGE)  # The cage paid the part without chips.
         else:
             why, rack = happening
             what, due, off = counted(why, rack, ledger.rack, due, off)

@@ -480,7 +480,7 @@ def test_promotion_and_bad_beat_are_parts_of_the_rake_of_each_hand(house: House)
     limit = CashLimit(None, 1_000_000, promotion=100, bad_beat=50)
     found = replace(night(house), raked=((0, 500), (0, 130), (0, 60)), cash=limit)
     assert (found.promotion, found.bad_beat) == (100 + 100 + 60, 50 + 30 + 0)
-    mended = replace(found, raked=((500, 400), (500, 0), (130, 60)))  # hands of the day before that were reopened
+    mended = replace(found, raked=((500, 400), (500, 0), (130, 60)))  # Hands of the day before that were reopened.
     assert (mended.promotion, mended.bad_beat) == (0 - 100 - 40, 0 - 50 - 30)
     lines = {line.item: line.cents for line in night_lines(found)}
     assert (lines["Promotion drop"], lines["Bad-beat pool"]) == (260, 80)

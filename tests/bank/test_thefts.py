@@ -101,7 +101,7 @@ class PlainTray:
         self.events.append(event_of(what, seq, SPAN.begin_ms + seq, hand=hand))
         self.ledger = after(self.ledger, what, hand)
         assert conserves(self.ledger, what, hand), what
-        if self.chance.random() < 0.1:  # the power is cut, and the kiosk reads its checkpoint
+        if self.chance.random() < 0.1:  # The power is cut, and the kiosk reads its checkpoint.
             self.ledger = kept_ledger(json.loads(json.dumps(self.ledger.kept())))
 
     def rack(self, chips: Counter[int]) -> Rack:
@@ -329,7 +329,7 @@ def test_share_of_a_wrong_charity_is_named_at_both(seed: int, steps: int, wrong:
         if chance.random() < 0.15:
             tray.count(_counted)
     for tray in tables:
-        for _ in range(3):  # a request that the rack cannot send goes on to the next night
+        for _ in range(3):  # A request that the rack cannot send continues in the next night.
             if tray.pending is not None:
                 tray.transfer()
         tray.change_box(0)

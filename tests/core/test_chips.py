@@ -50,7 +50,8 @@ def test_the_remainder_is_the_amount_that_no_chip_makes() -> None:
 
 def test_of_piles_with_as_many_chips_the_largest_are_taken() -> None:
     assert chips(15, (8, 6, 5, 1)).stacks == ((8, 1), (6, 1), (1, 1))
-    assert chips(21, (10, 9, 6, 5, 3)).stacks == ((10, 1), (6, 1), (5, 1))  # and not two nines and a three
+    # Two nines and a three would be one chip more.
+    assert chips(21, (10, 9, 6, 5, 3)).stacks == ((10, 1), (6, 1), (5, 1))
     assert chips_held(30, {25: 1, 10: 3, 1: 9}).stacks == ((10, 3),)
     assert chips_held(11, {10: 9, 4: 2, 3: 1, 1: 0}).stacks == ((4, 2), (3, 1))
 

@@ -44,7 +44,7 @@ def test_a_clock_set_ahead_by_a_day_does_not_let_jackpots_change_early(house: Ho
 def test_jackpots_change_after_24_hours_of_running_time(house: House, jump_ms: int) -> None:
     house.clock.ms += jump_ms
     house.clock.advance(ms=DAY_MS - 2 * HOUR_MS)
-    if jump_ms < 0:  # a supervisor signs for the time first
+    if jump_ms < 0:  # A supervisor signs for the time first.
         with pytest.raises(Refused, match="The clock is wrong"):
             post(house)
         house.table.watch.enter_time(house.clock.ms, FLOOR, PINS[FLOOR])

@@ -69,7 +69,7 @@ def test_a_class_keeps_its_own_methods() -> None:
 
 ROOT = Path(__file__).resolve().parents[2]
 PLAIN = frozenset({"dataclass(frozen=True, slots=True)", "dataclass(frozen=True)"})
-SLOTLESS = frozenset({"games/conformance.py"})  # it has a cache
+SLOTLESS = frozenset({"games/conformance.py"})  # It has a cache.
 
 
 def plain_values(source: str) -> list[str]:
@@ -80,7 +80,7 @@ def plain_values(source: str) -> list[str]:
 
 @pytest.mark.parametrize("part", ["kiosk", "drivers", "ui"])
 def test_a_value_is_made_one_way(part: str) -> None:
-    others = ("kiosk/events/", "drivers/camera/train/")  # events are frozen to Python; training needs no kiosk
+    others = ("kiosk/events/", "drivers/camera/train/")  # Events are frozen to Python; training needs no kiosk.
     files = {path.relative_to(ROOT).as_posix(): path for path in sorted((ROOT / part).rglob("*.py"))}
     found = {name: plain_values(path.read_text(encoding="utf-8")) for name, path in files.items()}
     assert {} == {

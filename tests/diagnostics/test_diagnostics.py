@@ -305,7 +305,7 @@ def test_growth_of_the_journal_and_days_until_the_disk_is_full(house: House, mon
 
     monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=200 << 30))
     assert facts()["Growth"][0] == "available after two days"
-    for _ in range(40):  # a month and more, of which the last four weeks are looked at
+    for _ in range(40):  # More than a month; the last four weeks count.
         house.clock.advance(ms=86_400_000)
         house.table.play.place(1, "ante", 500)
         void(house.table)
@@ -314,14 +314,14 @@ def test_growth_of_the_journal_and_days_until_the_disk_is_full(house: House, mon
     assert grown.bytes_a_day is not None
     # Three events a day: the hand is opened, tapped and void; and the checkpoint after it.
     assert grown.bytes_a_day == pytest.approx(4 * grown.file_bytes / events, rel=0.1)
-    assert facts()["Growth"][0] == f"{bytes_words(grown.bytes_a_day)} a day"  # its disk is full in a lifetime
+    assert facts()["Growth"][0] == f"{bytes_words(grown.bytes_a_day)} a day"  # Its disk will be full in a lifetime.
     assert facts()["Free disk space"] == ("215 GB", True)
     monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=29 * grown.bytes_a_day))
     assert facts()["Growth"][0].endswith("days until its disk is full: 29")
     assert facts()["Free disk space"][1] is False
     monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=3650 * grown.bytes_a_day))
     assert facts()["Growth"][0].endswith(" a day; days until its disk is full: 3,650")
-    house.clock.advance(ms=29 * 86_400_000)  # nobody has opened the table for four weeks
+    house.clock.advance(ms=29 * 86_400_000)  # Nobody has opened the table for four weeks.
     assert Growth.of(house.table.journal, house.clock.now_ms()).bytes_a_day == 0
     assert facts()["Growth"][0] == "0 bytes a day"
 

@@ -33,7 +33,7 @@ def test_any_bytes_in_any_pieces_mean_the_same(kind: str, data: st.DataObject) -
     for start, end in zip([0, *cuts], [*cuts, len(stream)], strict=True):
         got += torn.feed(stream[start:end])
         assert getattr(torn, "pending", 0) <= most
-    if kind != "tcl":  # it tells a run of noise once for each piece
+    if kind != "tcl":  # It reports noise once for each piece.
         assert whole.feed(stream) == got
     assert [message for message in whole.feed(b"") if message] == []
 

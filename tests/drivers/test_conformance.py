@@ -230,7 +230,7 @@ SUBJECTS = {
 
 
 def test_every_kind_of_our_own_is_here() -> None:
-    on_a_line = {family: known for family, known in kinds().items() if family != "camera"}  # that speaks no bytes
+    on_a_line = {family: known for family, known in kinds().items() if family != "camera"}  # Drivers that speak bytes.
     ours = {f"{family}.{kind}" for family, known in on_a_line.items() for kind in known}
     assert ours <= set(SUBJECTS)
 

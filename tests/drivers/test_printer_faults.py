@@ -103,7 +103,7 @@ def test_paper_out(ready: PrinterAndDriver) -> None:
     assert [] == ready.slips
     ready.sim.voice.paper = True
     ready.is_(PrinterState.READY)
-    ready.printer.print(SLIP, "slip 123")  # nothing of it came out, so the same slip may be printed
+    ready.printer.print(SLIP, "slip 123")  # Nothing of it came out, so the same slip may be printed.
     assert isinstance(ready.outcome(), SlipPrinted)
 
 
@@ -251,7 +251,7 @@ def test_paper_that_runs_out_in_the_middle_of_a_slip() -> None:
         bench.clock.step_ns = 0
         office.printer.print(SLIP, "slip 123")
         until(lambda: bool(office.slips))
-        sim.plug.write(b"\x0c")  # the answer to 1D 72 01, with the paper out
+        sim.plug.write(b"\x0c")  # The answer to 1D 72 01, with the paper out.
         failed = office.outcome()
         assert SlipFailed("slip 123", "The paper ran out while the slip was being printed.", may_be_out=True) == failed
 

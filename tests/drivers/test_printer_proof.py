@@ -290,7 +290,7 @@ NOT_READY = {
     "paper out": (b"*S|0|ABCDEFG12|D|@|@|@|@|P1|*", PrinterState.PAPER_OUT, "paper is out"),
     "flow stopped": (b"*S|0|ABCDEFG12|@|@|@|@|H|P1|*", PrinterState.OFFLINE, "not known (@@@@H)"),
 }
-WELL = (0x20, 0x00, 0x00, 0x01, 0x33)  # the bits of each flag that report no error
+WELL = (0x20, 0x00, 0x00, 0x01, 0x33)  # The bits of each flag that report no error.
 
 
 class SaysStatus:

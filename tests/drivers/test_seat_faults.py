@@ -100,7 +100,7 @@ def test_unplug_and_replug_tells_every_seat_anew(felt: SeatsAndDriver, mid_frame
     felt.sim.replug()
     felt.bench.pauses.end_one()
     felt.is_(READY)
-    if felt.kind == "hub":  # what it said while nobody listened is lost; a real one says it again when it starts
+    if felt.kind == "hub":  # Its earlier reports are lost; a real one repeats them when it starts.
         felt.sim.plug.write(felt.sim.boot())
     felt.puts(1, "Ah")
     felt.puts(2, "Kd")

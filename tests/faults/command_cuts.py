@@ -49,12 +49,12 @@ from tests.faults.taping import collect_seldom, memory
 from tests.tables import QUICK_HASHER, HeldClock
 from tools.report import report
 
-IMAGES: Final = 3_000  # of each command
-PASSING: Final = (".lock", "-shm", "-wal", "kiosk.log", ".heads", ".heads.new")  # what no command is asked for
-BADGE: Final = "0451"  # what is held to the reader
+IMAGES: Final = 3_000  # Images of each command.
+PASSING: Final = (".lock", "-shm", "-wal", "kiosk.log", ".heads", ".heads.new")  # Files that commands do not use.
+BADGE: Final = "0451"  # The badge held to the reader.
 PINS: Final = ("9518", "7183", "2590", "6042", "4826", "7194", "8305")
 
-_CHANGES: Final = {"os.mkdir", "os.rmdir", "os.chmod"}  # those that `storage.py` does not see
+_CHANGES: Final = {"os.mkdir", "os.rmdir", "os.chmod"}  # Operations that `storage.py` does not see.
 _RUNNING: Final = os.O_WRONLY | os.O_RDWR
 _PASSES: Final = (
     (re.compile(r"\$argon2[^\"]*"), "*"),
@@ -64,7 +64,7 @@ _PASSES: Final = (
     (re.compile(r"\bevent \d+"), "event *"),
     (re.compile(r"20\d\d-\d\d-\d\d[ T]\d\d:\d\d(:\d\d)?"), "*"),
 )
-_READ: Final[dict[tuple[str, bool, bytes], object]] = {}  # what a file came to, by its content
+_READ: Final[dict[tuple[str, bool, bytes], object]] = {}  # Results of files, by content.
 
 
 class Typed(NamedTuple):
@@ -377,7 +377,7 @@ def main(words: list[str]) -> None:
         began, wrong = time.process_time(), list[str]()
         with memory() as folder, quick():
             scene = CommandScene(command, folder)
-            killed = [] if first else [*scene.kills()]  # they are the same with each seed
+            killed = [] if first else [*scene.kills()]  # They are the same with each seed.
             wrong += filter(None, killed)
             seen, done, seed = dict[bytes, str](), 0, first
             while done < images:

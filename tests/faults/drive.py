@@ -27,8 +27,8 @@ from typing import Final, TypeAlias
 from tests.faults.storage import DiskCall, FaultyStorage
 
 SECTOR: Final = 512
-GONE: Final = "-shm"  # how the names end of what no disk has
-OWN_NAMES: Final = ("-wal", "-journal")  # with whose first sync SQLite syncs their names
+GONE: Final = "-shm"  # The end of names of files that no disk has.
+OWN_NAMES: Final = ("-wal", "-journal")  # SQLite syncs their names with their first sync.
 
 Image: TypeAlias = dict[str, bytes | None]
 """What a disk has, by its path from the folder: the content of each file, None for a folder."""
@@ -176,7 +176,7 @@ class Drive:
         folders += [stored for folder in folders for stored in folder.lasting.values() if stored.is_folder]
         upto = {id(folder): chance.randint(0, len(folder.renamed)) for folder in folders if folder.renamed}
         is_settled = False
-        while not is_settled:  # a move is made in both of its folders, or in none
+        while not is_settled:  # A move is made in both of its folders, or in none.
             is_settled = True
             for folder in folders:
                 for nth, change in enumerate(folder.renamed[: upto.get(id(folder), 0)]):

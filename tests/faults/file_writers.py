@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
-ELSEWHERE: Final[tuple[str, ...]] = ()  # a folder that a person names, another device, or the server's own machine
+ELSEWHERE: Final[tuple[str, ...]] = ()  # A folder that a person names, another device, or the server's own machine.
 
 WRITERS: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
     "drivers/camera/calibration/calibrate.py": (1, ("NH-07/camera/x",)),

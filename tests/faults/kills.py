@@ -37,9 +37,9 @@ from tests.ledger import lines
 from tests.live import strict_house, table_game
 from tools.report import report
 
-KILLS: Final = 2_500  # of each game
+KILLS: Final = 2_500  # Kills in each game.
 A_SEED: Final = 25
-AGAIN: Final = 0.3  # how often what was started again is killed, too
+AGAIN: Final = 0.3  # Share of restarts that are killed, too.
 
 
 @dataclass
@@ -48,7 +48,7 @@ class KilledHands:
 
     game: str
     seed: int
-    opened: Path  # a folder with the table as it is before the hand, of which each kill has a copy
+    opened: Path  # A folder with the table before the hand; each kill has a copy.
 
     def __post_init__(self) -> None:
         self._start(self.opened).house.table.close()
@@ -128,7 +128,7 @@ def main(words: list[str]) -> None:
     """Kill hands, and print one JSON object for each game. End with 1 if anything was wrong."""
     kills, first = int(words[0]) if words else KILLS, int(words[2]) if len(words) > 2 else 0
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QGuiApplication(["slips"])  # which draws them
+    app = QGuiApplication(["slips"])  # It draws the slips.
     collect_seldom()
     is_well = True
     for game in words[1:2] or sorted(GAMES):

@@ -56,7 +56,7 @@ from tools.report import report
 from ui.app import Screen
 
 TABLES: Final = {"nh": "NH-07", "peek": "TP-03", "holdem": "TH-11", "dice": "PP-01"}
-KILLS: Final = 100  # of each game
+KILLS: Final = 100  # Kills in each game.
 A_SEED: Final = 25
 A_HAND: Final = 6
 MAX_STEPS: Final = 600
@@ -82,7 +82,7 @@ class DealtScreen(Screen):
         QTimer.singleShot(0, self._work)
 
     def _work(self) -> None:
-        self.settle()  # the window has its size before it is touched
+        self.settle()  # The window gets its size before it is touched.
         if self.table.people.paused:
             self.table.people.resume("ortiz", PIN)
         DealtScreen.storage.watched = True
@@ -158,7 +158,7 @@ class KioskHand:
 
     game: str
     seed: int
-    opened: Path  # the house's folders before the hand, of which each has a copy
+    opened: Path  # The house's folders before the hand; each kill has a copy.
     reference: KioskTold = field(init=False)
     outcome: list[tuple[int | None, str, str]] = field(init=False)
 

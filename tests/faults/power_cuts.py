@@ -46,11 +46,11 @@ from tools.report import report
 from ui.slip_pdf import SlipFolder
 
 HANDS: Final = 2
-A_CALL: Final = 20  # cuts at one call of one tape
-CUTS: Final = 250_000  # of each game
+A_CALL: Final = 20  # Cuts at one call of one tape.
+CUTS: Final = 250_000  # Cuts in each game.
 SLIPS, EVIDENCE = "slips", "evidence"
-APART: Final = (LOG, STAFF, SLIPS, EVIDENCE)  # what a journal is opened without
-SEEN: Final = 0.1  # how often the camera sees what is due
+APART: Final = (LOG, STAFF, SLIPS, EVIDENCE)  # A journal is opened without these.
+SEEN: Final = 0.1  # Share of due cards that the camera sees.
 
 
 @dataclass
@@ -262,7 +262,7 @@ def main(words: list[str]) -> None:
     cuts, first = int(words[0]) if words else CUTS, int(words[2]) if len(words) > 2 else 0
     synchronous = words[3] if len(words) > 3 else "FULL"
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QGuiApplication(["slips"])  # which draws them
+    app = QGuiApplication(["slips"])  # It draws the slips.
     collect_seldom()
     all_well = True
     for game in words[1:2] or sorted(GAMES):

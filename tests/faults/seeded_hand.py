@@ -39,7 +39,7 @@ class SeededHand:
         """Take the next step; if the disk refuses it, check, and take the step that is then due."""
         table, had_failed = self.house.table, storage.has_failed
         answers = sum(not entry.note for entry in table.round.entries)
-        self.dealer.chance = Random(f"{self.seed} {table.hand_number} {answers}")  # at one place always the same
+        self.dealer.chance = Random(f"{self.seed} {table.hand_number} {answers}")  # It is the same at one place.
         refusal: KioskError | None = None
         try:
             self.dealer.act()
@@ -77,4 +77,4 @@ def _timeless(body: dict[str, object]) -> str:
     if isinstance(slip, dict):
         body = {**body, "slip": {**slip, "at_ms": 0, "origin": "", "series": ""}, "previous": None}
     text = json.dumps({key: value for key, value in body.items() if key != "source"}, sort_keys=True)
-    return re.sub(r'"\?[^"]*"', '"?"', text)  # a sealed card is another text at each device
+    return re.sub(r'"\?[^"]*"', '"?"', text)  # A sealed card is another text at each device.

@@ -23,7 +23,7 @@ ENOSPC, EIO = errno.ENOSPC, errno.EIO
 # sqlite3_io_methods and sqlite3_vfs, by the number of the pointer in them: https://sqlite.org/c3ref/io_methods.html
 _METHODS: Final = 19
 _WRITE, _TRUNCATE, _SYNC = 3, 4, 5
-_VFS_OPEN, _VFS_DELETE = 5, 6  # after iVersion with szOsFile, mxPathname, pNext, zName, pAppData
+_VFS_OPEN, _VFS_DELETE = 5, 6  # They follow iVersion, szOsFile, mxPathname, pNext, zName, pAppData.
 _SQLITE: Final = {
     ("write", ENOSPC): sqlite3.SQLITE_FULL,
     ("write", EIO): sqlite3.SQLITE_IOERR | (3 << 8),
@@ -40,7 +40,7 @@ _Write = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes
 _Truncate = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int64)
 _Sync = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int)
 _Delete = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int)
-_kept: list[Any] = []  # what SQLite points to, as long as the process lives
+_kept: list[Any] = []  # SQLite points to these as long as the process lives.
 
 
 class DiskCall(NamedTuple):

@@ -56,7 +56,7 @@ from tools.report import report
 
 TABLE: Final = "NH-07"
 SECTOR: Final = 512
-WALKS: Final = 12  # ticks in which the whole journal is read
+WALKS: Final = 12  # Ticks in which the whole journal is read.
 UNTIL_MS: Final = 2_000_000_000_000
 PROGRAM: Final = {"program": "ab" * 32, "networks": "cd" * 32}
 DATA, CONFIG = "data", "config"
@@ -228,7 +228,7 @@ TAKEN_AWAY, PUT_BACK, OLD_SECTOR = "taken away", "put back", "an old sector"
 
 def changed(left: FilesLeft, earlier: Image, chance: Random) -> tuple[str, str, Image]:
     """Return the changed file and the change, and the folders after it. The file differs from before."""
-    kinds: dict[tuple[str, str], list[str]] = {}  # of pictures there are many, of journals few
+    kinds: dict[tuple[str, str], list[str]] = {}  # There are many pictures, and few journals.
     for path, there in left.image.items():
         if there:
             kinds.setdefault((path.rpartition("/")[0], path.rpartition(".")[2]), []).append(path)

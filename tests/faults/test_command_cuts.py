@@ -15,7 +15,7 @@ from tests.faults.cut_commands import COMMANDS
 from tests.faults.taping import memory
 from tests.sizes import sized, some
 
-CUTS = 6  # of each command, in a part
+CUTS = 6  # Cuts of each command, in a part.
 
 # What changes nothing, runs until it is ended, writes only pictures or a paper again, or is cut in another test.
 UNCUT = {

@@ -54,6 +54,6 @@ def test_the_matrix_says_which_faults_are_not_found() -> None:
     """Each kind of file for which `tampering.py` takes it that nobody says so."""
     for end in HARMLESS:
         said = [finds for pattern, (_, _, finds) in rows().items() if pattern.rstrip("*").endswith(end)]
-        if end in (".pdf", ".jpg"):  # their kinds follow from the folder
+        if end in (".pdf", ".jpg"):  # Their kinds follow from the folder.
             continue
         assert said and any(finds != "–" for finds in said), end

@@ -109,7 +109,7 @@ def test_another_end_behind_the_same_number_is_found(folders: tuple[Path, Path, 
 def test_an_accepted_finding_is_not_reported_again(folders: tuple[Path, Path, Path]) -> None:
     kiosk, floor, older = folders
     put_back(older, kiosk)
-    opened(kiosk, floor, accept=True).close()  # a command that is cut before its event has accepted nothing
+    opened(kiosk, floor, accept=True).close()  # A command that is interrupted before its event has accepted nothing.
     with pytest.raises(JournalError, match="the floor’s folder has seen event"):
         opened(kiosk, floor)
     with opened(kiosk, floor, accept=True) as journal:
@@ -202,7 +202,7 @@ def test_a_file_that_is_not_at_its_place_has_nothing_until_it_is_back(
         shutil.copytree(floor, tmp_path / "older")
         (floor / gone).rename(away)
         until(lambda: witness.reached == 0 and "cannot be read or written" in witness.why)
-        shutil.copytree(away, floor / gone) if not gone else shutil.copy(away, floor / gone)  # as another mount has it
+        shutil.copytree(away, floor / gone) if not gone else shutil.copy(away, floor / gone)  # Another mount has it so.
         until(lambda: (witness.reached, witness.why) == (5, ""))
         witness.copy(lines[1:])
         witness.saw(Witnessed(7, 0, bytes(32)))

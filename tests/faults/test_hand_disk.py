@@ -22,7 +22,8 @@ from tests.faults.storage import EIO, ENOSPC, FaultyStorage, faulty
 from tests.faults.taping import memory
 from tests.live import LiveHouse, table_game
 
-SHARE: Final = float(os.environ.get("DISK_FAULTS", "0.03"))  # of the calls of a hand; `make faults` takes all of them
+# Share of the calls of a hand; `make faults` takes all of them.
+SHARE: Final = float(os.environ.get("DISK_FAULTS", "0.03"))
 HOWS: Final = ((ENOSPC, False, False), (EIO, False, False), (EIO, True, False), (EIO, False, True))
 
 

@@ -103,7 +103,7 @@ def test_a_new_journal_belongs_to_its_owner(tmp_path: Path) -> None:
         "table.journal.lock": 0o600,
         "witness": 0o700,
         "heads": 0o600,
-        "checkpoints": 0o644,  # the floor's, where it is read from elsewhere; a kiosk takes it away by its umask
+        "checkpoints": 0o644,  # The floor's copy, which is read from elsewhere; the kiosk's umask removes it.
         "floor": 0o700,
     } == {name: mode for name, mode in modes.items() if name != "table.journal"}
 
@@ -280,7 +280,7 @@ def test_whether_others_have_the_file_open(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         play(journal)
         assert not is_alone(path)
-        for end in ("", "-wal", "-shm"):  # as a kiosk that was killed leaves them
+        for end in ("", "-wal", "-shm"):  # As after a killed kiosk.
             (tmp_path / f"left{end}").write_bytes(path.with_name(path.name + end).read_bytes())
     assert is_alone(path)
     assert is_alone(tmp_path / "left")
@@ -340,7 +340,7 @@ def test_a_witness_is_written_in_turns(tmp_path: Path) -> None:
 def test_half_a_write_of_the_witness_is_an_error_and_is_written_again(tmp_path: Path) -> None:
     path = tmp_path / "heads"
     witness = Witness.open(path, SEAL, GENESIS)
-    witness.write(Witnessed(1, 0, bytes(32)))  # at one of its places, and the next one goes to the other
+    witness.write(Witnessed(1, 0, bytes(32)))  # Written to one of its places; the next one goes to the other.
     place = 0 if Witnessed.of(path.read_bytes()[:96], SEAL, GENESIS) == Witnessed(0, 0, GENESIS) else 4096
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (place + 50, before[1]))

@@ -150,7 +150,7 @@ def test_checkpoints_in_no_folder(folder: Path) -> None:
             folder / "table.journal", table=TABLE, key=KEY, clock=StillClock(), checkpoints=folder / "no" / "where"
         )
     assert caught.value.code == "checkpoints"
-    open_journal(folder).close()  # the refusal has let go of the lock
+    open_journal(folder).close()  # The refusal has released the lock.
 
 
 def test_the_journal_is_gone(folder: Path) -> None:

@@ -122,7 +122,7 @@ def test_a_page_that_is_none_any_more_is_found(tmp_path: Path) -> None:
         answer(journal)
         log = log_of(journal)
         with log.open("r+b") as file:
-            file.seek(32 + 24)  # the first frame's page, behind both headers
+            file.seek(32 + 24)  # The first frame's page, after both headers.
             file.write(bytes(log.stat().st_size - 32 - 24))
         assert "damaged" in tail.look()[0]
 

@@ -68,7 +68,7 @@ def test_nor_where_the_next_one_would_fill_the_hole(tmp_path: Path) -> None:
         play(journal)
         log = tmp_path / "table.journal-wal"
         before = 0
-        while log.stat().st_size == before or not before:  # until it grows with each event
+        while log.stat().st_size == before or not before:  # Until it grows with each event.
             before = log.stat().st_size
             answer(journal)
         head = journal.head

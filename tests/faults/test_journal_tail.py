@@ -99,7 +99,7 @@ def test_a_bit_of_the_log(dealt: Path, tmp_path: Path) -> None:
         log[chance.randrange(len(log))] ^= 1 << chance.randrange(8)
         (folder / "table.journal-wal").write_bytes(log)
         report = check(folder)
-        if report.is_whole:  # a bit that says nothing: everything that was acknowledged is there, and is what it was
+        if report.is_whole:  # A meaningless bit: every acknowledged event is there, and unchanged.
             with open_journal(folder, witness=True) as journal:
                 assert journal.last_seq() == last(dealt), nth
         else:

@@ -36,7 +36,7 @@ from tests.faults.journals import (
 
 GENESIS = genesis(TABLE, public_bytes(KEY))
 NAMES = COLUMNS.split(", ")
-EVENTS = 19  # two hands of eight, the first event, and two after the last checkpoint
+EVENTS = 19  # Two hands of eight, the first event, and two after the last checkpoint.
 CHECKPOINTS = (9, 17)
 
 

@@ -30,7 +30,7 @@ from tests.faults.journals import (
 )
 
 GENESIS = genesis(TABLE, public_bytes(KEY))
-EVENTS, CHECKPOINTS = 19, (9, 17)  # two hands of eight after the first event, and two events more
+EVENTS, CHECKPOINTS = 19, (9, 17)  # Two hands of eight after the first event, and two events more.
 
 
 @pytest.fixture
@@ -181,7 +181,7 @@ def test_unreadable_or_missing_witness_is_found(folder: Path) -> None:
     heads.unlink()
     assert [Finding(0, f"The journal's witness {heads} is gone.")] == [*check(folder).findings]
     assert check(folder, witness=None).is_whole
-    assert check(folder, key=None, public_key=public_bytes(KEY)).is_whole  # it is taken at its own word
+    assert check(folder, key=None, public_key=public_bytes(KEY)).is_whole  # Without a key, the file's own key is used.
     heads.mkdir()
     (found,) = check(folder).findings
     assert (0, False) == (found.seq, found.is_damage)
@@ -236,14 +236,14 @@ def test_a_line_of_another_journal_is_named(folder: Path, table: str, tmp_path_f
 
 def test_a_copy_whose_first_line_is_gone_is_found_and_one_that_lags_is_whole(folder: Path) -> None:
     lines = (folder / "checkpoints").read_text().splitlines(keepends=True)
-    for first in ("", lines[1]):  # taken out, or made like the next one
+    for first in ("", lines[1]):  # Removed, or made like the next one.
         (folder / "checkpoints").write_text(first + lines[1])
         found = [Finding(CHECKPOINTS[0], "The floor's copy lacks the checkpoint at event 9.", is_damage=False)]
         assert found == [*check(folder).findings]
     (folder / "checkpoints").write_text(lines[0])
     assert verify(folder / "table.journal", checkpoints=folder / "checkpoints").is_whole
     found = [Finding(CHECKPOINTS[1], "The floor's copy lacks the checkpoint at event 17.", is_damage=False)]
-    assert found == [*check(folder).findings]  # the witness says that it had more
+    assert found == [*check(folder).findings]  # The witness had more.
 
 
 def test_a_line_of_the_copy_that_cannot_be_read_is_no_damage(folder: Path) -> None:
@@ -313,7 +313,7 @@ def test_other_hands_that_end_where_the_copy_does_are_another_checkpoint(folder:
 def test_a_copy_whose_lines_were_all_taken_out_had_some(folder: Path) -> None:
     (folder / "checkpoints").write_text("")
     assert "ends at event 0, but it had the checkpoint at 17" in refused(folder).message
-    open_journal(folder, copy=False, witness=True).close()  # a house that has no copy any more
+    open_journal(folder, copy=False, witness=True).close()  # A house without a copy.
 
 
 def test_nobody_accepts_a_cut_journal_by_writing_that_somebody_has(folder: Path) -> None:
@@ -341,7 +341,7 @@ def test_an_accepted_journal_opens_from_then_on(folder: Path) -> None:
     with open_journal(folder) as journal:
         assert journal.last_seq() == 13
         play(journal)
-    lost = "Event 17 does not match the floor’s checkpoint."  # its line is there, and says what was lost
+    lost = "Event 17 does not match the floor’s checkpoint."  # Its line is there, and names the lost events.
     assert [lost] == check(folder, witness=None).sentences()
 
 

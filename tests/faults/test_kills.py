@@ -18,7 +18,7 @@ from tests.faults.kills import KilledHands, killed
 from tests.sizes import sized
 
 ROOT = Path(__file__).resolve().parents[2]
-SLIPS_SEED = 5  # of a hand that has a slip printed
+SLIPS_SEED = 5  # A hand with a printed slip.
 
 
 @pytest.mark.parametrize("game", sized(["nh"], whole=sorted(GAMES)))
@@ -41,4 +41,4 @@ def test_a_slip_that_is_printed_twice_as_the_original_is_found(
     monkeypatch.setattr(SlipStatus, "next_is_original", property(lambda status: bool(status.failed)))
     hands = KilledHands("peek", SLIPS_SEED, tmp_path)
     with pytest.raises(AssertionError, match="on paper twice"):
-        hands.kill(len(hands.calls) - hands.calls[::-1].index("replace"))  # right after it has got its name
+        hands.kill(len(hands.calls) - hands.calls[::-1].index("replace"))  # Right after it has got its name.

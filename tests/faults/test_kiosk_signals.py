@@ -16,7 +16,7 @@ from tests.faults.dealing import act, plug_in
 from tests.tables import House
 
 ROOT = Path(__file__).resolve().parents[2]
-LONG_S = 60  # what a kiosk that does not end at all is given up after
+LONG_S = 60  # A kiosk that does not end is given up after this time.
 
 
 @pytest.fixture
@@ -63,6 +63,6 @@ def test_a_signal_ends_the_kiosk_in_order(data: Path, number: int) -> None:
     with read_journal(folder / "journal.db") as journal:
         kinds = [
             event.kind for event in journal.events() if event.kind != "clock_jumped"
-        ]  # the house's clock stood still
+        ]  # The house's clock did not move.
     assert "The checkpoints have no second copy" in (folder / "kiosk.log").read_text()
     assert "started" == kinds[-1] and "hand_voided" not in kinds and "noted" in kinds

@@ -60,7 +60,7 @@ def test_a_start_says_which_file_is_a_pipe(house: Path, name: str) -> None:
 
 @pytest.mark.parametrize("name", ["config/house.toml", "data/staff.json", f"data/{TABLE}/device.pem"])
 def test_a_start_says_which_file_would_take_all_memory(house: Path, name: str) -> None:
-    os.truncate(house / name, 20 << 30)  # it takes no space on the disk
+    os.truncate(house / name, 20 << 30)  # It takes no space on the disk.
     with pytest.raises(KioskError, match="far too large"):
         start(house)
 

@@ -21,7 +21,8 @@ from tests.tables import QUICK_HASHER
 
 TRIES = int(os.environ.get("PROGRAM_BITS", "40"))
 SEED = int(os.environ.get("PROGRAM_BITS_SEED", "14"))
-LIBRARIES = ("cryptography", "pydantic", "serial", "typer")  # of hundreds of megabytes, what can be read so often
+# Libraries of hundreds of megabytes that can be read often.
+LIBRARIES = ("cryptography", "pydantic", "serial", "typer")
 
 Digests = dict[str, str]
 

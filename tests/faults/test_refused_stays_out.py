@@ -19,7 +19,7 @@ from tests.faults.journals import answer, open_journal, play
 from tests.faults.storage import EIO, ENOSPC, faulty
 from tests.faults.taping import memory
 
-CUTS: Final = 12  # after each call that fails
+CUTS: Final = 12  # Cuts after each failing call.
 
 
 def dealt(journal: Journal) -> list[str]:

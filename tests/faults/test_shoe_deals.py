@@ -37,7 +37,7 @@ from tests.ui.tables import PIN, make_table
 MAKES: Final = ("beetek", "angel_eye")
 FAULTS: Final = ("none", "copies", "twice", "damaged", "unread", "lost", "away", "outside", "surplus")
 REMEDIES: Final = (None, Effect.REPLACE, Effect.REDEAL)
-HANDS: Final = int(os.environ.get("SHOE_DEALS", "4"))  # of each game, make and fault; `make faults` deals more
+HANDS: Final = int(os.environ.get("SHOE_DEALS", "4"))  # Hands of each game, make and fault; `make faults` deals more.
 MAX_STEPS: Final = 400
 SECOND_NS: Final = 1_000_000_000
 
@@ -64,7 +64,7 @@ class ShoeDealer:
         self.remedy_at = max(1, at if chance.random() < 0.5 else chance.randrange(1, 20))
         self.floor_looks = False
         self.say(StateChanged(DeviceState.READY, "It is open."))
-        if fault == "away":  # since before the hand, and for a card of it
+        if fault == "away":  # Since before the hand, and for a card of it.
             self.at = 0
             self.say(StateChanged(DeviceState.BACKING_OFF, "The line was lost."))
 
@@ -118,7 +118,7 @@ class ShoeDealer:
         if at_fault and self.fault == "twice" and self.dealt_at:
             card = self.chance.choice(
                 list(self.dealt_at.values())
-            )  # a card of another deck, which is in the hand already
+            )  # A card of another deck, which is in the hand already.
             said = self.voice.card(card)
         if place is not None:
             self.dealt_at[place] = card
@@ -147,7 +147,7 @@ class ShoeDealer:
             self.check()
             if self.is_lost() or table.round.prompt is None or table.hand_number > 1:
                 return
-            if table.rulings.replacing is not None:  # at once, or after the deal
+            if table.rulings.replacing is not None:  # Immediately, or after the deal.
                 self.pull(self.stub.pop(), table.rulings.replacing)
                 continue
             if self.remedy is not None and self.pulled >= self.remedy_at:
@@ -184,7 +184,7 @@ class ShoeDealer:
         try:
             table.rulings.rule(key, remedy, Details(places=(place,)), ("haddad", PIN))
         except Refused:
-            return  # that card cannot be replaced now
+            return  # That card cannot be replaced now.
         self.put_right.append(effect)
         if effect is not Effect.REPLACE and table.rulings.redealing:
             for back in self.chance.sample(list(self.dealt_at), len(self.dealt_at)):
@@ -217,8 +217,8 @@ class ShoeDealer:
                 kernel.go_on()
 
 
-SETTINGS: Final = cache(still_settings)  # the same house for every hand
-MEMORY: Final = Path("/dev/shm")  # nobody cuts the power here, and a disk would only be slow
+SETTINGS: Final = cache(still_settings)  # The same house for every hand.
+MEMORY: Final = Path("/dev/shm")  # No power is cut here, and a disk would only be slow.
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ class PrinterDesk:
         self.table = table
         self.heard: queue.Queue[Any] = queue.Queue()
         clock = SteppedClock()
-        clock.step_ns = SECOND_NS // 4  # each question is due immediately
+        clock.step_ns = SECOND_NS // 4  # Each request is due immediately.
         self.printer = open_device("printer", {"kind": "tcl", "port": path}, clock)
         self.printer.start(self.heard.put)
         until(lambda: self.printer.state is PrinterState.READY)
@@ -63,7 +63,7 @@ def test_power_that_fails_between_the_paper_and_the_journal(house: House) -> Non
         desk = PrinterDesk(big(house), sim.attend().path)
         make_ready(house.table, by_hand=False)
         until(lambda: bool(sim.voice.tickets))
-        desk.printer.stop()  # nobody heard that it came out
+        desk.printer.stop()  # The proof was not received.
         desk = PrinterDesk(house.restart(), sim.path)
         assert "unclear whether it printed" in house.table.notice
         assert 1 == len(sim.voice.tickets)

@@ -34,7 +34,7 @@ class Cable:
         self._never = threading.Event()
         self.delay_s = 0.0
         self.bytes_per_s = 0
-        self._ends: list[socket.socket] = []  # every one there was: those that are cut stay cut
+        self._ends: list[socket.socket] = []  # All connections: those that are cut stay cut.
         self._listens = socket.socket(socket.AF_UNIX)
         self._listens.bind(str(self.folder / NAME))
         self._listens.listen()

@@ -114,7 +114,7 @@ def is_emptied(db: psycopg.Connection[Any]) -> bool:
     emptied += ", floor.sitting, floor.review, floor.verification, floor.win"
     try:
         with db.transaction():
-            db.execute("SET LOCAL session_replication_role = replica")  # what never changes is emptied all the same
+            db.execute("SET LOCAL session_replication_role = replica")  # Append-only tables are emptied, too.
             db.execute(f"TRUNCATE {emptied} RESTART IDENTITY CASCADE")
     except psycopg.errors.DeadlockDetected:
         return False
@@ -131,7 +131,7 @@ def fresh(server: OwnServer) -> Iterator[psycopg.Connection[Any]]:
         with server.administrator("trial") as db:
             migrate(db)
             yield db
-    finally:  # what it granted to people goes with it
+    finally:  # Its grants to roles end with it.
         with server.administrator("postgres") as root:
             root.execute("DROP DATABASE trial WITH (FORCE)")
 
@@ -157,7 +157,7 @@ def network() -> Iterator[Networked]:
         pytest.skip(f"PostgreSQL’s programs are not installed: apt-get install {PACKAGE}")
     folder = Path(tempfile.mkdtemp(prefix="kiosk-tls-"))
     try:
-        folder.chmod(0o711)  # the server is another user, where root runs these tests
+        folder.chmod(0o711)  # The server is another user, if root runs these tests.
         authority = CertificateAuthority.make(folder / "authority", HOST)
         server = OwnServer(folder / "server", **QUICK)
         server.listen(authority.folder, HOST, free_port())

@@ -117,7 +117,7 @@ class Crashes:
         self._cable = cable
         self._kiosks = tables
         self._dice = random.Random(seed)
-        self._fate = random.Random(f"fate {seed}")  # what happens follows the seed, whenever a push is broken off
+        self._fate = random.Random(f"fate {seed}")  # Events follow the seed at any interruption of a push.
         self._disk = disk
         self.outcome = CrashOutcome(seed, server.settings.get("synchronous_commit", "on"))
 
@@ -180,7 +180,7 @@ class Crashes:
         with contextlib.suppress(OSError), filler.open("wb", buffering=0) as file:
             os.posix_fallocate(file.fileno(), 0, max(1, free - (1 << 20)))
             file.seek(0, os.SEEK_END)
-            while True:  # to the last page, while others write
+            while True:  # To the last page, while others write.
                 file.write(bytes(1 << 16))
         with contextlib.suppress(psycopg.Error):
             self._play(400)

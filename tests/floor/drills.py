@@ -228,7 +228,7 @@ def restore_drill(qtbot: QtBot, folder: Path, server: OwnServer, ahead_ms: Mappi
         if clocks:
             wrong = {"" if name == CONSOLE else name for name, clock in clocks.items() if clock.ahead_ms}
             qtbot.waitUntil(lambda: wrong == _wrong_clocks(console), timeout=PATIENCE_MS)
-            second.clock.advance(ms=LOCK_S * 1000)  # by its own clock the lock is over then, and not a day later
+            second.clock.advance(ms=LOCK_S * 1000)  # By its own clock the lock is over then, and not a day later.
             assert second.staff.locked() == ()
 
 

@@ -13,7 +13,7 @@ from kiosk.floor import FloorLink, LinkEvent
 from kiosk.journal import Journal
 from tests.faults.journals import TABLE
 
-PATIENCE_S = 60.0  # only a broken link waits so long
+PATIENCE_S = 60.0  # Only a broken link waits so long.
 
 
 @contextmanager

@@ -48,6 +48,6 @@ def post_for_all(qtbot: QtBot, floor: psycopg.Connection[Any], *houses: House) -
 def open_hands(db: psycopg.Connection[Any], table: str, *hands: int) -> None:
     """Have the floor know that these hands of a table have begun. Its superuser is connected."""
     with db.transaction():
-        db.execute("SET LOCAL session_replication_role = replica")  # the event alone
+        db.execute("SET LOCAL session_replication_role = replica")  # Only the event.
         for hand in hands:
             db.execute(_OPENED, (hand, table))

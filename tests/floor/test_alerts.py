@@ -91,13 +91,13 @@ def test_a_pace_outside_its_limits_until_it_is_within(house: House) -> None:
     house.table.shift.open("nh", house.rack(), **signed)
     plug_in(house.table)
     looking = Looking(house)
-    assert looking.alerts(AlertKind.PACE) == []  # nobody knows yet
+    assert looking.alerts(AlertKind.PACE) == []  # Unknown yet.
     house.clock.advance(ms=20 * MINUTE_MS)
     (alert,) = looking.alerts(AlertKind.PACE)
     assert (alert.n, ".low." in alert.key) == (0, True)
     for _ in range(3):
         deal_a_hand(house)
-    assert looking.alerts(AlertKind.PACE) == []  # nine an hour
+    assert looking.alerts(AlertKind.PACE) == []  # Nine hands an hour.
     for _ in range(12):
         deal_a_hand(house)
     (alert,) = looking.alerts(AlertKind.PACE)
@@ -126,7 +126,7 @@ def test_a_jackpot_that_is_called_until_it_is_signed_for(house: House) -> None:
     (alert,) = looking.alerts(AlertKind.CALLED)
     assert str(alert.words) == "MINOR"
     table.floor.acknowledge(FLOOR, PINS[FLOOR])
-    assert len(looking.alerts(AlertKind.CALLED)) == 1  # it is acknowledged, and not paid
+    assert len(looking.alerts(AlertKind.CALLED)) == 1  # It is acknowledged, and not paid.
     while table.hand_number == 1:
         make_ready(table)
         table.play.proceed()
@@ -213,7 +213,7 @@ def test_a_table_that_is_not_heard_until_it_is(
     standing = StatusBuilder(house.table, PinBox()).now().to_json()
     floor.execute("UPDATE floor.heard SET standing = %s, at = clock_timestamp() - interval '11 seconds'", (standing,))
     until(lambda: bool(alerts(AlertKind.SILENT)))
-    floor.execute("UPDATE floor.heard SET at = clock_timestamp() + interval '1 hour'")  # it is heard, and goes on so
+    floor.execute("UPDATE floor.heard SET at = clock_timestamp() + interval '1 hour'")  # It stays connected.
     until(lambda: alerts(AlertKind.SILENT) == [])
 
 
@@ -247,7 +247,7 @@ def test_jackpot_posting_alerts_until_its_table_applies_it(
         floor.execute("UPDATE floor.heard SET at = clock_timestamp(), standing = %s", (alerts,))
 
     stand(laid="jackpots:nh 1", posted_ms=7)
-    for number, minutes in ((1, 90), (2, 0)):  # the newest has just been posted: the hand is dealt to its end
+    for number, minutes in ((1, 90), (2, 0)):  # The newest has just been posted: the hand is dealt to its end.
         with floor.transaction():
             floor.execute("SET LOCAL session_replication_role = replica")
             floor.execute(
@@ -274,7 +274,7 @@ def test_a_table_that_counts_points_shows_no_dollars() -> None:
     words = as_json(text("{small}/{big} no limit", small=Dollars(200), big=Dollars(500)))
     poker = TableStatus.of(replace(status, minimum=4000, maximum=20_000, limits=words).to_json())
     facts = {fact.label: fact.value for fact in table_facts(TableSeen("TH-11", 1, b"", poker))}
-    assert facts["Limits"] == "$2/$5 no limit"  # and not the buy-in
+    assert facts["Limits"] == "$2/$5 no limit"  # Not the buy-in.
     hand = HandAtFloor(1, 9, "PP-01", "dice", "chen", 0, "settled", -3, 3, ())
     for points, said in ((True, ("House paid 3", "Paid 3")), (False, ("House paid $0.03", "Paid $0.03"))):
         row = hand_row(hand, "Dice", "L. Chen", points=points, is_chosen=False)

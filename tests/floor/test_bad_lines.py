@@ -174,7 +174,7 @@ def test_a_server_that_answers_while_its_standby_is_looked_for_is_not_silent(
                 link.tell_standing("{}")
                 until(lambda: floor.execute("SELECT standing::text FROM floor.heard").fetchall() == [("{}",)])
                 until(lambda: floor.execute(SESSIONS + " AND state = 'idle'").fetchall() == [(1,)])
-                link.tell_standing("[]")  # it comes after all of the answers to the first one
+                link.tell_standing("[]")  # It comes after all answers to the first one.
                 until(lambda: floor.execute("SELECT standing::text FROM floor.heard").fetchall() == [("[]",)])
                 looked.set()
                 return False

@@ -45,7 +45,7 @@ def test_an_event_of_more_than_64_kb_is_refused_and_kept(
     assert fits.pushed(thief).status is PushStatus.OK
     assert wrote(fits, json.dumps({"text": "x" * 66_000})).pushed(thief).status is PushStatus.FORGED
     assert fits.rows == floor.execute(HELD).fetchall()
-    why = "no object of JSON"  # as all is called that no table writes
+    why = "no object of JSON"  # The reason for any text that no table writes.
     assert floor.execute("SELECT seq, why FROM floor.refusal").fetchall() == [(len(fits.rows) + 1, why)]
 
 
@@ -120,7 +120,7 @@ def test_a_client_that_holds_a_transaction_open_is_disconnected_and_named(
     kept.pushed(thief)
     add_console(floor, CONSOLE)
     with signed_in(floor, CONSOLE) as console:
-        assert console.execute("SELECT floor.end_holders()").fetchone() == (0,)  # not before its time
+        assert console.execute("SELECT floor.end_holders()").fetchone() == (0,)  # Not before its time.
         with pytest.raises(errors.InsufficientPrivilege):
             console.execute("SELECT floor.end_sessions(interval '0', interval '0')")
     with signed_in(floor, "postgres") as root:

@@ -140,7 +140,7 @@ def test_a_hand_is_acknowledged_from_a_console_as_at_the_table(
     assert not isinstance(table.round.prompt, Floor)
     assert ways(table) == [(CONSOLE, number, FLOOR)]
     signed, answered = [event for event in table.journal.events(1) if event.actor == FLOOR][-2:]
-    assert signed.seq + 1 == answered.seq  # the ordinary event, and before it how it came
+    assert signed.seq + 1 == answered.seq  # The ordinary event, after the one with its origin.
 
 
 def test_signature_for_another_call_or_amount_is_refused(
@@ -151,7 +151,7 @@ def test_signature_for_another_call_or_amount_is_refused(
     with joined(table, server.address):
         call = at_floor.call()
         for wrong, why in (
-            ({"digest": "0" * 64}, other),  # another amount was shown than is paid
+            ({"digest": "0" * 64}, other),  # Another amount was shown than is paid.
             ({"verb": "dispute"}, other),
             ({"person": BOTH}, other),
             ({"call": "hand.1"}, other),
@@ -167,7 +167,7 @@ def test_signature_for_another_call_or_amount_is_refused(
         assert len(list(table.journal.events(1, PinRefused))) == 1
         assert ways(table) == []
         sealed = floor.execute("SELECT sealed FROM floor.answer ORDER BY answer").fetchall()
-        assert len({len(body) for (body,) in sealed}) <= 2  # nobody learns by its length how long a PIN is
+        assert len({len(body) for (body,) in sealed}) <= 2  # The length of a body does not reveal the length of a PIN.
         number = at_floor.say("acknowledge", call)
         assert at_floor.outcome(number) == ""
         ((again,),) = floor.execute("SELECT sealed FROM floor.answer WHERE answer = %s", (number,)).fetchall()

@@ -33,7 +33,7 @@ def test_a_table_pushes_over_the_network_with_its_certificate(network: Networked
     with open_journal(tmp_path) as journal, network.server.administrator() as db:
         play(journal, 2)
         enroll(db, TABLE, journal.public_key, by="novak")
-        network.authority.certify(f"table_{TABLE}", tmp_path)  # beside its journal, where the link looks for it
+        network.authority.certify(f"table_{TABLE}", tmp_path)  # Beside its journal, where the link looks for it.
         with linked(journal, network.address):
             until(lambda: _count(db) == journal.last_seq())
         shown = db.execute("SELECT count(*) FROM pg_hba_file_rules WHERE type = 'hostssl' AND auth_method = 'cert'")
@@ -69,7 +69,7 @@ def test_a_server_certificate_has_several_names_and_is_renewed(tmp_path: Path, t
         *("server.crt", "server.key", "authority.crt", "revoked.crl")
     }
     assert stat.S_IMODE((tmp_path / "new" / "server.key").stat().st_mode) == 0o600
-    assert server_in(folder) == first  # the one in use stays until it is exchanged
+    assert server_in(folder) == first  # The present one stays until it is exchanged.
 
 
 def test_the_superuser_comes_over_the_network_with_the_authority(network: Networked, typed: Typed) -> None:
@@ -133,7 +133,7 @@ def test_a_client_without_the_right_certificate_is_refused_in_words(network: Net
     assert network.says("table_NH-08", own) == ""
     foreign = network.folder_of("foreign")
     CertificateAuthority.make(network.folder / "forger", HOST).certify("table_NH-08", foreign)
-    shutil.copy(own / "floor-authority.crt", foreign)  # it trusts our server, and our server does not trust it
+    shutil.copy(own / "floor-authority.crt", foreign)  # It trusts our server, and our server does not trust it.
     late = network.folder_of("late")
     expired(network.authority, "table_NH-08", late)
     refused = {

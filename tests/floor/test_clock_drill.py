@@ -17,7 +17,7 @@ DAY_MS = 86_400_000
 NOBODY = {"NH-07": 0, "NH-08": 0, CONSOLE: 0}
 ALL_AT_ONCE = {"NH-07": DAY_MS, "NH-08": -DAY_MS, CONSOLE: DAY_MS}
 EACH_ALONE = [{**NOBODY, name: ahead_ms} for name in NOBODY for ahead_ms in (DAY_MS, -DAY_MS)]
-THE_SERVER = [dict.fromkeys(NOBODY, ahead_ms) for ahead_ms in (DAY_MS, -DAY_MS)]  # by which all others differ from it
+THE_SERVER = [dict.fromkeys(NOBODY, ahead_ms) for ahead_ms in (DAY_MS, -DAY_MS)]  # All others differ from it by this.
 
 
 @pytest.mark.parametrize("ahead_ms", sized([ALL_AT_ONCE], whole=[ALL_AT_ONCE, *EACH_ALONE, *THE_SERVER]))

@@ -31,7 +31,7 @@ def test_a_mistyped_connection_string_is_explained_without_its_password(typed: T
     with pytest.raises(FloorError) as refusal:
         refuse_named(server)
     assert (refusal.value.code, str(refusal.value)) == ("connection", MISTYPED[server])
-    assert refusal.value.__cause__ is None  # libpq's own words would be in a log
+    assert refusal.value.__cause__ is None  # libpq's own words would be in a log.
 
 
 def test_a_console_reports_a_mistyped_connection_string(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ ROWS: Final = {
     "journal": "table_id", "publisher": "role", "version": "kind, number, by, second, why", "revoked": "role",
 }  # fmt: skip
 AUTHORITY: Final = ("--authority", "{root}/authority")
-KILLS: Final = 5  # of each command, in a part
+KILLS: Final = 5  # Kills of each command, in a part.
 
 
 _EMPTIED = ("journal", "event", "publisher", "revoked", "attempt", "review", "win")

@@ -105,7 +105,7 @@ def test_certificate_counts_at_every_table_until_revoked(
     row = floor.execute("SELECT encode(book, 'hex'), number, is_revoked, person FROM floor.certificate").fetchone()
     assert (held.book, held.id, False, DEALER) == row
     assert [kept.wrong for kept in kept_journals(floor)] == [(), ()]
-    write(second, CertificateRevoked(certificate=held.id, why="Mispays", book=held.book))  # at another table
+    write(second, CertificateRevoked(certificate=held.id, why="Mispays", book=held.book))  # At another table.
     assert "was revoked (Mispays)" in why_not(second)
     wait(qtbot, lambda: "was revoked (Mispays)" in why_not(first))
     again = sign_for(first)
@@ -171,14 +171,14 @@ def test_a_forged_one_is_refused_said_and_journalled(
     with signed_in(floor, "table_NH-07") as db:
         forged = word()
         answers = certify(db, [(forged.text, OTHER_KEY.sign(forged.words))])
-        assert answers == ["ok"]  # the server cannot tell
+        assert answers == ["ok"]  # The server cannot detect it.
     wait(qtbot, lambda: list(second.table.journal.events(1, CertificateRefused)))
     (refused,) = second.table.journal.events(1, CertificateRefused)
     assert (refused.of(CertificateRefused).table, refused.of(CertificateRefused).said) == ("NH-07", forged.text)
     assert second.table.notice == "The floor server sent a certificate that NH-07 has not signed."
     assert "has no certificate" in why_not(second)
     assert ["certificate 1: bad signature"] == [str(why) for kept in kept_journals(floor) for why in kept.wrong]
-    sign_for(first)  # and what is good comes all the same
+    sign_for(first)  # Valid statements count all the same.
     wait(qtbot, lambda: not why_not(second))
 
 
@@ -199,7 +199,7 @@ def test_invalid_certificate_is_refused_and_recorded(
             assert certify(db, said(first, each)) == [why]
         for text in ("{}", '{"book": "ab"}', "[]", json.dumps({"book": "zz", "number": "x"})):
             assert certify(db, [(text, bytes(64))]) == ["broken"]
-        assert certify(db, said(first, wrong["nobody"])) == ["nobody"]  # once is enough
+        assert certify(db, said(first, wrong["nobody"])) == ["nobody"]  # Once is enough.
     assert marks(floor) == 1
     tried = floor.execute("SELECT role, split_part(why, ':', 1) FROM floor.attempt ORDER BY attempt").fetchall()
     assert tried == [("table_NH-07", why) for why in (*wrong, *["broken"] * 4)]

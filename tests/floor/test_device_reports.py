@@ -61,7 +61,7 @@ def test_locks_that_a_thief_pushes_lock_nobody_and_are_kept(
     push_as_thief(floor, second, *(lock_of(person, second) for person in (MANAGER, FLOOR, BOTH, DEALER)))
     qtbot.waitUntil(lambda: refused(first) != [], timeout=PATIENCE_MS)
     assert {source for source, _ in refused(first)} == {"NH-08"}
-    assert len(refused(first)) == 1  # a thief fills no journal
+    assert len(refused(first)) == 1  # A thief fills no journal.
     assert first.staff.locked() == ()
 
 
@@ -140,7 +140,7 @@ def test_one_place_locks_four_people_in_six_hours(tmp_path: Path) -> None:
     for nth, person in enumerate(people):
         reports.lock(LockNews(person, nth + 1, 60_000, console=CONSOLE))
     assert [person.id for person in house.staff.locked()] == people[:MAX_LOCKED]
-    assert [report.source for report in taken] == [CONSOLE]  # said once, for the first one
+    assert [report.source for report in taken] == [CONSOLE]  # Reported once, for the first one.
 
 
 def test_nobody_locks_the_last_floor_supervisor_or_manager_from_elsewhere(tmp_path: Path) -> None:
@@ -149,7 +149,7 @@ def test_nobody_locks_the_last_floor_supervisor_or_manager_from_elsewhere(tmp_pa
     reports = ReportsTaken(house.staff, KeptVersions(tmp_path), here="NH-07", on_refused=lambda _: None)
     for change, person in enumerate((MANAGER, FLOOR, BOTH), 1):
         reports.lock(LockNews(person, change, 60_000, console=CONSOLE))
-    assert [person.id for person in house.staff.locked()] == [FLOOR]  # the other one of the floor still signs
+    assert [person.id for person in house.staff.locked()] == [FLOOR]  # The other supervisor still signs.
 
 
 def test_the_last_manager_is_not_locked_at_a_pad_either(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ from tests.floor.pushing import KeptRows, signed_in
 
 CONSOLE, OTHER = "console_pit_3", "NH-08"
 MAX_AT_ONCE = 20
-TWO_KEYS = 2  # as pg_locks has it; 1 for a lock with one key
+TWO_KEYS = 2  # As in pg_locks; 1 for a lock with one key.
 _PUSH_NOTHING = """SELECT floor.push(%s, 0, %s, '', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}',
   %s)"""
 
@@ -209,7 +209,7 @@ def test_a_table_that_writes_too_much_hides_no_other(
     assert news.to_review is not None
     places = [wrong.where for wrong in news.wrong_pins]
     assert [places.count(place) for place in (TABLE, OTHER)] == [MAX_AT_ONCE, 1]
-    assert {len(wrong.person) for wrong in news.wrong_pins} == {1, 3}  # what no kiosk writes is "?"
+    assert {len(wrong.person) for wrong in news.wrong_pins} == {1, 3}  # Text that no kiosk writes becomes "?".
     assert [len(rows) for rows in (to_review(office), news.to_review)] == [MAX_AT_ONCE + 1] * 2
     assert max(len(row.body) for row in news.to_review) == 2000
 

@@ -29,7 +29,7 @@ def test_a_house_moves_to_a_server_with_every_event(
 ) -> None:
     admin, records = f"{server.address} user=postgres", ("--data", house.folder.parent, "--table", "NH-07")
     house.table.close()
-    assert typed("push", "--server", server.address, *records)[0] == 2  # nobody may sign in before it is enrolled
+    assert typed("push", "--server", server.address, *records)[0] == 2  # Nobody may sign in before it is enrolled.
     by = ("--by", "novak")
     assert typed("enroll", "--server", admin, *by, *records) == (0, "NH-07 signs in as table_NH-07.\n", "")
     assert typed("enroll", "--server", admin, *by, *records) == (0, "NH-07 signs in as table_NH-07, as before.\n", "")
@@ -72,7 +72,7 @@ def test_a_console_trusts_the_publisher(
 ) -> None:
     words = ("add-console", "--server", f"{server.address} user=postgres", "console_pit_3", "--data", tmp_path)
     assert typed(*words)[0] == 0
-    assert KeptVersions(tmp_path).trusted == ""  # nobody publishes yet
+    assert KeptVersions(tmp_path).trusted == ""  # Nobody publishes yet.
     add_publisher(floor, "publisher_office", public_bytes(KEY), by="novak")
     assert typed(*words)[0] == 0
     assert KeptVersions(tmp_path).trusted == public_bytes(KEY).hex()

@@ -117,7 +117,7 @@ def test_a_table_goes_on_from_there(
     day.table.journal.close()
     assert had and typed("move", "--joins", server.address)[0] == 0
     day = Day(data, "NH-07")
-    day.clock.advance(ms=100 * 365 * 86_400_000)  # after what the command wrote by the system clock
+    day.clock.advance(ms=100 * 365 * 86_400_000)  # After the events that the command wrote by the system clock.
     news = NewsAtTable(day.table, KeptVersions(data), house_settings)
     with signed_in(floor, "table_NH-07") as db:
         fetched = ask_news(db, news.since)
@@ -262,7 +262,7 @@ def test_two_sign_where_the_house_says_so(
     house.write_text(f"two_publish = true\n{house.read_text()}")
     (config / "tables" / "nh-08.toml").write_text(table.read_text().replace('"NH-07"', '"NH-08"'))
     staff = Staff.load(data / "staff.json", SystemClock(), hasher=QUICK_HASHER)
-    monkeypatch.setattr("kiosk.staff.register.check_pin", lambda *_, **__: None)  # an older kiosk took it
+    monkeypatch.setattr("kiosk.staff.register.check_pin", lambda *_, **__: None)  # An older kiosk accepted it.
     staff.add(Person(id="kim", name="J. Kim", roles=frozenset({Role.MANAGER})), PIN)
     there, words = kept_at(floor), ("move", "--joins", server.address, "--config", config)
     for second in ((), ("--second", "novak"), ("--second", "haddad")):
@@ -316,7 +316,7 @@ def test_the_certificates_of_its_dealers_move_too(
 def test_certificates_are_made_once(data: Path, typed: Typed, tmp_path: Path) -> None:
     """Each beside its journal, where the next run finds them."""
     CertificateAuthority.make(tmp_path / "stick", "floor.example")
-    joins = ("--joins", f"host={data} dbname=floor")  # nobody is there: what was made stays made
+    joins = ("--joins", f"host={data} dbname=floor")  # No server is there: completed steps stay.
     for _ in range(2):
         assert typed("move", *joins, "--authority", tmp_path / "stick", "--table", "NH-07")[0] == 2
     issued = sorted(path.name.rpartition("-")[0] for path in (tmp_path / "stick" / "issued").iterdir())

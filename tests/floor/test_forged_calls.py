@@ -280,5 +280,5 @@ def test_no_call_of_a_stolen_certificate_is_believed(true_floor: TrueFloor, of: 
     assert len(taken) >= 4, f"the server took only {taken}: that is no attack"
     for journal in kept_journals(db):
         assert not journal.wrong or journal.table == "NH-08", journal.wrong
-    with signed_in(db, "publisher_other") as office:  # and other publishers publish as before
+    with signed_in(db, "publisher_other") as office:  # Other publishers publish as before.
         publish(office, FloorVersion.signed(OTHER_KEY, "house", newest(office, "house"), "{}", by=MANAGER))

@@ -64,7 +64,7 @@ def test_no_forgery_is_believed() -> None:
     while tried < FORGERIES:
         report = forged(chance)
         if {**report, "signature": SIGNED} == {**true, "signature": report["signature"]}:
-            continue  # a flip that changed nothing
+            continue  # A flip that changed nothing.
         tried += 1
         said = believed(
             report["table"], report["seq"], word=report["word"], signature=report["signature"], key=report["key"],

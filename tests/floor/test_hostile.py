@@ -58,17 +58,17 @@ def test_sql_in_every_text_is_a_text(server: OwnServer, floor: psycopg.Connectio
                 statement = sql.SQL("SELECT floor.{}({})").format(sql.Identifier(name), casts)
                 try:
                     db.execute(statement, values)
-                except errors.SyntaxError as error:  # a text has become SQL
+                except errors.SyntaxError as error:  # A text has become SQL.
                     raise AssertionError(signature) from error
                 except psycopg.Error:
-                    refused.append(name)  # as many are that are no such thing
+                    refused.append(name)  # A name that is no such thing.
                 tried += 1
     assert tried
     assert before == relations(floor)
     said = log.read_bytes()[begins:].decode()
     assert f"user={role} " in said
     kept = re.findall(r"STATEMENT:  SELECT \"?floor\"?\.\"?(\w+)", said)
-    assert refused == kept  # what never came to a row of the floor is in its server's log
+    assert refused == kept  # Messages without a row of the floor are in its server's log.
 
 
 def _value(kind: str, is_hostile: bool) -> Any:
@@ -84,7 +84,7 @@ FOLLOWED = (
 )
 BODIES = ("not JSON", "[]", '"text"', "null", "[" * 100_000)
 ODD = '"house_net": "many", "paid": {}, "dealer": 7, "game": null, "person": [], "until_ms": "x", "result": "won"'
-ODDEST = r'"house_net": 100, "paid": 100, "without_floor": "yes", "name": "\u0000"'  # which PostgreSQL cannot hold
+ODDEST = r'"house_net": 100, "paid": 100, "without_floor": "yes", "name": "\u0000"'  # PostgreSQL cannot store it.
 
 
 def wrote(kept: KeptRows, *written: tuple[str, str]) -> KeptRows:

@@ -62,7 +62,7 @@ def office(floor: psycopg.Connection[Any]) -> Iterator[psycopg.Connection[Any]]:
 def test_one_of_many_simultaneous_postings_counts(floor: psycopg.Connection[Any], office: object) -> None:
     """The database decides, by its own clock, for any simultaneous postings under any number."""
     with floor.transaction():
-        floor.execute("SET LOCAL session_replication_role = replica")  # the versions alone, without their postings
+        floor.execute("SET LOCAL session_replication_role = replica")  # The versions alone, without their postings.
         floor.execute(
             """INSERT INTO floor.version(kind, number, before, content, by, second, why, digest, signature, publisher)
             SELECT 'jackpots:nh', n, %s, '{}', 'x', '', '', %s, %s, 1 FROM generate_series(1, %s) n""",
@@ -77,7 +77,8 @@ def test_one_of_many_simultaneous_postings_counts(floor: psycopg.Connection[Any]
                 db.execute(
                     "INSERT INTO floor.posting(kind, number, wins) VALUES ('jackpots:nh', %s, '[0,0]')", (number,)
                 )
-            except (errors.ExclusionViolation, errors.DeadlockDetected):  # two that wait for each other: one is let go
+            # One of two that wait for each other is released.
+            except (errors.ExclusionViolation, errors.DeadlockDetected):
                 outcomes.append("early")
             else:
                 outcomes.append("posted")
@@ -95,7 +96,7 @@ def test_jackpots_change_once_in_24_hours_and_after_a_win(
     floor: psycopg.Connection[Any], office: psycopg.Connection[Any]
 ) -> None:
     posted = post(office)
-    for place in ("", "NH-07"):  # nor at one table, while those of all stand
+    for place in ("", "NH-07"):  # Nor at one table, while those of all hold.
         with pytest.raises(FloorError, match="at most once in 24 hours"):
             post(office, place)
     tried = floor.execute("SELECT role, why FROM floor.attempt ORDER BY attempt").fetchall()
@@ -116,11 +117,11 @@ def test_two_tables_do_not_win_the_same_jackpot(
     open_hands(floor, "NH-08", 40, 41)
     with signed_in(floor, "table_NH-07") as first, signed_in(floor, "table_NH-08") as second:
         assert claim(first, posted, "mega", 12) == OURS
-        assert claim(first, posted, "mega", 12) == OURS  # the answer had not come
+        assert claim(first, posted, "mega", 12) == OURS  # The answer had not come.
         assert claim(second, posted, "mega", 40) == ("mega", False, "NH-07", 12, 40)
         assert claim(first, posted, "mega", 13) == ("mega", False, "NH-07", 12, 13)
         assert claim(second, posted, "minor", 40) == ("minor", True, "NH-08", 40, 40)
-        assert claim(second, "jackpots:nh 9", "mega", 41) is None  # which nobody has posted
+        assert claim(second, "jackpots:nh 9", "mega", 41) is None  # Nobody has posted it.
     assert (2,) == floor.execute("SELECT count(*) FROM floor.attempt WHERE what = 'claim'").fetchone()
 
 
@@ -179,11 +180,11 @@ def test_a_posting_by_the_floor_is_taken_once(tmp_path: Path) -> None:
     take(house, first, forgetful=True)
     house.clock.advance(ms=25 * 3_600_000)
     opens_ms = house.table.shift.posting_opens_ms
-    for _ in range(3):  # at each start, and at each link
+    for _ in range(3):  # At each start, and at each link.
         take(house, first, forgetful=True)
         house.restart()
     assert ["jackpots:nh 1"] == laid(house)[1:]
-    assert house.table.shift.posting_opens_ms == opens_ms  # the 24 hours have not begun again
+    assert house.table.shift.posting_opens_ms == opens_ms  # The 24 hours have not begun again.
     take(house, second)
     take(house, second, forgetful=True)
     assert ["jackpots:nh 1", "jackpots:nh 2"] == laid(house)[1:]
@@ -239,7 +240,7 @@ def test_a_jackpot_of_a_void_hand_is_won_by_the_next_one(
     void(first.table, FLOOR, PINS[FLOOR])
     qtbot.waitUntil(lambda: released(floor) == 1, timeout=PATIENCE_MS)
     with signed_in(floor, PUBLISHER) as db, pytest.raises(FloorError, match="at most once in 24 hours"):
-        post(db)  # nothing was won
+        post(db)  # Nothing was won.
     deal(second.table)
     second.table.play.proceed()
     qtbot.waitUntil(lambda: claims(second) == ["ours"], timeout=PATIENCE_MS)
@@ -249,7 +250,7 @@ def test_a_jackpot_of_a_void_hand_is_won_by_the_next_one(
         second.table.play.proceed()
     settled = "SELECT count(*) FROM floor.event WHERE kind = 'hand_settled'"
     qtbot.waitUntil(lambda: floor.execute(settled).fetchone() == (1,), timeout=PATIENCE_MS)
-    assert released(floor) == 1  # that one was paid
+    assert released(floor) == 1  # That one was paid.
     rows = floor.execute("SELECT jackpot, again FROM floor.win ORDER BY win").fetchall()
     assert rows == [("minor", 0), ("minor", 1)]
 

@@ -79,7 +79,7 @@ def test_silence_is_told_after_ten_seconds_and_ends(
     with Cable(server) as cable, linked(journal, cable.address, clock) as (link, events):
         assert state(events) is DeviceState.READY
         until(lambda: count(floor) == journal.last_seq())
-        cable.hold()  # nothing is lost, nothing comes: the worst a cable can do
+        cable.hold()  # Nothing is lost, nothing comes: the worst cable.
         play(journal)
         link.tell(journal.last_seq())
         until(lambda: passes(clock, ms=1_000, events=events))
@@ -130,7 +130,7 @@ def test_a_server_that_answers_and_takes_nothing_is_left_for_another(
     monkeypatch: pytest.MonkeyPatch,
     answers: Callable[..., Pushed],
 ) -> None:
-    with Cable(server) as first:  # the same server by another name: it takes nothing by this one
+    with Cable(server) as first:  # The same server by another name: it accepts nothing by this one.
 
         def pushed(db: psycopg.Connection[Any], *words: Any, **more: Any) -> Pushed:
             return (answers if db.info.host == str(first.folder) else push_on)(db, *words, **more)
@@ -197,7 +197,7 @@ def test_a_copied_disk_parts(
 def test_a_kiosk_that_is_not_enrolled_says_so_and_connects_once_enrolled(
     floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path
 ) -> None:
-    enroll(floor, TABLE, bytes(32), by="novak")  # another device
+    enroll(floor, TABLE, bytes(32), by="novak")  # Another device.
     with open_journal(tmp_path) as journal, linked(journal, server.address) as (_, events):
         assert state(events) is DeviceState.DEGRADED
         enroll(floor, TABLE, journal.public_key, by="novak")

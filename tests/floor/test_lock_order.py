@@ -59,7 +59,7 @@ def test_two_tables_that_sign_in_the_same_people_in_another_order_do_not_lock_ea
         enroll(floor, table, key, by="novak")
     floor.execute("INSERT INTO floor.presence(person, at_ms) VALUES ('ann', 0), ('mid', 0), ('bob', 0)")
     threads = [threading.Thread(target=push_all, args=(table,)) for table in tables]
-    with server.administrator() as holder, holder.transaction():  # each has signed one in, and waits for the second
+    with server.administrator() as holder, holder.transaction():  # Each has signed one in, and waits for the second.
         holder.execute("SELECT FROM floor.presence WHERE person = 'mid' FOR UPDATE")
         for thread in threads:
             thread.start()
@@ -96,7 +96,7 @@ def test_a_table_does_not_wait_for_another_one_with_other_people(floor: psycopg.
     first, second = sign_ins("NH-07", keys["NH-07"], ("ann",)), sign_ins("NH-08", keys["NH-08"], ("bob",))
     with signed_in(floor, "table_NH-07") as busy, signed_in(floor, "table_NH-08") as other:
         other.execute("SET statement_timeout = '5s'")
-        with busy.transaction():  # it is not committed yet
+        with busy.transaction():  # It is not committed yet.
             before = genesis("NH-07", keys["NH-07"])
             push(busy, key=keys["NH-07"], last=(1, first[0][10]), before=before, rows=first)
             before = genesis("NH-08", keys["NH-08"])

@@ -221,7 +221,7 @@ def test_a_locked_person_signs_nothing_anywhere_before_a_manager_ends_that(
     with pytest.raises(NotProven, match=r"R\. Haddad locked this PIN"):
         staff.prove(BOTH, PINS[BOTH])
     locked = "SELECT person FROM floor.person_lock WHERE until > clock_timestamp()"
-    console.until(lambda: floor.execute(locked).fetchall() == [(BOTH,)])  # its event may come after its answer
+    console.until(lambda: floor.execute(locked).fetchall() == [(BOTH,)])  # Its event may come after its answer.
     assert console.order(Order.LOCK_PERSON, person=MANAGER) == "Another manager must lock E. Novak."
     assert console.order(Order.LOCK_PERSON, person=FLOOR) == "You cannot lock your own PIN."
     refused = console.order(Order.UNLOCK_PERSON, person=BOTH)
@@ -235,12 +235,12 @@ def test_wrong_pins_at_a_console_lock_the_person_and_not_the_tables_pad(house: H
     for who in (FLOOR, BOTH):
         for _ in range(3):
             console.order(Order.LOCK, who, "0000")
-    assert len(list(table.journal.events(1, PinRefused))) == 5  # then the console's pad takes none
+    assert len(list(table.journal.events(1, PinRefused))) == 5  # Then the console's pad accepts none.
     assert [FLOOR] == [event.of(PinLocked).person for event in table.journal.events(1, PinLocked)]
     assert [CONSOLE] == [event.of(PadLocked).console for event in table.journal.events(1, PadLocked)]
-    assert [FLOOR] == [person.id for person in table.staff.locked()]  # and not the last one of the floor
+    assert [FLOOR] == [person.id for person in table.staff.locked()]  # Not the last supervisor.
     assert table.floor.called is None
-    table.people.enter_pin(DEALER, PINS[DEALER])  # at the table's own pad
+    table.people.enter_pin(DEALER, PINS[DEALER])  # At the table's own pad.
 
 
 def test_order_signed_for_an_older_table_state_is_refused(

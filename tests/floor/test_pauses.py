@@ -72,7 +72,7 @@ def test_a_server_that_is_away_is_tried_in_growing_pauses(tmp_path: Path) -> Non
         due = [*table.PAUSES_S[1:], last, last, last]
         for pause_s, waited_s in zip(due, waits_of(link, "_leaves", "floor-_work"), strict=True):
             assert waited_s is not None
-            assert 0.5 * pause_s <= waited_s <= 1.5 * pause_s  # tables do not come back all at once
+            assert 0.5 * pause_s <= waited_s <= 1.5 * pause_s  # Tables do not return together.
         link = FloorLink(NOWHERE, journal.path, table=TABLE, clock=HeldClock())
         assert {table.LOOK_S} == set(waits_of(link, "_ended", "floor-_look"))
     seen = ConsoleLink(NOWHERE, user=CONSOLE, records=tmp_path, clock=HeldClock())

@@ -39,7 +39,7 @@ from tests.floor.pushing import KeptRows, signed_in
 from tests.tables import BOTH, DEALER, FLOOR, PINS, HeldClock, House
 
 PATIENCE_MS = 60_000
-AHEAD_MS = 4_000_000_000_000  # later than any clock by which these tests are run
+AHEAD_MS = 4_000_000_000_000  # Later than any clock of these tests.
 
 
 def dealer_of(house: House) -> Person | None:
@@ -67,7 +67,7 @@ def test_a_person_who_leaves_is_out_at_every_table_and_no_hand_is_broken(
         with pytest.raises(NotProven, match="no longer works here"):
             house.staff.prove(DEALER, PINS[DEALER])
     assert "M. Ortiz no longer works here: signed out." == first.table.notice
-    assert dealer_of(second) is not None  # who deals a hand deals it to its end
+    assert dealer_of(second) is not None  # The dealer of a hand deals it to its end.
     cards, number = iter(map(card, DECK.split()[10:])), second.table.hand_number
     while second.table.hand_number == number:
         play_on(second.table, cards)
@@ -130,7 +130,8 @@ def test_relieved_dealer_is_no_longer_present(
 ) -> None:
     first, _ = houses
     present = "SELECT p.person FROM floor.presence p JOIN floor.journal j USING (journal) WHERE table_id = 'NH-07'"
-    for person in (BOTH, DEALER):  # who opened both tables in one moment is at the one that the floor heard of first
+    # A person who opened both tables in one moment is at the one that the floor received first.
+    for person in (BOTH, DEALER):
         first.clock.advance(ms=60_000)
         first.table.people.sign_in(person, PINS[person])
         qtbot.waitUntil(lambda who=person: floor.execute(present).fetchall() == [(who,)], timeout=PATIENCE_MS)  # type: ignore[misc]
@@ -153,7 +154,7 @@ def test_settings_are_laid_down_once_and_count_from_the_next_start(
     qtbot.waitUntil(lambda: "void_needs_nobody" in first.table.notice, timeout=PATIENCE_MS)
     kept = KeptVersions(first.folder).house_folder()
     assert kept is not None
-    assert content == packed_house(kept)  # the last good one
+    assert content == packed_house(kept)  # The last good one.
     (kept / "house.toml").write_text("name = 'Forged'")
     assert content == packed_house(KeptVersions(first.folder).house_folder() or kept)
 

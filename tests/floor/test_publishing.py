@@ -80,7 +80,7 @@ def test_a_machine_that_took_no_version_publishes_over_none(server: OwnServer, d
     publish = ("publish", "people", "--server", server.address, "--as", OFFICE)
     assert typed(*publish)[0] == 0
     (KeptVersions(data).folder / "people.json").unlink()
-    assert typed(*publish)[:1] == (0,)  # the same people: a run that was cut has published them
+    assert typed(*publish)[:1] == (0,)  # The same people: an interrupted run has published them.
     (KeptVersions(data).folder / "people.json").unlink()
     register(data).deactivate("haddad")
     status, _, error = typed(*publish)
@@ -92,7 +92,7 @@ def test_a_restored_office_does_not_publish_older_files_of_the_house(
 ) -> None:
     publish = ("publish", "house", "--server", server.address, "--as", OFFICE)
     assert typed(*publish)[0] == 0
-    assert typed(*publish)[1].endswith("version 1.\n")  # as before: nothing is published twice
+    assert typed(*publish)[1].endswith("version 1.\n")  # As before: nothing is published twice.
     backup = shutil.copytree(data, tmp_path / "backup")
     assert typed(*publish, "--why", "new limits")[0] == 0
     assert typed(*publish, "--why", "old limits")[0] == 0
@@ -112,7 +112,7 @@ def test_the_changes_are_shown_before_the_pin_is_asked_for(server: OwnServer, da
     staff.rename("ortiz", "Maria Vega")
     staff.deactivate("haddad")
     staff.set_pin("novak", "7305", recovered_ms=1)
-    status, out, _ = typed(*publish, pin="0000")  # nothing is published with a wrong PIN
+    status, out, _ = typed(*publish, pin="0000")  # Nothing is published with a wrong PIN.
     assert (status, out.splitlines()) == (
         2,
         [

@@ -39,7 +39,7 @@ def test_events_are_there_as_they_were_written_and_once(
     last = kept.rows[-1]
     whole = Pushed(PushStatus.OK, last[0], last[10])
     assert Pushed(PushStatus.OK, 5, kept.hash(5)) == kept.pushed(table, upto=5)
-    assert whole == kept.pushed(table)  # the answer had not come: all of it once more
+    assert whole == kept.pushed(table)  # The answer had not come: all of it once more.
     assert whole == kept.pushed(table, first=3, upto=6)
     assert kept.rows == floor.execute(HELD).fetchall()
     assert [] == forks(floor)
@@ -61,7 +61,7 @@ def test_a_disk_that_was_put_back_is_a_fork_and_stays_one(
     kept.pushed(table)
     older = replace(kept, rows=kept.rows[:10])
     assert older.pushed(table, first=10).status is PushStatus.FORK
-    assert kept.pushed(table).status is PushStatus.FORK  # nobody knows any more which of them is the table
+    assert kept.pushed(table).status is PushStatus.FORK  # It is unknown which of them is the table.
     assert [(10, kept.hash(kept.rows[-1][0]), kept.hash(10))] == forks(floor)
     assert kept.rows == floor.execute(HELD).fetchall()
 
@@ -97,7 +97,7 @@ def test_a_forged_event_is_refused_and_kept(
     forged = replace(kept, rows=[*kept.rows[:4], tuple(row), *kept.rows[5:]])
     assert Pushed(PushStatus.FORGED, 4, kept.hash(4)) == forged.pushed(table)
     assert [(5, "not the hash of its fields")] == floor.execute("SELECT seq, why FROM floor.refusal").fetchall()
-    assert kept.pushed(table).status is PushStatus.OK  # the true one is taken
+    assert kept.pushed(table).status is PushStatus.OK  # The true one is accepted.
     assert kept.rows == floor.execute(HELD).fetchall()
 
 
@@ -172,7 +172,7 @@ def test_no_push_reaches_another_table(
     pushes = [
         (kept.pushed(table, upto=5), PushStatus.OK, 5),
         (kept.pushed(table, first=6, upto=6), PushStatus.OK, 6),
-        (kept.pushed(table, first=3, upto=4), PushStatus.OK, 6),  # once more
+        (kept.pushed(table, first=3, upto=4), PushStatus.OK, 6),  # Once more.
         (kept.pushed(table, first=9), PushStatus.GAP, 6),
         (forged.pushed(table, first=7), PushStatus.FORGED, 6),
         (unreadable.pushed(table, first=7), PushStatus.FORGED, 6),

@@ -103,7 +103,7 @@ def test_a_move_to_another_pit_changes_no_report_of_the_past(
     ((moved_ms,),) = floor.execute("SELECT max(from_ms) FROM floor.pit").fetchall()
     with floor.transaction():
         floor.execute("SET LOCAL session_replication_role = replica")
-        between_ms = HeldClock().ms + NIGHT_MS // 2  # when it moved: between two nights of the test
+        between_ms = HeldClock().ms + NIGHT_MS // 2  # Between two nights of the test.
         floor.execute("UPDATE floor.pit SET from_ms = %s WHERE from_ms = %s", (between_ms, moved_ms))
         floor.execute(
             """INSERT INTO floor.figure SELECT journal, seq + 900000, shift, hand, game, dealer, at_ms + %s, hands,
@@ -135,7 +135,7 @@ def test_the_verifier_finds_a_figure_and_a_sum_that_are_not_the_tables(
 
     assert typed("verify", "--keep", "--data", str(tmp_path / "data"))[0] == 0
     with floor.transaction():
-        floor.execute("SET LOCAL session_replication_role = replica")  # as a superuser can
+        floor.execute("SET LOCAL session_replication_role = replica")  # A superuser can do this.
         floor.execute(
             "UPDATE floor.figure SET house_net = house_net + 100 WHERE journal = 1 AND hands = 1 AND hand = 1"
         )
@@ -146,7 +146,7 @@ def test_the_verifier_finds_a_figure_and_a_sum_that_are_not_the_tables(
     kept = typed("verified", "--data", str(tmp_path / "data"))[1].splitlines()
     assert all("NOT TRUSTED here" in line for line in typed("verified", "--data", str(tmp_path))[1].splitlines()[:1])
     assert ["FAILED", "intact"] == [line.split("  ")[1] for line in kept if line.startswith("20")]
-    assert len({line.split("  ")[2] for line in kept if line.startswith("20")}) == 1  # one machine has signed both
+    assert len({line.split("  ")[2] for line in kept if line.startswith("20")}) == 1  # One machine has signed both.
     with floor.transaction():
         floor.execute("SET LOCAL session_replication_role = replica")
         floor.execute("UPDATE floor.verification SET is_whole = true")
@@ -197,7 +197,7 @@ def test_a_gaming_day_of_a_report_begins_at_a_time_of_day(
     floor: psycopg.Connection[Any], nights: list[TableClosed], begins: str
 ) -> None:
     """One of the nights is moved to the last minute of a gaming day, and the other one to the first of the next."""
-    zone, day = ZoneInfo("America/New_York"), date(2026, 11, 1)  # on which the clocks are set back
+    zone, day = ZoneInfo("America/New_York"), date(2026, 11, 1)  # The clocks are set back on this day.
     first = datetime.combine(day, clock.fromisoformat(begins), tzinfo=zone)
     with floor.transaction():
         floor.execute("SET LOCAL session_replication_role = replica")

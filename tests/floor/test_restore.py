@@ -128,13 +128,13 @@ def test_two_wins_of_one_posting_are_alerted_to_and_verified(qtbot: QtBot, tmp_p
             qtbot.waitUntil(lambda: db.execute(epochs).fetchone() == (2,), timeout=PATIENCE_MS)
             deal(second.table)
             second.table.play.proceed()
-            with db.transaction():  # two minutes later
+            with db.transaction():  # Two minutes later.
                 db.execute("SET LOCAL session_replication_role = replica")
                 db.execute("UPDATE floor.epoch SET at = at - interval '3 minutes'")
             qtbot.waitUntil(lambda: claims(second) == ["unknown"], timeout=PATIENCE_MS)
             second.table.floor.acknowledge(FLOOR, PINS[FLOOR])
             wins = "SELECT count(*) FROM floor.win"
-            qtbot.waitUntil(lambda: db.execute(wins).fetchone() == (1,), timeout=PATIENCE_MS)  # it came first
+            qtbot.waitUntil(lambda: db.execute(wins).fetchone() == (1,), timeout=PATIENCE_MS)  # It came first.
             cables[0].mend()
             qtbot.waitUntil(lambda: AlertKind.TWICE in kinds(console), timeout=PATIENCE_MS)
             (alert,) = [alert for alert in console.alerts() if alert.kind is AlertKind.TWICE]

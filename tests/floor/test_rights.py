@@ -162,7 +162,7 @@ def test_an_answer_of_a_console_reaches_its_table_and_no_other(peopled: psycopg.
         console.execute("SELECT floor.answer_call(%s, '5/1', 'acknowledge', 'haddad', '')", row)
     with signed_in(peopled, "table_NH-08") as other:
         assert [] == other.execute("SELECT * FROM floor.poll()").fetchall()
-        other.execute("SELECT floor.take(1, '')")  # which is not its own
+        other.execute("SELECT floor.take(1, '')")  # It belongs to another table.
     with signed_in(peopled, f"table_{TABLE}") as table:
         ((number, *answer, _, _),) = table.execute("SELECT * FROM floor.poll()").fetchall()
         assert ["5/1", "acknowledge", "haddad"] == answer
@@ -205,7 +205,7 @@ def test_a_device_key_is_of_one_table_and_one_journal(peopled: psycopg.Connectio
     assert not enroll(peopled, TABLE, kept.key, by="novak")
     with pytest.raises(FloorError, match="Table T7 has already used"):
         enroll(peopled, "NH-09", kept.key, by="novak")
-    assert enroll(peopled, TABLE, bytes([1]) * 32, by="novak")  # another device takes the place of the first
+    assert enroll(peopled, TABLE, bytes([1]) * 32, by="novak")  # Another device replaces the first one.
     with pytest.raises(FloorError, match="Table T7 has already used"):
         enroll(peopled, TABLE, kept.key, by="novak")
     with signed_in(peopled, f"table_{TABLE}") as table:
@@ -245,7 +245,7 @@ def test_a_role_without_the_right_to_set_up_the_schema_learns_the_missing_right(
         status, _, said = typed("migrate", "--server", f"host={server.folder} dbname=managed user=provided")
         assert status == 2
         assert said.startswith("The floor server does not allow this: ")
-        assert re.search(r'role "(pg_read_all_stats|floor_owner)"', said)  # the second where the server has a floor
+        assert re.search(r'role "(pg_read_all_stats|floor_owner)"', said)  # The second one if the server has a floor.
         with server.administrator("managed") as db:
             assert db.execute("SELECT FROM pg_namespace WHERE nspname = 'floor'").fetchall() == []
     finally:

@@ -141,7 +141,7 @@ def test_the_enrolled_devices_are_counted(fresh: psycopg.Connection[Any]) -> Non
     before = set(lacks(fresh))
     fresh.execute("CREATE ROLE table_many LOGIN IN ROLE floor_table CONNECTION LIMIT 9000")
     try:
-        (connections, _, memory) = sorted(set(lacks(fresh)) - before)  # and it has no separate settings
+        (connections, _, memory) = sorted(set(lacks(fresh)) - before)  # It has no separate settings.
         assert connections.startswith("max_connections is 100; the enrolled devices need 900")
         assert memory.endswith("MB of memory; shared_buffers and the enrolled devices need 54046MB")
     finally:

@@ -125,7 +125,7 @@ def test_a_disk_that_was_put_back_stops_the_table_for_a_manager(
         qtbot.waitUntil(lambda: older.table.stopped != "", timeout=PATIENCE_MS)
     assert "The floor server’s copy of this journal ends differently" in older.table.stopped
     assert len(list(older.table.journal.events(1, JournalDoubted))) == 1
-    assert older.restart().stopped  # it does not go away by starting again
+    assert older.restart().stopped  # A restart does not end it.
     older.close()
 
 

@@ -44,7 +44,7 @@ from ui.training import TrainingWindow
 
 Typed: TypeAlias = Callable[..., tuple[int, str, str]]
 
-TABLES = ("NH-07", "TP-03")  # both deal Texas Peek
+TABLES = ("NH-07", "TP-03")  # Both deal Texas Peek.
 GAME = "peek"
 PATIENCE_MS = 60_000
 NOW_MS = HeldClock().ms
@@ -73,7 +73,7 @@ def joined(tmp_path: Path, floor: psycopg.Connection[Any]) -> Path:
     """Return the folder of two kiosks, each with its own records, whose devices a manager vouches for."""
     add_publisher(floor, PUBLISHER, public_bytes(KEY), by=MANAGER)
     for table in TABLES:
-        school(tmp_path, table, address(floor)).close()  # makes the folders
+        school(tmp_path, table, address(floor)).close()  # This creates the folders.
         enroll(floor, table, public_bytes(key_of(tmp_path, table)), by=MANAGER)
     devices = vouch_for_devices(floor)
     for table in TABLES:

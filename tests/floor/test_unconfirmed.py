@@ -76,7 +76,7 @@ def test_publishing_and_verification_report_an_unconfirmed_standby(
         with pytest.raises(FloorError) as refused:
             publish(office, version)
         assert "unconfirmed" == refused.value.code
-        assert newest(office, "people") is not None  # it is there all the same
+        assert newest(office, "people") is not None  # It is there all the same.
         with pytest.raises(FloorError) as refused, confirmed(root):
             keep_verification(root, KEY, ())
         assert "unconfirmed" == refused.value.code

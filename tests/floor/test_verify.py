@@ -59,7 +59,7 @@ def test_changes_are_found(
     with signed_in(floor, f"table_{TABLE}") as table:
         kept.pushed(table)
     with floor.transaction():
-        floor.execute("SET LOCAL session_replication_role = replica")  # as a superuser can
+        floor.execute("SET LOCAL session_replication_role = replica")  # A superuser can do this.
         for statement in change:
             floor.execute(statement)
     status, out = verify(server, monkeypatch, capfd)

@@ -83,7 +83,7 @@ def test_a_table_that_pushes_all_the_while_asks_for_answers_without_a_notificati
     add_console(floor, "console_pit")
     with resting(floor, server, journal, monkeypatch, every_s=0.5) as (link, events):
         with floor.transaction():
-            floor.execute("SET LOCAL session_replication_role = replica")  # nobody is notified
+            floor.execute("SET LOCAL session_replication_role = replica")  # Nobody is notified.
             floor.execute("""INSERT INTO floor.answer(journal, call, verb, person, console, sealed)
                 SELECT max(journal), 'hand.7', 'come', 'haddad', 'console_pit', 'sealed' FROM floor.journal""")
 
@@ -162,7 +162,7 @@ def test_gathered_events_are_pushed_by_a_stop(
     monkeypatch.setattr("kiosk.floor.link.GATHER_S", NEVER_S)
     monkeypatch.setattr("kiosk.floor.link.LEAVE_S", PATIENCE_S)
     with resting(floor, server, journal, monkeypatch) as (link, _):
-        play(journal, 50)  # more than one push
+        play(journal, 50)  # More than one push.
         link.tell(journal.last_seq())
     assert floor.execute("SELECT max(seq) FROM floor.event").fetchone() == (journal.last_seq(),)
 

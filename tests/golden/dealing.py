@@ -32,7 +32,7 @@ from kiosk.table import Table, games_of
 from kiosk.table.kernel.log import TableGame
 from tests.tables import JACKPOTS, QUICK_HASHER, HeldClock, make_ready
 
-PIN = "2468"  # as in the registers that older kiosks wrote, which took it
+PIN = "2468"  # In the registers of older kiosks, which accepted it.
 PEOPLE = (
     ("ortiz", "M. Ortiz", Role.DEALER),
     ("tran", "J. Tran", Role.DEALER),

@@ -26,7 +26,7 @@ def unpacked(kept: Path, folder: Path) -> Path:
             to.with_suffix("").write_bytes(gzip.decompress(path.read_bytes()))
         else:
             to.write_bytes(path.read_bytes())
-            to.chmod(0o600)  # which is what the kiosk asks for, and git does not keep
+            to.chmod(0o600)  # The kiosk requires this mode, which git does not keep.
     return folder
 
 

@@ -25,7 +25,7 @@ from tests.sizes import sized
 
 DAY_MS = 86_400_000
 BEGAN = int(datetime(2026, 9, 28, 10, tzinfo=UTC).timestamp() * 1000)
-DAYS, HANDS = 8, 2  # from 28 September to 5 October, with two hands a day
+DAYS, HANDS = 8, 2  # From September 28 to October 5, with two hands a day.
 BEFORE = date(2026, 10, 4)
 NAMES = ["2026-09-28_2026-09-30_1-49.db", "2026-10-01_2026-10-03_50-97.db"]
 
@@ -263,7 +263,7 @@ def calls(run: Callable[[], object], die_at: int | None) -> int:
                 on_call("execute", args)
                 return super().execute(*args)  # type: ignore[arg-type]
 
-        import sys  # the hook stays for the rest of the process
+        import sys  # The hook stays for the rest of the process.
         from functools import partial
 
         sys.addaudithook(on_call)
@@ -299,7 +299,7 @@ def test_killed_at_any_call_it_neither_loses_nor_doubles(week: Path, tmp_path: P
         calls(lambda folder=folder: archived(folder), die_at)  # type: ignore[misc]
         assert everything(folder) == expected, die_at
         assert check(folder) == [], die_at
-        with contextlib.suppress(JournalError):  # there is nothing to do where the first run had come to its end
+        with contextlib.suppress(JournalError):  # Nothing to do if the first run had completed.
             assert archived(folder) == NAMES
         assert everything(folder) == expected, die_at
         assert check(folder) == [], die_at

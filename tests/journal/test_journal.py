@@ -234,7 +234,7 @@ def test_a_check_in_slices_has_the_findings_of_a_check_in_one_pass(tmp_path: Pat
         while (report := walk.step(events=3)) is None:
             slices += 1
             if slices == 4:
-                play(journal)  # what is written meanwhile is left for the next walk
+                play(journal)  # Events written meanwhile are left for the next verification.
         assert slices == 14
         assert report.is_whole
         assert (report.events, report.checkpoints, report.unsigned) == (34, 4, 1)

@@ -17,7 +17,7 @@ from kiosk.journal.opened import explain
 from kiosk.journal.verification import Finding
 from tests.faults.journals import KEY, OTHER_KEY, all_rows, open_journal, play, spoil_index, tampering
 
-LAST = 19  # two hands of eight after the first event, and two events more; 9 and 17 are checkpoints
+LAST = 19  # Two hands of eight after the first event, and two events more; 9 and 17 are checkpoints.
 
 
 @pytest.fixture(scope="module")

@@ -36,7 +36,7 @@ def refused(path: Path, code: str, sentence: str) -> None:
     with pytest.raises(JournalError) as caught:
         JournalFile.to_read(path)
     assert (code, sentence) == (caught.value.code, caught.value.message)
-    assert not is_open(path)  # while the error keeps alive what was not closed
+    assert not is_open(path)  # While the error keeps open files alive.
 
 
 def is_open(path: Path) -> bool:
@@ -57,7 +57,7 @@ def test_a_reading_that_is_given_up_holds_nothing(path: Path, tmp_path_factory: 
     with JournalFile.to_read(path) as file:
         read = file.rows("SELECT {} FROM event ORDER BY seq")
         next(read)
-    del read  # without a word, also where its file was closed before
+    del read  # Silently, also if its file was closed before.
     assert not is_open(path)
     with open_journal(tmp_path_factory.mktemp("log")) as journal:
         play(journal)
@@ -110,7 +110,7 @@ def test_a_file_of_another_program(path: Path) -> None:
 
 def test_a_file_of_a_newer_program(path: Path) -> None:
     with tampering(path) as db:
-        db.execute("DROP TABLE dictionary")  # its schema is not held against one of ours
+        db.execute("DROP TABLE dictionary")  # Its schema is not compared with ours.
         db.execute("PRAGMA user_version=99")
     with pytest.raises(JournalError, match=r"made by a newer version \(format 99\)"):
         JournalFile.to_read(path)

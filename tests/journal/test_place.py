@@ -64,7 +64,7 @@ def test_after_a_commit_neither_may_have_moved(path: Path, happens: Happens, nam
     place = JournalPlace.of(path)
     before = JournalPlace.of(path)
     happens(path.with_name(name))
-    for _ in range(2):  # nor is what has moved where it was, the next time
+    for _ in range(2):  # Nor is a moved file found the next time.
         with pytest.raises(JournalError, match="was deleted, moved or cut while the table was open") as caught:
             place.check(path)
         assert "moved" == caught.value.code

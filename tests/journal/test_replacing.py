@@ -100,7 +100,7 @@ def test_replaced_journal_has_its_own_write_ahead_log(tmp_path: Path) -> None:
         before = reader.execute("SELECT max(seq) FROM event").fetchone()
         beside = [journal.path.with_name(journal.path.name + end) for end in ("-wal", "-shm")]
         old = [path.stat().st_ino for path in beside]
-        kept = [path.open("rb") for path in beside]  # so that no number is given again
+        kept = [path.open("rb") for path in beside]  # So that no number is reused.
         journal.replace(copied(journal))
         events = answer(journal).seq
         assert not set(old) & {path.stat().st_ino for path in beside}
@@ -154,7 +154,7 @@ def test_the_new_file_has_its_final_mode_before_it_has_the_name(
         play(journal)
         monkeypatch.setattr(os, "rename", noted)
         journal.replace(copied(journal))
-        assert modes == [b"\x02\x02"]  # the write-ahead log, to read and to write
+        assert modes == [b"\x02\x02"]  # The write-ahead log, to read and to write.
         events = answer(journal).seq
     assert is_whole(tmp_path, events)
 

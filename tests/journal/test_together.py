@@ -219,7 +219,7 @@ def test_a_witness_that_takes_nothing_at_the_opening_is_closed_again(
     monkeypatch.setattr(Witness, "close", closes)
     with pytest.raises(JournalError, match="No"):
         open_journal(tmp_path, witness=True)
-    assert len(closed) == 2  # the one that was read, and the one to be written
+    assert len(closed) == 2  # The one that was read, and the one to be written.
 
 
 def test_a_journal_that_sqlite_cannot_open_is_one_sentence(tmp_path: Path) -> None:

@@ -142,7 +142,8 @@ def test_a_run_that_was_broken_off_after_its_volume_is_begun_again_with_another_
 ) -> None:
     elsewhere = Path(shutil.copytree(folder, tmp_path_factory.mktemp("elsewhere"), dirs_exist_ok=True))
     assert [NAMES[0]] == archived(elsewhere, DAYS[1])
-    shutil.copytree(elsewhere / FOLDER, folder / FOLDER)  # all that the first run came to: the journal has every event
+    # The whole result of the first run: the journal has every event.
+    shutil.copytree(elsewhere / FOLDER, folder / FOLDER)
     assert [f"{DAYS[0]}_{DAYS[1]}_1-17.db"] == archived(folder)
     assert [f"{DAYS[0]}_{DAYS[1]}_1-17.db"] == sorted(path.name for path in (folder / FOLDER).glob("*.db"))
 

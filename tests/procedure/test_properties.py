@@ -86,7 +86,7 @@ def to_the_end(hand: Round, chance: Random, each: Callable[[Round], None] = lamb
 def test_no_chip_is_made_or_lost(game: str, seed: int) -> None:
     chance = Random(seed)
     hand = fresh(game, RoundJournal(), opened(game))
-    totals: set[int] = set()  # while players bet in turn, before any pot is pushed
+    totals: set[int] = set()  # While players bet in turn, before any pot is pushed.
 
     def count(now: Round) -> None:
         if now.felt.stacks and isinstance(now.prompt, Choices) and len(now.prompt.options) == 1:

@@ -28,7 +28,7 @@ def checked_down(*holes: list[str] | None) -> Record:
         actions += [{"street": street, "seat": seat, "action": "check"} for seat in (2, 3, 1)]
     hands = holes or (["Ah", "Kh"], ["2c", "7d"], ["9s", "9d"])
     seats = [{"seat": nth + 1, "stack": 10_000, "hole": hole} for nth, hole in enumerate(hands)]
-    board = ["3c", "4s", "Th", "Jd", "Qc"]  # seat 1 has a straight
+    board = ["3c", "4s", "Th", "Jd", "Qc"]  # Seat 1 has a straight.
     given = {"table": SHORT, "rake": RAKE, "button": 1, "seats": seats, "board": board, "actions": actions}
     return {"id": "down", "game": "holdem", "input": given}
 

@@ -83,7 +83,7 @@ def replayed(content: str) -> dict[int, int]:
         return int(Decimal(dollars) * 100)
 
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # a fold where a check was free
+        warnings.simplefilter("ignore")  # A fold although a check was free.
         hand = HandHistory.loads(content, parse_value=cents if in_cents else parse_value)
         hand.parse_value = cents if in_cents else parse_value
         *_, state = hand

@@ -203,10 +203,10 @@ def test_a_mispay_counts_once_and_lists_its_settlement_and_its_correction(house:
 
 
 def test_hands_an_hour_leave_out_a_break_and_name_the_slow_dealer(house: House) -> None:
-    for _ in range(3):  # two minutes each, from the opening on
+    for _ in range(3):  # Two minutes each, from the opening on.
         house.clock.advance(ms=2 * MINUTE_MS)
         play(house.table)
-    house.clock.advance(ms=40 * MINUTE_MS)  # a break, at the end of which another dealer sits down
+    house.clock.advance(ms=40 * MINUTE_MS)  # A break, at the end of which another dealer sits down.
     house.table.people.sign_in(BOTH, PINS[BOTH])
     for _ in range(2):
         house.clock.advance(ms=4 * MINUTE_MS)

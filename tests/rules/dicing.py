@@ -20,10 +20,10 @@ from kiosk.procedure import (
 )
 from tests.rules.play import RulePlay
 
-PAIR = "9/red 10/black K/red"  # with the community below: a pair of nines
+PAIR = "9/red 10/black K/red"  # With the community dice below: a pair of nines.
 
 
-HIGHER = "A/green 10/black K/red"  # a pair of aces
+HIGHER = "A/green 10/black K/red"  # A pair of aces.
 
 
 BOARD = "9/black J/green A/red"

@@ -300,7 +300,7 @@ class PlainRoom:
         self.saw_flop = bool(record.get("board"))
         self.back = uncalled(self.put_in)
         if len(live) == 1 and self.put_in[live[0]] <= table["big_blind"]:
-            self.back = (0, 0)  # an uncalled blind stays in the pot
+            self.back = (0, 0)  # An uncalled blind stays in the pot.
         self.net = {seat: paid - (self.back[1] if seat == self.back[0] else 0) for seat, paid in self.put_in.items()}
         self.pots = pots(self.net, live)
         self.hands = {player["seat"]: best([*player["hole"], *record["board"]])

@@ -54,8 +54,8 @@ class Guest:
     chips: int
     plays: str
     missed: set[str] = field(default_factory=set)
-    since: int = 0  # hands in a row since he has paid a big blind, each of them dealt in
-    small_due: bool = False  # he had the big blind in the last hand
+    since: int = 0  # Dealt hands in a row since the last big blind.
+    small_due: bool = False  # The player had the big blind in the last hand.
 
 
 def walk(start: int, end: int) -> list[int]:
@@ -120,7 +120,8 @@ class PlayersLedger:
         last = self.guests.get(self.big)
         if last is not None and self.big not in blinds.order and last.small_due:
             last.missed.add("small")
-        if len(blinds.order) > 2 and blinds.small in way[:-1]:  # the small blind went on from where the big one was
+        # The small blind moved on from the place of the big one.
+        if len(blinds.order) > 2 and blinds.small in way[:-1]:
             for seat in (self.big, *way[: way.index(blinds.small)]):
                 guest = self.guests.get(seat)
                 if guest is not None and (seat in blinds.order or guest.plays == "out"):
@@ -129,7 +130,7 @@ class PlayersLedger:
     def _seated(self, blinds: TakenBefore, able: set[int], where: str) -> None:
         """Nobody is left out who may play, and nobody is dealt in who may not."""
         gap = {blinds.button, *walk(blinds.button, blinds.big)[:-1]}
-        if len(blinds.order) == 2:  # the third would be at the button, or right of the blinds
+        if len(blinds.order) == 2:  # The third would be at the button, or right of the blinds.
             gap = set(walk(blinds.big, blinds.big)[:-1])
         first = self.big is None
         may = {seat for seat in able if self.guests[seat].plays == "in"} | {blinds.big}

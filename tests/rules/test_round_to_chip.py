@@ -63,8 +63,8 @@ ONCE = {f"{street}_bets": {1: "1x"} for street in ("flop", "turn", "river")}
     [
         ({}, 12_000),
         ({"round_to_chip": "down", "chip_unit": "25"}, 10_000),
-        ({"round_to_chip": "up", "chip_unit": "25"}, 12_500),  # once for the wager: not $50 for each of four bets
-        ({"round_to_chip": "up", "chip_unit": "25", "payout_limit": "110"}, 10_000),  # never more than the limit
+        ({"round_to_chip": "up", "chip_unit": "25"}, 12_500),  # Once for the wager: not $50 for each of four bets.
+        ({"round_to_chip": "up", "chip_unit": "25", "payout_limit": "110"}, 10_000),  # Never more than the limit.
     ],
 )
 def test_odds_that_no_chips_make_are_rounded_once_a_wager(options: dict[str, object], paid: int) -> None:

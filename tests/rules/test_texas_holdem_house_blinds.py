@@ -54,12 +54,12 @@ def test_chopped_blinds_go_back_nothing_is_dropped_and_the_button_moves() -> Non
 @pytest.mark.parametrize(
     ("acts", "options"),
     [
-        (("fold",), {}),  # the house does not chop
-        (("call",), {"chop_blinds": "yes"}),  # somebody has called
+        (("fold",), {}),  # The house does not chop.
+        (("call",), {"chop_blinds": "yes"}),  # A player has called.
         ((("raise", 1000),), {"chop_blinds": "yes"}),
-        (("fold",), {"chop_blinds": "yes", "ante": 1}),  # there are antes in the pot
-        (("fold", "call"), {"chop_blinds": "yes"}),  # the small blind has called
-        ((), {"chop_blinds": "yes", "stacks": (500, 500)}),  # two players: there are no others who fold
+        (("fold",), {"chop_blinds": "yes", "ante": 1}),  # There are antes in the pot.
+        (("fold", "call"), {"chop_blinds": "yes"}),  # The small blind has called.
+        ((), {"chop_blinds": "yes", "stacks": (500, 500)}),  # With two players, no others fold.
     ],
 )
 def test_no_chop_is_offered_nor_taken(acts: tuple[str, ...], options: dict[str, object]) -> None:

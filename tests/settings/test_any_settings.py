@@ -181,8 +181,8 @@ def test_limits_of_a_wager_never_contradict(least: int | None, most: int | None,
     file = "games/texas_peek.toml"
     tree = {**FILES[file], **{key: value for key, value in limits.items() if value is not None}}
     found = checked({file: tree})
-    lowest, highest = least or 5, most or 25  # of the table, where the house sets none
-    makes = any(cents % 5 == 0 for cents in range(lowest, highest + 1))  # chips of $5 and $25
+    lowest, highest = least or 5, most or 25  # The table's limits, if the house sets none.
+    makes = any(cents % 5 == 0 for cents in range(lowest, highest + 1))  # Chips of $5 and $25.
     is_wrong = highest < lowest or (wager == "blind" and not makes)
     assert is_wrong == bool(found.errors)
 

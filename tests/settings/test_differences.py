@@ -71,7 +71,7 @@ def test_each_figure_that_differs_is_listed_by_clause(
     assert (key, house) == (".".join(filter(None, (different.key, different.line))), different.house)
     assert document in different.document and different.clause
     assert any("revision: is still 1" in line for line in found.warnings)
-    report(folder)  # a scenario of the training may no longer be possible
+    report(folder)  # A training scenario may no longer be possible.
     assert f"{different.clause}: {key}" in capsys.readouterr().out
     path.write_text(path.read_text(encoding="utf-8").replace("revision = 1", "revision = 2"), encoding="utf-8")
     assert not any("revision" in line for line in check(folder, GAMES).warnings)

@@ -14,7 +14,7 @@ import pytest
 from tests.settings.corpus import found_in, kinds, mistakes
 from tests.sizes import some
 
-DEALT: Final = ("scenarios", "at-once")  # the kinds that are about scenarios, too
+DEALT: Final = ("scenarios", "at-once")  # The kinds about scenarios, too.
 
 
 def test_the_corpus_is_large() -> None:

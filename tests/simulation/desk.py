@@ -61,7 +61,7 @@ def hold_badge(table: Table, chance: Random) -> None:
 
     Unsaved readings of the camera are retried first, as with each event of the table.
     """
-    for _ in range(2):  # the first may meet the one fault that the disk is to have
+    for _ in range(2):  # The first may meet the one planned fault of the disk.
         table.say("")
     before, badge = picture(table), chance.choice(BADGES)
     table.people.badge_event(BadgeRead(badge, 0))
@@ -83,7 +83,7 @@ def show_camera(table: Table, chance: Random) -> None:
         elif not felt.cards:
             table.camera.event(CardsSeen(zone, (), 0, 0, _evidence(chance)))
     zones = list(due.items())
-    chance.shuffle(zones)  # where the last is seen first, they are one answer
+    chance.shuffle(zones)  # If the last is seen first, they are one answer.
     for zone, count in zones:
         count = count if chance.random() < 0.9 else count + 1
         if isinstance(prompt, Dice):

@@ -45,9 +45,9 @@ from tests.simulation.thief import COPY, SpoiltHouse, attacks, refused_with
 from tools.report import report
 
 STEPS: Final = 400
-WEARY: Final = 3  # how many times running a good disk may refuse
-TRUSTING: Final = 4  # of so many nights one is at a house that takes a badge alone
-IMAGES: Final = 4  # that are drawn of what one power cut may leave
+WEARY: Final = 3  # Refusals in a row that a good disk may give.
+TRUSTING: Final = 4  # One of so many nights is at a house with acknowledgments by badge.
+IMAGES: Final = 4  # Images of the disk after one power cut.
 EVIDENCE: Final = "evidence"
 DECIDES: Final = {"program": "ab" * 32}
 
@@ -117,14 +117,14 @@ class Night:
         self.events: list[Event] = []
         self.hands: dict[int, list[Event]] = {}
         self.opening: tuple[Event, HandOpening] | None = None
-        self.signed = -1  # the place of the newest checkpoint among the events
+        self.signed = -1  # The index of the newest checkpoint among the events.
         self.folded: Folded | None = None
         self.steps = self.refusals = self.guesses = 0
         self.done: deque[str] = deque(maxlen=8)
         self.opened: Table | None = None
-        self.cut_at = -1  # the call of the disk at which the power fails, or the next write of `cut_file` after it
+        self.cut_at = -1  # The call of the disk at which the power fails, or the next write of `cut_file` after it.
         self.cut_file = ""
-        self.left: list[Image] = []  # what that may have left
+        self.left: list[Image] = []  # The possible images after it.
         self.earlier: Image | None = None
         self.acknowledged: LastTold | None = None
         self.table.people.sign_in(self.chance.choice(("ortiz", "tran")), PIN)
@@ -200,7 +200,7 @@ class Night:
             self._pass_pad_lock()
 
     def _pass_pad_lock(self) -> None:
-        self.house.clock.advance(ms=61 * 60_000)  # as long as this pad may be locked
+        self.house.clock.advance(ms=61 * 60_000)  # The longest lock of this pad.
         self.table.people.touched()
 
     def _look_at_last_card(self) -> None:
@@ -285,7 +285,7 @@ class Night:
             table.disputes.open(hand, seat, "player", "Paid too little", 500, wager=about.key)
             waits = table.disputes.waiting[-1].seq
             paid = 1_500 if table.disputes.house_plays(waits) else 0
-            second = ("haddad", PIN)  # for what is above the house's limits
+            second = ("haddad", PIN)  # The second signer for amounts above the house's limits.
             table.disputes.rule(waits, "The player is right", paid, "novak", PIN, second=second, form_filled=True)
             if chance.random() < 0.5:
                 self.dealer.reopen()
@@ -316,7 +316,7 @@ class Night:
         table = self.table
         if not self.is_certain or table.stopped:
             return
-        self.guesses += all(person.id != "weiss" for person in table.staff.locked())  # of one locked nothing is tried
+        self.guesses += all(person.id != "weiss" for person in table.staff.locked())  # A locked person is not tried.
         for pin in ("1359", "8631", "9814", PIN):
             with suppress(NotProven):
                 table.people.enter_pin("weiss", pin)
@@ -330,8 +330,8 @@ class Night:
         table = self.table
         if not self.is_certain or table.stopped:
             return
-        self._pass_pad_lock()  # a pad that takes no PIN writes nothing
-        self.cut_at = -1  # a power cut just then leaves it there, and no table opens without its journal
+        self._pass_pad_lock()  # A pad that takes no PIN writes nothing.
+        self.cut_at = -1  # A power cut at this moment leaves it, and no table opens without its journal.
         away = self.path.with_name("elsewhere.db")
         self.path.rename(away)
         try:
@@ -406,7 +406,7 @@ class Night:
         with self._aside() as folder:
             spoilt = SpoiltHouse(self.house, folder, image, self.table.journal.head, self.earlier, chance)
             known = attacks(spoilt)
-            is_between = not self.table.hand_is_open  # where another program may be noticed
+            is_between = not self.table.hand_is_open  # Another program may be noticed then.
             name = "change_program" if is_between and chance.random() < 0.5 else chance.choice([*known])
             attack = known[name]
             self.done.append(name)
@@ -435,7 +435,7 @@ class Night:
         table = self.table
         table.shoe.event(CardRead(self.chance.choice(list(table.round.felt.seen)), 0))
         if self.storage.at < 0:
-            is_held = table.doubts.are_open or table.suspended  # one that comes early waits for the floor
+            is_held = table.doubts.are_open or table.suspended  # A card that comes early waits for the floor.
             assert is_held, "a card that is there came again, and nobody was asked"
 
     # ---------------------------------------------------------------------------------------------------- what holds
@@ -445,7 +445,7 @@ class Night:
         self.storage.watched, was = False, self.storage.watched
         try:
             if self.storage.at >= 0 or self.table.journal.in_doubt:
-                return  # nobody knows what the disk will have kept
+                return  # It is unknown what the disk has kept.
             folded = self._fold()
             for key, count in self.printer.paper.items():
                 assert count == 1, f"{key} is on paper {count} times"

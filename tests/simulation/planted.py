@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-NIGHTS: Final = 8  # of each game
+NIGHTS: Final = 8  # Nights of each game.
 NO_BUG: Final = "no-bug"
 COPIED: Final = (
     "kiosk",

@@ -28,7 +28,7 @@ from tests.faults.journals import KEY, StillClock
 from tests.sizes import only_whole
 from tests.staff.registers import BOOT, QUICK
 
-WHOLE: Final = "PEOPLE_SEEDS" in os.environ  # as `make faults` runs it
+WHOLE: Final = "PEOPLE_SEEDS" in os.environ  # `make faults` runs it so.
 MONTHS: Final = 24 if WHOLE else 12
 CHANGES_A_MONTH: Final = 40 if WHOLE else 6
 PEOPLE: Final = 200 if WHOLE else 40
@@ -89,7 +89,7 @@ class HouseOfPeople:
     def __init__(self, folder: Path, dice: random.Random) -> None:
         self.dice = dice
         self.humans: dict[str, Human] = {}
-        self.lost: list[str] = []  # badges that anybody may have found
+        self.lost: list[str] = []  # Badges that may have been found by anyone.
         self.offices = [RegisterAt(folder / "north"), RegisterAt(folder / "south")]
         self.table = RegisterAt(folder / "table")
         self.floor: FloorVersion | None = None
@@ -199,7 +199,7 @@ def come_back(house: HouseOfPeople) -> None:
         human.pin, human.works = pin, True
         house.returns += 1
         if human.badge:
-            house.lost.append(human.badge)  # the badge from before opens nothing
+            house.lost.append(human.badge)  # The earlier badge opens nothing.
         human.badge = None
 
     house.change(lambda staff: staff.bring_back(human.id, pin), done)
@@ -324,7 +324,7 @@ def test_nobody_signs_a_role_or_name_of_another_in_two_years(seed: int, tmp_path
             house.dice.choice(ACTS)(house)
         if month == 3:
             shutil.copytree(house.offices[1].folder, backup)
-        if month in (9, 17):  # the south office is restored from its old backup
+        if month in (9, 17):  # The south office is restored from its old backup.
             assert house.floor is not None
             south = house.offices[1]
             shutil.rmtree(south.folder)
@@ -335,4 +335,4 @@ def test_nobody_signs_a_role_or_name_of_another_in_two_years(seed: int, tmp_path
     assert house.refusals["same_person"] > (3 if WHOLE else 0)
     assert house.refusals["license_taken"] > (3 if WHOLE else 0)
     assert house.dismissals > (3 if WHOLE else 0)
-    assert house.returns > (3 if WHOLE else 0)  # everybody may be back at the end
+    assert house.returns > (3 if WHOLE else 0)  # All may be back at the end.

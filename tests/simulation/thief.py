@@ -21,7 +21,7 @@ from tests.faults.journals import tampering
 from tests.live import LiveHouse
 
 JOURNAL, LOG, COPY, WITNESS = "journal.db", "journal.db-wal", "checkpoints.jsonl", "witness"
-WALKS: Final = 400  # ticks in which the whole journal is read
+WALKS: Final = 400  # Ticks in which the whole journal is read.
 
 
 @dataclass

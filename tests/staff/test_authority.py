@@ -244,7 +244,7 @@ def test_a_lock_is_ended_by_a_manager_alone(house: House) -> None:
             table.people.enter_pin(FLOOR, "1111")
     with pytest.raises(NotAuthorized):
         table.people.unlock(FLOOR, ANYBODY[Role.TECHNICIAN], PIN)
-    table.people.enter_pin(ANYBODY[Role.MANAGER], PIN)  # who is here signs for it all the same
+    table.people.enter_pin(ANYBODY[Role.MANAGER], PIN)  # A person who is here signs for it all the same.
     with pytest.raises(NotAuthorized):
         table.people.unlock(FLOOR, ANYBODY[Role.MANAGER], "1111")
     assert [person.id for person in house.staff.locked()] == [FLOOR]

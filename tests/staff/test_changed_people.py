@@ -64,7 +64,7 @@ def test_a_former_employee_gets_no_pin_name_or_role_and_keeps_the_license(house:
 
 def test_a_returning_employee_has_a_new_pin_and_no_badge(house: RegisterHouse) -> None:
     house.staff.deactivate("fiona")
-    with refused("unmarked"):  # an older register has a supervisor without a license
+    with refused("unmarked"):  # An older register has a supervisor without a license.
         house.staff.bring_back("fiona", "6402")
     house.staff.set_license("fiona", "G-3")
     house.staff.set_badge("dana", "0451")

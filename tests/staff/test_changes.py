@@ -21,7 +21,7 @@ def test_staff_changes_lists_added_removed_and_changed_people(tmp_path: Path) ->
     removed, changed = _rest(before, after)
     assert ["dana"] == [person.id for person in removed]
     assert [("fiona", ("badge", "pin"))] == [(person.id, tuple(sorted(fields))) for person, fields in changed]
-    assert ["dana"] == [person.id for person in staff_changes(after, before).added]  # an old backup brings her back
+    assert ["dana"] == [person.id for person in staff_changes(after, before).added]  # An old backup brings her back.
 
 
 def _rest(before: str, after: str) -> tuple[tuple[Person, ...], tuple[tuple[Person, tuple[str, ...]], ...]]:

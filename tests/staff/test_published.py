@@ -54,7 +54,7 @@ def test_the_number_of_digits_is_known_once_the_pin_was_proved_here(
 ) -> None:
     assert (house.staff.digits("fiona"), house.staff.digits("nobody")) == (6, 0)
     elsewhere.staff.lay_down(house.staff.laid_down())
-    assert elsewhere.staff.digits("mara") == 0  # what is laid down does not say it
+    assert elsewhere.staff.digits("mara") == 0  # The published register does not have it.
     elsewhere.staff.prove("mara", "9053")
     assert elsewhere.staff.digits("mara") == 4
     elsewhere.staff.lay_down(house.staff.laid_down())
@@ -94,7 +94,7 @@ def test_a_lock_of_another_table_lasts_as_long_here(house: RegisterHouse, left_m
 
 def test_a_lock_of_another_table_makes_none_shorter_and_none_longer_than_a_day(house: RegisterHouse) -> None:
     house.lock()
-    house.staff.lock("dana", LOCK_MS)  # as long as it is already
+    house.staff.lock("dana", LOCK_MS)  # Locked as long as already.
     house.staff.lock("dana", 1)
     house.clock.pass_ms(LOCK_MS - 1)
     assert house.refusal("dana", PINS["dana"]).code == "locked"

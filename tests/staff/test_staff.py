@@ -207,7 +207,8 @@ def test_nobody_locks_out_the_whole_floor_from_one_pad(house: RegisterHouse) -> 
                 break
         locked = max(locked, len(house.staff.locked()))
     assert locked <= 2
-    assert house.staff.prove("floor5", "7183", pad="NH-08").id == "floor5"  # another pad takes the right PIN meanwhile
+    # Another pad accepts the right PIN meanwhile.
+    assert house.staff.prove("floor5", "7183", pad="NH-08").id == "floor5"
 
 
 def test_wrong_pins_at_a_table_do_not_stop_the_last_supervisor_elsewhere(house: RegisterHouse) -> None:
@@ -217,7 +218,7 @@ def test_wrong_pins_at_a_table_do_not_stop_the_last_supervisor_elsewhere(house: 
     assert "wrong_pin" == house.refusal_at("NH-07", "otto", "1386").code
     house.refusal_at("NH-07", "otto", "1386")
     house.clock.pass_ms(PAD_LOCK_MS)
-    refusal = house.refusal_at("NH-07", "otto", "1386")  # the third for the last one: the pad is locked, not Otto
+    refusal = house.refusal_at("NH-07", "otto", "1386")  # The third for the last one: the pad is locked, not Otto.
     (locked,) = (what for what in refusal.events if isinstance(what, PadLocked))
     assert ("pad_locked", [FIONA]) == (refusal.code, list(house.staff.locked()))
     assert locked.until_ms - house.clock.at_ms >= LOCK_MS
@@ -294,7 +295,7 @@ def test_a_restart_and_a_set_clock_end_no_lock(house: RegisterHouse, wall_ms: in
     """Nobody knows for how long the machine was off: the lock begins again, once, at its full length."""
     house.lock()
     house.reboot(wall_ms=wall_ms)
-    house.clock.at_ms += 10**10  # somebody sets the clock: the lock goes by the other one by now
+    house.clock.at_ms += 10**10  # The clock is set: the lock uses the other one.
     house.clock.pass_ms(LOCK_MS - 1)
     assert house.refusal("dana", "2590").code == "locked"
     house.clock.pass_ms(1)
@@ -330,13 +331,13 @@ def test_a_pin_that_may_be(pin: str) -> None:
 @pytest.mark.parametrize(
     "pin",
     [
-        *("0000", "99999999", "11111", "1212", "123123", "25902590"),  # repeated
-        *("1234", "4321", "7890", "0987", "8901", "12345678", "1357", "8642", "0369"),  # counted
-        *("1122", "1112", "2122", "6969", "6996", "11112", "112233", "99118844"),  # of two digits, of doubled ones
-        *("2332", "12321", "604406"),  # the same from both ends
-        *("2580", "0852", "4564", "1595", "7535", "1379", "7193", "3179"),  # one line of the pad, its corners
-        *("1254", "1478", "3258", "698741", "1123"),  # from key to key
-        *("147258", "789456", "159753", "951357", "258456"),  # a line each half
+        *("0000", "99999999", "11111", "1212", "123123", "25902590"),  # Repeated digits.
+        *("1234", "4321", "7890", "0987", "8901", "12345678", "1357", "8642", "0369"),  # Counted digits.
+        *("1122", "1112", "2122", "6969", "6996", "11112", "112233", "99118844"),  # Two digits, or doubled ones.
+        *("2332", "12321", "604406"),  # The same from both ends.
+        *("2580", "0852", "4564", "1595", "7535", "1379", "7193", "3179"),  # One line of the pad, its corners.
+        *("1254", "1478", "3258", "698741", "1123"),  # From key to key.
+        *("147258", "789456", "159753", "951357", "258456"),  # A line for each half.
     ],
 )
 def test_a_common_pin_is_refused(pin: str) -> None:

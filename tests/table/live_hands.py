@@ -24,8 +24,8 @@ from tools.report import report
 
 HANDS: Final = 100_000
 HANDS_A_TABLE: Final = 40
-WORKERS: Final = int(os.environ.get("WORKERS", "0")) or None  # at once; as many as there are processors
-_MEMORY: Final = Path("/dev/shm")  # nobody cuts the power here, and a disk would only be slow
+WORKERS: Final = int(os.environ.get("WORKERS", "0")) or None  # As many as there are processors.
+_MEMORY: Final = Path("/dev/shm")  # No power is cut here, and a disk would only be slow.
 
 
 class LiveTables(NamedTuple):

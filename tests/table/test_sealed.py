@@ -103,7 +103,7 @@ def test_a_change_is_named_old_and_new_and_a_manager_signs(
     assert old != new
     said = f"Changed, not signed for: {part} {old[:8]} → {new[:8]}. Manager: sign in from the menu and sign."
     assert said == table.sealed.words == table.notice
-    if part == "staff":  # which says whose PIN counts
+    if part == "staff":  # It decides whose PIN counts.
         with refused("not_vouched"):
             table.people.enter_pin(FLOOR, PINS[FLOOR])
     else:
@@ -113,7 +113,7 @@ def test_a_change_is_named_old_and_new_and_a_manager_signs(
     with refused("not_allowed"):
         table.sealed.sign()
     table = house.restart()
-    assert said == table.sealed.words  # it is not forgotten
+    assert said == table.sealed.words  # It is not forgotten.
     house.sign()
     assert "" == house.restart().sealed.words
     (signed,) = house.table.journal.events(1, ChangesSigned)
@@ -242,7 +242,7 @@ def test_a_changed_library_is_named_by_the_first_look_after_a_start(house: Seale
     assert "" == house.restart().sealed.words
     look(house)
     assert "libraries 11111111 → 22222222" in house.table.sealed.words
-    assert "libraries 11111111 → 22222222" in house.restart().sealed.words  # it is not forgotten
+    assert "libraries 11111111 → 22222222" in house.restart().sealed.words  # It is not forgotten.
     with refused("changed"):
         house.open_for_play()
     house.sign()
@@ -376,7 +376,7 @@ def test_nothing_is_taken_that_is_signed_with_a_key_for_which_no_manager_has_sig
     assert (house.staff.digest(), kept.of(LaidDown.PEOPLE)) == (before, None)
     assert list(house.table.journal.events(1, VersionTaken)) == []
     assert "a key not signed for" in house.table.notice
-    assert version.digest.hex() in news.since["have"][LaidDown.PEOPLE]  # it is not sent again and again
+    assert version.digest.hex() in news.since["have"][LaidDown.PEOPLE]  # It is not sent again and again.
     news = NewsAtTable(house.restart(), kept, lambda _: None)
     news.take(FloorNews(versions=(version,)))
     house.sign()

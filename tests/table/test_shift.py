@@ -42,7 +42,7 @@ def test_an_amount_that_was_typed_wrongly_is_corrected_until_a_card_is_dealt(hou
         table.shift.post_jackpots(wrong, FLOOR, PINS[FLOOR])
     void(table)
     table = house.restart()
-    table.shift.post_jackpots({**JACKPOTS, "mega": 2_400_000}, FLOOR, PINS[FLOOR])  # it was void before a card was out
+    table.shift.post_jackpots({**JACKPOTS, "mega": 2_400_000}, FLOOR, PINS[FLOOR])  # It was void before a card was out.
     a_hand(table)
     with refused("jackpot_once_a_day"):
         table.shift.post_jackpots(wrong, FLOOR, PINS[FLOOR])

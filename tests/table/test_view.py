@@ -317,7 +317,7 @@ def test_commands_to_a_recalled_table_have_no_effect(house: House, recalled: Rec
     before, recall = standing(house), Recall(house.table.journal, 1)
     for at in (0, recall.last // 2, recall.last):
         recalled.show(recall, at)
-        with suppress(Refused):  # where it would be written
+        with suppress(Refused):  # At the place where it would be written.
             REPORTS[report](recalled)
         assert standing(house) == before
 

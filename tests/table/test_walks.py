@@ -17,7 +17,7 @@ from tests.tables import House
 
 DECK: Final = "7d3sKsKc2c8d9sQdAhKhJcJdAc5c6d2d4h9h6h3d"
 CARD_CALLS: Final = 9  # From the report of the shoe's driver to the felt.
-CENT_CALLS: Final = 8  # from the answer before it to the pay table
+CENT_CALLS: Final = 8  # Calls from the answer before it to the pay table.
 ANSWER: Final = "kiosk.procedure.hand.round.answer"
 
 

@@ -74,7 +74,7 @@ def test_damage_stops_the_table_at_each_start_until_accepted(house: House) -> No
     (found,) = house.table.journal.events(1, JournalDoubted)
     (what,) = found.of(JournalDoubted).findings
     assert what.startswith("Event 5 was altered")
-    with sqlite3.connect(house.folder / "journal.db") as db:  # the guard that the thief had to take away
+    with sqlite3.connect(house.folder / "journal.db") as db:  # The guard that the thief had to remove.
         db.execute(FORMAT.schema["event_never_changes"])
     db.close()
     for _ in range(2):
@@ -117,7 +117,7 @@ def test_it_is_read_again_after_an_hour(house: House) -> None:
     house.clock.advance(ms=60_000)
     house.table.watch.tick()
     assert house.table.watch.verified.last == tick
-    for _ in range(6):  # the dealer is there
+    for _ in range(6):  # The dealer is there.
         house.clock.advance(ms=PAUSE_NS // 6_000_000)
         house.table.people.touched()
     house.table.watch.tick()
@@ -134,5 +134,5 @@ def test_a_floors_copy_that_cannot_be_read_is_found_and_stops_nothing(house: Hou
 def test_a_table_that_was_closed_is_not_watched(house: House) -> None:
     house.clock.advance(ms=QUIET_NS // 1_000_000)
     house.table.close()
-    house.table.watch.tick()  # the timer of a window that is still open
+    house.table.watch.tick()  # The timer of a window that is still open.
     assert not house.table.watch.verified.seq

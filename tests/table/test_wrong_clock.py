@@ -116,7 +116,7 @@ def test_time_is_not_entered_where_the_clock_is_right(house: House) -> None:
 def test_clock_that_was_ahead_once_is_put_right_by_a_supervisor(house: House) -> None:
     right_ms = house.clock.ms
     house.clock.ms += YEAR_MS
-    house.restart()  # which writes an event of next year
+    house.restart()  # It writes an event of next year.
     house.close()
     house.clock.ms = right_ms
     house.open()

@@ -106,7 +106,7 @@ class PlainDealer:
 
     def hand(self, hand: ExamHand) -> None:
         if hand.enters:
-            assert hand.entry is not None  # what the players do is read beside the felt
+            assert hand.entry is not None  # The players' actions are read beside the felt.
             hand.enter(hand.entry)
         elif hand.settles:
             hand.settle(self.settled(hand))
@@ -146,7 +146,7 @@ class PlainDealer:
     def _pots(self, rows: Sequence[SettledSpot], given: Mapping[str, Any]) -> Mapping[SettledSpot, SettleAnswer]:
         paid = (plain.PlainRoom if self.game == "holdem" else plain.PlainDice)(given).paid
         keys = list(dict.fromkeys(spot.key for spot in rows))
-        if len(keys) == 1 and len(paid) > 1:  # all pots are pushed together
+        if len(keys) == 1 and len(paid) > 1:  # All pots are pushed together.
             together: dict[int, int] = {}
             for pot in paid:
                 for seat, amount in pot.items():
@@ -198,7 +198,7 @@ class PlainDealer:
         ]  # fmt: skip
         is_bet = self.game == "holdem" and given["actions"] and step == _BETS[given["actions"][-1]["street"]]
         if is_bet and len(made) == len(does) and self._acted(hand) == len(given["actions"]):
-            return next(label for label in labels if label.startswith("Return $"))  # nobody has called that
+            return next(label for label in labels if label.startswith("Return $"))  # Nobody has called that.
         wanted = does[min(len(made), len(does) - 1)].split("|")
         if step == "Lift the Peekers":
             live = [

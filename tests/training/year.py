@@ -30,11 +30,11 @@ from tests.training.examined import PIN, answer_one, finish, house
 GAME: Final = "nh"
 STORES: Final = ("kiosk-1", "kiosk-2", "laptop")
 CARDS: Final = tuple(f"card.{nth}" for nth in range(40))
-CHANGED: Final = (CARDS[:4], CARDS[2:8])  # after a third of the year, and after two thirds
-BEGAN_MS: Final = 1_798_761_600_000  # a Monday in January
+CHANGED: Final = (CARDS[:4], CARDS[2:8])  # After a third of the year, and after two thirds.
+BEGAN_MS: Final = 1_798_761_600_000  # A Monday in January.
 _NEW_A_DAY: Final = 8
-_MERGE_EACH: Final = 14  # days
-_EXAMINED: Final = "dice", "PP-01"  # the shortest paper
+_MERGE_EACH: Final = 14  # Days.
+_EXAMINED: Final = "dice", "PP-01"  # The shortest paper.
 _AHEAD_MS: Final = 400 * DAY_MS
 
 
@@ -147,14 +147,14 @@ class Year:
         folder.mkdir(parents=True)
         first = house(folder, table, clock)
         first.staff.add(person.person, PIN)
-        first.exams.draw_seed = lambda: day  # entropy would change every other draw of the year
+        first.exams.draw_seed = lambda: day  # Entropy would change every other draw of the year.
         exam = first.examination(person, game)
         for _ in range(self.dice.randrange(5, 80)):
             clock.advance(ms=3_000)
             answer_one(exam, self.dice)
         before = len(exam.record.answers)
         exam.close()
-        first.close()  # every answer was on the disk before: what a power cut leaves
+        first.close()  # Every answer was on the disk before, as after a power cut.
         is_behind = self.dice.random() < 0.5
         clock.ms += -5_000 if is_behind else 20 * 3_600_000
         again, waited = house(folder, table, clock), False

@@ -65,7 +65,7 @@ class Lifted(QObject):
 
     def eventFilter(self, window: QObject, event: QEvent) -> bool:  # noqa: N802 - it is Qt that calls it
         if event.type() is QEvent.Type.MouseButtonRelease:
-            QTimer.singleShot(0, self._said)  # once the window has had it
+            QTimer.singleShot(0, self._said)  # Once the window has received it.
         return False
 
 
@@ -156,7 +156,7 @@ class ClickedShift:
             screen.tap("shift.primary")
             sign(screen, "haddad")
         while screen.find("payTables") is not None:
-            screen.tap("shift.primary")  # which turns the pages of what the game pays, then goes on
+            screen.tap("shift.primary")  # It turns the pages of the pay tables, then continues.
         for chip in table.config.denominations:
             self._count(chip, _CHIPS_OF_EACH)
         screen.tap("shift.primary")

@@ -22,7 +22,7 @@ OPENING: Final = 25
 CLOSING: Final = 20
 BUY_IN: Final = 4
 FILL: Final = 12
-A_TUBE: Final = 100  # chips
+A_TUBE: Final = 100  # Chips of a tube.
 BADGES: Final = {"ortiz": "11", "tran": "12", "haddad": "13", "novak": "14"}
 
 
@@ -64,7 +64,7 @@ def count_touches(counts: Mapping[int, int], name: Callable[[int], str] = chip_t
         else:
             yield from tubes
     is_chosen = False
-    for chip, digits in sorted(by_key.items(), reverse=True):  # as the tubes are, the largest chip first
+    for chip, digits in sorted(by_key.items(), reverse=True):  # In the order of the tubes, the largest chip first.
         if not is_chosen:
             yield f"rack.{name(chip)}"
         is_chosen = digits.endswith("00")

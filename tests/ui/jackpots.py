@@ -8,7 +8,7 @@ from kiosk.table import Table
 from tests.ui.tables import HOLE, PIN, enter_pin, shoe_deals, shoe_is, split, taps
 from ui.app import Screen
 
-ROYAL = "QhJhTh2d"  # with seat 5's ace and king of hearts
+ROYAL = "QhJhTh2d"  # With seat 5's ace and king of hearts.
 
 
 BOARD = "9c4d2s"
@@ -38,7 +38,7 @@ def to_jackpot(screen: Screen, table: Table) -> None:
 STRAIGHT_FLUSH = {**HOLE, 5: "5h6h", 1: "2c8d"}
 
 
-BONUS = "7h8h9hAd"  # with seat 5's cards, a straight flush in hearts: the MINOR
+BONUS = "7h8h9hAd"  # With seat 5's cards, a straight flush in hearts: the MINOR.
 
 
 def to_six_card(table: Table) -> None:

@@ -41,7 +41,7 @@ class Kiosk:
         whose = kernel_of(screen.table) if isinstance(screen.table, Table) else screen.table
         whose.house = screen.table.house.model_copy(update={"screen": settings})
         screen.comfort.refresh()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # what is gone is not dressed again
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # Deleted items are not restyled.
         if (screen.window.width(), screen.window.height()) != (self.width, self.height):
             screen.window.resize(self.width, self.height)
             screen.settle()

@@ -15,7 +15,7 @@ LOOKS_EVERY_MS = 5
 def until(reached: Callable[[], bool], guard_s: float = GUARD_S) -> None:
     """Deliver events of threads and processes until a condition is true."""
     guard = time.monotonic() + guard_s
-    looks = QTimer()  # without it a loop that waits for what comes would not end before
+    looks = QTimer()  # Without it a waiting loop would not end.
     looks.start(LOOKS_EVERY_MS)
     while not reached():
         assert time.monotonic() < guard, "it never came to that"

@@ -86,7 +86,7 @@ class _Monkey:
         table, dice = self.table, self.dice
         chance = dice.random()
         if self.screen.find("lockSentence") is not None:
-            taps(self.screen, ("unlock.1", "unlock.2"))  # a random finger would hardly ever find both in their order
+            taps(self.screen, ("unlock.1", "unlock.2"))  # A random finger would hardly ever find both in order.
             self.happened["unlocked"] += 1
         elif chance < 0.2:
             table.shoe.event(self._event())
@@ -103,7 +103,7 @@ class _Monkey:
             self._aside()
         else:
             self._touch()
-        table = self.table  # another one, where the kiosk was started again
+        table = self.table  # Another table, if the kiosk was restarted.
         if table.dealer is None and table.is_open and dice.random() < 0.2:
             self._prove(lambda pin: table.people.sign_in("ortiz", pin))
         if table.people.paused and dice.random() < 0.2:
@@ -305,7 +305,7 @@ def _paid_as_asked(events: list[Event], record: dict[str, Any], shown: set[tuple
 
 def _due(seat: dict[str, Any]) -> int:
     """Return the final payout in a seat's record, less the chips taken then."""
-    if "total" in seat:  # against the house; a wager that was given up is taken when its player folds or forfeits
+    if "total" in seat:  # Against the house; a wager that was given up is taken when its player folds or forfeits.
         given_up = ("folded", "forfeited", "folded_or_forfeited")
         return sum(wager["net"] for wager in seat["wagers"].values() if wager["line"] not in given_up)
     returned: int = seat["contributed"] + seat["net"] - seat.get("uncalled_returned", 0)

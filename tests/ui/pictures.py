@@ -77,7 +77,7 @@ PICTURED: Final[dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 
 
-_RECORD: Final = re.compile(r"^(Record \| )[0-9A-F]{8}-[0-9A-F]{12}$")  # of each device and moment another one
+_RECORD: Final = re.compile(r"^(Record \| )[0-9A-F]{8}-[0-9A-F]{12}$")  # It differs by device and moment.
 
 
 class SeenTour:
@@ -164,9 +164,9 @@ def difference(name: str, now: QImage, *, approved: Path = APPROVED, out: Path =
 
 def approve(names: Sequence[str] = ()) -> None:
     """Approve the present pages and states of these tours, or of all tours."""
-    os.environ["TZ"] = "UTC"  # the same time of day on every machine
+    os.environ["TZ"] = "UTC"  # The same time of day on every machine.
     time.tzset()
-    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREENS}"  # the tests' display
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREENS}"  # The tests' display.
     os.environ.setdefault("QT_QUICK_BACKEND", "software")
     make_app()
     tours = names or tuple(TOURS)

@@ -42,16 +42,16 @@ from ui.window.touch_guard import BOUNCE_MS, STUCK_MS, WIPE_MS, Target
 
 SIZES: Final = ((1280, 800), (1920, 1080))
 REST_S: Final = 0.3
-APART_MS: Final = 2_000  # between two touches that are meant
-LONG_MS: Final = 1_500  # a finger that rests on its target
+APART_MS: Final = 2_000  # Time between two intended touches.
+LONG_MS: Final = 1_500  # A finger that rests on its target.
 TREMOR_PX: Final = 6
 
-_OF_A_DEVICE: Final = ("journal_created", "checkpoint")  # they have its key
-_SAID: Final = ("strip", "strip_tone")  # a touch that was dropped is said there
+_OF_A_DEVICE: Final = ("journal_created", "checkpoint")  # They have its key.
+_SAID: Final = ("strip", "strip_tone")  # A dropped touch is reported there.
 _DIGIT: Final = re.compile(r"(^|\.)pin\.\d$")
 _RECORD: Final = re.compile(r"[0-9A-F]{8}-[0-9A-F]{12}")
 _ANSWER: Final = re.compile(r"(seat\d+)\.option|((?!seat\d)[^.]+)\.")
-_DIRT: Final = 9  # the finger that never leaves the screen
+_DIRT: Final = 9  # The finger that never leaves the screen.
 _MAX_BOUNCES: Final = 6
 
 
@@ -178,7 +178,7 @@ class Robot:
                 self.happened["palms"] += 1
             case 1 if not pane.means(Dropped.SLID) and (place - end).manhattanLength() > pane.window.height() / 4:
                 swipe(pane, place, end)
-                self.now_ms += WIPE_MS - 1  # the cloth is put down again
+                self.now_ms += WIPE_MS - 1  # The cloth is put down again.
                 self._contact(pane, end)
                 self.happened["wipes"] += 1
             case 2 | 3:
@@ -204,7 +204,7 @@ class Robot:
         several = [names for names in answers.values() if len(names) > 1]
         names = dice.sample(dice.choice(several), 2) if several else []
         places = [at(pane, name) for name in names]
-        if names and [pane.target(place).name for place in places] == names:  # nothing covers them
+        if names and [pane.target(place).name for place in places] == names:  # Nothing covers them.
             together(pane, places)
             self._bounce(pane, dice, places[0], round(1000 * REST_S))
             self.happened["two answers"] += 1
@@ -278,7 +278,7 @@ class RobotRun:
 
     robot: Robot
     journal: list[tuple[str, object]] = field(default_factory=list)
-    places: list[str] = field(default_factory=list)  # which it came by
+    places: list[str] = field(default_factory=list)  # The places on its way.
 
     @property
     def minutes(self) -> float:

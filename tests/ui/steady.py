@@ -12,7 +12,7 @@ from tests.ui.player import Player
 from tests.ui.tables import PIN
 from ui.app import Screen
 
-PLAY: Final = 3  # seats that place wagers
+PLAY: Final = 3  # Seats that place wagers.
 
 
 class SteadyDealer(Player):

@@ -35,7 +35,7 @@ PEOPLE = (
 
 HOLE = {1: "7d3s", 2: "KsKc", 3: "2c8d", 4: "9sQd", 5: "AhKh", 6: "JcJd", 7: "4c4s", 8: "AsQs", 9: "3c7c"}
 BONUS = "Ac5c6d2d"
-BOARD = "2h9h4h"  # a flush on the board, and one in seat 5's hand
+BOARD = "2h9h4h"  # A flush on the board, and one in seat 5's hand.
 
 
 def make_table(

@@ -103,7 +103,7 @@ def test_a_table_for_a_spreadsheet_has_any_text_and_no_formula(typed: str) -> No
     text = as_csv(cast(Store, OneRow(typed, typed)), "nh", {typed: typed}, 2).removeprefix("\ufeff")
     plain = "".join(" " if sign.isspace() else sign for sign in typed)
     (_, row) = csv.reader(io.StringIO(text, newline=""))
-    assert [plain.replace("'", "")] * 2 == [cell.replace("'", "") for cell in row[:2]]  # words, marked as words
+    assert [plain.replace("'", "")] * 2 == [cell.replace("'", "") for cell in row[:2]]  # Words, marked as words.
     for separator in SEPARATORS:
         for line in csv.reader(io.StringIO(text, newline=""), delimiter=separator):
             for cell in line:

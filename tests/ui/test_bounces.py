@@ -141,7 +141,7 @@ def test_a_key_of_the_next_pad_takes_no_bounce_of_the_last_one(open_screen: Open
     screen = open_screen(table)
     finger = Finger(screen)
     finger.touch("seat1.spot.ante")
-    screen.guard.drop()  # another question is asked
+    screen.guard.drop()  # Another question is asked.
     finger.touch("seat1.spot.ante", 200)
     assert wagered(table) == 500
 
@@ -231,7 +231,7 @@ def test_a_bounce_of_a_touch_that_came_late_does_not_answer_the_new_question(
     place = at(screen, "secondary")
     finger.now_ms += 2_000
     press(screen, [place])
-    screen.guard.drop()  # another question is asked
+    screen.guard.drop()  # Another question is asked.
     screen.settle()
     release(screen, [place])
     before = table.journal.last_seq()
@@ -308,7 +308,7 @@ def test_a_mouse_that_is_held_while_the_question_changes_answers_nothing(open_sc
     place = at(screen, "secondary").toPoint()
     button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QTest.mousePress(screen.window, button, none, place)
-    screen.guard.drop()  # another question is asked
+    screen.guard.drop()  # Another question is asked.
     screen.settle()
     before = table.journal.last_seq()
     QTest.mouseRelease(screen.window, button, none, place)

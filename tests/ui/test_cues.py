@@ -82,7 +82,7 @@ def test_the_tones_are_whole(tmp_path: Path) -> None:
 
 def refusals(screen: Screen, times: int) -> None:
     for _ in range(times):
-        screen.tap("primary")  # nobody has a wager
+        screen.tap("primary")  # Nobody has a wager.
 
 
 def test_three_refusals_are_three_tones(open_screen: OpenScreen, tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ def test_a_player_that_is_missing_or_dies_is_said_in_the_diagnostics(
     said: str,
 ) -> None:
     screen = open_screen(make_table(tmp_path, screen=ScreenSettings(player=player)))
-    monkeypatch.setenv("PATH", str(tmp_path))  # of nothing
+    monkeypatch.setenv("PATH", str(tmp_path))  # No programs.
     cues = Cues(screen.model, screen.comfort, report=screen.diagnostics.hear)
     refusals(screen, 1)
 

@@ -30,7 +30,7 @@ from ui.vm.controls.pin import LAPSE_MS, OTHER_BADGE, SigningPad
 from ui.window.typefaces import load_fonts
 
 UI = Path(__file__).parents[2] / "ui"
-ASKED, OTHER, UNKNOWN = "11", "12", "9999"  # badges: of who signs, of somebody who may not, and of nobody
+ASKED, OTHER, UNKNOWN = "11", "12", "9999"  # Badges of the signer, of a person who may not sign, and of nobody.
 
 
 class OpenPad(NamedTuple):
@@ -98,7 +98,7 @@ def menu(stack: ExitStack, folder: Path) -> OpenPad:
 def clock_page(stack: ExitStack, folder: Path) -> OpenPad:
     clock = HeldClock()
     earlier = make_table(folder, badge="desk-07", clock=clock)
-    clock.ms -= 86_400_000  # the machine has lost its battery
+    clock.ms -= 86_400_000  # The machine has lost its battery.
     table = restarted(earlier, folder)
     screen = stack.enter_context(screen_of(table, folder, haddad=ASKED, tran=OTHER))
     open_page(screen, "clock")

@@ -104,7 +104,7 @@ def kept(screen: Screen) -> Counter[str]:
     """Return how many objects of each kind there are: ours in Python, and all those that Qt has under the window."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     for memo in caches():
-        memo.cache_clear()  # what is kept on purpose, up to a limit
+        memo.cache_clear()  # Intended caches, up to a limit.
     gc.collect()
     kinds = (type(kept) for kept in gc.get_objects())
     found = Counter(

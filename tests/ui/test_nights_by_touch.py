@@ -116,7 +116,7 @@ class Evening:
         hand.tap(*count_touches(rack, self.name))
         self.look("opening-count")
         hand.tap("shift.primary")
-        if self.screen.find("shift.secondary") is not None:  # other chips than at the last closing
+        if self.screen.find("shift.secondary") is not None:  # Other chips than at the last closing.
             self.look("opening-compared")
             hand.tap("shift.secondary")
         self.look("opening-signatures")
@@ -262,7 +262,7 @@ class Evening:
                     seat(table, {1: 20_000, 2: 30_000, 3: 40_000})
                 else:
                     table.play.choose(acting, "fold" if "fold" in keys else keys[0])
-                    if table.round.prompt is prompt:  # all seats answer at once, and only this one plays
+                    if table.round.prompt is prompt:  # All seats answer together, and only this one plays.
                         table.play.proceed()
             elif isinstance(prompt, Cards) and prompt.may_be_unread:
                 table.play.deal_unread()

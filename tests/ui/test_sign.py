@@ -139,7 +139,7 @@ def test_the_sign_shortens_any_name_at_its_end(qapp: QGuiApplication, size: tupl
         for item in shown.values():
             place = item.mapRectToScene(item.boundingRect())
             assert 0 <= place.left() and place.right() <= size[0]
-            spacing = item.property("font").letterSpacing()  # also after the last letter
+            spacing = item.property("font").letterSpacing()  # Also after the last letter.
             assert float(item.property("contentWidth")) <= item.width() + spacing + 1
         sign.close()
         assert sign.warnings == []

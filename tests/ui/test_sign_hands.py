@@ -18,7 +18,7 @@ from ui.vm.table.felt.revealed import RevealedSeat, revealed_seats
 from ui.window.language import ENGLISH, LONGER, Language
 from ui.window.pane import visible_items
 
-MIN_PX = 34  # on a sign of 1920 × 1080, or 1080 × 1920
+MIN_PX = 34  # On a sign of 1920 × 1080, or 1080 × 1920.
 
 
 def seats(sign: SignWindow) -> tuple[RevealedSeat, ...]:

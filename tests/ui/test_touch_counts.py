@@ -27,7 +27,7 @@ from tests.ui.tables import PIN, finish, make_table, settings_that_take_a_badge,
 from ui.app import Screen
 
 MISPAY, RELIEF = 9, 4
-EXPOSED, ACKNOWLEDGED, DISPUTED = 6, 4, 5  # the four digits of the PIN among them
+EXPOSED, ACKNOWLEDGED, DISPUTED = 6, 4, 5  # Including the four digits of the PIN.
 BY_BADGE = 2
 CHECKED_DOWN = 22
 
@@ -173,7 +173,7 @@ def test_an_exposed_card_that_is_replaced_after_the_deal(open_screen: OpenScreen
     shoe_deals(table, "KcAdAh2c8d9sQdJc4h")
     assert isinstance(table.round.prompt, Choices)
     assert table.rulings.replacing == exposed
-    assert screen.model.property("panel") == "exceptions"  # the instruction is still there
+    assert screen.model.property("panel") == "exceptions"  # The instruction is still there.
     shoe_deals(table, "9h")
     assert table.rulings.replacing != exposed
     screen.tap(f"option.{table.round.prompt.options[table.round.prompt.seats[0]][0].key}")
@@ -199,7 +199,7 @@ def test_one_of_the_first_two_of_a_deal_by_hand_is_touched_where_it_goes(
     hand = CountedHand(open_screen(table))
     hand.tap("exceptions", f"seat{seat}.place.0")
     hand.hold("haddad")
-    hand.tap("panel.sign")  # no card has been entered: the dealer voids it
+    hand.tap("panel.sign")  # No card has been entered: the dealer voids it.
     assert table.hand_number == 2
     assert hand.touches <= EXPOSED
 
@@ -240,7 +240,7 @@ def test_an_acknowledgment_where_the_house_takes_a_badge_alone(open_screen: Open
     called = to_called(screen, table)
     hand = CountedHand(screen)
     hand.hold("haddad")
-    assert table.round.prompt is called  # a badge by itself signs nothing
+    assert table.round.prompt is called  # A badge alone signs nothing.
     hand.tap("acknowledge")
     assert table.round.prompt is not called
     assert isinstance(table.round.entries[-1].answer, Acknowledged)
@@ -267,7 +267,7 @@ def test_seven_players_who_check_down_without_a_shoe(open_screen: OpenScreen, tm
     touches = [checked_down(screen, table) for _ in range(2)]
     assert touches[1] <= CHECKED_DOWN
     checks = [event.what.answer for event in table.kernel.journal.hand(2) if isinstance(event.what, Answered)]
-    assert sum("check" in str(answer) for answer in checks) == 1 + 3 * 7  # each seat's own
+    assert sum("check" in str(answer) for answer in checks) == 1 + 3 * 7  # Each seat has its own.
     assert screen.warnings == []
 
 

@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[2]
 REMAKE = "install Debian's fonts-noto-cjk, and say `make typefaces`"
 FILES = sorted(FONTS.glob("*.otf"))
 WEIGHTS = ("Regular", "Bold")
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters without ink, which a name may not consist of: never shown
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # Letters without ink, which a name may not consist of.
 
 # Chinese, and each symbol, in each weight that the screen uses.
 DRAWN = """

@@ -169,7 +169,7 @@ def test_the_players_sign(qapp: QGuiApplication, tmp_path: Path, size: tuple[int
     spoken = Language()
     spoken.speak(language)
     table = make_table(tmp_path, shoe="shoe")
-    to_six_card(table)  # one jackpot is PENDING
+    to_six_card(table)  # One jackpot is PENDING.
     with SignWindow(table, size=size) as sign:
         assert problems(sign) == []
         assert sign.warnings == []

@@ -25,11 +25,11 @@ from ui.vm.pages.history import HistoryScreen
 from ui.window.dropped import WHY
 from ui.window.pane import Pane
 
-_DROPPED: Final = tuple(why.template for why in WHY.values())  # said of touches, not by a page
-_ALIKE: Final = 5  # so many targets of one kind, such as tabs, are each touched; of more, such as keys, the first
-_MORE: Final = "menu.more"  # the next entries of a menu that has more than there is room for
+_DROPPED: Final = tuple(why.template for why in WHY.values())  # Messages for touches, and not of a page.
+_ALIKE: Final = 5  # Targets of one kind, such as tabs, that are all touched; of more, such as keys, only the first.
+_MORE: Final = "menu.more"  # The next entries of a menu with more than fit.
 _NO_PAGES: Final = (_MORE, "menu.go")
-_MENU_PAGES: Final = 9  # at most
+_MENU_PAGES: Final = 9  # Most pages of a menu.
 _WAY_OUT: Final = (r"\.close$", r"\.leave$", r"\.cancel$", r"(?<!pin)\.back$", r"^menu$")
 
 
@@ -102,7 +102,7 @@ class Tour:
             sign(screen, "haddad")
             look("jackpots: posted")
         while screen.find("payTables") is not None:
-            screen.tap("shift.primary")  # which turns the pages of what the game pays, then goes on
+            screen.tap("shift.primary")  # It turns the pages of the pay tables, then continues.
         look("opening: rack")
         screen.tap("shift.primary")
         look("opening: rack refused")
@@ -327,7 +327,7 @@ class Tour:
         self.look(" › ".join(("exceptions", *path)))
         is_ruling = screen.find("panelNote") is not None
         names = [name for name in targets(screen) if name.startswith("reason.") and name not in but]
-        names = [name for name in names if name != "reason.mispay"]  # which has its own page
+        names = [name for name in names if name != "reason.mispay"]  # It has its own page.
         screen.tap("exceptions")
         for name in names if not is_ruling else ():
             if name != "reason.more" or path[-3:] != 3 * ("reason.more",):

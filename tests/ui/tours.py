@@ -326,7 +326,7 @@ def stopped(folder: Path, look: Look) -> None:
 
     missing = "Event 1204, which was acknowledged, is missing from the journal: keep the files, and call a supervisor."
     with StoppedWindow(Sentence(text(missing)), size=SIZE, is_journal=True, acceptance=WrongPin()) as window:
-        touched = count(0, 400)  # ms: nobody touches as fast as a tour does
+        touched = count(0, 400)  # In ms: nobody touches as fast as a tour.
         window.guard.now_ms = lambda event: next(touched)
         look("journal", window)
         window.tap("goOn")

@@ -31,7 +31,7 @@ from ui.vm.shift.rack_rows import printed
 from ui.window.rest import DOUBLE_TAP_S
 
 CHIPS_OF_EACH: Final = 400
-ALIKE: Final = 0.998  # of all pixels: the clock of one may be a minute ahead
+ALIKE: Final = 0.998  # Share of all pixels: the clock of one may be a minute ahead.
 _ALIKE_S: Final = 60.0
 _MAX_STEPS: Final = 200
 PEOPLE: Final = (
@@ -128,7 +128,7 @@ def open_by_touch(screen: Screen) -> None:
         screen.tap("key.next")
     screen.tap("shift.primary")
     sign(screen, "haddad")
-    while screen.find("payTables") is not None:  # on more than one page where they do not fit
+    while screen.find("payTables") is not None:  # On more than one page if they do not fit.
         screen.tap("shift.primary")
     for chip in table.config.denominations:
         screen.tap(f"rack.{printed(table.table_game, chip)}")
@@ -173,7 +173,7 @@ def _pull(screen: TwinScreen) -> None:
 
 def work_shift(config: Path, data: Path, other: OtherKiosk, shoe: SimShoe, pictures: Path) -> None:
     """Open table NH-07 and deal a hand on the other kiosk. Raise AssertionError or ConfigError where it fails."""
-    load(config, GAMES)  # a kiosk shows what is wrong with it, and waits
+    load(config, GAMES)  # A kiosk shows its faults, and waits.
     staff = Staff.load(data / "staff.json", SystemClock(), create=True)
     for person in PEOPLE:
         staff.add(person, PIN)

@@ -27,21 +27,21 @@ MIN_PX = 72
 MIN_MM = 9
 APART_PX = 10
 MIN_CONTRAST = 10.0
-AT_NIGHT = 4.5  # where the house wants less light
-MADE = ("Chip", "ChipStack")  # a chip carries its value in the colors in which it is made
-SUITED = ("PlayingCard", "CardGrid", "CardPiece", "PokerDie")  # and a card or a die its rank in those of the deck
+AT_NIGHT = 4.5  # The house wants less light.
+MADE = ("Chip", "ChipStack")  # A chip has its value in its own colors.
+SUITED = ("PlayingCard", "CardGrid", "CardPiece", "PokerDie")  # A card or a die has its rank in the colors of the deck.
 MM_AN_INCH = 25.4
-MIN_GLASS_INCHES = 10.1  # of a table: on a smaller one, type is as large in pixels as on this
-CAPITAL = 0.727  # the height of Inter's capitals, in its size
-MIN_CAPITAL_MM, AWAY_CAPITAL_MM = 3.5, 4.8  # of any text, and of one that is read from a step away
+MIN_GLASS_INCHES = 10.1  # The smallest screen of a table: smaller ones use its type in pixels.
+CAPITAL = 0.727  # The height of Inter's capitals, relative to its size.
+MIN_CAPITAL_MM, AWAY_CAPITAL_MM = 3.5, 4.8  # For any text, and for text that is read from a step away.
 AWAY = ("instruction", "floorTitle", "floorAmount", "dueHand", "dueAmount")
-TYPED = ("TablePage",)  # whose type has these sizes in every window; in a table's and a console's all pages have
+TYPED = ("TablePage",)  # Its type has these sizes in every window; in a table's and a console's all pages have them.
 ROUNDED_MM = 0.02
-LETTERED: Final = re.compile(r"\b(?:(?:10|[2-9KQJT])[shdc]|A[hdc])\b")  # a card, "10h"; “As” is also a word
+LETTERED: Final = re.compile(r"\b(?:(?:10|[2-9KQJT])[shdc]|A[hdc])\b")  # A card, "10h"; “As” is also a word.
 PRINTED: Final = {"DeskPaper"}
 
-Pixels: TypeAlias = NDArray[np.uint32]  # lines of 0xffRRGGBB
-Edges: TypeAlias = tuple[float, float, float, float]  # left, top, right, bottom
+Pixels: TypeAlias = NDArray[np.uint32]  # Lines of 0xffRRGGBB.
+Edges: TypeAlias = tuple[float, float, float, float]  # Left, top, right, bottom.
 T = TypeVar("T")
 
 # One question to QML for a whole window: a question for each item costs ten times as much.
@@ -119,7 +119,7 @@ class Look:
             screen.comfort.shown.inches if isinstance(screen, Screen | TrainingWindow) else USUAL_INCHES
         ) * MM_AN_INCH
         self._px_a_mm = diagonal_px / max(diagonal_mm, MIN_GLASS_INCHES * MM_AN_INCH)
-        self.is_training = isinstance(screen, TrainingWindow)  # whose felts are only looked at, and drawn smaller
+        self.is_training = isinstance(screen, TrainingWindow)  # Its felts take no touch, and are drawn smaller.
         self.is_typed = isinstance(screen, Screen | TrainingWindow) or screen.window.property("inches") is not None
         self.is_night = isinstance(screen, Screen | TrainingWindow) and "night" in screen.comfort.shown.colors
         self.least = max(MIN_PX, MIN_MM * diagonal_px / diagonal_mm)
@@ -444,7 +444,7 @@ def behind(picture: Pixels, area: QRectF) -> QColor:
     around = area.adjusted(-near, -near / 3, near, near / 3).toAlignedRect().intersected(whole)
     part = picture[around.top() : around.bottom() + 1, around.left() : around.right() + 1]
     corner = part[0, 0]
-    if 2 * np.count_nonzero(part == corner) > part.size:  # as nearly everywhere, and sooner known than by counting
+    if 2 * np.count_nonzero(part == corner) > part.size:  # This is so nearly everywhere, and faster than counting.
         return QColor(int(corner))
     colors, counts = np.unique(part, return_counts=True)
     return QColor(int(colors[counts.argmax()]))

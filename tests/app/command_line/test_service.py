@@ -18,7 +18,7 @@ from tests.sizes import only_whole
 from tests.tables import House
 
 ROOT = Path(__file__).resolve().parents[3]
-LONG_S = 60  # after which a kiosk that reports nothing is given up
+LONG_S = 60  # A kiosk without a report is given up after this time.
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def kiosk(manager: socket.socket, data: Path, table: str, **more: str) -> subpro
 def test_a_frame_is_reported_with_the_table_and_then_the_loop(manager: socket.socket, data: Path) -> None:
     with kiosk(manager, data, "NH-07", WATCHDOG_USEC="300000", WATCHDOG_PID="1") as running:
         heard = lines(manager)
-        while heard == ["WATCHDOG=1"]:  # the loop may run before the frame
+        while heard == ["WATCHDOG=1"]:  # The loop may run before the frame.
             heard = lines(manager)
         assert ["READY=1", "STATUS=Table NH-07 is shown.", "WATCHDOG=1"] == heard
         assert ["WATCHDOG=1"] == lines(manager) == lines(manager)
@@ -87,7 +87,7 @@ def test_a_kiosk_without_a_display_reports_nothing(manager: socket.socket, data:
 
 def test_an_abstract_name_is_reached() -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as heard:
-        heard.bind("")  # the kernel gives it a name that nothing else has
+        heard.bind("")  # The kernel assigns a unique name.
         heard.settimeout(LONG_S)
         Service({"NOTIFY_SOCKET": "@" + heard.getsockname()[1:].decode()}).shown("one\ntwo")
         assert ["READY=1", "STATUS=one two", "WATCHDOG=1"] == lines(heard)

@@ -22,7 +22,7 @@ from tests.tables import HeldClock, House
 ACCEPT = ("journal", "accept", "--why", "a new disk", "--by", "novak")
 BEGIN = ("journal", "begin-again", "--why", "forged, case 2026-114", "--by", "novak")
 
-LATER: Final = HeldClock(ms=4_000_000_000_000)  # after what the commands write by the system clock
+LATER: Final = HeldClock(ms=4_000_000_000_000)  # Later than the system clock of the commands.
 
 
 @pytest.fixture

@@ -76,7 +76,7 @@ class CutScene:
         found = [path for folder in (self.data, self.floor) for path in folder.rglob("*") if path.is_file()]
         passing = {"staff.json", f"{TABLE}.heads", "kiosk.log"}
         kept = (path for path in found if not path.name.endswith((".lock", "-shm")) and path.name not in passing)
-        return {str(path): content for path in kept if (content := path.read_bytes())}  # but an empty log
+        return {str(path): content for path in kept if (content := path.read_bytes())}  # An empty log counts as none.
 
 
 @pytest.fixture
@@ -131,7 +131,8 @@ def test_a_cut_at_any_call_is_completed_by_the_same_command(scene: CutScene) -> 
         if is_under_way:
             with pytest.raises(JournalError, match="repeats kiosk journal begin-again"):
                 journal_of(scene.records, TABLE, SystemClock())
-        if is_under_way or scene.records.journal.read_bytes() == scene.journal:  # else its last sync alone was cut
+        # Otherwise only its last sync was interrupted.
+        if is_under_way or scene.records.journal.read_bytes() == scene.journal:
             scene.beginning().begin(SIGNED, "forged")
         with read_journal(scene.records.journal) as journal:
             assert [event.of(JournalAccepted).why for event in journal.events(1, JournalAccepted)] == ["forged"]

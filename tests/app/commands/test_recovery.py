@@ -140,6 +140,6 @@ def test_a_console_alerts_to_a_recovery_once_its_people_come(kiosk: Kiosk, tmp_p
     assert row.note.startswith("Office")
     assert staff.digest() != digest
     assert staff.digest() == staff_of(tmp_path).digest()
-    assert staff.recovered(alert.since_ms) == ()  # a week later
+    assert staff.recovered(alert.since_ms) == ()  # A week later.
     staff.set_pin(MANAGER, "7451")
-    assert console.alerts() == [alert]  # another PIN hides nothing
+    assert console.alerts() == [alert]  # Another PIN hides nothing.

@@ -30,7 +30,7 @@ def test_each_opening_warns_of_a_missing_floor_copy(tmp_path: Path) -> None:
     warn_without_copy(house.table, with_folder(settings, tmp_path))
     assert house.table.notice == ""
     server = settings.house.model_copy(update={"floor_server": "host=floor.example dbname=floor"})
-    warn_without_copy(house.table, replace(settings, house=server))  # which has every event
+    warn_without_copy(house.table, replace(settings, house=server))  # The server has every event.
     assert house.table.notice == ""
     house.close()
 
@@ -38,7 +38,7 @@ def test_each_opening_warns_of_a_missing_floor_copy(tmp_path: Path) -> None:
 def test_a_missing_key_of_the_houses_journal_is_said_at_each_start(tmp_path: Path) -> None:
     house = House(tmp_path)
     tell_missing_house_key(house.settings, tmp_path, house.table)
-    assert house.table.notice == ""  # a house without such a journal
+    assert house.table.notice == ""  # A house without such a journal.
     with house_journal(house.settings, tmp_path, house.clock):
         pass
     tell_missing_house_key(house.settings, tmp_path, house.table)

@@ -69,7 +69,7 @@ def started(data: Path, monkeypatch: pytest.MonkeyPatch, qapp: QGuiApplication) 
 
         def shown(sentence: str, *, acceptance: JournalAcceptance | None = None, **more: Any) -> bool:
             if acceptance is not None:
-                acceptance.found()  # all of the journal is read
+                acceptance.found()  # The whole journal is read.
             del more["fullscreen"], more["on_shown"]
             with StoppedWindow(sentence, size=size, acceptance=acceptance, **more) as window:
                 window.settle()
@@ -81,7 +81,7 @@ def started(data: Path, monkeypatch: pytest.MonkeyPatch, qapp: QGuiApplication) 
             tables.append(table)
             return 0
 
-        monkeypatch.setattr(Ending, "attach", lambda ending, app: None)  # this application outlives it
+        monkeypatch.setattr(Ending, "attach", lambda ending, app: None)  # This application outlives it.
         monkeypatch.setattr("ui.stopped.show_stopped", shown)
         monkeypatch.setattr("kiosk.app.main._show", show)
         monkeypatch.setattr(sys, "argv", ["kiosk", "run", "--table", "NH-07", *words, "--windowed"])
@@ -107,7 +107,7 @@ def sign(window: StoppedWindow, pin: str, reason: int) -> None:
 def test_a_manager_has_the_table_go_on_by_touch(started: Start, data: Path, size: tuple[int, int]) -> None:
     def touches(window: StoppedWindow) -> None:
         seconds = count(1_000, 1_000)
-        window.guard.now_ms = lambda event: next(seconds)  # no touch is a bounce of the one before
+        window.guard.now_ms = lambda event: next(seconds)  # No touch counts as a bounce.
         assert "was acknowledged: keep the files, and call a supervisor" in said(window, "stopped")
         assert "a manager may continue from the saved data" in said(window, "whoMayGoOn")
         assert said(window, "whoMayGoOn").endswith(": E. Novak.")
@@ -275,7 +275,7 @@ def test_a_table_that_nobody_may_look_at_is_named(started: Start, data: Path, mo
     seen: list[str] = []
     elsewhere = data / (
         "x" * 300
-    )  # as a folder that this user may not enter: the system says so, and not that it is gone
+    )  # As in a folder that this user may not enter: the system reports that, and no missing file.
     monkeypatch.setenv("XDG_STATE_HOME", str(elsewhere))
     assert started(touches, words=()) == (2, 0)
     (sentence,) = seen

@@ -12,8 +12,8 @@ import numpy as np
 
 from drivers.camera.picture.geometry import Points, common
 
-SAME: Final = 0.5  # the share of two outlines that is common where they are of one card
-Found = list[tuple[Points, str | None, str]]  # outlines, the card, and why there is none
+SAME: Final = 0.5  # Least common share of two outlines of one card.
+Found = list[tuple[Points, str | None, str]]  # Outlines, the card, and the reason if there is none.
 Labels = dict[str, dict[str, Any]]
 
 

@@ -28,8 +28,8 @@ from kiosk.core.devices import CameraEvent
 from kiosk.core.dice import DICE
 
 SMALL = (48, 68)
-ALIKE = 21.0  # mean difference in brightness between a card and its own face
-APART = 1.02  # how much more any other face differs
+ALIKE = 21.0  # Mean difference in brightness between a card and its own face.
+APART = 1.02  # Factor by which any other face differs more.
 
 
 def _small(flat: Image) -> Floats:

@@ -34,8 +34,8 @@ class FakeV4l2:
             FOCUS_AUTO: [0, 1, 1, 1],
         }
     )
-    deaf: frozenset[int] = frozenset()  # controls that take a value and keep their own
-    refused: frozenset[tuple[int, int]] = frozenset()  # entries that a menu does not have
+    deaf: frozenset[int] = frozenset()  # Controls that accept a value and keep their own.
+    refused: frozenset[tuple[int, int]] = frozenset()  # Entries that a menu does not have.
 
     def ioctl(self, _fd: int, request: int, data: bytearray) -> int:
         (control,) = struct.unpack_from("=I", data)

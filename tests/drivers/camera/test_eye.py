@@ -173,7 +173,7 @@ def test_zones_are_looked_at_before_they_are_kept(tmp_path: Path) -> None:
 def test_pictures_are_straightened_while_zones_are_drawn(tmp_path: Path) -> None:
     bench = EyeBench(tmp_path)
     bench.eye.do({"do": "view", "table": True})
-    assert bench.eye.picture(laid())[1].mm_per_px == 0  # it has not been measured yet
+    assert bench.eye.picture(laid())[1].mm_per_px == 0  # It has not been measured yet.
     test_camera_is_set_up_step_by_step(tmp_path)
     bench = EyeBench(tmp_path)
     assert bench.eye.picture(laid())[0] is not None
@@ -366,7 +366,7 @@ def test_the_deck_at_the_table_is_chosen_and_stays_so(tmp_path: Path) -> None:
     decks.keep("red", a_deck("ab"))
     decks.keep("blue", a_deck("ab"))
     bench = Learns(tmp_path)
-    assert bench.kept.deck == "red"  # the one that was learned first
+    assert bench.kept.deck == "red"  # The deck that was learned first.
     bench.eye.do({"do": "use_deck", "deck": "blue"})
     assert bench.kept.deck == "blue"
     assert Learns(tmp_path).kept.deck == "blue"

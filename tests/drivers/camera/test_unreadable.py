@@ -50,6 +50,6 @@ def test_unreadable_picture_is_reported_once_and_keeps_the_last_one(tmp_path: Pa
     for frame in (BAD, BAD, GOOD, BAD):
         eye.see(frame)
     refusals = [event for event in said if isinstance(event, CameraSetup) and event.refused]
-    assert [refusal.what for refusal in refusals] == [CANNOT_READ, CANNOT_READ]  # once before the good picture
+    assert [refusal.what for refusal in refusals] == [CANNOT_READ, CANNOT_READ]  # Once before the good picture.
     assert [refusal.left for refusal in refusals] == [52 - SHOWN, 52 - SHOWN]
     assert decks.kept()[0].shown == SHOWN

@@ -18,7 +18,7 @@ from tests.drivers.camera.table import Knows, NoDice, calibration, on_tags, row
 
 BOARD = Zone("board", *on_tags(110, 90), 480, 150)
 SEAT = Zone("seat 1", *on_tags(150, 300), 200, 160)
-SETTLED = STILL + NEEDED  # frames after the last motion, until a zone is said
+SETTLED = STILL + NEEDED  # Frames after the last motion until a zone is reported.
 Event = CardsSeen | DiceSeen | ZoneUnclear
 
 
@@ -114,7 +114,7 @@ def test_a_card_without_a_known_face_or_back_is_unclear() -> None:
     bench = WatcherBench(SEAT)
     bench.see(Scene())
     laid = Scene(cards=(CardOnTable("2c", 200, 380, 20), CardOnTable("3c", 300, 380)))
-    bench.reader.scene = replace(laid, cards=laid.cards[:1])  # the reader takes the other for no face
+    bench.reader.scene = replace(laid, cards=laid.cards[:1])  # The reader takes the other for no face.
     events: list[Event] = []
     for number in range(20):
         events += bench.watcher.see(bench.camera.take(laid), number)
@@ -174,7 +174,7 @@ def test_zones_are_read_apart() -> None:
     bench.see(Scene(), 20)
     quiet = bench.reader.looked
     bench.see(Scene(cards=(CardOnTable("2c", 250, 380),)), 20)
-    assert bench.reader.looked - quiet <= 10  # only the seat was looked at
+    assert bench.reader.looked - quiet <= 10  # Only the seat was examined.
 
 
 def test_card_that_flickers_is_not_said() -> None:

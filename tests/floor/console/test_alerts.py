@@ -46,7 +46,7 @@ def test_findings_of_the_nightly_verifier_are_shown_and_noted_by_touch(
     console = open_console()
     sign_in(qtbot, console)
     wait(qtbot, lambda: console.model.shown.answered[-1].value == "never")
-    assert not console.model.shown.alerts  # a floor of today
+    assert not console.model.shown.alerts  # A present floor.
     keep_verification(floor, KEY, [KeptJournal("NH-07", 1, 40, 3, ())])
     wait(qtbot, lambda: console.model.shown.answered[-1].value.startswith("intact · "))
     assert console.model.shown.answered[-1].value.endswith(", 0 h ago")
@@ -73,7 +73,7 @@ def test_a_result_by_a_key_that_nobody_has_named_here_is_alerted_to(
     """As if an attacker with the server writes its row again, and signs it with another key."""
     console = open_console()
     sign_in(qtbot, console)
-    keep_verification(floor, KEY, [KeptJournal("NH-07", 1, 40, 3, ())])  # the office's: it publishes as well
+    keep_verification(floor, KEY, [KeptJournal("NH-07", 1, 40, 3, ())])  # The office's result: it publishes as well.
     wait(qtbot, lambda: console.model.shown.answered[-1].value.startswith("intact · "))
     keep_verification(floor, OTHER_KEY, [KeptJournal("NH-07", 1, 40, 3, ())])
     wait(qtbot, lambda: console.model.shown.alerts)
@@ -90,7 +90,7 @@ def test_a_result_that_is_old_or_not_as_signed_is_alerted_to(
         [KeptJournal("NH-07", 1, 40, 3, (sentence("event {seq} does not follow the one before it", seq=12),))],
     )
     with floor.transaction():
-        floor.execute("SET LOCAL session_replication_role = replica")  # as a superuser can
+        floor.execute("SET LOCAL session_replication_role = replica")  # A superuser can do this.
         floor.execute("UPDATE floor.verification SET is_whole = true, at = at - interval '26 hours'")
     console = open_console()
     sign_in(qtbot, console)

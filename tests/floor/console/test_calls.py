@@ -77,9 +77,9 @@ def test_a_wrong_pin_is_reported_and_the_call_remains(qtbot: QtBot, house: House
 
 
 def test_a_badge_and_its_pin_sign_in_and_sign(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
-    house.staff.set_badge(FLOOR, "0107 4711")  # before the console takes its copy
+    house.staff.set_badge(FLOOR, "0107 4711")  # Before the console takes its copy.
     house.staff.set_badge(DEALER, "0107 4712")
-    house.staff.prove(FLOOR, PINS[FLOOR])  # how many digits a PIN has is learnt when it is proved
+    house.staff.prove(FLOOR, PINS[FLOOR])  # The number of a PIN's digits is learned when it is proved.
     console = open_console()
     console.model.badge_event(BadgeRead("0107 4712", 0))
     assert console.model.shown.strip == "M. Ortiz may not sign here: someone else must sign."

@@ -20,7 +20,7 @@ from ui.floor import FloorConsole
 def test_the_console_shows_the_person_who_posted_jackpots_and_changes_them(
     qtbot: QtBot, house: House, open_console: OpenConsole
 ) -> None:
-    deal_and_void(house.table)  # they change once in 24 hours from now on
+    deal_and_void(house.table)  # They can change again after 24 hours.
     console = open_console()
     sign_in(qtbot, console)
     wait(qtbot, lambda: console.model.shown.changes != "May be changed now")
@@ -32,13 +32,14 @@ def test_the_console_shows_the_person_who_posted_jackpots_and_changes_them(
     console.tap("changeJackpots")
     assert (console.model.shown.panel, console.model.shown.title) == ("amounts", "NH-07")
     console.tap("primary")
-    assert shown_facts(console) == {"MEGA": "$25,000", "MAJOR": "$5,000", "MINOR": "$1,000"}  # what is signed for
+    # The figures that are signed for.
+    assert shown_facts(console) == {"MEGA": "$25,000", "MAJOR": "$5,000", "MINOR": "$1,000"}
     enter(console, PINS[FLOOR])
     console.tap("primary")
-    wait(qtbot, lambda: console.model.shown.strip)  # they stand for 24 hours: the table says so
+    wait(qtbot, lambda: console.model.shown.strip)  # They stay for 24 hours, and the table says so.
     assert "24 hours" in console.model.shown.strip
     house.clock.advance(ms=25 * 3_600_000)
-    console.model.touched()  # nobody is signed out meanwhile
+    console.model.touched()  # Nobody is signed out meanwhile.
     house.table.watch.tick()
     house.table.say("")
     wait(qtbot, lambda: console.model.shown.changes == "May be changed now")
@@ -93,7 +94,7 @@ def test_published_jackpots_are_changed_only_at_the_publishing_console(
         if two:
             console.tap("signOut")
     with floor.transaction():
-        floor.execute("SET LOCAL session_replication_role = replica")  # a day later
+        floor.execute("SET LOCAL session_replication_role = replica")  # A day later.
         floor.execute("UPDATE floor.posting SET during = tstzrange(lower(during) - interval '25 hours', now())")
     post_for_all(console)
     wait(qtbot, lambda: house.table.claims.laid == "jackpots:nh 2")

@@ -50,7 +50,7 @@ def test_a_table_whose_events_are_missing_says_how_many_and_for_how_long(
     console = open_console()
     sign_in(qtbot, console)
     console.link.stop()
-    QCoreApplication.processEvents()  # what the link had sent before
+    QCoreApplication.processEvents()  # Events that the link had sent before.
     (seen,) = console.model.house.tables.values()
     status = replace(seen.status, is_open=True, calls=())
     lacks = {"NH-07": Behind(312, 1, 84_000)}

@@ -38,7 +38,7 @@ class Seeing:
     def __init__(self) -> None:
         self.news_queue: queue.Queue[ConsoleNews] = queue.Queue()
         self.house = FloorHouse()
-        self.said: list[str] = []  # why the server was not there, each time it was said
+        self.said: list[str] = []  # The reported reasons why the server was away.
         self.refused: list[str] = []
 
     def look(self) -> FloorHouse:
@@ -126,7 +126,7 @@ def test_a_console_older_than_the_schema_says_so_until_it_can_read_it(trial: Tri
     with looking(address(trial)) as seeing:
         newer = "The floor server is newer than this program: have the latest version installed here."
         assert newer == seeing.lost()
-        trial.execute("ALTER TABLE floor.noted RENAME COLUMN what TO alert")  # what it can read, it reads
+        trial.execute("ALTER TABLE floor.noted RENAME COLUMN what TO alert")  # Readable data is read.
         seeing.found("NH-07")
 
 
@@ -170,14 +170,14 @@ def test_a_first_question_that_nobody_answers_is_said_after_ten_seconds(server: 
     have_tables(floor, "NH-07")
     clock = HeldClock()
     with server.administrator() as other, other.transaction():
-        other.execute("LOCK TABLE floor.heard IN ACCESS EXCLUSIVE MODE")  # before anything is asked
+        other.execute("LOCK TABLE floor.heard IN ACCESS EXCLUSIVE MODE")  # Before the first query.
         with looking(address(floor), clock) as seeing:
             until(lambda: passes(clock, seeing))
             assert "The floor server has not answered for ten seconds: call by voice." == seeing.lost()
             assert not seeing.house.is_there
             other.execute("ROLLBACK AND CHAIN")
             seeing.found("NH-07")
-            assert len(seeing.said) == 1  # once, however often it tried
+            assert len(seeing.said) == 1  # Once for all attempts.
 
 
 def passes(clock: HeldClock, seeing: Seeing) -> bool:
@@ -190,7 +190,7 @@ def test_a_link_that_is_cut_or_silent_is_said_and_mended(server: OwnServer, floo
     have_tables(floor, "NH-07")
     clock = HeldClock()
     with Cable(server) as cable:
-        cable.hold()  # its first question is on its way
+        cable.hold()  # Its first request is on its way.
         with looking(cable.address, clock) as seeing:
             until(lambda: passes(clock, seeing))
             assert seeing.lost().startswith("The floor server ")
@@ -222,7 +222,7 @@ def test_a_server_that_is_started_again_is_found_again() -> None:
 
 def test_one_table_hides_no_other(floor: Trial) -> None:
     have_tables(floor, "NH-07", "NH-08")
-    enroll(floor, "NH-09", bytes([9]) * 32, by="novak")  # its kiosk has not been started
+    enroll(floor, "NH-09", bytes([9]) * 32, by="novak")  # Its kiosk has not been started.
     with looking(address(floor)) as seeing:
         seeing.found("NH-07", "NH-08", "NH-09")
         assert seeing.house.tables["NH-09"].unseen is Unseen.MUTE
@@ -271,7 +271,7 @@ def test_an_answer_on_a_broken_link_is_reported_to_its_signer(server: OwnServer,
         stack.callback(link.stop)
         seeing.found(TABLE)
         with server.administrator() as other, other.transaction():
-            other.execute("LOCK TABLE floor.answer IN SHARE MODE")  # to read it waits for nothing
+            other.execute("LOCK TABLE floor.answer IN SHARE MODE")  # Reading waits for nothing.
             link.order(seen, Order.LOCK, {}, ("haddad", "1234"))
             until(lambda: floor.execute(WAITS, (CONSOLE,)).fetchone() == (True,))
         seeing.until(lambda house: bool(seeing.refused))

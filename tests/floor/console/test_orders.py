@@ -18,7 +18,7 @@ def test_a_table_is_locked_relieved_and_closed_by_touch(qtbot: QtBot, house: Hou
     wait(qtbot, lambda: console.model.shown.tables[0].status == "Locked")
     assert console.model.shown.strip == "NH-07 · Lock the table: signed"
     order(qtbot, console, "unlock")
-    wait(qtbot, lambda: console.model.shown.tables[0].status != "Locked")  # what is signed is what is shown
+    wait(qtbot, lambda: console.model.shown.tables[0].status != "Locked")  # The signed facts are the shown ones.
     assert not table.floor.is_locked
     order(qtbot, console, "relieve")
     wait(qtbot, lambda: console.model.shown.tables[0].dealer == "no dealer")
@@ -26,7 +26,7 @@ def test_a_table_is_locked_relieved_and_closed_by_touch(qtbot: QtBot, house: Hou
     order(qtbot, console, "close")
     wait(qtbot, lambda: "Closing signed: rack count next" in [fact.value for fact in console.model.shown.facts])
     assert console.find("order.close") is None
-    assert console.find("order.unlock_person") is None  # the right of a manager
+    assert console.find("order.unlock_person") is None  # A right of the manager.
 
 
 def test_somebodys_pin_is_locked_by_touch(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:

@@ -68,7 +68,7 @@ def test_a_person_who_leaves_is_out_at_the_console_too(
     assert console.find(f"signer.{BOTH}") is not None
     assert taken_at(tmp_path / CONSOLE) == [(1, MANAGER)]
     wait(qtbot, lambda: floor.execute("SELECT outcome FROM floor.sitting").fetchall() == [("in",), ("out",)])
-    office.set_pin(BOTH, "6402")  # and the console asks on
+    office.set_pin(BOTH, "6402")  # The console keeps asking.
     publish_as(floor, LaidDown.PEOPLE, office.laid_down())
     wait(qtbot, lambda: taken_at(tmp_path / CONSOLE) == [(1, MANAGER), (2, MANAGER)])
     own = Staff.load(tmp_path / CONSOLE / "staff.json", HeldClock(), hasher=QUICK_HASHER)

@@ -27,7 +27,7 @@ def test_age_of_staff_list_is_shown_and_announced_offline(
     publish_as(floor, LaidDown.PEOPLE, office.laid_down())
     wait(qtbot, lambda: "Staff list" in {fact.label for fact in console.model.shown.answered})
     (said,) = (fact.value for fact in console.model.shown.answered if fact.label == "Staff list")
-    assert said.startswith(("no. 1, today ", "no. 1, 2"))  # by the clock of the test, or of the server
+    assert said.startswith(("no. 1, today ", "no. 1, 2"))  # By the clock of the test, or of the server.
     console.link.stop()
     console.model.take(ConsoleNews(is_there=False, why=sentence("The floor server does not answer.")))
     console.model.refresh()

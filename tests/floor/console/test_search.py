@@ -23,7 +23,7 @@ def test_a_hand_is_searched_for_and_seen_again_by_touch(
         table.play.proceed()
     deal_to_flop_bets(table)
     void(table, FLOOR, PINS[FLOOR])
-    newest = "SELECT max(seq) FROM floor.event"  # a search finds what the floor has when it is asked
+    newest = "SELECT max(seq) FROM floor.event"  # A search finds the events of the floor at that time.
     wait(qtbot, lambda: floor.execute(newest).fetchone() == (table.journal.last_seq(),))
     sign_in(qtbot, console)
     console.tap("search")

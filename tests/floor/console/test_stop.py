@@ -33,8 +33,8 @@ def test_a_console_ends_while_a_name_server_does_not_answer(monkeypatch: pytest.
         stopping.start()
         stopping.join(PATIENCE_S)
         assert not stopping.is_alive()
-        assert worker.daemon  # the program ends, although this thread still waits
-        assert console_link.STOP_S <= 0.3  # and the window takes half a second to end: one second together
+        assert worker.daemon  # The program ends although this thread still waits.
+        assert console_link.STOP_S <= 0.3  # The window takes half a second to end: one second together.
     finally:
         answers.set()
     worker.join(PATIENCE_S)

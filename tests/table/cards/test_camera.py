@@ -28,7 +28,7 @@ from kiosk.table.cards.zones import words_of
 from tests.seen_table import EVIDENCE, HOLE, clear, lie, spot_of, to_the_flop, wager
 from tests.tables import FLOOR, PINS, House, void
 
-BOARD = "Flop · Turn · River"  # as the screen calls it
+BOARD = "Flop · Turn · River"  # As on the screen.
 STEADY_MS = STEADY_NS // 1_000_000 + 1
 LAIN_MS = LAIN_NS // 1_000_000
 
@@ -62,7 +62,8 @@ def test_face_down_cards_are_counted_and_not_named(house: House) -> None:
     wager(house)
     lie(house, "seat 1", down=2)
     lie(house, "seat 2", down=2)
-    assert [row(house, Felt.HOLE, seat) for seat in HOLE] == [[None], [None], []]  # they go round: seat 5 is next
+    # They are dealt in turn: seat 5 is next.
+    assert [row(house, Felt.HOLE, seat) for seat in HOLE] == [[None], [None], []]
     lie(house, "seat 5", down=2)
     assert [row(house, Felt.HOLE, seat) for seat in HOLE] == [[None, None]] * 3
 
@@ -101,7 +102,7 @@ def test_card_that_is_already_elsewhere_is_refused(house: House) -> None:
     house.table.play.choose_all("1x")
     house.table.play.proceed()
     lie(house, spot_of(house), "Qc Qd")
-    assert row(house, board) == ["Qc", "Qd"]  # the one that is new
+    assert row(house, board) == ["Qc", "Qd"]  # The new one.
     house.table.play.choose_all("1x")
     house.table.play.proceed()
     lie(house, spot_of(house), "Qc Qd Qc")
@@ -134,7 +135,7 @@ def test_cards_of_the_last_hand_do_not_count(house: House) -> None:
     assert to_the_flop(house) == board
     lie(house, board, "Qc")
     assert row(house, board) == []
-    assert house.table.notice == ""  # they may just be being cleared
+    assert house.table.notice == ""  # They may just be being cleared.
     house.clock.advance(ms=LAIN_MS)
     house.table.watch.tick()
     assert house.table.notice.startswith(f"{BOARD}: not cleared before this hand: clear it")

@@ -79,7 +79,7 @@ def go_on(table: Table, eye: DemoCamera) -> None:
             eye.make_room()
             until(lambda: table.round.prompt is not prompt or eye.has_room())
             if table.round.prompt is not prompt:
-                return  # by what was laid before
+                return  # The cards there have ended it.
             eye.serve()
             until(lambda: table.round.prompt is not prompt or not table.camera.reads)
             if table.round.prompt is prompt:
@@ -179,7 +179,7 @@ def test_card_too_many_the_same_card_twice_and_a_frozen_picture(tmp_path: Path) 
         eye.take_up(board[1])
         until(lambda: [card.text for card in table.round.felt.row("board")] == ["7c"])
         to(table, eye, "turn_bets")
-        go_on(table, eye)  # the bets before the turn
+        go_on(table, eye)  # The bets before the turn.
         eye.lay(board[1], "7c")
         until(lambda: "the same card appears twice" in table.notice)
         assert ["7c"] == [card.text for card in table.round.felt.row("board")]

@@ -234,12 +234,12 @@ def test_a_copy_of_a_receipt_is_marked_unless_nothing_came_out(shoe_house: House
     assert (f"NH-07-I{seq:06d}" in table.notice, table.slips.unprinted_papers) == (True, 1)
     table = shoe_house.restart()
     table.slips.connect(tray)
-    table.slips.print_papers_again()  # nothing came out: it is the original
+    table.slips.print_papers_again()  # Nothing came out: it is the original.
     table.slips.slip_event(SlipFailed(tray.papers[1][1], "no answer", may_be_out=True))
     table.slips.print_receipt_again(seq)
     table.slips.slip_event(SlipPrinted(tray.papers[2][1], "printed"))
     assert table.slips.unprinted_papers == 0
-    table.slips.print_receipt_again(seq)  # it came out, and somebody wants another
+    table.slips.print_receipt_again(seq)  # It came out, and another one is wanted.
     assert [page.mark for page, _ in tray.papers] == ["", "", "REPRINT", "REPRINT"]
     assert len({key for _, key in tray.papers}) == 4
 

@@ -87,7 +87,7 @@ def test_a_whole_deck_is_signed_for_and_its_receipt_has_what_the_shoe_read(house
     )  # fmt: skip
     assert (what.machine, what.maker, what.model, what.serial) == ("shoe", "BeeTek", "S1", "4711-B")
     assert house.table.seals.reading is None
-    assert house.table.journal.hand(1) == []  # no hand took a card
+    assert house.table.journal.hand(1) == []  # No hand took a card.
     assert house.restart().suspended == ""
 
 
@@ -98,7 +98,7 @@ def test_a_whole_deck_is_signed_for_and_its_receipt_has_what_the_shoe_read(house
         ((*NAMES[1:], "Ac"), ("2s",), ("Ac",), 0),
         ((*NAMES, "Ah"), (), ("Ah",), 0),
         ((*NAMES[:-1], ""), ("Ac",), (), 1),
-        ((*NAMES, ""), (), (), 1),  # the 53rd piece is no card of the deck: a joker, or one of another back
+        ((*NAMES, ""), (), (), 1),  # The 53rd piece is no card of the deck: a joker, or one with another back.
     ],
 )
 def test_a_deck_that_is_not_whole_is_named_and_only_rejected(
@@ -151,7 +151,7 @@ def test_a_lost_shoe_leaves_the_cards_missing_that_it_did_not_read(house: House)
     begin(house)
     pull(house, NAMES[:30])
     house.table.shoe.event(StateChanged(DeviceState.BACKING_OFF, "The port is gone."))
-    plug_in(house.table)  # the next two were pulled meanwhile
+    plug_in(house.table)  # The next two were pulled meanwhile.
     pull(house, NAMES[32:])
     assert found(house) == (50, NAMES[30:32], (), 0, False)
     pull(house, NAMES[30:32])
@@ -167,7 +167,7 @@ def test_a_card_that_may_have_left_unread_leaves_the_deck_incomplete(house: Hous
     house.table.shoe.event(ShoeAlarm("damaged", "The message was damaged.", doubts_cards=True))
     pull(house, NAMES[10:])
     assert found(house) == (53, (), (), 1, False)
-    begin(house)  # from the first card
+    begin(house)  # From the first card.
     assert found(house)[0] == 0
     house.table.shoe.event(ShoeAlarm("cut-card", "The cut card came out."))
     pull(house, NAMES)
@@ -238,7 +238,7 @@ def test_an_emulated_shoe_reads_a_deck_to_the_table(house: House, make: str) -> 
             sim.pull()
         for event in bench.ear.take(51):
             house.table.shoe.event(event)
-        sim.unplug(mid_frame=True)  # the last card is half sent
+        sim.unplug(mid_frame=True)  # The last card is half sent.
         for event in bench.ear.until(lambda event: getattr(event, "state", "") == DeviceState.BACKING_OFF):
             house.table.shoe.event(event)
         count, missing, doubled, _, is_complete = found(house)
@@ -287,12 +287,12 @@ def seen_house(house: House, tmp_path: Path) -> House:
 def test_a_camera_reads_cards_one_after_another(seen_house: House) -> None:
     table = seen_house.table
     assert table.seals.inspections == ("hand", "shoe", "camera")
-    lie(seen_house, "seat 1", "2s")  # it lay there before
+    lie(seen_house, "seat 1", "2s")  # It was there before.
     begin(seen_house, "camera")
     lie(seen_house, "seat 1", "2s 3s")
-    lie(seen_house, "seat 1", "2s 3s")  # nothing has moved
+    lie(seen_house, "seat 1", "2s 3s")  # Nothing has moved.
     assert found(seen_house)[0] == 1
-    pull(seen_house, ["Ah"])  # a shoe does not read for the camera
+    pull(seen_house, ["Ah"])  # A shoe does not read for the camera.
     assert (found(seen_house)[0], "not counted" in table.notice) == (1, True)
     lie(seen_house, "seat 1")
     for name in NAMES:

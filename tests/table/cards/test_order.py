@@ -42,7 +42,7 @@ def called(table: Table) -> str:
     [
         ("2c As 2s 3s 4s 5s 6s 9d", True),
         ("Kd Qd Jd Td 9d 8d", True),
-        ("9h Th Jh Qh Kh Ah", False),  # an ace is before the two in a new deck
+        ("9h Th Jh Qh Kh Ah", False),  # An ace is before the two in a new deck.
         ("As 2s 3s 4s 5s 6d", False),
         ("2s 3s 4s 5s 6s", False),
         ("2s 4s 6s 8s Ts Qs", False),

@@ -48,7 +48,7 @@ def test_the_badge_of_somebody_who_has_left_names_nobody(house: House) -> None:
     house.staff.set_badge(DEALER, "42")
     house.staff.deactivate(DEALER)
     assert house.staff.with_badge("42") is None
-    assert FLOOR == house.staff.set_badge(FLOOR, "42").id  # and may be given to somebody else
+    assert FLOOR == house.staff.set_badge(FLOOR, "42").id  # It may be given to another person.
 
 
 def test_a_badge_is_one_persons(house: House) -> None:
@@ -114,7 +114,7 @@ def see(house: House, seat: int, texts: list[str], *, foreign: int = 0) -> None:
 def test_seats_that_agree_are_no_news(house: House) -> None:
     for seat, texts in dealt(house).items():
         see(house, seat, texts)
-        see(house, seat, texts[:1])  # a player looks at a card
+        see(house, seat, texts[:1])  # A player looks at a card.
         see(house, seat, [])
     assert not house.table.doubts.are_open
     assert "seats_disagreed" not in kinds(house.table)
@@ -232,7 +232,7 @@ def test_the_board_follows_committed_events(house: House) -> None:
     board = Board(house.table, shown.append)
     assert ("MEGA", "$25,000") == (shown[0][0].name, shown[0][0].amount)
     act(house.table)
-    assert 1 == len(shown)  # nothing of it has changed
+    assert 1 == len(shown)  # Nothing of it has changed.
     void(house.table)
     house.clock.advance(ms=25 * 3_600_000)
     house.table.shift.post_jackpots({**JACKPOTS, "mega": 3_000_000}, FLOOR, PINS[FLOOR])

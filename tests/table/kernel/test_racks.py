@@ -232,7 +232,7 @@ def test_wagers_whose_payout_no_chips_make_are_named_before_the_cards(tmp_path: 
     table.play.place(1, "ante", 500)
     table.play.place(1, "board_bonus", 9_000)
     assert not table.shift.cannot_pay
-    table.play.place(1, "board_bonus", 500)  # a pair pays as much, and $90 is all that is there in small chips
+    table.play.place(1, "board_bonus", 500)  # A pair pays as much, and the rack has only $90 in small chips.
     assert table.shift.cannot_pay == (9_500,)
     assert house.restart().shift.cannot_pay == (9_500,)
     house.table.play.proceed()

@@ -102,7 +102,7 @@ def test_a_seat_that_was_paid_for_a_card_that_was_wrong_gives_back_the_differenc
     table = house.table
     play(table)
     to_second_call(table)
-    correct(table, Place("hole", 2, 0), "Qd")  # one pair of kings, which pays even money, or pushes
+    correct(table, Place("hole", 2, 0), "Qd")  # One pair of kings, which pays even money, or pushes.
     (difference,) = [cents for seat, cents in orders(table) if seat == 2]
     assert [seat for seat, _ in orders(table)] == [2], "seat 3 has what it is due"
     moved = finish(table)
@@ -188,7 +188,7 @@ def test_a_hand_that_does_not_add_up_is_not_settled_and_the_floor_is_called(hous
     play(table, "8c Kd As 3s Kc 2d 4c 4d 5s 6s Kh 9h Th")
     while not (isinstance(table.round.prompt, Confirm) and table.round.prompt.guide.step == "clear"):
         settle_on(table)
-    table.round.felt.bets[2]["ante"] += 100  # as a fault of the program would
+    table.round.felt.bets[2]["ante"] += 100  # A fault of the program could do this.
     with pytest.raises(DoesNotAddUp, match="does not add up"):
         table.play.proceed()
     assert table.hand_is_open
@@ -202,7 +202,7 @@ def test_a_poker_hand_in_which_a_chip_was_made_or_lost_is_not_settled_either(tmp
     while table.round.prompt is None or table.round.prompt.guide.step != "clear":
         act(table, chance)
     seat = next(iter(table.round.felt.stacks))
-    table.round.felt.stacks[seat] += chips  # as a fault of the program would
+    table.round.felt.stacks[seat] += chips  # A fault of the program could do this.
     number = table.hand_number
     with pytest.raises(DoesNotAddUp, match="does not add up"):
         table.play.proceed()

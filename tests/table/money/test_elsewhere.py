@@ -86,7 +86,7 @@ def test_a_check_that_was_given_stays_paid_and_the_rack_moves_the_difference(hou
     cards = to_jackpot(table)
     pay(table, "check", "1042")
     play_on(table, cards)
-    correct(table, "2c")  # a flush, and no straight flush: $100 in place of $1,000
+    correct(table, "2c")  # A flush, and no straight flush: $100 in place of $1,000.
     (item,) = asked(table, Settle).items
     assert (item.take, item.pay) == (90_000, 0)
     finish(table, cards)
@@ -102,7 +102,7 @@ def test_a_check_comes_back_where_nothing_is_due_any_more(house: House) -> None:
     cards = to_jackpot(table)
     pay(table, "check", "1042")
     play_on(table, cards)
-    correct(table, "Jc")  # nothing
+    correct(table, "Jc")  # Nothing.
     finish(table, cards)
     assert worth(table) == before + table.shift.house_net
     assert night(house).elsewhere == ()
@@ -112,7 +112,7 @@ def test_a_difference_as_large_as_the_check_is_paid_by_the_rack(house: House) ->
     table, before = house.table, worth(house.table)
     plug_in(table)
     table.play.place(SEAT, "ante", 500)
-    table.play.place(SEAT, SPOT, 500)  # half of the jackpot
+    table.play.place(SEAT, SPOT, 500)  # Half of the jackpot.
     cards = iter([card(text) for text in CARDS])
     while not table.payouts.may_pay_elsewhere:
         play_on(table, cards)

@@ -421,7 +421,7 @@ def test_the_first_print_that_comes_out_is_no_reprint(house: House, tray: Keepin
 
 def test_interrupted_slip_is_not_reprinted_automatically(house: House) -> None:
     table = big(house)
-    to_paper(table)  # no printer has said that it came out
+    to_paper(table)  # No printer has proved that it came out.
     table = house.restart()
     tray = KeepingTray(table.slips.slip_event)
     table.slips.connect(tray)

@@ -49,7 +49,7 @@ def test_each_paper_has_a_copy_that_is_never_opened_again(house: House, tmp_path
     path = next((floor / "slips").glob("*-slip.*"))
     assert path.stat().st_mode & 0o777 == 0o440
     before = path.read_bytes()
-    keep(house, floor)  # the next start copies the newest ones again, and changes none
+    keep(house, floor)  # The next start copies the newest ones again, and changes none.
     house.table.slips.close_copies()
     assert path.read_bytes() == before
 

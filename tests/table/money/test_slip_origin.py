@@ -95,7 +95,7 @@ def test_a_journal_that_lost_its_end_uses_no_number_again_once_a_manager_accepts
     second = issue(house)
     assert (first.number, second.number) == (1, 1)
     assert first.key != second.key
-    house.restart()  # and what was issued keeps its number
+    house.restart()  # Issued slips keep their numbers.
     assert [Slip.of(event).key for event in house.table.journal.events(1, SlipIssued)] == [second.key]
 
 

@@ -81,13 +81,13 @@ def test_a_fill_that_is_short_voids_its_slip_and_gets_the_next_number(house: Hou
     transfers.send(SIGNED)
     cage = kernel_of(house.table).state.bank.of(CAGE_ACCOUNT)
     assert transfers.count(SHORT) == -2_500
-    assert transfers.count(SHORT) == -2_500  # the same count is written once
+    assert transfers.count(SHORT) == -2_500  # The same count is written once.
     transfers.receive(SHORT, SIGNED)
     assert transfers_of(house) == ["requested", "sent", "counted", "voided", "sent", "received"]
     second = list(house.table.journal.events(1, TransferSent))[1].of(TransferSent)
     assert (second.slip, second.replaces, dict(second.chips)) == (2, 1, SHORT)
     assert house.table.shift.rack[2_500] == 159
-    assert kernel_of(house.table).state.bank.of(CAGE_ACCOUNT) == cage + 2_500  # what was missing is the cage's
+    assert kernel_of(house.table).state.bank.of(CAGE_ACCOUNT) == cage + 2_500  # The missing amount is the cage's.
     transfer(house.table, "fill", {500: 20})
     assert [event.of(TransferSent).slip for event in house.table.journal.events(1, TransferSent)] == [1, 2, 3]
 
@@ -254,7 +254,7 @@ def test_nobody_signs_for_two_duties_unless_the_house_says_so(house: House) -> N
     with pytest.raises(Refused, match="signature is missing"):
         transfers.send({Duty.CAGE: SIGNED[Duty.CAGE]})
     with pytest.raises(NotProven):
-        transfers.send({**SIGNED, Duty.CAGE: (RUNNER, SIGNED[Duty.RUNNER][1])})  # a dealer is not the cage
+        transfers.send({**SIGNED, Duty.CAGE: (RUNNER, SIGNED[Duty.RUNNER][1])})  # A dealer is not the cage.
     small = TransferRules.model_validate({"from": date(2020, 1, 1), "two_duties": True})
     kernel_of(house.table).house = replace_house(house, small)
     transfers.send({**SIGNED, Duty.RUNNER: SIGNED[Duty.CAGE]})

@@ -32,7 +32,7 @@ def leave(house: House, table: Table) -> None:
 def test_nothing_is_entered_before_a_pin(house: House) -> None:
     table = house.table
     leave(house, table)
-    table.people.touched()  # a touch by itself proves nothing
+    table.people.touched()  # A touch alone proves nothing.
     before = table.journal.last_seq()
     with refused("unattended"):
         table.play.place(1, "ante", 500)
@@ -43,7 +43,7 @@ def test_nothing_is_entered_before_a_pin(house: House) -> None:
     with refused("unattended"):
         table.rulings.rule("voided", "misdeal", signature=(FLOOR, PINS[FLOOR]))
     assert before == table.journal.last_seq()
-    table.floor.call("Player question")  # a call to the floor needs no PIN
+    table.floor.call("Player question")  # A call to the floor needs no PIN.
     assert table.floor.called is not None
 
 

@@ -62,7 +62,7 @@ def test_work_that_comes_further_outlasts_the_touches(house: House) -> None:
     for _ in range(LONGEST_MS // (LASTS_MS // 2) + 1):
         house.clock.advance(ms=LASTS_MS // 2)
         table.authority.carry_on()
-    for _ in range(2):  # no touch adds to it
+    for _ in range(2):  # No touch adds to it.
         table.authority.prolong()
         assert table.authority.person is not None
         house.clock.advance(ms=LASTS_MS // 2)
@@ -73,7 +73,7 @@ def test_work_that_comes_further_outlasts_the_touches(house: House) -> None:
 
 def test_a_dealer_is_signed_out_after_fifteen_minutes_without_a_touch(house: House) -> None:
     table = house.table
-    assert IDLE_MS == 15 * 60_000  # as the sentence says
+    assert IDLE_MS == 15 * 60_000  # As in the sentence.
     house.clock.advance(ms=IDLE_MS - 1_000)
     table.people.touched()
     house.clock.advance(ms=IDLE_MS - 1_000)

@@ -82,7 +82,7 @@ def test_a_dealer_who_is_also_floor_does_not_reopen_their_own_hand(house: House)
     with refused("same_person"):
         table.reopening.reopen("Wrong card entered", BOTH, PINS[BOTH])
     table.people.sign_in(DEALER, PINS[DEALER])
-    with refused("same_person"):  # nor once somebody else has taken over
+    with refused("same_person"):  # Nor after another person has taken over.
         table.reopening.reopen("Wrong card entered", BOTH, PINS[BOTH])
     table.reopening.reopen("Wrong card entered", FLOOR, PINS[FLOOR])
 
@@ -97,7 +97,7 @@ def test_the_dealer_beside_a_trainee_signs_for_nothing_of_the_hand(house: House)
     with refused("same_person"):
         table.rulings.rule("voided", "misdeal", signature=(BOTH, PINS[BOTH]))
     house.staff.add(Person(id="novak", name="E. Novak", roles=frozenset({Role.MANAGER})), "7194")
-    assert ["novak"] == ids(table.payouts.signers)  # the staff may be added to while the hand waits
+    assert ["novak"] == ids(table.payouts.signers)  # People may be added to the staff while the hand waits.
     table.payouts.sign("novak", "7194")
 
 
@@ -156,7 +156,7 @@ def test_one_person_under_two_ids_opens_no_table(house: House) -> None:
     table = house.table
     table.shift.close(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
     house.staff.add(Person(id="ida", name="Ida Vogt", roles=frozenset({Role.FLOOR}), license="G-100"), PIN)
-    with refused("same_person"):  # the house has to say that these are two
+    with refused("same_person"):  # The house must confirm that these are two people.
         house.staff.add(Person(id="idv", name="Ida Vogt", roles=frozenset({Role.DEALER})), PIN)
     house.staff.add(Person(id="ivo", name="I. Vogt", roles=frozenset({Role.DEALER}), license="G-102"), PIN)
     house.staff.add(Person(id="mona", name="Mona", roles=frozenset({Role.MANAGER}), license="G-8"), PIN)

@@ -18,7 +18,7 @@ from kiosk.table.people.people import BADGE_LASTS_MS
 from tests.reopened import play
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House, kernel_of
 
-FLUSH = "2c 9h 3d Jh 4h 5h 6h Ks 9d Kd Qc"  # seat 2 makes one with the bonus cards
+FLUSH = "2c 9h 3d Jh 4h 5h 6h Ks 9d Kd Qc"  # Seat 2 makes one with the bonus cards.
 BADGES = {DEALER: "11", FLOOR: "13", BOTH: "14"}
 
 
@@ -132,7 +132,7 @@ def test_no_badge_one_that_was_held_long_ago_and_one_that_has_signed_are_none(ho
     with refused("no_badge"):
         table.floor.acknowledge_by_badge()
     hold(table, FLOOR)
-    table.people.badge_event(BadgeRead("4711", 0))  # nobody's: what was held before does not count any more
+    table.people.badge_event(BadgeRead("4711", 0))  # An unknown badge: the earlier one does not count any more.
     with refused("no_badge"):
         table.floor.acknowledge_by_badge()
     assert table.round.prompt is prompt

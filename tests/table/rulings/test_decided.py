@@ -42,7 +42,7 @@ def test_decision_before_an_early_card_is_final(house: House, remedy: str) -> No
     table.play.choose(1, "fold")
     table.play.choose_all("1x")
     assert drafted(table) == {1: Choice("fold"), 2: Choice("1x"), 5: Choice("1x")}
-    table.play.choose(2, "2x")  # who decided after it may correct what was entered
+    table.play.choose(2, "2x")  # A player who decided after it may correct the entry.
     table.play.undo(agreed=True)
     assert drafted(table)[2] == Choice("1x")
 
@@ -105,7 +105,7 @@ def test_the_last_call_stays_once_the_hands_are_shown_though_nobody_reads_them(t
     """Seat 1 shows, and seat 3 would have folded: the dealer does not go back over the showdown alone."""
     table = room(tmp_path)
     to_showdown(table)
-    table.play.undo(agreed=True)  # nobody has shown yet: a decision that was misheard is corrected
+    table.play.undo(agreed=True)  # Nobody has shown yet: a misheard decision is corrected.
     act(table, "call")
     table.play.proceed()
     table.play.undo(agreed=True)
@@ -129,7 +129,7 @@ def test_a_call_stays_once_the_flop_has_come_early(tmp_path: Path) -> None:
     with refused("unsigned"):
         table.play.undo(agreed=True)
     act(table, "check")
-    table.play.undo(agreed=True)  # seat 2 has seen the card when it checked
+    table.play.undo(agreed=True)  # Seat 2 has seen the card when it checked.
 
 
 def test_nobody_changes_a_wager_once_the_second_card_of_the_dealer_is_shown(tmp_path: Path) -> None:
@@ -148,7 +148,7 @@ def test_nobody_changes_a_wager_once_the_second_card_of_the_dealer_is_shown(tmp_
     for seat, option in ((1, "im_in"), (2, "surrender")):
         table.play.choose(seat, option)
     table.play.proceed()
-    table.play.undo(agreed=True)  # the surrender is not settled, and the card is not turned over
+    table.play.undo(agreed=True)  # The surrender is not settled, and the card is not turned over.
     table.play.proceed()
     table.play.proceed()
     assert [slot.up for slot in table.round.felt.cards["dealer", 0]] == [True, True]
@@ -189,7 +189,7 @@ def test_a_die_of_the_first_roll_is_corrected_by_the_floor_once_the_dice_after_t
                 table.play.enter_die(die(next(faces)))
             case _:
                 table.play.proceed()
-    wrong = Details(places=(rolled[2],), die=die("Q/black"))  # the ace is a queen: two tie
+    wrong = Details(places=(rolled[2],), die=die("Q/black"))  # The ace is a queen: two tie.
     with refused("unsigned"):
         table.rulings.rule("misread", "correct", wrong)
     assert table.rulings.signatures("misread", "correct", wrong) == 1

@@ -22,7 +22,7 @@ def refused(code: str) -> pytest.RaisesExc[KioskError]:
 
 def test_both_versions_are_kept_and_the_ruling_moves_the_money(house: House) -> None:
     table = house.table
-    play(table)  # seat 1 wins $20, seat 2 loses as much
+    play(table)  # Seat 1 wins $20, seat 2 loses as much.
     play(table)
     table.disputes.open(1, 1, "player", "Paid too little", 4000)
     (waiting,) = table.disputes.waiting
@@ -141,7 +141,7 @@ def test_a_reopened_hand_shows_earlier_payments_by_ruling(house: House) -> None:
 
 def test_disputed_call_is_kept_with_its_later_acknowledgment(house: House) -> None:
     table = house.table
-    play(table, "Ah 2c Kh 7s 3c 8d Qh Jd 2h 9h 4h", to_end=False)  # a flush of seat 1
+    play(table, "Ah 2c Kh 7s 3c 8d Qh Jd 2h 9h 4h", to_end=False)  # A flush of seat 1.
     while not isinstance(table.round.prompt, Floor):
         table.play.proceed()
     table.floor.dispute(FLOOR, PINS[FLOOR])

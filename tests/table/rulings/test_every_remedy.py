@@ -115,7 +115,7 @@ def test_a_remedy_is_ruled_and_the_hand_goes_on(tables: dict[str, Table], game: 
         return
     assert (ruled_with(written[0]).irregularity, ruled_with(written[0]).remedy) == (key, remedy.key)
     if written[0].hand is None:
-        return  # it was ruled between two hands
+        return  # It was ruled between two hands.
     for _ in range(LONGEST):
         if table.hand_number != number:
             break

@@ -59,7 +59,7 @@ def test_a_card_that_the_camera_sees_twice_is_written_down_once(house: House, tm
     table.play.choose_all("1x")
     table.play.proceed()
     for _ in range(3):
-        see(table, "As Ah")  # the first card of the board, and a face-down one of seat 1
+        see(table, "As Ah")  # The first card of the board, and a face-down one of seat 1.
     (refused,) = table.journal.events(1, CardRefused)
     assert ("ortiz", CardRefused(card="Ah", source="camera")) == (refused.actor, refused.what)
     assert table.notice == table.camera.unclear == HIDDEN

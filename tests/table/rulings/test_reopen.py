@@ -90,7 +90,7 @@ def test_stated_payment_replaces_calculated_payment(house: House) -> None:
     with refused("seat"):
         table.reopening.state_moved(5, "ante", 1000)
     with refused("lay"):
-        table.reopening.state_moved(2, "ante", -2500)  # the ante and the bets of seat 2 were $20
+        table.reopening.state_moved(2, "ante", -2500)  # The ante and the bets of seat 2 were $20.
     table = house.restart()
     assert said(table)[0] == f"Seat 1: {HOLD_EM}: paid $10, should be paid $20. Pay $10."
     table.play.proceed()
@@ -211,7 +211,7 @@ def test_a_hand_that_took_over_something_else_is_begun_anew_with_its_wagers(hous
     table.play.place(3, "ante", 500)
     reopen(table)
     state = kernel_of(table).state.aside[0].of(HandOpened).state
-    cast("dict[str, int]", state)["button"] = 4  # as if the hand before had handed on another button
+    cast("dict[str, int]", state)["button"] = 4  # As if the hand before had passed on another button.
     right(table)
     assert table.hand_number == 3
     assert isinstance(table.round.prompt, Wagers)

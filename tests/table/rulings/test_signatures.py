@@ -179,7 +179,7 @@ def test_a_void_of_two_signatures_takes_two_and_names_the_form(house: House) -> 
     assert bool(voided.forms) == bool(forms)
     assert voided.ruling is not None and set(voided.ruling.signed_by) == {FLOOR, BOTH}
     table.rulings.given_back()
-    table.shift.post_jackpots(JACKPOTS, *SIGNED)  # the win was none: what was posted for it may be put right
+    table.shift.post_jackpots(JACKPOTS, *SIGNED)  # The win was none: its posting may be corrected.
 
 
 def test_a_dispute_above_the_limits_needs_the_papers_of_a_hand(house: House) -> None:

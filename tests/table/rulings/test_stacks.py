@@ -21,7 +21,7 @@ from tests.tables import void
 from tests.ui.tables import PIN, make_table, restarted
 
 SIGNED = ("haddad", PIN)
-HOLES = {1: "Ah Ad", 2: "Kh Kd", 3: "2c 7d"}  # seat 1 wins with aces
+HOLES = {1: "Ah Ad", 2: "Kh Kd", 3: "2c 7d"}  # Seat 1 wins with aces.
 BOARD = "3c 8s Tc Jd 4h"
 
 
@@ -78,7 +78,7 @@ def test_a_recounted_all_in_is_the_counted_amount(room: Table) -> None:
     begin(room)
     act(room, "call", "call", "all_in", "call", "call")
     assert room.round.felt.pots[0].amount == 3 * 19_800
-    rule(room, "wrong_stack", "counted", seat=2, cents=23_500)  # its chips are in the pot
+    rule(room, "wrong_stack", "counted", seat=2, cents=23_500)  # Its chips are in the pot.
     assert room.round.felt.pots[0].amount == 3 * 23_500
     stacks = to_the_end(room)
     assert stacks == {1: 30_000 + 2 * 23_500 - rake(room), 2: 0, 3: 30_000 - 23_500}
@@ -416,7 +416,7 @@ def test_busted_player_plays_the_next_hand_with_ruled_chips(room: Table, tmp_pat
     to_a_bust(room)
     before = dict(room.round.felt.stacks)
     assert before[2] == 0
-    room.play.choose(2, "out")  # what the screen offers who is out of chips
+    room.play.choose(2, "out")  # The option of a player without chips.
     owed(room, 39_000)
     room = restarted(room, tmp_path)
     room.play.proceed()
@@ -439,7 +439,7 @@ def test_chips_ruled_during_a_hand_remain_after_it(room: Table) -> None:
     assert felt.status[2] is SeatStatus.OUT and felt.pots == []
     to_the_end_of_folds(room)
     assert room.round.felt.stacks[2] == 20_000
-    room.play.choose(2, "in")  # as after every hand that a player sat out
+    room.play.choose(2, "in")  # After every hand that a player sat out.
     room.play.proceed()
     assert room.round.felt.stacks[2] + sum(room.round.felt.bets[2].values()) == 20_000
 
@@ -493,7 +493,7 @@ def test_the_dealer_cannot_undo_a_signed_ruling_by_voiding_the_hand(room: Table)
     rule(room, "wrong_stack", "counted", seat=2, cents=50_000)
     rule(room, "chips_owed", "given", seat=1, other=3, cents=5_000)
     rule(room, "moved_player", "keeps_stack", seat=5, cents=250_000)
-    room.play.choose(4, "sit", 20_000)  # the dealer’s own entry is made again
+    room.play.choose(4, "sit", 20_000)  # The dealer’s own entry is made again.
     room.rulings.rule("voided", "misdeal")
     has = {1: before[1] - 5_000, 2: 50_000, 3: before[3] + 5_000, 5: 250_000}
     assert dict(room.round.felt.stacks) == has

@@ -59,7 +59,7 @@ def test_each_amount_is_that_of_the_live_code(key: str) -> None:
             assert line.table == "reading" or line.id in set(drill.maker.fell_on(result)) or line.table in LOOSE
 
 
-LOOSE = ("pots", "showdown")  # what is asked there is one amount of a hand that may be several things
+LOOSE = ("pots", "showdown")  # They ask for one amount of a hand that may have several sources.
 
 
 def amounts(result: object) -> set[int]:
@@ -102,7 +102,7 @@ def test_chips_are_cut_fewest_first_from_the_rack_of_the_table(key: str) -> None
             assert question.is_right_cut(question.cut)
             least = min(question.cut)
             smaller = [chip for chip in rack if chip < least and least % chip == 0]
-            if smaller:  # the same amount in more chips is not fewest
+            if smaller:  # The same amount in more chips is not fewest.
                 more = dict(question.cut)
                 more[least] -= 1
                 more[smaller[0]] = more.get(smaller[0], 0) + least // smaller[0]

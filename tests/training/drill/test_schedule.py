@@ -177,7 +177,7 @@ def test_the_target_tightens_with_each_answer_in_time() -> None:
     schedule = Schedule(["a"])
     before = schedule.target_ms("a")
     schedule.take([LineAnswer("a", NOW, True, 60_000), LineAnswer("a", NOW, False, 1_000)])
-    assert schedule.target_ms("a") == before  # slow, and wrong
+    assert schedule.target_ms("a") == before  # Slow, and wrong.
     schedule.take([LineAnswer("a", NOW, True, 1_000)])
     assert schedule.target_ms("a") < before
 

@@ -21,7 +21,7 @@ def test_a_payout_that_is_answered_late_is_wrong(tmp_path: Path) -> None:
     exam = sit(school, "nh")
     assert (exam.left_ms, exam.limit_ms) == (15_000, 15_000)
     clock.advance(ms=15_000)
-    answer_question(exam, right=True)  # just in time
+    answer_question(exam, right=True)  # Just in time.
     assert exam.result.parts[PAYOUTS].wrong == 0
     clock.advance(ms=15_001)
     with pytest.raises(Refused, match="ran out"):
@@ -106,7 +106,7 @@ def test_the_time_of_an_answer_goes_on_after_a_restart(tmp_path: Path) -> None:
             exam.sign_in()
         limit_ms = exam.limit_ms or 0
         clock.advance(ms=9_000)
-        exam.keep_time()  # as the clock of the page does; then the power fails
+        exam.keep_time()  # The clock of the page does so; then the power fails.
         if exam.hand is not None:
             exam.hand.table.journal.close()
         school.close()

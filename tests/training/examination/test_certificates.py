@@ -85,7 +85,7 @@ def test_a_passed_trainee_is_certified_with_a_pin_and_deals(tmp_path: Path) -> N
         school.exams.certify(trainer(school), PIN, TRAINER, "dice")
     school.staff.set_license(TRAINER, "G-77")
     school.staff.add(Person(id="mona", name="Mona", roles=frozenset({Role.MANAGER}), license="G-8"), PIN)
-    lay_license(school.staff, TRAINEE, "G-77")  # two ids of one person
+    lay_license(school.staff, TRAINEE, "G-77")  # Two IDs of one person.
     with pytest.raises(NotAuthorized, match="You may not certify yourself"):
         school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
     school.staff.set_license(TRAINEE, "G-78")
@@ -273,7 +273,7 @@ def test_unsigned_result_after_a_power_cut_does_not_count(tmp_path: Path) -> Non
     journal = school.exams.book.open()
     journal.append(ExaminationEnded(examination=exam.record.id, outcome="passed", why="finished"), hand=None,
                    actor=TRAINEE)  # fmt: skip
-    disk = tmp_path / "disk"  # as the power cut has left it
+    disk = tmp_path / "disk"  # As the power cut has left it.
     shutil.copytree(tmp_path / FOLDER, disk / FOLDER)
     shutil.copy(tmp_path / "staff.json", disk)
     school.close()

@@ -164,7 +164,7 @@ def test_a_kept_hand_has_other_cards_for_those_that_were_never_turned(tmp_path: 
     nh = settings.games["nh"].model_copy(update={"reveal_bonus_cards": "if_bet"})
     house = House(tmp_path, settings=replace(settings, games={**settings.games, "nh": nh}))
     house.table.shoe.event(StateChanged(DeviceState.READY, ""))
-    play(house.table, "Ah 2c Kd 7s 3c 8d Qh Jh As 9d 4s")  # nobody plays for the four bonus cards
+    play(house.table, "Ah 2c Kd 7s 3c 8d Qh Jh As 9d 4s")  # Nobody plays for the four bonus cards.
     with read_journal(house.table.journal.path, tmp_path / "device.pem") as journal:
         assert {"3c", "8d", "Qh", "Jh"} == {card.text for card in never_turned(reopen(GAMES, journal.hand(1)))}
         path = keep_hand(journal, 1, GAMES, tmp_path / "kept")

@@ -161,7 +161,7 @@ CREATE TRIGGER answer_is_never_updated BEFORE UPDATE ON answer BEGIN SELECT RAIS
 INSERT INTO session VALUES(1, 'tran', 'nh', 'drill', 'prompted', '', 4, 30, 1790000000000, 'a');
 INSERT INTO answer VALUES(1, 1, 0, 'tran', 'nh', 'main.flush', 1790000000000, 4000, 1, '', '{"amount": 5}', 'b', 5000);
 PRAGMA user_version = 2;
-"""  # as the first kiosks wrote it
+"""  # The form of the first kiosks.
 
 
 def second_format(path: Path) -> Path:
@@ -402,7 +402,7 @@ def pages_that_are_named_many_times(path: Path) -> None:
     begins, rows = (root - 1) * size, len(data) // size + 1
     data += data[begins : begins + size]
     above = bytearray(size)
-    struct.pack_into(">BHHHBI", above, 0, 5, 0, many, size - 5 * many, 0, rows)  # a page that names others
+    struct.pack_into(">BHHHBI", above, 0, 5, 0, many, size - 5 * many, 0, rows)  # A page that names others.
     for nth in range(many):
         struct.pack_into(">H", above, 12 + 2 * nth, size - 5 * (nth + 1))
         struct.pack_into(">IB", above, size - 5 * (nth + 1), rows, nth % 128)

@@ -116,7 +116,7 @@ def of_folds(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
     if game == "peek":
         folded = {"peek_decision": "fold", "peek": 0, "hole": None, "raise_decision": None, "flop_decision": None}
         return {**given, "seats": [{**seat, **folded} for seat in given["seats"]]}
-    if game == "holdem":  # seat 4 has the big blind, seat 2 the small one
+    if game == "holdem":  # Seat 4 has the big blind, seat 2 the small one.
         puts = ((6, 0), (8, 0), (1, 0), (2, 200))
         folds = [{"street": "preflop", "seat": seat, "action": "fold", "to": to, "adds": 0} for seat, to in puts]
         return {**given, "actions": folds, "board": []}

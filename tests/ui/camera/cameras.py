@@ -42,11 +42,11 @@ class Held:
     """A camera that performs each task immediately, and shows a plain table. `asked` is every task."""
 
     def __init__(self, table: Table, folder: Path) -> None:
-        self.folder = folder  # of the evidence
+        self.folder = folder  # The folder of the evidence.
         self.asked: list[tuple[str, dict[str, object]]] = []
         self.seq = 0
         self.pictures = 0
-        self.wrong = ""  # what is wrong with the zones that are drawn
+        self.wrong = ""  # The fault of the drawn zones.
         self._table = table
         self._is_straight = False
         self._state = DeviceState.ABSENT

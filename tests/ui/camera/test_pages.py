@@ -240,7 +240,7 @@ def test_a_zone_is_moved_by_a_finger(zones: Screen, camera: Held) -> None:
 
 
 def test_a_corner_is_dragged_by_a_finger_beside_it(zones: Screen, camera: Held) -> None:
-    zones.touch(at(zones, 590, 110))  # which chooses it
+    zones.touch(at(zones, 590, 110))  # It chooses the zone.
     swipe(zones, at(zones, 690, 190), at(zones, 790, 240))  # 10 mm outside of the corner
     x, y, width, height = drawn(camera)["seat 1"]
     assert (x, y) == (500, 40)
@@ -342,7 +342,7 @@ def test_the_deck_is_dealt_to_the_camera(open_screen: OpenScreen, table: Table, 
     assert shown(screen, "camera.do") == "Deal one card at a time, in any order."
     screen.tap("camera.do.back")
     assert tasks(camera) == ["enroll", "another", "confirm", "back"]
-    camera.asks(49)  # those that were laid aside are asked for by their names
+    camera.asks(49)  # Cards that were set aside are asked for by name.
     screen.settle()
     assert shown(screen, "camera.do") == "Show the ace of diamonds or another one left."
     camera.keep(learning="red")
@@ -402,7 +402,7 @@ def test_each_deck_is_shown_by_its_name(open_screen: OpenScreen, table: Table, c
     screen.tap("camera.do.enroll")
     assert camera.asked == [("enroll", {"deck": "blue"})]
     assert shown(screen, "camera.hint").startswith("Blue: lay each card flat")
-    assert screen.find("deck.choose.red") is None  # the cards of one deck are being shown
+    assert screen.find("deck.choose.red") is None  # The cards of one deck are being shown.
 
 
 def test_the_deck_at_the_table_is_changed_by_touch(open_screen: OpenScreen, table: Table, camera: Held) -> None:
@@ -433,7 +433,7 @@ def test_the_deck_is_not_changed_in_a_hand(open_screen: OpenScreen, table: Table
 def test_a_deck_change_asks_which_deck_is_in_play(open_screen: OpenScreen, table: Table, camera: Held) -> None:
     change = ("change", "change", Details(count=52), ("haddad", PIN))
     table.rulings.rule(*change)
-    assert table.notice == ""  # the camera reads nothing yet
+    assert table.notice == ""  # The camera reads nothing yet.
     camera.keep(calibrated=True, zones=(CameraZone("burn", 0, 0, 100, 100),))
     screen = open_screen(table)
     table.rulings.rule(*change)

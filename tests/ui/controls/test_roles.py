@@ -247,13 +247,13 @@ def test_a_manager_signs_for_changed_files(open_screen: OpenScreen, table: Table
     screen.tap("menu.go")
     to_sign_changes(screen)
     assert "rules: aaaaaaaa → bbbbbbbb" in shown(screen, "menu.padTitle")
-    assert table.authority.person is None  # the PIN that was entered before signs for nothing
+    assert table.authority.person is None  # The earlier PIN signs for nothing.
     assert table.sealed.words
     assert f"menu.signer.{WHO[Role.FLOOR]}" not in {item.objectName() for item in screen.items()}
     taps(screen, (f"menu.signer.{WHO[Role.MANAGER]}", *(f"menu.pin.{word}" for word in PIN), "menu.sign"))
     assert problems(screen) == []
     assert table.sealed.words == ""
-    assert table.authority.person is None  # nobody stays signed in
+    assert table.authority.person is None  # Nobody stays signed in.
     (signed,) = table.journal.events(1, ChangesSigned)
     assert signed.actor == WHO[Role.MANAGER]
     taps(screen, ("chip.5", "seat1.spot.ante"))

@@ -61,7 +61,7 @@ def calls(names: str, age: int = 0) -> tuple[WithId, ...]:
         ("ab", "abc", ["inserted"]),
         ("abc", "bc", ["removed"]),
         ("abc", "ac", ["removed"]),
-        ("abc", "abd", ["removed", "inserted"]),  # at its place is another one, and no finger on the first opens it
+        ("abc", "abd", ["removed", "inserted"]),  # Another one has its place, and no finger on the first opens it.
         ("a", "b", ["reset"]),
         ("", "ab", ["reset"]),
         ("ab", "", ["reset"]),

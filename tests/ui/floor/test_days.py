@@ -41,7 +41,7 @@ def test_a_day_of_years_ago_is_entered(searching: tuple[Pane, FloorScreen]) -> N
     enter(pane, "229")
     pane.tap("lookEnter")
     sought = model.searching.sought()
-    begins = datetime(2024, 2, 29, 8).astimezone()  # as reports part the days, never at midnight
+    begins = datetime(2024, 2, 29, 8).astimezone()  # Reports begin days at this time, never at midnight.
     assert (sought.from_ms, sought.to_ms) == tuple(
         int(day.timestamp() * 1000) for day in (begins, begins + timedelta(days=1))
     )

@@ -72,7 +72,7 @@ def test_every_call_table_and_alert_is_on_a_list(qapp: QGuiApplication, tmp_path
         last = model.shown.calls[-1]
         assert f"call.{last.table}.{last.id}" in drawn_at_end(pane, view(pane, "calls"))
         assert f"table.{names(count)[-1]}" in drawn_at_end(pane, view(pane, "tables"))
-        taps(pane, ("search",))  # no tile that is drawn out of sight takes the touch
+        taps(pane, ("search",))  # No tile outside the visible part takes the touch.
         assert model.shown.searches
         taps(pane, ("search",))
         assert QMetaObject.invokeMethod(view(pane, "tables"), "positionViewAtBeginning")

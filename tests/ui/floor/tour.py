@@ -191,7 +191,7 @@ class ConsoleTour:
         self._pane, self._model, self._look_at = pane, model, look
 
     def _look(self, state: str) -> None:
-        self._pane.settle()  # what a list made before it had its room is gone
+        self._pane.settle()  # Items made before the list had its size are gone.
         self._look_at(state)
 
     def go(self) -> None:
@@ -274,7 +274,7 @@ class ConsoleTour:
         self._tap("search")
         self._look("search")
         for by in ("table", "game", "dealer", "day", "number", "amount", "result"):
-            self._model.searching.openFilter(by)  # a list that may have to be drawn along
+            self._model.searching.openFilter(by)  # A list that may have to be dragged.
             self._look(f"search by {by}")
         self._model.searching.openFilter("amount")
         self._tap(*["lookKey.9"] * 5)
@@ -329,7 +329,7 @@ def console(
         )
     )
     now_ms = house.clock.now_ms()
-    line, floor = ToldLine(dealt if hands is None else hands, events), FloorHouse({""})  # by no key at all, as below
+    line, floor = ToldLine(dealt if hands is None else hands, events), FloorHouse({""})  # By no key at all, as below.
     model = FloorScreen(
         floor, line, house.staff, Authority(house.staff, house.clock, house={}), house.clock, name="pit 3",
         laid=LaidBefore(now_ms - 26 * 60 * MINUTE_MS), desk=None if desk is None else desk(house),

@@ -169,7 +169,7 @@ def test_a_poker_player_leaves_with_all_chips_and_the_closing_names_who_has_not(
 ) -> None:
     table = make_table(tmp_path, game="holdem", settings=with_cash(cash_outs=True))
     seat(table, {1: 20_000, 2: 30_000, 3: 40_000})
-    while table.hand_number == 1:  # all others fold: the blinds are won
+    while table.hand_number == 1:  # All others fold: the blinds are won.
         prompt = table.round.prompt
         if isinstance(prompt, Choices) and prompt.options:
             table.play.choose(next(iter(prompt.options)), "fold")

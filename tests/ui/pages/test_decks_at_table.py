@@ -93,7 +93,7 @@ def test_a_deck_goes_from_its_receipt_to_its_end(opens: Opens, table: Table) -> 
     hand.choose("NH-7/A")
     hand.answer("Retire it")
     hand.step("Worn", "haddad")
-    hand.step("Destroy it", "haddad", "novak")  # two of the floor
+    hand.step("Destroy it", "haddad", "novak")  # Two supervisors.
     deck = decks.read()["NH-7/A"]
     assert (deck.step, deck.last.signed) == ("destroyed", (("floor", "haddad"), ("second", "novak")))
     assert (deck.last.back, deck.last.code) == ("blue", "0012.A")
@@ -144,7 +144,7 @@ def test_a_scanner_enters_numbers_and_finds_a_deck_by_its_bar_code(opens: Opens,
     assert "is no seal number" in shown(hand.screen, "desk.strip")
     hand.screen.tap("desk.close")
     scan(hand.screen, "NH-5")
-    assert table.notice != ""  # away from the page, it is a badge that nobody has
+    assert table.notice != ""  # Away from the page, the badge is unknown.
 
 
 def test_a_receipt_that_did_not_come_out_is_marked_and_printed_again(opens: Opens, table: Table) -> None:
@@ -181,7 +181,7 @@ def test_a_bag_is_opened_by_two_people_when_its_days_are_over(opens: Opens, tabl
     hand.screen.tap("desk.aside")
     hand.screen.tap("desk.card.2h")
     hand.screen.tap("desk.card.3h")
-    hand.screen.tap("desk.card.3h")  # it is none of them
+    hand.screen.tap("desk.card.3h")  # It is none of them.
     hand.screen.tap("desk.rest")
     hand.type("50")
     hand.screen.tap("desk.on_")
@@ -281,19 +281,19 @@ def test_a_deck_is_inspected_by_what_the_shoe_reads(with_shoe: Callable[..., Dec
     hand.answer("Inspect it by shoe")
     pull(hand, ALL_CARDS[:30])
     assert (shown(screen, "desk.large"), shown(screen, "paper.line.3")) == ("30 of 52", "22")
-    screen.tap("desk.close")  # the inspection goes on at the table
+    screen.tap("desk.close")  # The inspection continues at the table.
     pull(hand, ALL_CARDS[30:51])
     assert "Deck A-1 is being inspected" in shown(screen, "strip")
     assert table.round.felt.cards == {}
     hand.open()
     assert (shown(screen, "desk.large"), shown(screen, "paper.line.3")) == ("51 of 52", "A♣")
-    screen.tap("desk.on_")  # a deck that is not whole is not signed for
+    screen.tap("desk.on_")  # A deck that is not whole is not signed for.
     assert "not read whole" in shown(screen, "desk.strip")
     pull(hand, ALL_CARDS[51:])
     assert hand.choices == []
     screen.tap("desk.on_")
     CountedHand(screen).hold("haddad")
-    pull(hand, ["Ah"])  # one more card comes while they sign
+    pull(hand, ["Ah"])  # One more card comes while they sign.
     assert shown(screen, "desk.strip") == "✕  Another card was read: look again."
     assert (shown(screen, "paper.mark"), shown(screen, "paper.line.1")) == ("NOT COMPLETE", "A♥")
     hand.answer("Read it again from the first card")

@@ -58,7 +58,7 @@ def item(screen: Screen, name: str) -> QQuickItem:
 
 
 def test_the_card_that_is_not_clear_is_shown_beside_the_keys(screen: Screen, camera: Held) -> None:
-    assert screen.find("keysPicture") is None  # of a zone that is to be spread there is no card
+    assert screen.find("keysPicture") is None  # A zone that must be spread has no single card.
     before = item(screen, "card.2h").width()
     camera.doubts("board")
     screen.settle()
@@ -70,7 +70,7 @@ def test_the_card_that_is_not_clear_is_shown_beside_the_keys(screen: Screen, cam
     seen = screen.window.grabWindow().pixelColor(middle)
     assert (
         max(abs(seen.red() - 0x1A), abs(seen.green() - 0x5A), abs(seen.blue() - 0x40)) < 12
-    )  # as the camera's card is
+    )  # The size of the camera's card.
     assert picture.mapToScene(QPointF(picture.width(), 0)).x() <= keys.mapToScene(QPointF(0, 0)).x()
     assert item(screen, "card.2h").width() < before
     screen.tap("card.2h")
@@ -122,7 +122,7 @@ def test_nothing_of_a_face_down_card_is_on_it(screen: Screen) -> None:
         assert shown(screen, "evidence.wrong") == "These cards were face down: they are not shown."
         assert screen.find("evidence.crop") is None
         assert screen.find("evidence.likely.0") is None
-        assert not any("Ks" in words for words in texts(screen))  # what the double's camera thinks of every back
+        assert not any("Ks" in words for words in texts(screen))  # The emulated camera's guess for every back.
 
 
 def test_a_picture_that_was_changed_is_said_to_be(screen: Screen, camera: Held) -> None:

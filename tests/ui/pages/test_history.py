@@ -321,7 +321,7 @@ def test_nothing_in_a_recalled_hand_can_be_touched(open_screen: OpenScreen, deal
     assert {"primary", "undo", "exceptions", "floor"} <= {item.objectName() for item in inside}
     look = Look(screen)
     for item in inside:
-        if item.width() > 0 and look.shows(item, rect(item).center()):  # keys of the recall cover those of the table
+        if item.width() > 0 and look.shows(item, rect(item).center()):  # Keys of the recall cover those of the table.
             screen.tap(item)
     again = recalled(screen).shown.table
     assert again is not None

@@ -23,7 +23,7 @@ from ui.app import Screen
 from ui.vm.pages.desk import A_PAGE
 
 HOLD_EM = "Hold\N{NO-BREAK SPACE}’Em bets"
-HOUSE_NET = 2000 + 2000 - 2000 - 12_000 - 2000  # seats 1 and 3 lose, 2, 5 and 6 win, 4 is even
+HOUSE_NET = 2000 + 2000 - 2000 - 12_000 - 2000  # Seats 1 and 3 lose, 2, 5 and 6 win, 4 is even.
 SIZES = at_sizes((1280, 800), (1920, 1080), (1080, 1920))
 
 
@@ -270,7 +270,7 @@ def test_a_dispute_is_written_down_and_ruled_on(screen: Screen, table: Table) ->
     taps(screen, (row, "answer.2", "amount.1", "amount.0"))
     sign(screen)
     assert table.disputes.waiting == ()
-    ruled = shown(screen, "desk.empty")  # what the dealer moves now is not gone with the dispute
+    ruled = shown(screen, "desk.empty")  # The dealer's present moves stay when the dispute ends.
     assert ruled.startswith("Hand 1 · seat 2 · Hold")
     assert ruled.endswith(". Ruled: “Player and house agreed on an amount”. The house pays $10.")
     assert table.shift.house_net == HOUSE_NET - 1000
@@ -325,7 +325,7 @@ def test_every_page_can_be_touched_and_read(open_screen: OpenScreen, tmp_path: P
     look("signer.haddad")
     if size[0] < size[1]:
         screen.tap("desk.close")
-    else:  # the table itself
+    else:  # The table itself.
         enter_pin(screen)
         look("desk.sign")
         taps(screen, ("cardWrong", "card.4h"))

@@ -241,14 +241,14 @@ def test_a_person_is_added_and_signs_in(screen: Screen, table: Table, tmp_path: 
 
 def test_a_new_supervisor_needs_a_license_that_nobody_has(screen: Screen, table: Table, tmp_path: Path) -> None:
     add(screen, "Zo Ray", Role.FLOOR)
-    screen.tap("people.go")  # it is dimmed: a number is needed
+    screen.tap("people.go")  # It is dimmed: a number is needed.
     assert "Enter the license number of Zo Ray." in texts(screen)
     taps(screen, ("letters.letters", "letter.G", "letters.digits", "letter.-", "letter.1", "people.go"))
     new_pin(screen, "7305")
     sign(screen)
     assert any("License G-1 belongs to M. Ara" in words for words in texts(screen))
     assert changes(tmp_path) == []
-    taps(screen, ("people.back", "people.back", "letter.4", "people.go"))  # the rest is kept
+    taps(screen, ("people.back", "people.back", "letter.4", "people.go"))  # The rest is kept.
     new_pin(screen, "7305")
     sign(screen)
     assert "G-14" == table.staff.prove("ray", "7305").license

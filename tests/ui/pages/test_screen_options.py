@@ -107,7 +107,7 @@ def test_night_comes_by_the_clock(open_screen: OpenScreen, tmp_path: Path) -> No
 def test_sound_without_a_program_names_the_remedy(
     screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    monkeypatch.setenv("PATH", str(tmp_path))  # of a machine that plays nothing
+    monkeypatch.setenv("PATH", str(tmp_path))  # A machine without a player.
     open_page(screen)
     assert not any("a technician must name one" in word for word in texts(screen))
     screen.tap(f"screen.{name}")

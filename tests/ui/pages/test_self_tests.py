@@ -137,7 +137,7 @@ def test_a_sign_shows_the_jackpots_again_when_its_test_ends(screen: Screen, tabl
     screen.diagnostics.watch("wall", board, knows_cards=False)
     begin_test(screen, "wall")
     assert board.rows == (SignRow("TEST", "$0"),)
-    screen.tap("diagnostics.close")  # closing the page ends the test
+    screen.tap("diagnostics.close")  # Closing the page ends the test.
     assert [row.name for row in board.rows] == ["MEGA", "MAJOR", "MINOR"]
 
 

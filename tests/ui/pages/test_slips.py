@@ -82,7 +82,7 @@ def test_a_slip_is_looked_at_printed_again_and_made_void(screen: Screen, table: 
     screen.tap("desk.sign")
     assert shown(screen, "paper.mark") == "VOID"
     said = set(texts(screen))
-    screen.tap("paper.turn")  # it has more lines than fit
+    screen.tap("paper.turn")  # It has more lines than fit.
     assert {"The slip is damaged or unreadable", "E. Novak"} <= said | set(texts(screen))
     screen.tap("desk.again")
     assert "is void: it cannot be reprinted" in shown(screen, "desk.strip")

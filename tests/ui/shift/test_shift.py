@@ -117,7 +117,7 @@ def test_console_signature_still_needs_the_count_and_the_dealer(open_screen: Ope
     table.shift.sign_ahead("close", "haddad", PIN, AtConsole("console_pit_3", 2))
     assert shown(screen, "heading") == "Closing"
     screen.tap("shift.back")
-    assert shown(screen, "heading") == "Closing"  # no other hand begins
+    assert shown(screen, "heading") == "Closing"  # No other hand begins.
     count_rack(screen)
     screen.tap("shift.primary")
     sign(screen, "")
@@ -160,7 +160,7 @@ def test_an_opening_goes_on_once_every_page_of_its_pay_tables_was_shown(open_scr
     rules = table.games[0].rules
     lines = [line for name in type(rules).model_fields for line in getattr(getattr(rules, name), "lines", ())]
     assert {line.name for line in lines} <= seen
-    taps(screen, ("payTables.more", "shift.primary"))  # what was seen stays so
+    taps(screen, ("payTables.more", "shift.primary"))  # Seen pages stay seen.
     assert screen.find("rackTotal") is not None
 
 
@@ -433,7 +433,7 @@ def test_a_finger_slides_sideways_from_a_tube_to_its_loose_chips(
     slide(screen, "tube.5.60", 0)
     assert shown(screen, "rackTotal") == "$5,775"  # 59 × $25, 4 × $1,000, 60 × $5
     slide(screen, "tube.5.100", 0)
-    assert "120" in texts(screen)  # the next tube of the same chip
+    assert "120" in texts(screen)  # The next tube of the same chip.
     slide(screen, "tube.5.60", 14)
     assert shown(screen, "keysValue") == "174"
     slide(screen, "tube.5.20", 1)
@@ -598,7 +598,7 @@ def test_a_table_that_is_not_opened_is_counted_and_two_people_sign(
     open_screen: OpenScreen, table: Table, size: tuple[int, int]
 ) -> None:
     screen = open_screen(table, size)
-    assert screen.find("shift.secondary") is None  # nothing was ever counted
+    assert screen.find("shift.secondary") is None  # Nothing was ever counted.
     open_for(screen, "nh")
     close_with(screen, RACK)
     assert shown(screen, "shift.secondary") == "Not opened today"

@@ -96,7 +96,7 @@ def test_a_fill_is_requested_sent_counted_and_received(
     assert "on its way for 11 minutes, slip 1: call the floor." in shown(screen, "strip")
     open_page(screen, "send")
     assert shown(screen, "heading") == "Fill on its way · slip 1"
-    assert not {"$2,700", "$1,500"} & texts(screen)  # counted before the slip is shown
+    assert not {"$2,700", "$1,500"} & texts(screen)  # Counted before the slip is shown.
     count_rack(screen, FILL)
     screen.tap("shift.primary")
     assert shown(screen, "shift.instruction") == "Dealer: sign here."

@@ -45,7 +45,7 @@ def test_badge_and_pin_sign_in(screen: Screen, table: Table) -> None:
     screen.settle()
     assert "J. Tran" in str(screen.model.signing.property("title"))
     taps(screen, ("pin.2", "pin.4", "pin.7"))
-    assert "" == screen.model.property("dealer")  # a badge alone never signs
+    assert "" == screen.model.property("dealer")  # A badge alone never signs.
     screen.tap("pin.9")
     assert "J. Tran" == screen.model.property("dealer")
 
@@ -55,7 +55,7 @@ def test_a_name_that_was_touched_signs_with_a_key(screen: Screen, table: Table) 
     screen.settle()
     screen.tap("signer.tran")
     enter_pin(screen)
-    assert "" == screen.model.property("dealer")  # it may have been the name beside
+    assert "" == screen.model.property("dealer")  # It may have been the name beside.
     screen.tap("signIn")
     assert "J. Tran" == screen.model.property("dealer")
 
@@ -271,7 +271,7 @@ def test_badges_close_a_table(screen: Screen, table: Table) -> None:
 
 def test_a_badge_names_whose_the_menu_is(screen: Screen, table: Table) -> None:
     screen.tap("menu")
-    hold(table, "ortiz")  # a dealer has no menu of their own
+    hold(table, "ortiz")  # A dealer has no menu.
     assert "" == screen.menu.signing.property("signer")
     hold(table, "haddad")
     screen.settle()
@@ -338,7 +338,7 @@ def test_a_card_at_the_wrong_seat_is_a_guided_check(screen: Screen, table: Table
     clock = table.clock
     assert isinstance(clock, HeldClock)
     for _ in range(2):
-        table.doubts.seat_event(SeatCards(3, frozenset({card("Ah")}), 0, 0))  # it was dealt to seat 5, face down
+        table.doubts.seat_event(SeatCards(3, frozenset({card("Ah")}), 0, 0))  # It was dealt to seat 5, face down.
         clock.advance(ms=4_000)
     table.floor.call("Fill or chips")
     screen.settle()

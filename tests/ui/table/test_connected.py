@@ -85,7 +85,7 @@ def test_every_family_is_joined_and_let_go(qapp: QGuiApplication, tmp_path: Path
         plugged.printer.voice.paper = False
         clock = table.clock
         assert isinstance(clock, HeldClock)
-        clock.advance(ms=3_000)  # the next question to the printer is due
+        clock.advance(ms=3_000)  # The next request to the printer is due.
         until(lambda: table.devices.by_name["printer 7"].state == "paper out")
         plugged.shoe.unplug()
         until(lambda: not table.devices.by_name["shoe 7"].is_well)

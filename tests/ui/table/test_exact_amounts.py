@@ -63,7 +63,7 @@ def put_back(screen: Screen, table: Table, seat: int) -> tuple[int, int]:
                 cents(table, amount) * (-1 if taken else 1)
                 for taken, amount in re.findall(rf"(: take back)? {AMOUNT}(?:,|$)", said)
             )
-    if not too and way < 0:  # all of it is taken, and no row says so again
+    if not too and way < 0:  # All of it is taken, and no row repeats it.
         by_wager = -by_wager
     in_sum += too
     return in_sum, by_wager
@@ -77,7 +77,7 @@ def still_owed(table: Table) -> dict[int, int]:
         if isinstance(entry.prompt, Settle) and isinstance(entry.answer, Done) and not entry.note:
             for item in entry.prompt.items:
                 owed[item.seat] -= item.stake - item.take + item.pay
-    for seat in felt.seats:  # a stake that nobody met has been given back without a pot
+    for seat in felt.seats:  # An unmatched bet was returned without a pot.
         owed[seat] -= sum(wager.returned for wager in felt.settled[seat].values() if wager.line == "stake_returned")
     return owed
 

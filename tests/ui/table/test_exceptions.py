@@ -118,7 +118,7 @@ def test_every_path_of_its_own_is_walked_to_its_end_by_touch(
         find(screen, irregularity)
         if irregularity in longest and (found := problems(screen)):
             wrong[irregularity.key] = found
-        if not irregularity.often or len(irregularity.remedies) > 1:  # else nothing is chosen
+        if not irregularity.often or len(irregularity.remedies) > 1:  # Otherwise nothing is chosen.
             assert irregularity.clause in shown(screen, "panelNote")
             screen.tap(f"reason.{ruled.key}")
         if ruled.effect is Effect.MISREAD:
@@ -176,7 +176,7 @@ def test_the_floors_badge_takes_the_ruling_of_the_house_and_signs_nothing(
     taps(screen, ("exceptions", "reason.exposed_by_dealer"))
     asked = shown(screen, "panelNote")
     assert "Floor: your badge picks the first ruling." in asked
-    table.people.badge_event(BadgeRead("12", 0))  # a dealer's
+    table.people.badge_event(BadgeRead("12", 0))  # A dealer's badge.
     screen.settle()
     assert shown(screen, "panelNote") == asked
     table.people.badge_event(BadgeRead("13", 0))
@@ -185,7 +185,7 @@ def test_the_floors_badge_takes_the_ruling_of_the_house_and_signs_nothing(
         shown(screen, "panelNote"), shown(screen, "padTitle"),
     )  # fmt: skip
     taps(screen, ("exceptions", "exceptions", "reason.exposed_by_dealer", "reason.stands"))
-    assert screen.find("signer.haddad") is not None  # a badge that was held before does not sign for another ruling
+    assert screen.find("signer.haddad") is not None  # An earlier badge does not sign for another ruling.
     assert written(table)["ruled"] == written(table)["hand_voided"] == 0
 
 

@@ -66,9 +66,9 @@ def faces(screen: Screen) -> set[str]:
 def test_a_hand_without_a_shoe_by_touch_alone(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
     screen = open_screen(table, size)
     place_antes(screen, table, "pocket_bonus")
-    taps(screen, ("primary", "primary"))  # no more bets; shuffled
+    taps(screen, ("primary", "primary"))  # No more bets; shuffled.
     assert asks(table) is Cards
-    taps(screen, ("primary", "primary"))  # two each and the bonus cards went down unread
+    taps(screen, ("primary", "primary"))  # Two each and the bonus cards were dealt unread.
     for street in split(BOARD):
         taps(screen, ("seat3.option.2x", "seat1.option.fold")) if street == "2h" else None
         taps(screen, ("secondary", "primary", f"card.{street}"))
@@ -94,7 +94,7 @@ def test_a_hand_with_the_shoe_takes_few_touches(screen: Screen, table: Table) ->
     steps = finish(screen, table)
     assert "main: Floor" in steps
     assert asks(table) is Wagers
-    screen.tap("secondary")  # repeat last bets
+    screen.tap("secondary")  # Repeat last bets.
     assert isinstance(table.round.draft, Placed)
     assert table.round.draft.bets[6] == {"ante": 500, "six_card_bonus": 500}
 
@@ -204,7 +204,7 @@ def test_a_double_tap_on_the_cards_are_right_does_not_close_the_bets(open_screen
     shoe_is(table, DeviceState.READY)
     screen.settle()
     assert shown(screen, "primary") == f"{CARDS_RIGHT.template} →"
-    screen.touch(QPointF(2, 2))  # the finger has been elsewhere
+    screen.touch(QPointF(2, 2))  # The finger has been elsewhere.
     screen.double_tap_s = 60
     taps(screen, ("primary", "primary"))
     assert CARDS_RIGHT.template not in shown(screen, "primary")
@@ -217,7 +217,7 @@ def test_a_double_tap_leaves_only_one_deal_unread(open_screen: OpenScreen, table
     shoe_is(table, DeviceState.READY)
     place_antes(screen, table)
     taps(screen, ("primary", "primary"))
-    screen.touch(QPointF(2, 2))  # the finger has been elsewhere
+    screen.touch(QPointF(2, 2))  # The finger has been elsewhere.
     screen.double_tap_s = 60
     taps(screen, ("secondary", "secondary"))
     prompt = table.round.prompt
@@ -342,14 +342,14 @@ def test_a_dispute_goes_back_to_the_cards(screen: Screen, table: Table) -> None:
     screen.tap("dispute")
     assert asks(table) is Confirm
     taps(screen, ("seat5.hand", "card.Kh", "card.Ks"))
-    assert face(screen, "seat5.card.1") == "Kh"  # seat 2 holds the king of spades, face up: its key is dead
+    assert face(screen, "seat5.card.1") == "Kh"  # Seat 2 has the king of spades face up: its key is dead.
     screen.tap("card.Kd")
     assert face(screen, "seat5.card.1") == "Kh", "the floor must still answer for what was called"
     screen.tap("signer.novak")
     enter_pin(screen)
     screen.tap("panel.sign")
     assert face(screen, "seat5.card.1") == "Kd"
-    assert asks(table) is Settle  # no flush any more: the hand was worked out again
+    assert asks(table) is Settle  # No flush any more: the hand was recalculated.
 
 
 def test_a_misdeal_is_signed_by_the_floor_once_cards_are_out(screen: Screen, table: Table) -> None:
@@ -363,7 +363,7 @@ def test_a_misdeal_is_signed_by_the_floor_once_cards_are_out(screen: Screen, tab
 
 def test_undo_over_moved_chips_is_the_only_key(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table, "board_bonus")
-    for word in ("Tc", "Th", "5h"):  # a pair
+    for word in ("Tc", "Th", "5h"):  # A pair.
         taps(screen, ("secondary", "primary"))
         shoe_deals(table, word)
         screen.settle()
@@ -430,7 +430,7 @@ def test_hidden_cards_are_nowhere(screen: Screen, table: Table) -> None:
     assert faces(screen) == {"back", ""}
     taps(screen, ("secondary", "primary", "secondary"))
     dead = [item.objectName() for item in screen.items() if item.property("live") is False]
-    assert dead == []  # eighteen cards have been read, and none of them is face up
+    assert dead == []  # Eighteen cards have been read, and none of them is face up.
     screen.tap("card.9c")
     assert faces(screen) == {"9c", "back", ""}
 
@@ -489,7 +489,7 @@ def test_a_misread_card_is_corrected(screen: Screen, table: Table) -> None:
     enter_pin(screen)
     screen.tap("panel.sign")
     assert face(screen, "board.0") == "Tc"
-    screen.tap("spot.board")  # only one card is there, so it is that one
+    screen.tap("spot.board")  # Only one card is there, so it is that one.
     taps(screen, ("card.9h", "signer.novak"))
     enter_pin(screen)
     screen.tap("panel.sign")
@@ -552,7 +552,7 @@ def test_an_unread_card_is_entered_by_hand(screen: Screen, table: Table) -> None
     table.shoe.event(CardUnread(0))
     screen.settle()
     assert "enter it by hand" in shown(screen, "strip")
-    screen.tap("card.9c")  # the grid has opened by itself
+    screen.tap("card.9c")  # The grid has opened automatically.
     assert face(screen, "board.0") == "9c"
     assert screen.find("card.9d") is None, "the next card is the shoe's again"
 

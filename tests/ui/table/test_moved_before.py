@@ -83,7 +83,7 @@ def test_a_wager_that_is_corrected_at_the_end_has_only_its_seat_paid_more_while_
     follow(screen, "wager", "wrong_wager", "as_meant", "2", "board_bonus", "amount")
     taps(screen, ("amount.1", "amount.0", "amount.enter"))
     sign_panel(tour)
-    screen.tap("panel.sign")  # what is to be done is read
+    screen.tap("panel.sign")  # The steps are read.
     assert isinstance(table.round.prompt, Floor)
     assert orders(screen) == {1: "Paid $15", 2: "Pay $15", 3: "Paid $15"}
     assert "in all: move only what each seat shows" in texts(screen)
@@ -150,7 +150,7 @@ def test_pots_come_back_from_the_wrong_winner_before_they_are_pushed_to_the_righ
     table = poker_room
     seat(table, {1: 10_000, 2: 20_000, 3: 40_000})
     hands = {1: split("KsKh"), 2: split("QsQh"), 3: split("AsAh")}
-    board = iter(split("2c2d7d9c3cTc4dJc"))  # with the burns
+    board = iter(split("2c2d7d9c3cTc4dJc"))  # With the burns.
     while not isinstance(table.round.prompt, Settle):
         prompt = table.round.prompt
         if isinstance(prompt, Choices):
@@ -263,7 +263,7 @@ def test_a_void_hand_takes_a_kept_payout_from_the_floor_and_not_from_the_seat(sc
     tour = Tour(screen, lambda _: None)
     sign_panel(tour)
     sign_panel(tour, "novak")
-    screen.tap("panel.sign")  # what is to be done is read
+    screen.tap("panel.sign")  # The steps are read.
     assert shown(screen, "instruction") == "Return wagers as shown. Take $25,000 back from the floor."
     assert orders(screen)[5] == "Return $20"
     assert not waiting_slips(table), "the slip is void, and nothing waits for it"

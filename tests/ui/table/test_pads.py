@@ -68,7 +68,7 @@ def test_every_pad_at_the_table_is_at_one_place_and_size(
     taps(screen, ("floor", "reason.0", "floor", "signer.haddad"))
     see("floor is here", "pin.")
     assert all(len(found) == 10 for found in pads.values()), pads
-    if size[1] < size[0]:  # above an upright felt, the menu covers the header's second line
+    if size[1] < size[0]:  # Above an upright felt, the menu covers the header's second line.
         assert all(found == pads["sign in"] for found in pads.values()), pads
     assert {name: found for name, found in wrong.items() if found} == {}
 

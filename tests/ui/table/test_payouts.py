@@ -120,7 +120,7 @@ def test_called_hand_is_shown_at_each_stage(screen: Screen, table: Table) -> Non
 
 def test_the_banner_names_its_wager_while_the_floor_is_called(screen: Screen, table: Table) -> None:
     to_board(screen, table, "board_bonus")
-    assert shown(screen, "floorWager") == "Board bonus $30 · 3 to 1 on $30"  # of six seats
+    assert shown(screen, "floorWager") == "Board bonus $30 · 3 to 1 on $30"  # Of six seats.
 
 
 def test_without_paper_nothing_is_ticked_and_the_hand_waits(screen: Screen, table: Table) -> None:

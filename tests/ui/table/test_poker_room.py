@@ -385,7 +385,7 @@ def test_exceptions_are_there_while_cards_go_out_by_hand(open_screen: OpenScreen
     first, *_, last = room.round.prompt.left
     expose(screen, last.seat, last.nth)
     assert "Finish the deal first" in shown(screen, "strip")
-    assert screen.find("signer.haddad") is None  # nobody is asked to sign for what is refused
+    assert screen.find("signer.haddad") is None  # Nobody is asked to sign for a refused act.
     expose(screen, first.seat, first.nth)
     screen.tap("panel.sign")
     assert room.hand_number == 2

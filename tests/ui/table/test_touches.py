@@ -39,7 +39,7 @@ class QuickDealer:
         """Deal one hand."""
         self.beyond = self.decisions = 0
         number = self.table.hand_number
-        suited = [DECK[index - index % 4 + (index + number) % 4] for index in range(52)]  # other suits in each hand
+        suited = [DECK[index - index % 4 + (index + number) % 4] for index in range(52)]  # Other suits in each hand.
         self.deck = iter(suited[::3] + suited[1::3] + suited[2::3])
         for _ in range(MAX_ACTS):
             if self.table.hand_number != number:

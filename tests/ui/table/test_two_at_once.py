@@ -72,7 +72,7 @@ def test_one_person_does_not_sign_for_two(open_screen: OpenScreen, table: Table)
     screen.tap("shift.primary")
     sign(screen, "kim")
     before = table.journal.last_seq()
-    if screen.find("signer.ortiz") is None:  # the dealer is chosen already
+    if screen.find("signer.ortiz") is None:  # The dealer is chosen already.
         screen.tap("pin.back")
     assert screen.find("signer.kim") is None, "who has signed is not offered again"
     assert table.is_open and table.journal.last_seq() == before
@@ -83,7 +83,7 @@ def test_a_hand_continues_while_a_pin_is_entered_in_the_menu(open_screen: OpenSc
     screen = open_screen(table)
     place_antes(screen, table)
     taps(screen, ("menu", "menu.enter_pin", "menu.signer.haddad", "menu.pin.2", "menu.pin.4"))
-    table.play.proceed()  # a card has left the shoe: that closes the bets
+    table.play.proceed()  # A card has left the shoe: that closes the bets.
     screen.settle()
     assert screen.find("menu.pin.6") is None
     enter_menu_pin(screen, "haddad")

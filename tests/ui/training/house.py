@@ -120,7 +120,7 @@ def answer(window: TrainingWindow, *, right: bool = True) -> None:
         return
     if stage == "pick":
         five = set(next(iter(question.asked.fives)))
-        if not right and len(question.asked.pick) > len(five):  # else all of them play
+        if not right and len(question.asked.pick) > len(five):  # Otherwise all of them play.
             left = next(nth for nth in range(len(question.asked.pick)) if nth not in five)
             five = {left, *list(five)[1:]}
         for nth in sorted(five):

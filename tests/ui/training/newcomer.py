@@ -80,7 +80,7 @@ class Newcomer:
                 self.look(f"{task.value}-over")
                 window.tap("primary")
             case NextTask.FULL_TABLE:
-                self.clock.advance(ms=_A_FULL_TABLE_MS)  # none is settled faster than chips can be cut
+                self.clock.advance(ms=_A_FULL_TABLE_MS)  # None is settled faster than chips can be cut.
                 while shown(window).view == "exam":
                     settle(window, shown(window).exam)
                 self.look(f"{task.value}-over")

@@ -83,7 +83,7 @@ def test_a_double_tap_is_one_move_and_one_answer(tmp_path: Path) -> None:
         def rested() -> None:
             window.double_tap_s = 0
             rest.begin()
-            window.touch(QPointF(2, 2))  # the finger goes elsewhere
+            window.touch(QPointF(2, 2))  # The finger goes elsewhere.
             window.double_tap_s = 60
 
         window.tap("move.0")

@@ -109,7 +109,7 @@ def test_one_question_that_was_answered_at_both_ends_keeps_both_answers(tmp_path
             touch_tile(there, f"Add training-{TRAINEE}-")
             store = shown(there).school.store
             (session,) = store.answered(TRAINEE, "nh", NOW_MS)
-            assert store.resumable(TRAINEE, "nh", SessionKind.DRILL) is None  # it goes on where it was begun
+            assert store.resumable(TRAINEE, "nh", SessionKind.DRILL) is None  # It continues where it was begun.
             drill(window, 2)
             window.tap("exchange")
             touch_tile(window, "Write my own answers")
@@ -174,7 +174,7 @@ def test_the_screen_answers_while_a_file_is_read(tmp_path: Path) -> None:
     with kiosk(tmp_path / "house", stick) as window:
         labels = [str(key.label) for key in shown(window).shown.choices]
         with closing(sqlite3.connect(shown(window).school.store.path, isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")  # so that the file is not taken over before the page is left
+            other.execute("BEGIN IMMEDIATE")  # The file is not imported before the page is left.
             window.tap(f"exchange.{next(nth for nth, shows in enumerate(labels) if shows.startswith('Add training-'))}")
             assert str(shown(window).strip).startswith("Reading training-")
             window.tap("back")

@@ -150,7 +150,7 @@ def test_the_signing_page_has_room_for_every_try_beside_the_pad(
         exam = school.examination(Trainee(person, is_trainer=False), "dice")
         exam.questions.dont_know()
         exam.stop()
-    monkeypatch.setattr(school.exams, "refuse_certificate", lambda *_: exam.record)  # as if the last one was passed
+    monkeypatch.setattr(school.exams, "refuse_certificate", lambda *_: exam.record)  # As if the last one was passed.
     with TrainingWindow(school, exports=tmp_path, size=(1280, 800), double_tap_s=0, language=language) as window:
         sign_in(window, TRAINER, game="dice", page="people")
         window.tap(f"person.{TRAINEE}")

@@ -12,7 +12,7 @@ from ui.training import TrainingWindow
 
 Look = Callable[[str], None]
 
-HANDS: Final = (  # a table, a game that it deals, and a scenario
+HANDS: Final = (  # A table, a game that it deals, and a scenario.
     ("NH-07", "nh", "two-share-the-minor"),
     ("NH-07", "peek", "flush-im-in"),
     ("TH-11", "holdem", "four-all-ins"),
@@ -61,7 +61,7 @@ def exercises(window: TrainingWindow, look: Look) -> None:
     look("exercises")
     for key in ("cards", "noticing", "reading", "cutting"):
         window.tap(f"exercise.{key}")
-        shown(window).drill.shows.stop()  # the cards stay for as long as somebody looks
+        shown(window).drill.shows.stop()  # The cards stay while they are looked at.
         look(key)
         if key == "cards":
             window.tap("primary")

@@ -70,7 +70,7 @@ def test_process_dies_and_comes_back(camera: tuple[CameraDriver, CameraSaid]) ->
     assert picture is None or (picture.width, picture.height) == (1280, 720)
     driver.do("lay")
     while not (said := heard.setup()).refused:
-        assert said.left > 0  # the board is not seen, and that is said too
+        assert said.left > 0  # The board is not visible, and that is reported too.
 
 
 @pytest.mark.skipif(not (MODEL / "whole.onnx").exists(), reason="the networks are made by `make camera-model`")

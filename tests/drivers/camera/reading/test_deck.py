@@ -80,7 +80,7 @@ class ReadFromDisk(Mapping[Card, list[Image]]):
 def test_learning_reads_the_pictures_of_a_card_once_and_keeps_none() -> None:
     shown = ReadFromDisk()
     enroll(shown, look=(features, features), networks="ab", strangers=(NONE, NONE), views=3)
-    assert set(shown.reads.values()) == {2}  # once to see that it is there
+    assert set(shown.reads.values()) == {2}  # Once to detect it.
 
 
 @only_whole
@@ -88,7 +88,7 @@ def test_cards_that_were_shown_are_known(deck: Deck) -> None:
     seen = deck.whole.look(looks([whole(whiten(flat(card))) for card in DECK]))
     ranks, suits = seen.ranks.argmax(axis=1), seen.suits.argmax(axis=1)
     right = sum(rank * 4 + suit == card.index for card, rank, suit in zip(DECK, ranks, suits, strict=True))
-    assert right >= 40  # of 52, by features that are no network's
+    assert right >= 40  # Of 52, by features of no network.
     assert seen.ranks.sum(axis=1) == pytest.approx(np.ones(52), abs=1e-4)
 
 

@@ -41,7 +41,7 @@ def read(*kings: float) -> str | None:
 @pytest.mark.skipif(not (MODEL / "dice.onnx").exists(), reason="the networks are made by `make camera-model`")
 def test_four_looks_that_agree_outweigh_one_that_sees_less() -> None:
     assert read(0.999, 0.999, 0.999, 0.75) == "K/red"
-    assert read(0.999, 0.999, 0.999, 0.45) == "K/red"  # of a J out of focus, one position is often no face
-    assert read(0.999, 0.999, 0.999, 0.3) is None  # it sees something else
-    assert read(0.9999, 0.9999, 0.49, 0.49) is None  # so do two
+    assert read(0.999, 0.999, 0.999, 0.45) == "K/red"  # One position of a J out of focus often shows no face.
+    assert read(0.999, 0.999, 0.999, 0.3) is None  # It sees something else.
+    assert read(0.9999, 0.9999, 0.49, 0.49) is None  # Two positions do so.
     assert read(0.8, 0.8, 0.8, 0.8) is None

@@ -21,7 +21,7 @@ NOTHING = "none"
 FRAME = np.full((300, 220, 3), 240, np.uint8)
 FRAME[100:200, 80:140] = (60, 50, 220)
 OUTLINE = Outline(np.array([[10, 10], [210, 10], [210, 290], [10, 290]], np.float32), 1.0)
-Look = dict[str, float]  # what a look leaves to each card and to "none"; the rest is spread over all
+Look = dict[str, float]  # Share of each card and of "none" in a look; the rest is spread over all.
 
 
 @dataclass
@@ -35,7 +35,7 @@ class ToldNetwork:
     sha256: str = ""
 
     def look(self, pictures: Sequence[Image]) -> Looks:
-        assert len(pictures) in (1, len(self.seen))  # one of a card that lies still
+        assert len(pictures) in (1, len(self.seen))  # One picture of a still card.
         seen, self.seen = self.seen, self.again or self.seen
         if self.black is not None and not np.ptp(np.stack(pictures), axis=3).any():
             seen, self.black = self.black, self.black_large or self.black
@@ -256,7 +256,8 @@ def test_index_of_a_court_card_must_be_sure_in_each_size() -> None:
     looks, large = twice({"Kh": 0.99}), twice({"Kh": 0.997})
     for small, why in (
         (({NOTHING: 0.8, "Kh": 0.19}, {NOTHING: 0.7, "Kh": 0.29}), None),
-        (({NOTHING: 0.35, "Kh": 0.6}, {NOTHING: 0.4, "Kh": 0.55}), None),  # it rather sees no card than another
+        # "No card" has a larger share than another card.
+        (({NOTHING: 0.35, "Kh": 0.6}, {NOTHING: 0.4, "Kh": 0.55}), None),
         (({"Kh": 0.51, "Qh": 0.28, "Jh": 0.19}, {NOTHING: 0.7, "Kh": 0.29}), Why.INDEX),
     ):
         assert judged(looks, small, large=large).why is why
@@ -377,7 +378,7 @@ def test_court_card_that_each_look_of_its_own_deck_knows_needs_no_small_index(na
     """In the first look at its index, a reader without a deck sees rather another; in the second none."""
     whole, small, large = twice({"Kh": 0.99}), twice({"Kh": 0.3, "Qh": 0.6}), twice({"Kh": 0.999})
     assert judged(whole, small, large=large).why is Why.INDEX
-    other = ends("K", "K")  # in another light than it was shown
+    other = ends("K", "K")  # In another light than it was shown.
     assert judged(whole, small, large=large, own=deck_of(name, other)).card is (card("Kh") if read else None)
 
 

@@ -76,7 +76,7 @@ def test_index_is_read_anywhere_in_the_corner(left: int, top: int) -> None:
         [reading] = reader.read(flat, [outline])
         assert reading.card in (None, card)
         seen.append(reading.card)
-    assert sum(card is not None for card in seen) >= 28  # of 36
+    assert sum(card is not None for card in seen) >= 28  # Of 36.
 
 
 @only_whole

@@ -102,7 +102,7 @@ def test_a_card_that_is_not_clear_is_laid_aside_or_named_by_a_person(table: Show
     said = table.show("As")
     what = "Card unclear: set it aside, or name it."
     assert said == CameraSetup("enroll", 52, what, done=False, refused=True, wanted=first(0))
-    assert table.show("As") is None  # said once
+    assert table.show("As") is None  # Reported once.
     said = table.show("")
     assert said == table.enrollment.wanted()
     table.deal("Kd")
