@@ -60,7 +60,7 @@ def items(kiosk: Kiosk, data: Path) -> dict[str, str]:
     return {row["item"]: row["amount"] for row in csv.DictReader(path.read_text(encoding="utf-8").splitlines())}
 
 
-def test_two_people_who_find_the_same_post_a_box(kiosk: Kiosk, tmp_path: Path, house: House) -> None:
+def test_two_equal_counts_post_a_box(kiosk: Kiosk, tmp_path: Path, house: House) -> None:
     assert items(kiosk, tmp_path)["Drop box 12"] == "300.00"
     first = counts(kiosk, tmp_path, "park", "100=2", "20=5")
     assert (first.status, first.out) == (0, "Your count of $300 is kept. A second person counts the box.\n")

@@ -281,7 +281,7 @@ def test_a_table_enters_the_steps_of_the_house(house: DeckHouse) -> None:
     table.close()
 
 
-def test_what_a_table_gets_later_is_read_and_another_journal_from_its_beginning(house: DeckHouse) -> None:
+def test_later_events_are_read_and_another_journal_from_its_beginning(house: DeckHouse) -> None:
     signed = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
     (house.data / "NH-07").mkdir()
     table, steps = House(house.data / "NH-07", clock=house.clock), DeckSteps(shipped(), house.data)

@@ -62,7 +62,7 @@ def test_a_full_disk_is_reported_with_the_files_name(tmp_path: Path) -> None:
     assert [] == [*tmp_path.iterdir()]
 
 
-def test_nobody_waits_for_what_a_pipe_or_a_device_may_say(tmp_path: Path) -> None:
+def test_a_pipe_or_a_device_is_not_read(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for path in (tmp_path / "pipe", Path("/dev/zero")):
         with pytest.raises(OSError, match="pipe or a device"):

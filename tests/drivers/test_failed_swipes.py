@@ -68,7 +68,7 @@ def test_failed_read_names_nobody(line: str) -> None:
 
 
 @pytest.mark.parametrize(("line", "track"), READ.values(), ids=READ)
-def test_whole_read_names_somebody(line: str, track: str) -> None:
+def test_whole_read_names_a_person(line: str, track: str) -> None:
     assert [line] == ids(line, track)
 
 

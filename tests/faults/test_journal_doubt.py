@@ -130,7 +130,7 @@ def test_no_compaction_while_another_program_has_the_log_open(tmp_path: Path, mo
         assert steps(journal) == ["step 0", "b"]
 
 
-def test_while_somebody_reads_the_log_it_is_not_known(tmp_path: Path) -> None:
+def test_while_another_process_reads_the_log_it_is_not_known(tmp_path: Path) -> None:
     """It cannot be emptied then. Once nobody reads it is tried again."""
     disk = Disk()
 

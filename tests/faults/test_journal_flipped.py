@@ -102,7 +102,7 @@ def test_an_event_of_another_writer_is_found(tmp_path: Path) -> None:
         assert tail.look() == (f"Event {seq} was not written by this kiosk.",)
 
 
-def test_while_nobody_knows_what_is_written_nothing_is_found(tmp_path: Path) -> None:
+def test_while_the_state_of_the_file_is_unknown_nothing_is_found(tmp_path: Path) -> None:
     disk = Disk()
     with open_journal(tmp_path, connect=disk.connect) as journal:
         play(journal)

@@ -157,7 +157,7 @@ def test_a_change_in_the_tail_with_all_hashes_made_anew(dealt: Path, tmp_path: P
     assert refused(folder) == "changed"
 
 
-def test_one_event_that_nobody_was_told_of_is_no_fault(dealt: Path, tmp_path: Path) -> None:
+def test_one_unreported_event_is_no_fault(dealt: Path, tmp_path: Path) -> None:
     """The power goes between the commit and its witness: the event is there, sealed by the device."""
     folder = power_cut(dealt, tmp_path / "x")
     heads = (folder / "witness" / "heads").read_bytes()

@@ -316,7 +316,7 @@ def test_a_copy_whose_lines_were_all_taken_out_had_some(folder: Path) -> None:
     open_journal(folder, copy=False, witness=True).close()  # A house without a copy.
 
 
-def test_nobody_accepts_a_cut_journal_by_writing_that_somebody_has(folder: Path) -> None:
+def test_a_forged_acceptance_of_a_cut_journal_does_not_count(folder: Path) -> None:
     """Test that an acceptance by a manager must be sealed by the device, also after events that an older kiosk
     wrote.
     """

@@ -72,7 +72,7 @@ def test_unacknowledged_events_are_not_pushed(
         until(lambda: count(floor) == acknowledged + 1)
 
 
-def test_silence_is_told_after_ten_seconds_and_ends(
+def test_silence_is_reported_after_ten_seconds_and_ends(
     floor: psycopg.Connection[Any], server: OwnServer, journal: Journal
 ) -> None:
     clock = HeldClock()

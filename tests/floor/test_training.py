@@ -256,7 +256,7 @@ def test_answers_under_an_id_that_was_given_to_a_person_follow_them(tmp_path: Pa
         assert len(other.answered(TRAINEE, GAME, NOW_MS + DAY_MS)) == 2
 
 
-def test_the_floor_forgets_who_has_left_and_nobody_else(
+def test_the_floor_forgets_only_people_who_have_left(
     floor: psycopg.Connection[Any], joined: Path, tmp_path: Path
 ) -> None:
     staff = [{"id": TRAINEE, "active": True}, {"id": "ortiz", "active": False}, {"id": "reyes", "active": True}]

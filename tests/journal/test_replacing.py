@@ -110,7 +110,7 @@ def test_replaced_journal_has_its_own_write_ahead_log(tmp_path: Path) -> None:
     assert is_whole(tmp_path, events)
 
 
-def test_nothing_is_replaced_while_nobody_knows_what_is_written(tmp_path: Path) -> None:
+def test_nothing_is_replaced_while_the_state_of_the_file_is_unknown(tmp_path: Path) -> None:
     disk = Disk()
     with open_journal(tmp_path, connect=disk.connect) as journal:
         play(journal)

@@ -143,7 +143,7 @@ def test_it_belongs_to_the_thread_that_opened_it(journal: Journal, act: Callable
     goes_on(journal, 10)
 
 
-def test_nobody_else_writes_between_what_is_written_together(journal: Journal) -> None:
+def test_no_other_event_is_written_within_a_group(journal: Journal) -> None:
     said: list[str] = []
 
     def elsewhere() -> None:

@@ -90,7 +90,7 @@ def test_a_rack_that_makes_no_whole_chips_is_refused() -> None:
     assert dict(found) == {("rack",): "no chips of the rack make the chip_unit of the game, $2.50"}
 
 
-def test_whole_chips_are_what_a_line_may_pay() -> None:
+def test_a_line_may_pay_only_whole_chips() -> None:
     """A posting and a rack are judged by the payment, not by the line."""
     rounded = rules("nh", round_to_chip="down", chip_unit="1")
     assert rounded.jackpot_shares("minor", 100_100) == {100_100, 50_000, 25_000, 50_050 // 100 * 100}

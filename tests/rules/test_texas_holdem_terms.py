@@ -87,7 +87,7 @@ def test_pot_is_antes_blinds_and_called_wagers() -> None:
     assert [(3 * 100 + 200 + 2 * 500, (2, 3))] == hand.pots()
 
 
-def test_pot_does_not_hold_what_nobody_called() -> None:
+def test_pot_does_not_hold_an_uncalled_bet() -> None:
     hand = holdem(("raise", 3000), "fold", "fold")
     assert "Return $25 to seat 3." == str(hand.to("preflop", Confirm).guide.do)
     result = hand.result()

@@ -38,7 +38,7 @@ def test_the_right_pin(house: RegisterHouse) -> None:
     assert house.staff.prove("fiona", "918273", roles={Role.FLOOR}, but_not={"dana"}) == FIONA
 
 
-def test_a_lock_names_its_person_and_those_who_may_end_it(house: RegisterHouse) -> None:
+def test_a_lock_names_its_person_and_the_people_allowed_to_end_it(house: RegisterHouse) -> None:
     house.staff.add(Person(id="max", name="Max Ode", roles=frozenset({Role.MANAGER})), "863109")
     house.lock("fiona")
     assert (

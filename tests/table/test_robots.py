@@ -10,5 +10,5 @@ from tests.table.robot_hands import ROBOTS, play
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("robot", ROBOTS)
-def test_chips_lie_where_the_cards_say_and_nobody_changes_alone_what_was_called(robot: str, game: str) -> None:
+def test_chips_are_where_the_cards_say_and_a_called_hand_needs_two_people(robot: str, game: str) -> None:
     assert play(robot, game, 101, hands=10)[1] == []

@@ -427,7 +427,7 @@ def test_an_older_version_of_the_floor_that_was_put_back_is_a_change(house: Seal
             table.people.enter_pin("thief", "7395")
 
 
-def test_a_manager_whom_nobody_has_vouched_for_signs_nothing(house: SealedHouse) -> None:
+def test_a_manager_without_a_signed_entry_signs_nothing(house: SealedHouse) -> None:
     forge_a_manager(house)
     table = house.restart()
     with refused("not_vouched"):

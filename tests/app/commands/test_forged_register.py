@@ -62,7 +62,7 @@ COMMANDS = {
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_manager_who_was_written_into_the_register_signs_no_command(
+def test_a_manager_added_to_the_register_by_hand_signs_no_command(
     house: SealedHouse, kiosk: Kiosk, command: str
 ) -> None:
     if command == "accept":

@@ -17,7 +17,7 @@ from tests.tables import FLOOR, PINS, House
 from ui.floor import FloorConsole
 
 
-def test_the_console_shows_the_person_who_posted_jackpots_and_changes_them(
+def test_the_console_shows_the_poster_of_jackpots_and_changes_them(
     qtbot: QtBot, house: House, open_console: OpenConsole
 ) -> None:
     deal_and_void(house.table)  # They can change again after 24 hours.

@@ -158,7 +158,7 @@ def test_a_console_without_its_rights_says_so_until_it_has_them(floor: Trial) ->
         seeing.found("NH-07")
 
 
-def test_a_console_that_nobody_has_enrolled_says_so_until_somebody_does(floor: Trial) -> None:
+def test_a_console_says_that_it_is_not_enrolled_until_it_is(floor: Trial) -> None:
     with looking(address(floor)) as seeing:
         assert "The floor server does not know this device: have a manager enroll it." == seeing.lost()
         have_tables(floor, "NH-07")

@@ -214,7 +214,7 @@ def test_a_player_with_nobody_left_to_respond_is_not_asked() -> None:
     assert betting.actor is None
 
 
-def test_a_player_who_owes_is_asked_but_may_not_raise_an_all_in_alone() -> None:
+def test_a_player_with_a_call_to_make_is_asked_but_may_not_raise_an_all_in_alone() -> None:
     betting = BettingRound((2, 1), {1: 100, 2: 40}, NO_LIMIT)
     betting.raise_to(40)
     assert Legal(40, None, None, None, "nobody_left") == betting.legal()

@@ -74,7 +74,7 @@ def test_a_seal_number_has_letters_and_digits(house: House, entered: str, kept: 
 
 
 @pytest.mark.parametrize("entered", ["", " ", "-./", "A 1", "A_1", "Ä1", "١٢", "Q" * 21, "ﬁ1"])
-def test_what_is_no_seal_number_is_refused(house: House, entered: str) -> None:
+def test_text_without_a_seal_number_is_refused(house: House, entered: str) -> None:
     seals = house.table.seals
     for act in (
         lambda: seals.put_in_play(entered, "red", "", **BOTH),

@@ -70,7 +70,7 @@ def sealed(table: Table) -> list[DeckSealed]:
     return [event.of(DeckSealed) for event in table.journal.events(1, DeckSealed)]
 
 
-def test_a_whole_deck_is_signed_for_and_its_receipt_has_what_the_shoe_read(house: House) -> None:
+def test_a_whole_deck_is_signed_for_and_its_receipt_has_the_cards_of_the_shoe(house: House) -> None:
     begin(house)
     with pytest.raises(Refused, match="not read whole"):
         house.table.seals.inspect_read(**SIGNED)
@@ -307,7 +307,7 @@ def test_a_camera_reads_cards_one_after_another(seen_house: House) -> None:
     )  # fmt: skip
 
 
-def test_a_camera_names_a_card_that_lies_there_twice(seen_house: House) -> None:
+def test_a_camera_names_a_card_that_is_there_twice(seen_house: House) -> None:
     begin(seen_house, "camera")
     lie(seen_house, "seat 1", "Ah")
     lie(seen_house, "seat 1")
@@ -318,7 +318,7 @@ def test_a_camera_names_a_card_that_lies_there_twice(seen_house: House) -> None:
     assert found(seen_house)[2] == ("Ah",)
 
 
-def test_a_camera_that_was_away_counts_nothing_that_lies_there(seen_house: House) -> None:
+def test_a_camera_that_was_away_counts_no_card_already_there(seen_house: House) -> None:
     begin(seen_house, "camera")
     lie(seen_house, "seat 1", "Ah")
     seen_house.table.camera.event(StateChanged(DeviceState.BACKING_OFF, "No picture."))

@@ -44,7 +44,7 @@ def test_a_badge_of_nobody_is_said(house: House) -> None:
     assert "Unknown badge: choose your name." == house.table.notice
 
 
-def test_the_badge_of_somebody_who_has_left_names_nobody(house: House) -> None:
+def test_the_badge_of_a_former_employee_names_nobody(house: House) -> None:
     house.staff.set_badge(DEALER, "42")
     house.staff.deactivate(DEALER)
     assert house.staff.with_badge("42") is None

@@ -35,7 +35,7 @@ def refusal_of(house: House, text: str) -> str:
     return str(caught.value.message)
 
 
-def test_card_wrong_tells_nobody_where_a_hidden_card_lies(house: House) -> None:
+def test_card_wrong_does_not_reveal_the_place_of_a_hidden_card(house: House) -> None:
     assert {HIDDEN} == {refusal_of(house, text) for text in HOLE.split()}
     refused = [(event.actor, event.of(CardRefused)) for event in house.table.journal.events(1, CardRefused)]
     assert [(DEALER, CardRefused(card=text, source="touch")) for text in HOLE.split()] == refused

@@ -358,7 +358,7 @@ def test_a_raise_of_all_chips_is_all_that_are_counted(room: Table, counted: int)
     assert to_the_end(room) == {1: 30_000 + 2 * counted - rake(room), 2: 0, 3: 30_000 - counted}
 
 
-def test_a_bet_above_what_is_counted_is_all_in_and_asks_nobody_before_the_flop_again(room: Table) -> None:
+def test_a_bet_above_the_counted_stack_is_all_in_and_asks_nobody_before_the_flop_again(room: Table) -> None:
     """Seat 2 raised to $150 before the flop and went all in on it. It had $100: that was its raise, all in."""
     begin(room)
     act(room, "call", "call")

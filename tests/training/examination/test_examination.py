@@ -136,7 +136,7 @@ def test_no_examination_can_be_asked_for_again(tmp_path: Path) -> None:
     assert len(seeds) == 4
 
 
-def test_a_clicker_who_stops_after_each_error_passes_none(tmp_path: Path) -> None:
+def test_a_random_clicker_that_stops_after_each_error_passes_none(tmp_path: Path) -> None:
     """A candidate who learns the mistakes from another and stops early fails each examination that was begun."""
     school, dice = house(tmp_path, "PP-01"), random.Random(4)
     papers = sized(20, whole=150)

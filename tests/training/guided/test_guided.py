@@ -226,7 +226,7 @@ def wrong_at(school: TraineeHouse, what: str, at: str, key: str = "flush-for-the
 
 
 @pytest.mark.parametrize("key", list(GAMES))
-def test_whatever_can_go_wrong_is_ruled_as_the_house_has_ruled_it(key: str) -> None:
+def test_each_irregularity_is_ruled_as_the_house_has_ruled_it(key: str) -> None:
     """Test that the right answer is the remedy of the game's file; other remedies are offered beside it."""
     rules = settings().games[key]
     for irregularity in GAMES[key].irregularities:

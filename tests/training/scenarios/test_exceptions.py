@@ -311,7 +311,7 @@ def test_a_power_cut_between_a_move_and_its_effect(tmp_path: Path, what: str) ->
 
 
 @pytest.mark.parametrize("game", ["nh", "peek", "holdem", "dice"])
-def test_whatever_the_house_may_rule_is_done(tmp_path: Path, game: str) -> None:
+def test_each_ruling_of_the_house_is_done(tmp_path: Path, game: str) -> None:
     """Try each effect of a ruling on a hand, with an irregularity that has it, at the first step that allows it."""
     line = {"nh": "main.straight", "peek": "im_in.full_house", "holdem": "pots.split", "dice": "pots.side_pot"}[game]
     scenario = made_of_line(game, line, "4")

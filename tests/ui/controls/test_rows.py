@@ -95,7 +95,7 @@ def test_rows_that_are_nothing_of_their_own_change_in_their_places(qapp: QGuiApp
     assert [WithoutId("Ante", 5)] == seen.rows
 
 
-def test_whatever_comes_and_goes_a_view_has_what_is_shown(qapp: QGuiApplication) -> None:
+def test_after_any_inserts_and_removals_a_view_has_the_shown_rows(qapp: QGuiApplication) -> None:
     dice = random.Random(12)
     rows = Rows(WithId)
     QAbstractItemModelTester(rows, QAbstractItemModelTester.FailureReportingMode.Fatal, rows)

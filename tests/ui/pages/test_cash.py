@@ -164,7 +164,7 @@ def test_the_floor_names_the_player_and_the_dealer_does_not_see_it(
 
 
 @BOTH
-def test_a_poker_player_leaves_with_all_chips_and_the_closing_names_who_has_not(
+def test_a_poker_player_leaves_with_all_chips_and_the_closing_names_the_others(
     open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
 ) -> None:
     table = make_table(tmp_path, game="holdem", settings=with_cash(cash_outs=True))

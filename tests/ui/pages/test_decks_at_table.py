@@ -272,7 +272,7 @@ def pull(hand: DeckHand, cards: Sequence[str]) -> None:
 ALL_CARDS: Final = tuple(f"{rank}{suit}" for suit in "shdc" for rank in "23456789TJQKA")
 
 
-def test_a_deck_is_inspected_by_what_the_shoe_reads(with_shoe: Callable[..., DeckHand]) -> None:
+def test_a_deck_is_inspected_by_the_cards_of_the_shoe(with_shoe: Callable[..., DeckHand]) -> None:
     hand = with_shoe()
     table, screen = hand.screen.table, hand.screen
     hand.issue("A-1")

@@ -182,7 +182,7 @@ def test_the_screen_answers_while_a_file_is_read(tmp_path: Path) -> None:
             assert shown(window).shown.view == "people"
 
 
-def test_nobody_but_a_trainer_takes_the_training_of_everybody_along(tmp_path: Path) -> None:
+def test_only_a_trainer_exports_the_training_of_all_people(tmp_path: Path) -> None:
     """Everybody is given their own answers, and nobody else's."""
     stick = tmp_path / "stick"
     stick.mkdir()

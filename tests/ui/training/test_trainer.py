@@ -117,7 +117,7 @@ def test_a_report_has_as_many_pages_as_people_need(tmp_path: Path) -> None:
     assert (tmp_path / "week.pdf").read_bytes().count(b"/Type /Page\n") == -(-120 // 36)
 
 
-def test_the_list_of_all_names_those_who_passed_without_a_drill(tmp_path: Path) -> None:
+def test_the_list_of_all_names_people_passed_without_a_drill(tmp_path: Path) -> None:
     school = house(tmp_path)
     exam = school.examination(Trainee(school.people()[-1], is_trainer=False), "nh")
     exam.stop()
