@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Final
@@ -11,9 +12,11 @@ import pytest
 from kiosk.app.house import decks
 from kiosk.app.house.decks import DeckSteps, HouseDecks, registered_decks
 from kiosk.bank import gaming_day
-from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.core.cards import DECK
+from kiosk.core.devices import CardRead, DeviceState, StateChanged
 from kiosk.core.errors import KioskError, Refused
 from kiosk.events import DeckChanged, DeckLogged
+from kiosk.settings import DeviceSettings
 from kiosk.staff import Staff
 from tests.app.two_commands import written_first
 from tests.app.typed import BY, MANAGER, MANAGERS_PIN, Kiosk, Printed, hire
@@ -293,3 +296,31 @@ def test_later_events_are_read_and_another_journal_from_its_beginning(house: Dec
     for path in (house.data / "NH-07").glob("journal.db*"):
         path.unlink()
     assert steps.read() == []
+
+
+def test_a_rejected_deck_names_the_hands_that_it_dealt(house: DeckHouse) -> None:
+    """A card was lost under the table: the deck was changed, and the shoe finds later that a card is missing."""
+    signed = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
+    (house.data / "NH-07").mkdir()
+    shown = shipped()
+    shoe = DeviceSettings(name="shoe", kind="beetek", maker="BeeTek", model="S1", serial="4711-B")
+    settings = replace(shown, devices={**shown.devices, "shoe": {"shoe": shoe}})
+    at = House(house.data / "NH-07", clock=house.clock, settings=settings)
+    at.table.shoe.event(StateChanged(DeviceState.READY, ""))
+    for seal in ("A-1", "A-2"):
+        at.table.seals.inspect(seal, "red", "", 52, **signed)
+        at.table.seals.put_in_play(seal, "red", "", **signed)
+        house.clock.advance(ms=1_000)
+        play(at.table)
+        house.clock.advance(ms=1_000)
+    at.table.seals.begin_reading("A-1", "red", "", "shoe")
+    for read in DECK[:51]:
+        at.table.shoe.event(CardRead(read, 0))
+    at.table.seals.reject("not complete", **signed)
+    at.close()
+    said = house.show()
+    assert f"Table NH-07: deck A-1 was rejected: not complete; missing {DECK[51].text}." in said
+    assert "Table NH-07, hands 1 to 1: dealt with deck A-1, which was rejected." in said
+    house.clock.advance(ms=DAY_MS)
+    assert any(line.startswith("Deck A-1 is “rejected” since") for line in house.show())
+    assert not any("was rejected" in line for line in house.show())

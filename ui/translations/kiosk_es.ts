@@ -9580,7 +9580,7 @@
       <translation>No se asignó nada: {found}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/count.py" />
+      <location filename="../../kiosk/app/house/count_room.py" />
       <source>Nothing was counted: {found}</source>
       <translation>No se contó nada: {found}</translation>
     </message>
@@ -13690,6 +13690,11 @@
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
+      <source>Table {table}, hands {first} to {last}: dealt with deck {seal}, which was rejected.</source>
+      <translation>Mesa {table}, manos {first} a {last}: repartidas con la baraja {seal}, que fue rechazada.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
       <source>Table {table}: deck changes in the journal: {n}; in the register: {known}.</source>
       <translation>Mesa {table}: cambios de baraja {n}, en el registro {known}.</translation>
     </message>
@@ -13697,6 +13702,11 @@
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Table {table}: deck {seal} is “{step}” there, and was “{was}” in the register.</source>
       <translation>Mesa {table}: la baraja {seal} está «{step}» allí, y estaba «{was}» en el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Table {table}: deck {seal} was rejected: {why}.</source>
+      <translation>Mesa {table}: la baraja {seal} fue rechazada: {why}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/check.py" />

@@ -9519,7 +9519,7 @@
       <translation>未指派：{found}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/count.py" />
+      <location filename="../../kiosk/app/house/count_room.py" />
       <source>Nothing was counted: {found}</source>
       <translation>未计入任何点数：{found}</translation>
     </message>
@@ -13617,6 +13617,11 @@
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
+      <source>Table {table}, hands {first} to {last}: dealt with deck {seal}, which was rejected.</source>
+      <translation>桌 {table}，第 {first} 至 {last} 局：使用的牌 {seal} 已被拒收。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
       <source>Table {table}: deck changes in the journal: {n}; in the register: {known}.</source>
       <translation>牌桌 {table}：换牌 {n} 次，登记册中 {known} 次。</translation>
     </message>
@@ -13624,6 +13629,11 @@
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Table {table}: deck {seal} is “{step}” there, and was “{was}” in the register.</source>
       <translation>{table} 桌：牌 {seal} 在那里为“{step}”，登记簿中为“{was}”。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Table {table}: deck {seal} was rejected: {why}.</source>
+      <translation>桌 {table}：牌 {seal} 被拒收：{why}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/check.py" />

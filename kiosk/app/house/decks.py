@@ -7,7 +7,7 @@ calendar.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
@@ -228,6 +228,12 @@ def deck_problems(settings: Settings, data: Path, day: date, register: Mapping[s
     rules = in_force(settings.house.decks, span.begin_ms) or DEFAULT_DECKS
     steps = DeckSteps(settings, data).read()
     yield from _out_of_order(steps, span.begin_ms, span.end_ms)
+    for step in steps:
+        if step.what.step == "rejected" and span.begin_ms <= step.at_ms < span.end_ms:
+            what = step.what
+            yield text(
+                "Table {table}: deck {seal} was rejected: {why}.", table=what.table, seal=what.seal, why=what.reason
+            )
     for table in settings.deals:
         records = Records(settings, data, table)
         if records.journal.exists():
@@ -261,7 +267,7 @@ def _of_table(
     table: str, journal: JournalReader, begin_ms: int, end_ms: int, steps: Iterable[DeckEvent]
 ) -> Iterator[Text]:
     """Yield the disagreements between a table's journal and the register."""
-    in_play = _in_play(steps, table)
+    in_play, opened = _in_play(steps, table), list[tuple[int, int]]()
     hands, changes, jackpots = 0, 0, []
     seal: str | None = None  # Seal of the deck in play, "" if unknown; None before the table's first seal number.
     unsealed: list[int] = []
@@ -275,6 +281,8 @@ def _of_table(
                 unsealed.append(event.hand or 0)
             case _:
                 pass
+        if event.kind == HandOpened.KIND:
+            opened.append((event.at_ms, event.hand or 0))
         if begin_ms <= event.at_ms < end_ms:
             hands += event.kind == HandOpened.KIND
             changes += event.kind == DeckChanged.KIND
@@ -293,10 +301,37 @@ def _of_table(
             "Table {table}: deck changes in the journal: {n}; in the register: {known}.", table=table, n=changes,
             known=changed,
         )  # fmt: skip
+    yield from _with_rejected(steps, table, opened, begin_ms, end_ms)
     bags = {hand for _, _, hand in in_play}
     for hand in jackpots:
         if hand not in bags:
             yield text("Table {table}, hand {hand}: the jackpot’s cards are not set aside.", table=table, hand=hand)
+
+
+def _with_rejected(
+    steps: Iterable[DeckEvent], table: str, opened: Sequence[tuple[int, int]], begin_ms: int, end_ms: int
+) -> Iterator[Text]:
+    """Yield the hands of a table that were dealt with each deck that was rejected on a gaming day.
+
+    They are those since the deck came into play the last time. `opened` are the time and the number of each hand.
+    """
+    begun: dict[str, int] = {}
+    ended: dict[str, int] = {}
+    for step in steps:
+        seal = step.what.seal
+        if step.what.table == table and step.what.step == "in play":
+            begun[seal] = step.at_ms
+            ended.pop(seal, None)
+        elif step.what.step == "changed":
+            ended[seal] = step.at_ms
+        elif step.what.step == "rejected" and begin_ms <= step.at_ms < end_ms and seal in begun:
+            until_ms = ended.get(seal, step.at_ms)
+            dealt = [hand for at_ms, hand in opened if begun[seal] <= at_ms < until_ms]
+            if dealt:
+                yield text(
+                    "Table {table}, hands {first} to {last}: dealt with deck {seal}, which was rejected.",
+                    table=table, first=dealt[0], last=dealt[-1], seal=seal,
+                )  # fmt: skip
 
 
 def _in_play(steps: Iterable[DeckEvent], table: str) -> list[tuple[int, int | None, int]]:
