@@ -55,7 +55,7 @@ class Decoded:
 
 
 class MessageParser(Protocol[M]):
-    """Turn bytes into messages of one make. Total: any bytes are answered, none raise."""
+    """Turns bytes into messages of one make. Any bytes are accepted; none raise."""
 
     @property
     def pending(self) -> int:

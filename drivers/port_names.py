@@ -70,7 +70,7 @@ def wrong_host(host: str) -> str:
 
 
 def _stable_name(path: str) -> str:
-    """Return the path that belongs to the device at a numbered port, where it is plugged in now."""
+    """Return the stable path of the device that is plugged in at a numbered port now."""
     for folder in _STABLE:
         try:
             links = sorted(folder.iterdir())

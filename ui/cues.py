@@ -30,7 +30,7 @@ Start = Callable[[str, Sequence[str]], object]
 
 
 class Programs(QObject):
-    """Runs one program after the other, and tells `report` how the last one went: EMPTY where nothing is wrong."""
+    """Runs one program after the other, and passes the fault of the last one to `report`, EMPTY if there is none."""
 
     def __init__(self, report: Callable[[Text], None]) -> None:
         super().__init__()
@@ -97,7 +97,7 @@ class Tones:
             run(self._start, self._player, "{file}", str(self._folder.path / f"{tone}.wav"))
 
     def close(self) -> None:
-        """Take the tones away."""
+        """Delete the files of the tones."""
         self._folder.close()
 
 
@@ -141,7 +141,7 @@ class Cues(QObject):
             view.saidNo.connect(self._refused)
 
     def close(self) -> None:
-        """Stop listening, and take the tones away."""
+        """Stop listening, and delete the files of the tones."""
         self._screen.changed.disconnect(self._changed)
         for view in self._heard:
             view.saidNo.disconnect(self._refused)

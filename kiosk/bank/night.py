@@ -181,7 +181,7 @@ class TableNight:
 
     @property
     def found(self) -> Cents:
-        """Return the differences of the counts after the opener, over less short. It is never shown
+        """Return the sum of the count differences after the opener, over less short. It is never shown
         without its lines.
         """
         return sum(found.cents for found in self.after_opener)

@@ -34,7 +34,7 @@ SET_MS: Final = 60_000  # A larger difference means that the clock was set; netw
 
 
 class CorrectedClock:
-    """A clock whose wall time a person may have entered. It continues from there by the monotonic clock.
+    """A clock whose wall time a person may enter. From the entered time it advances by the monotonic clock.
 
     The entered time holds until the machine's wall clock is set, or the program ends.
     """

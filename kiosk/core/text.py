@@ -58,7 +58,7 @@ def text_of(said: str) -> Text:
 
 
 def in_words(said: Text | Worded) -> Text:
-    """Return the words of something that is said."""
+    """Return the words of a sentence."""
     return said if isinstance(said, Text) else said.words
 
 

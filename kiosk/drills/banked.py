@@ -117,7 +117,7 @@ class BankedDrill(Generic[R]):
             yield WagerTable(key, wager.title or wager.name, guide.clause, guide.rule, wager.pays(rules))
 
     def wager_of(self, line: DrillLine) -> Wager[R]:
-        """Return the wager that a line is drilled for."""
+        """Return the wager whose line is drilled."""
         wager = self._reading if line.table == READING else self._wagers[line.table]
         assert wager is not None, f"{line.id} is drilled for no wager"
         return wager

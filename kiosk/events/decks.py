@@ -81,7 +81,7 @@ class DeckSealed(Happening):
 
 @kind(InHand.NEVER)
 class DeckLogged(Happening):
-    """A deck, or a set of dice, has come or gone, in the house journal. The first who signed is the actor."""
+    """A step of a deck or a set of dice, in the house journal. The first signer is the actor."""
 
     seal: Seal
     step: Annotated[str, one_of(*DECK_STEPS), "the step; counted means found at an inventory"]

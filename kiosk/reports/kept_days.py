@@ -183,7 +183,7 @@ class KeptDays:
         yield from (found for found, _ in self._days(first, last))
 
     def _days(self, first: date, last: date) -> Iterator[tuple[TableDay, str]]:
-        """Yield kept days, each with the digest of the rest of it."""
+        """Yield stored days, each with the digest of its other columns."""
         query = "SELECT day, body, seal FROM day WHERE day BETWEEN ? AND ? ORDER BY day"
         for name, packed, seal in self._rows(query, first.isoformat(), last.isoformat()):
             if not (isinstance(seal, bytes) and isinstance(packed, bytes)):
@@ -195,7 +195,7 @@ class KeptDays:
                 yield self._read(span, body), body["rest"]
 
     def keep(self, days: Sequence[TableDay]) -> None:
-        """Keep days that are over."""
+        """Store finished days."""
         rows = []
         for made in days:
             cells = [[key.day.isoformat(), *key[1:], cell.sums] for key, cell in made.cells.items()]

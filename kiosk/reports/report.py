@@ -1,7 +1,7 @@
 """The report of a house: figures of its work by gaming day, shift, table, game, dealer, or charity.
 
 A figure is computed from measures, and lists their events. A ratio of few hands says little: so the hold has a
-band, in which 19 of 20 periods with the same handle would be if nothing but chance made a difference.
+band: 19 of 20 periods with the same handle would be within it by chance alone.
 """
 
 from __future__ import annotations

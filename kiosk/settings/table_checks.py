@@ -53,7 +53,7 @@ class TableCase:
 
     @property
     def whole_palette(self) -> tuple[Cents, ...]:
-        """Return the chips of the palette, none if one of them could not be read: any amount might be made then."""
+        """Return the chips of the palette; none if one is invalid, because the possible amounts are then unknown."""
         return self.table.palette if len(self.palette) == len(self.table.palette) else ()
 
 

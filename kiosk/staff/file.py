@@ -114,7 +114,7 @@ class Guesses(BaseModel):
 
 
 class Record(Guesses):
-    """One person in the file: `pin` is a hash, `digits` how many the PIN has, 0 if that is not known yet.
+    """One person in the file: `pin` is a hash, `digits` the length of the PIN, 0 if it is not known yet.
 
     `missed` are the wrong PINs that the person has not seen yet. `recovered_ms` is when a manager got a PIN by the
     recovery code, in milliseconds since 1970, 0 for never.

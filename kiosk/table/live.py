@@ -325,7 +325,7 @@ class LiveKernel:
             self.say(resettled_words(self.state, number, house_plays=self.table_game.game.house_plays))
 
     def _check_shuffle(self) -> None:
-        """Before anything is paid, call the floor where the shoe's cards came in an order that no shuffle leaves."""
+        """Before anything is paid, call the floor if the order of the shoe's cards cannot come from a shuffle."""
         number = self.round.opening.number
         is_due = isinstance(self.round.prompt, Settle | Floor) and self.state.floor_call is None
         if not is_due or self._shuffle_checked == number or not self.signing.floor_signs:

@@ -1,4 +1,4 @@
-"""The networks that read, and learning a deck with them, on a thread that gives way to the one that reads the table."""
+"""The networks that read cards. A thread of lower priority than the reading one learns a deck with them."""
 
 from __future__ import annotations
 

@@ -148,7 +148,7 @@ class FeigSeats(LinkedDevice[SpeakingLine]):
         self._next_ns = mono_ns + (self._pause_ns if self._nth == 0 else 0)
 
     def _report(self) -> None:
-        """Say once that seats cannot be read, and once that all can."""
+        """Report once that seats cannot be read, and once that all can be read again."""
         is_degraded = self._state is DeviceState.DEGRADED
         if self._broken and not is_degraded:
             seat, why = min(self._broken.items())

@@ -4,7 +4,7 @@
     LEN ADR CMD STATUS DATA… CRC CRC  its answer, from the reader with that address
 
 The CRC is CRC-16 with the reflected polynomial 8408 from FFFF, low byte first. `B0 01 00` asks for all tags in the
-field, `B0 01 80` for more of them. Status 00: the answer's tags are all; 94: there are more; 01: there is none. The
+field, `B0 01 80` for more of them. Status 00: the answer has all tags; 94: there are more; 01: there is none. The
 data of tags is their number, and for each: its type, its DSFID, and its eight bytes, high byte first.
 """
 

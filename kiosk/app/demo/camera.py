@@ -159,7 +159,7 @@ class DemoCamera:
         return all(camera.is_clear(zone_of(place)) for place in prompt.left)
 
     def card_at(self, place: Place) -> str:
-        """Return the card at a place; where it was read for another place of its zone, one that was not."""
+        """Return the card at a place; if it was read for another place of its zone, return one that was not read."""
         seen = {card.text for card in self._table.round.felt.seen}
         there = [lying["card"] for at, lying in self._lying.items() if zone_of(at) == zone_of(place)]
         name: str = self._lying[place]["card"]
@@ -213,7 +213,7 @@ class DemoCamera:
         self._show()
 
     def freeze(self) -> None:
-        """Let the picture stand still, or move again: without its noise each is like the one before."""
+        """Freeze the picture, or let it move again. A frozen picture has no noise, so its frames are equal."""
         self._light = {} if self._light else {"noise": 0.0}
         self._show()
 

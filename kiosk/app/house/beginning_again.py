@@ -29,7 +29,7 @@ BEYOND_HELP: Final = frozenset({"changed", "damaged", "not_a_journal", "schema",
 
 
 class BeginningAgain:
-    """Replaces the journal of one table. `found` has the findings about the present one."""
+    """Replaces the journal of one table. `found` has the findings about the old one."""
 
     def __init__(self, settings: Settings, data: Path, clock: Clock, staff: Staff, table: str) -> None:
         """Raise JournalError `nothing` if the journal opens, and its error if another step can repair it."""

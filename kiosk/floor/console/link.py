@@ -349,7 +349,7 @@ class ConsoleLink:
         self._next_news_s = 0.0
 
     def _greet(self, db: psycopg.Connection[Any]) -> None:
-        """Greet the server. One that was restored has lost the answers that no table has taken."""
+        """Greet the server. A restored server has lost the answers that no table had taken."""
         if self._known.greet(db, now_ms=self._clock.now_ms()).is_new and self._waiting:
             lost, self._waiting = self._waiting, {}
             self._post(ConsoleNews(taken=tuple(AnswerTaken(*asked, _REPLACED) for asked in lost.values())))

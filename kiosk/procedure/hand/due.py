@@ -167,7 +167,7 @@ def _left_of(item: Item, left: tuple[Transfer, ...], book: Book, amount: Amount)
 
 
 def _other(move: Transfer, book: Book, amount: Amount) -> Item:
-    """Return the item of chips that a player puts in, or gets back, if a bet was different."""
+    """Return the item for the chips that a player must add or gets back after a bet was corrected."""
     was = book.of(move.seat, move.account)
     return Item(
         move.seat, IN_POTS, _DOES[sign(move.cents)], 0, differs_words(was, was + move.cents, ChipsOf.PUT_IN, amount),

@@ -179,7 +179,7 @@ class BettingRound:
         return added
 
     def leave(self, seat: int) -> None:
-        """Take a player out who no longer has a hand, at any player's turn."""
+        """Remove a player who has no hand anymore, at any player's turn."""
         if seat in self._in:
             self._in.remove(seat)
             if self.actor is not None and self.actor != seat:

@@ -29,7 +29,7 @@ class Transfer(NamedTuple):
 
 
 class ChipsOf(StrEnum):
-    """The owner of chips that move: the rack for a wager of the house, or a pot, or the chips that a player has put
+    """The owner of chips that move: the rack for a wager against the house, a pot, or the chips that a player has put
     in.
     """
 

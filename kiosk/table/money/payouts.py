@@ -336,7 +336,7 @@ class Payouts:
         return tuple(person for person in people if self._signable(due, person))
 
     def tax_form_filled(self) -> None:
-        """Say that the tax form of the payouts on the screen is filled in."""
+        """Record that the tax form of the payouts on the screen is filled in."""
         kernel, due = self._kernel, self.due
         kernel.begin()
         if due is None or due.stage is not Stage.TAX:

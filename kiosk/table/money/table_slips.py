@@ -315,7 +315,7 @@ class TableSlips:
     def _print_paper(self, seq: int, *, may_be_out: bool | None = None) -> None:
         """Print the paper of an event once it is kept; `may_be_out` says that another print of it may have come out.
 
-        With None, only the printer's report is known of another print.
+        With None, only the printer's report shows whether there was another print.
         """
         printer, kernel = self._printer, self._kernel
         if printer is None:

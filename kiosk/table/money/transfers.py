@@ -214,7 +214,7 @@ class Transfers:
         return sum(chip * count for chip, count in counted) - pending.cents
 
     def agrees(self, chips: Rack) -> bool:
-        """Return whether a count is the slip, chip by chip."""
+        """Return whether a count equals the slip, chip by chip."""
         pending = self.pending
         return pending is not None and self._chips(chips) == pending.chips
 

@@ -132,7 +132,7 @@ class People:
         return person
 
     def leave(self) -> None:
-        """End the time of the person who has entered a PIN: the table is its dealer's again."""
+        """Sign out the person who has entered a PIN. The dealer has the table again."""
         self._kernel.authority.end()
         self._kernel.changed(keep_notice=True)
 

@@ -116,7 +116,7 @@ class TrainingTable(Table):
         self._training = kernel
 
     def give(self, answer: Answer) -> None:
-        """Answer the prompt: a player, the shoe, or the trainee who has made every move of it."""
+        """Answer the prompt for a player, the shoe, or a trainee who has made all of its moves."""
         self._answer(answer, self._training.by_dealer())
 
     def show(self, draft: Placed | Chosen) -> None:

@@ -111,7 +111,7 @@ def calling(seat: int) -> Move:
 
 
 class Foreseen:
-    """A hand as it will go: all its moves, from a rehearsal, from which the choices are mixed."""
+    """All moves of a hand, from a rehearsal. The offered choices are taken from them."""
 
     def __init__(self, prompts: Sequence[Prompt]) -> None:
         self._moves = [move for prompt in prompts for move in due(prompt)]

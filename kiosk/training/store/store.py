@@ -409,7 +409,7 @@ class Store:
     def _take(
         self, row: tuple[Any, ...], ended_ms: int | None, answers: list[tuple[Any, ...]], here: set[str]
     ) -> Merged:
-        """Take one session over, as far as it is not here. `here` are the answers that are."""
+        """Copy the missing answers of one session into this store. `here` are the answers that it has already."""
         SessionKind(row[2]), Level(row[3])
         number = self._named(row, ended_ms)
         new = [answer for answer in answers if answer[11] not in here]

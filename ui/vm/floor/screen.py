@@ -368,7 +368,7 @@ class FloorScreen(View[FloorLook]):
 
     @touch()
     def openBooks(self) -> None:
-        """Look at the nights, the count room, the charities, and the reports."""
+        """Open the nights, the count room, the charities, and the reports."""
         self._choose("")
         if self._books is not None and self._opened_books is None:
             self._opened_books = BooksScreen(self._books, parent=self)

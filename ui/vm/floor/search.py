@@ -102,7 +102,7 @@ class FloorSearch(View[SearchLook]):
     # ------------------------------------------------------------------------------------------------ history
 
     def begin(self) -> None:
-        """Look for every hand."""
+        """Search for all hands."""
         self.forget()
         self._search()
 
@@ -187,7 +187,7 @@ class FloorSearch(View[SearchLook]):
                 return said
 
     def _games(self) -> dict[str, str]:
-        """Return title by key of every game that is dealt at a table of the floor."""
+        """Return {key: title} of the games that are dealt at the tables of the floor."""
         return {key: title for seen in self._house.tables.values() for key, title in seen.status.games}
 
     def _name(self, person_id: str) -> str:

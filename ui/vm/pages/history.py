@@ -291,7 +291,7 @@ class HistoryScreen(Page[HistoryLook]):
 
     @touch()
     def everything(self) -> None:
-        """Look for nothing: show all hands."""
+        """Clear the search: show all hands."""
         self._digits = {"number": "", "time": ""}
         self._names_page = 0
         self._seek(Sought())
@@ -309,7 +309,7 @@ class HistoryScreen(Page[HistoryLook]):
 
     @touch(str)
     def pickDealer(self, who: str) -> None:
-        """Look for hands that a person dealt; the same person again: any."""
+        """Search for the hands of a dealer; the same person again removes the filter."""
         self._seek(replace(self._sought, dealer=None if who == self._sought.dealer else who))
 
     @touch()

@@ -77,7 +77,7 @@ def heading(table: TableView) -> Text:
 
 
 def chips_rows(deal: TableGame, chips: Mapping[Cents, int]) -> Iterator[SumRow]:
-    """Yield how many of each chip move."""
+    """Yield the number of chips of each value that move."""
     for chip, count in sorted(chips.items()):
         if count:
             yield SumRow(say(words.COUNT_OF.fill(chip=printed(deal, chip))), say(words.TIMES.fill(count=f"{count:,}")))

@@ -256,7 +256,7 @@ class TrainingDesk(TrainingSitting):
 
     @touch()
     def exportCsv(self) -> None:
-        """Write everybody's weeks as CSV."""
+        """Write the weekly reports of all people as CSV."""
         path = self._exports / f"training-{self._game}.csv"
         self._save(path, lambda: replace_file(path, self.school.csv(self._game).encode()))
 

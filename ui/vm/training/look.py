@@ -156,7 +156,7 @@ class TrainingView(View[TrainingLook]):
         self.tell(error.message)
 
     def tell(self, sentence: Text | str, tone: str = REFUSED) -> None:
-        """Say one sentence in the strip, "" for none."""
+        """Show a sentence in the message strip, "" for none."""
         self._strip, self._strip_tone = sentence, tone
         self.refresh()
 

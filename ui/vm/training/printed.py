@@ -17,7 +17,7 @@ _Row = TypeVar("_Row")
 
 
 def put(painter: QPainter, words: str, size: int, color: QColor, box: QRectF, *, bold: bool = False) -> None:
-    """Write words into a box on one line: smaller where they are long, and shortened at the end at last."""
+    """Write words into a box on one line. Long ones are drawn smaller; if they still do not fit, they are shortened."""
     fonts = (page_font(points, bold=bold) for points in range(size, _SMALLEST, -1))
     fits = (font for font in fonts if _metrics(painter, font).horizontalAdvance(words) <= box.width())
     font = next(fits, page_font(min(size, _SMALLEST), bold=bold))

@@ -253,7 +253,7 @@ def _share_row(name: str, figures: Sequence[Cents]) -> ShareRow:
 
 
 def with_month(shown: BooksLook, night: TableNight) -> BooksLook:
-    """Return a look with the differences of the month up to a night, beside the limit from which on a notice is due."""
+    """Return the page with the differences of the month up to a night, and the limit from which a notice is due."""
     month, limit = night.month, night.variance
     if month is None or limit is None:
         return shown

@@ -55,7 +55,7 @@ class SeatWagerRow:
 
 @frozen
 class Tile:
-    """A betting spot that takes a chip at a touch. `wrong`: it did not take the one that was just put there."""
+    """A betting spot that takes a chip at a touch. `wrong`: the last chip was refused."""
 
     key: str
     label: str
@@ -70,8 +70,8 @@ class SeatRow:
     """One seat. `tone` is plain, act, quiet, live, empty or floor; `stack` is the stack of a player who brings chips,
     and `bet` the seat's total in the hand.
 
-    A `live` seat has given up its hand, and has a wager in action. `askable`: the place of a card is asked for, and one
-    of these may be touched.
+    A `live` seat has given up its hand and still has a wager in action. `askable`: the place of a card is asked for,
+    and one of these may be touched.
     """
 
     number: int
@@ -126,7 +126,7 @@ def _seats_players(prompt: Prompt | None) -> bool:
 
 
 def _is_over(table: TableView) -> bool:
-    """Return whether every wager of the hand has been settled, and only the felt is still to be cleared."""
+    """Return whether every wager of the hand is settled, so that only the felt must be cleared."""
     felt = table.round.felt
     if not isinstance(giving_back.prompt_of(table), Confirm):
         return False
