@@ -28,7 +28,7 @@ import ui.app
 from kiosk.core.clock import SystemClock
 from kiosk.staff import Staff
 from tests.ui.player import Player
-from tests.ui.shift.people import count_rack, sign
+from tests.ui.shift.people import sign, touch_rack
 from tests.ui.tables import PIN, enter_menu_pin, taps
 from tests.ui.twin import PEOPLE, open_by_touch
 from ui.app import Screen
@@ -82,7 +82,7 @@ def _do(screen: Screen, part: str) -> None:
 
 def _close(screen: Screen) -> None:
     taps(screen, ("menu", "menu.close_table"))
-    count_rack(screen, screen.table.shift.rack)
+    touch_rack(screen, screen.table.shift.rack)
     screen.tap("shift.primary")
     sign(screen, "haddad")
     sign(screen, "")  # The dealer chooses no name.

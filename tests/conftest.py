@@ -30,7 +30,7 @@ SCREENS = Path(__file__).resolve().parent / "screens.json"
 MEMORY = Path("/dev/shm")
 ROOM_BYTES = 4 << 30
 SOON_S = 0.02
-WITH_ONE_CASE = [Path(__file__).resolve().parent / folder for folder in ONE_CASE]
+WITH_ONE_CASE = tuple(f"tests/{folder}/" for folder in ONE_CASE)
 
 
 def has_room() -> bool:
@@ -78,8 +78,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = {item for item in items if item.get_closest_marker("only_whole")}
     cases = Counter[str]()
     for item in items:
-        is_sized = any(folder in item.path.parents for folder in WITH_ONE_CASE)
-        if is_sized and item not in left_out and item.path.name != "test_pictures.py":
+        if item.nodeid.startswith(WITH_ONE_CASE) and item not in left_out and item.path.name != "test_pictures.py":
             function = item.nodeid.partition("[")[0]
             cases[function] += 1
             if cases[function] > 1:

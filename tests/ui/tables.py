@@ -1,4 +1,4 @@
-"""A real table in its own folder, and hands dealt at it by touch."""
+"""A real table in its own folder, and hands dealt at it, by touch or through the view model."""
 
 from __future__ import annotations
 
@@ -142,28 +142,37 @@ def enter_menu_pin(screen: Screen, who: str, pin: str = PIN) -> None:
 
 
 def place_antes(screen: Screen, table: Table, *spots: str) -> None:
-    """Put $5 on the ante, and on these spots, of each seat."""
-    screen.tap("chip.5")
-    for seat in table.round.felt.seats:
-        taps(screen, (f"seat{seat}.spot.{spot}" for spot in ("ante", *spots)))
+    """Put $5 on the ante, and on these spots, of each seat, through the view model with one refresh."""
+    model = screen.model
+
+    def act() -> None:
+        model.takeChip(list(table.config.palette).index(500))
+        for seat in table.round.felt.seats:
+            for spot in ("ante", *spots):
+                model.place(seat, spot)
+
+    model.perform(act)
+    screen.settle()
 
 
 def to_flop_bets(screen: Screen, table: Table, *spots: str) -> None:
-    """Play from the first wager to the flop bets, the shoe reading every card."""
+    """Play from the first wager to the flop bets through the view model. The shoe reads every card."""
     shoe_is(table, DeviceState.READY)
     place_antes(screen, table, *spots)
-    taps(screen, ("primary", "primary"))
-    shoe_deals(table, deck(table))
+    screen.model.proceed()
+    screen.model.proceed()
+    screen.model.perform(lambda: shoe_deals(table, deck(table)))
     screen.settle()
 
 
 def to_board(screen: Screen, table: Table, *spots: str) -> None:
-    """Play to the settling of the Board bonus, everybody betting 1× three times."""
+    """Play to the settling of the Board bonus through the view model, everybody betting 1× three times."""
     to_flop_bets(screen, table, *spots)
     for word in split(BOARD):
-        taps(screen, ("secondary", "primary"))
+        screen.model.secondaryAction()
+        screen.model.proceed()
         shoe_deals(table, word)
-        screen.settle()
+    screen.settle()
 
 
 def finish(screen: Screen, table: Table) -> list[str]:
@@ -175,14 +184,16 @@ def finish(screen: Screen, table: Table) -> list[str]:
         steps.append(f"{prompt.guide.step}: {type(prompt).__name__}")
         match prompt:
             case Floor():
+                screen.settle()
                 screen.tap("signer.haddad")
                 enter_pin(screen)
                 screen.tap("acknowledge")
             case Confirm() | Settle() | Choices():
                 make_ready(table, pins=dict.fromkeys((who for who, _, _ in PEOPLE), PIN))
-                screen.tap("primary")
+                screen.model.proceed()
             case Cards():
                 raise AssertionError("every card has been read")
             case _:
                 raise AssertionError(f"{prompt} is not a settlement")
+    screen.settle()
     return steps

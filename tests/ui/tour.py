@@ -18,7 +18,7 @@ from kiosk.core.devices import DeviceState, ShoeAlarm
 from kiosk.procedure import Cards, Floor, Wagers
 from tests.tables import kernel_of
 from tests.ui.player import Player
-from tests.ui.shift.people import RACK, count_rack, sign
+from tests.ui.shift.people import RACK, sign, touch_rack
 from tests.ui.tables import HOLE, PIN, deck, enter_pin, open_page, shoe_deals, shoe_is, split, taps
 from ui.app import Screen
 from ui.vm.pages.history import HistoryScreen
@@ -106,7 +106,7 @@ class Tour:
         look("opening: rack")
         screen.tap("shift.primary")
         look("opening: rack refused")
-        count_rack(screen, {chip: RACK.get(chip, 100) for chip in self.table.config.denominations})
+        touch_rack(screen, {chip: RACK.get(chip, 100) for chip in self.table.config.denominations})
         look("opening: rack counted")
         screen.tap("shift.primary")
         look("opening: who signs")

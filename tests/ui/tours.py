@@ -22,7 +22,7 @@ from tests.ui.floor import tour as floor_tour
 from tests.ui.glasses import declare_glass
 from tests.ui.jackpots import to_jackpot, to_six_card
 from tests.ui.player import Player
-from tests.ui.shift.people import closed_table, count_rack, sign
+from tests.ui.shift.people import closed_table, sign, touch_rack
 from tests.ui.tables import PIN, enter_pin, finish, make_table, open_page, taps, to_board
 from tests.ui.tour import Tour
 from tests.ui.training import tour as training_tour
@@ -62,7 +62,7 @@ def closing(folder: Path, look: Look) -> None:
         screen, look = tour.screen, tour.look
         for flow in ("fill", "credit", "count"):
             open_page(screen, flow)
-            count_rack(screen, {10000: 20, 500: 40})
+            touch_rack(screen, {10000: 20, 500: 40})
             look(f"{flow}, chips")
             if flow != "count":
                 screen.tap("shift.primary")
@@ -71,7 +71,7 @@ def closing(folder: Path, look: Look) -> None:
             screen.tap("shift.back")
         taps(screen, ("menu", "menu.close_table"))
         look("rack")
-        count_rack(screen, {chip: 100 - (chip == 500) for chip in tour.table.config.denominations})
+        touch_rack(screen, {chip: 100 - (chip == 500) for chip in tour.table.config.denominations})
         look("counted")
         screen.tap("shift.primary")
         look("who signs")
