@@ -1,4 +1,4 @@
-"""Compare the chips moved between tables: transfers, slip by slip, and the chips that poker players carry."""
+"""Compare the tables of a house: transfers, slip by slip, chips that poker players carry, and numbers of drop boxes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from datetime import date
 from typing import Final, NamedTuple
 
 from kiosk.bank.night import TableNight
-from kiosk.bank.night_rows import BetweenTables, NightSlip
+from kiosk.bank.night_rows import BetweenTables, NightBox, NightSlip
 from kiosk.core.money import Cents
 
 _NO_JOURNAL: Final = "the journal of {table} is not here"
@@ -38,10 +38,25 @@ def compared(nights: Sequence[TableNight]) -> tuple[TableNight, ...]:
         replace(
             night,
             between=tuple(_of_night(night, found)),
+            boxes=tuple(box._replace(also_at=tuple(_also_at(night, box, nights))) for box in night.boxes),
             carried_off=carried[night.span.day] if night.carried_in or night.carried_out else 0,
         )
         for night in nights
     )
+
+
+def _also_at(night: TableNight, box: NightBox, nights: Iterable[TableNight]) -> Iterator[str]:
+    """Yield each other table that had a drop box of the same number at the same time: one number was misread."""
+    others = (each for each in nights if each.span == night.span and each.table != night.table)
+    for each in others:
+        same = (other for other in each.boxes if other.number == box.number)
+        if any(_is_before(box, other) and _is_before(other, box) for other in same):
+            yield each.table
+
+
+def _is_before(box: NightBox, other: NightBox) -> bool:
+    """Return whether a box was put in before the other one was taken out."""
+    return not other.removed or box.since_ms < other.removed_ms
 
 
 def _chains(nights: Sequence[TableNight]) -> Iterator[_Chain]:

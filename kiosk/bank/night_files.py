@@ -208,6 +208,9 @@ def _drop_lines(night: TableNight) -> Iterator[NightLine]:
     for box in night.boxes:
         signed = " and ".join(box.signed)
         entered = f"entered {amount_text(box.entered)}"
+        if box.also_at:
+            note = f"table {', '.join(box.also_at)} had a box with this number, too: check both numbers"
+            yield NightLine(f"Number of drop box {box.number}", None, note, is_wrong=True)
         if not box.removed:
             yield NightLine(f"Drop box {box.number}", box.entered, "still in the table, not counted", is_wrong=True)
         elif box.counted is None:

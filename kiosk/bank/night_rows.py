@@ -58,7 +58,8 @@ class NightBox(NamedTuple):
 
     In cents, `before` is the amount entered before the night, and `entered` the whole amount, cash and `rake`.
     `counted` is the amount that the count room has posted, None if it has not, and `bills` the part of it in bills.
-    `counters` are the two people who counted.
+    `counters` are the two people who counted. `also_at` are other tables that had a box of this number at that time,
+    once tables were compared.
     """
 
     number: int
@@ -72,6 +73,7 @@ class NightBox(NamedTuple):
     counted: Cents | None = None
     counters: tuple[str, ...] = ()
     bills: Cents = 0
+    also_at: tuple[str, ...] = ()
 
 
 class NightCharity(NamedTuple):

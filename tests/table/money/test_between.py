@@ -323,3 +323,31 @@ def test_the_one_transfer_at_which_something_goes_wrong_is_named_and_no_other(se
         assert night.ledger.total == 0
     out, back = (sum(getattr(night, name) for night in nights) for name in ("to_tables", "from_tables"))
     assert (out == back) is (fault in ("", "elsewhere", "unposted"))
+
+
+def test_a_number_of_a_drop_box_that_is_in_two_tables_at_a_time_is_named_in_both_nights(
+    tables: tuple[House, House],
+) -> None:
+    both: dict[str, Any] = {"floor": SIGNED[Duty.FLOOR], "dealer": SIGNED[Duty.DEALER]}
+
+    def named() -> list[str]:
+        lines = (line for night in nights(*tables) for line in night_lines(night) if line.item.startswith("Number of"))
+        return [f"{line.item}: {line.note}" for line in lines]
+
+    first, second = tables
+    first.table.cash.change_box(12, **both)
+    second.table.cash.change_box(13, **both)
+    first.clock.advance(ms=1_000)
+    first.table.cash.change_box(14, **both)
+    second.clock.advance(ms=2_000)
+    second.table.cash.change_box(12, **both)  # the box that the first table had before
+    assert named() == []
+    second.clock.advance(ms=1_000)
+    second.table.cash.change_box(14, **both)
+    for house in tables:
+        house.clock.advance(ms=3_000)
+        house.table.cash.change_box(0, **both)
+    assert named() == [
+        "Number of drop box 14: table NH-08 had a box with this number, too: check both numbers",
+        "Number of drop box 14: table NH-07 had a box with this number, too: check both numbers",
+    ]
