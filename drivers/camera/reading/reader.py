@@ -9,7 +9,7 @@ unsure says so: a card is never the best guess.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -190,6 +190,8 @@ class _Seen:
     middle: Points
     picture: Image
     looks: Looks | None = None
+    small: Looks | None = None  # The looks at its indices.
+    large: Looks | None = None  # The looks at its indices as large ones.
     way: bool = False  # Whether the last look was at the card turned by half a turn.
     borne_out: Card | None = None
     body: NDArray[np.float64] | None = None  # The share of each card, by the part between the indices.
@@ -214,6 +216,11 @@ class _Seen:
     def wholes(self) -> Looks:
         assert self.looks is not None, "it was looked at"
         return self.looks
+
+    @property
+    def indices(self) -> Looks:
+        assert self.small is not None, "it was looked at"
+        return self.small
 
 
 class Reader:
@@ -277,43 +284,38 @@ class Reader:
             return []
         raw = [flatten(frame, outline.corners) for outline in outlines]
         flats = [whiten(picture) for picture in raw]
-        seen = self._look_at_wholes(outlines, flats)
-        small = _pairs(self.corner, [corner(view) for flat in flats for view in _both_ways(flat)])
+        seen = self._look_at(outlines, flats)
         readings = []
         for place, (outline, picture) in enumerate(zip(outlines, raw, strict=True)):
-            reading = self._judge(outline, picture, flats[place], seen[place], small[place])
+            white, card = flats[place], seen[place]
+            reading = self._judge(outline, picture, white, card, card.indices)
             large: list[Looks] = []
             if reading.why in _LOOKED_AT_AGAIN:
-                large.append(self.corner.look([large_corner(view) for view in _both_ways(flats[place])]))
-                reading = self._judge(outline, picture, flats[place], seen[place], small[place], *large)
+                card.large = _in_turn(self.corner, card.large, card.way, white, large_corner)
+                large.append(card.large)
+                reading = self._judge(outline, picture, white, card, card.indices, *large)
             if reading.why in _LOOKED_AT_AGAIN:
-                reading = self._by_its_pips(reading, flats[place], seen[place], small[place], *large)
-            if reading.card is not None and not self._bears_out(reading.card, flats[place], seen[place], small[place]):
+                reading = self._by_its_pips(reading, white, card, card.indices, *large)
+            if reading.card is not None and not self._bears_out(reading.card, white, card, card.indices):
                 reading = Reading(outline, picture, None, Why.INDEX, reading.confidence, reading.likely)
             if self.deck is not None and reading.card is None and reading.why in _LOOKED_AT_AGAIN:
-                reading = self._as_shown(self.deck, reading, seen[place].wholes, [small[place], *large])
+                reading = self._as_shown(self.deck, reading, card.wholes, [card.indices, *large])
             readings.append(reading)
         return readings
 
-    def _look_at_wholes(self, outlines: Sequence[Outline], flats: Sequence[Image]) -> list[_Seen]:
-        """Look at each whole card in both ways; at one that does not move in one way in turn, keeping the other."""
-        now: list[tuple[_Seen, bool]] = []
-        views: list[Image] = []
-        for outline, flat in zip(outlines, flats, strict=True):
-            seen = self._seen_before(outline, np.asarray(cv2.blur(flat, (5, 5))[_RIM:-_RIM, _RIM:-_RIM], np.uint8))
-            seen.way = not seen.way
-            both = _both_ways(whole(flat))
-            views += both if seen.looks is None else [both[seen.way]]
-            now.append((seen, seen.looks is None))
-        looks, first = self.whole.look(views), 0
-        for each, is_new in now:
-            if is_new:
-                each.looks = Looks(*(part[first : first + 2].copy() for part in _parts_of(looks)))
-            else:
-                for kept, part in zip(_parts_of(each.wholes), _parts_of(looks), strict=True):
-                    kept[int(each.way)] = part[first]
-            first += 2 if is_new else 1
-        return [each for each, _ in now]
+    def _look_at(self, outlines: Sequence[Outline], flats: Sequence[Image]) -> list[_Seen]:
+        """Look at each card and its indices in both ways; at one that does not move in one way in turn, keeping the
+        other. One network comes after the other: each fills a core's cache."""
+        cards = []
+        for outline, white in zip(outlines, flats, strict=True):
+            card = self._seen_before(outline, np.asarray(cv2.blur(white, (5, 5))[_RIM:-_RIM, _RIM:-_RIM], np.uint8))
+            card.way = not card.way
+            cards.append(card)
+        for card, white in zip(cards, flats, strict=True):
+            card.looks = _in_turn(self.whole, card.looks, card.way, whole(white), np.ascontiguousarray)
+        for card, white in zip(cards, flats, strict=True):
+            card.small = _in_turn(self.corner, card.small, card.way, white, corner)
+        return cards
 
     def _seen_before(self, outline: Outline, picture: Image) -> _Seen:
         """Return the earlier looks at a card that does not move, or a new entry."""
@@ -457,11 +459,14 @@ def _both_ways(picture: Image) -> tuple[Image, Image]:
     return picture, turned(picture)
 
 
-def _pairs(network: Network, pictures: Sequence[Image]) -> list[Looks]:
-    """Return a network's output for each card, both ways round."""
-    looks = network.look(pictures)
-    pairs = [slice(place, place + 2) for place in range(0, len(pictures), 2)]
-    return [Looks(looks.ranks[both], looks.suits[both], looks.features[both]) for both in pairs]
+def _in_turn(network: Network, kept: Looks | None, way: bool, white: Image, cut: Callable[[Image], Image]) -> Looks:
+    """Return both looks at what is cut out of a card: where they are kept, only the look in one way is new."""
+    if kept is None:
+        return network.look([cut(view) for view in _both_ways(white)])
+    view = turned(white) if way else white
+    for part, new in zip(_parts_of(kept), _parts_of(network.look([cut(view)])), strict=True):
+        part[int(way)] = new[0]
+    return kept
 
 
 @frozen

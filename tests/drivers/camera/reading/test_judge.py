@@ -146,6 +146,41 @@ def test_shape_of_a_still_card_is_examined_once() -> None:
     assert reader.read(other, [OUTLINE])[0].why is Why.INDEX
 
 
+@dataclass
+class CountingNetwork(ToldNetwork):
+    """One that counts the pictures it was shown."""
+
+    shown: int = 0
+
+    def look(self, pictures: Sequence[Image]) -> Looks:
+        self.shown += len(pictures)
+        return super().look(pictures)
+
+
+@pytest.mark.parametrize(
+    ("seen", "shown"),
+    [
+        pytest.param({"7c": 0.999}, [2, 3, 4], id="one end of a clear index"),
+        pytest.param({"7c": 0.5, "8c": 0.5}, [4, 6, 8], id="an unclear index is also read as a large one"),
+    ],
+)
+def test_index_of_a_still_card_is_read_at_one_end_in_each_further_frame(seen: Look, shown: list[int]) -> None:
+    reader, index = Reader.__new__(Reader), CountingNetwork(twice(seen))
+    reader.whole, reader.corner, reader.deck = ToldNetwork(twice({"7c": 0.999})), index, None  # type: ignore[assignment]
+    reader._seen, counts = [], []
+    for _ in shown:
+        reader.read(FRAME, [OUTLINE])
+        counts.append(index.shown)
+    assert counts == shown
+
+
+def test_new_look_at_one_end_of_a_still_card_counts_at_once() -> None:
+    reader, index = Reader.__new__(Reader), ToldNetwork(twice({"7c": 0.999}), twice({"8c": 0.999}))
+    reader.whole, reader.corner, reader.deck = ToldNetwork(twice({"7c": 0.999})), index, None  # type: ignore[assignment]
+    reader._seen = []
+    assert [reader.read(FRAME, [OUTLINE])[0].card for _ in range(3)] == [card("7c"), None, None]
+
+
 def test_shape_of_a_large_suit_is_found_further_down() -> None:
     """Test that where the first look ends within the suit, its color is seen, and of its shape too little."""
     looks, frame = (twice({"Jd": 0.999}), twice({"Jd": 0.995})), ends("J", "J", (40, 30, 200))
