@@ -39,6 +39,8 @@ ROUGH_SLACK: Final = 0.2  # Tolerance before the sides of a patch are found.
 MIN_FULL: Final = 0.86  # Part of the area of its four sides that a patch must fill.
 MIN_STEP: Final = 18.0  # Least step in brightness across an edge, all colors together; for a soft edge, per pixel.
 MIN_SIDE: Final = 0.55  # Part of each side that must be seen as an edge.
+# Part of the width by which a crooked side may leave its line: about one pixel of a card on the table.
+CROOKED: Final = 0.01
 SHARP: Final = 0.85
 FRAMES: Final = ((1.38, 1.22), (1.28, 1.16), (1.5, 1.3))  # Width and height of a court card relative to its frame.
 SAME: Final = 0.72  # Overlap at which two outlines are one: more than that of a court card and its frame.
@@ -276,16 +278,18 @@ def _sharpen_block(
     frame: Image, rough: Sequence[Points], scale: float, searches: Sequence[tuple[float, int]], plane: Plane | None
 ) -> list[Outline]:
     quads = np.stack(rough) / np.float32(scale)
-    worst = np.zeros(len(quads), np.float32)
+    worst, seen = np.zeros((2, len(quads)), np.float32)
     for reach, apart in searches:
         width = np.sqrt(((quads[:, 1] - quads[:, 0]) ** 2).sum(axis=1))
-        quads, worst = _move_sides(frame, quads, np.maximum(2.0, reach * width).astype(np.float32), apart)
+        quads, worst, seen = _move_sides(frame, quads, np.maximum(2.0, reach * width).astype(np.float32), apart)
         if len(quads) == 0:
             return []
     outlines = [
         Outline(np.ascontiguousarray(corners), float(share))
-        for corners, share, shaped in zip(quads, worst, have_shape(quads, frame.shape, plane), strict=True)
-        if shaped and share >= MIN_SIDE
+        for corners, share, is_seen, shaped in zip(
+            quads, worst, seen >= MIN_SIDE, have_shape(quads, frame.shape, plane), strict=True
+        )
+        if shaped and is_seen
     ]
     return [outline for outline in outlines if outline.width_px >= MIN_WIDTH_PX]
 
@@ -308,9 +312,10 @@ def _stretch(corners: Points, wide: float, tall: float) -> Points:
     return np.asarray(np.linalg.inv(axes) @ np.diag([wide, tall]) @ axes, dtype=np.float32)
 
 
-def _move_sides(frame: Image, quads: Points, reach_px: Floats, apart: int) -> tuple[Points, Floats]:
+def _move_sides(frame: Image, quads: Points, reach_px: Floats, apart: int) -> tuple[Points, Floats, Floats]:
     """Return n × 4 × 2 corners moved onto the edges within `reach_px`, and of each the share of its worst side.
 
+    The last two results are the shares of its places near the line, and of its places near a crooked side's line.
     An edge is looked for between places up to `apart` steps to either side. Those with a side that is no edge, or that
     do not close, are left out.
     """
@@ -327,17 +332,19 @@ def _move_sides(frame: Image, quads: Points, reach_px: Floats, apart: int) -> tu
     place = (steps * _NEAR).argmax(axis=3)
     strength = np.take_along_axis(steps, place[:, :, :, None], axis=3)[:, :, :, 0]
     offset = np.take_along_axis(across[:, None, :].repeat(4, axis=1), place + 1, axis=2)
-    start, end, share = _lines(
+    width = np.maximum(lengths[:, 0, 0], lengths[:, 2, 0])
+    start, end, share, crooked = _lines(
         offset.reshape(-1, _PROBES),
         (strength / np.minimum(1, (apart + 1) / _STEPS * reach_px)[:, None, None]).reshape(-1, _PROBES),
         np.repeat(np.maximum(1.0, reach_px * 0.16), 4),
+        np.repeat(np.maximum(1.0, CROOKED * width), 4),
     )
     first = quads + start.reshape(count, 4, 1) * normals
     last = quads[:, _NEXT] + end.reshape(count, 4, 1) * normals
     met, closed = _meet(first[:, _BEFORE], last[:, _BEFORE], first, last)
     worst = share.reshape(count, 4).min(axis=1)
     good = closed & (worst >= MIN_SIDE / 2)
-    return met[good], worst[good]
+    return met[good], worst[good], np.maximum(share, crooked).reshape(count, 4).min(axis=1)[good]
 
 
 def _steps(seen: Image, apart: int) -> Floats:
@@ -350,11 +357,12 @@ def _steps(seen: Image, apart: int) -> Floats:
     return np.asarray(cv2.transform(jumps.reshape(1, -1, 3), _SUM), dtype=np.float32)
 
 
-def _lines(offset: Floats, strength: Floats, near: Floats) -> tuple[Floats, Floats, Floats]:
+def _lines(offset: Floats, strength: Floats, near: Floats, about: Floats) -> tuple[Floats, Floats, Floats, Floats]:
     """Fit a line through the edge's places on each side, n × probes.
 
-    Return for each side its offset at both ends, and the share of places that lie `near` it. Every first of places that
-    are far enough apart offers a line; the one with the most places near it wins, and is fitted to them.
+    Return for each side its offset at both ends, and the shares of places that lie `near` it and `about` it. Every
+    first of places that are far enough apart offers a line; the one with the most places near it wins, and is fitted to
+    them.
     """
     clear = strength > MIN_STEP
     first, other = _PAIRS
@@ -371,7 +379,8 @@ def _lines(offset: Floats, strength: Floats, near: Floats) -> tuple[Floats, Floa
     spread = (weight * from_middle**2).sum(axis=1)
     lean = (weight * from_middle * (offset - height[:, None])).sum(axis=1) / np.maximum(spread, 1e-6)
     begin = height - lean * middle
-    return begin, begin + lean, weight.mean(axis=1)
+    crooked = ((away[np.arange(len(best)), best] < about[:, None]) & clear).mean(axis=1, dtype=np.float32)
+    return begin, begin + lean, weight.mean(axis=1), crooked
 
 
 def _meet(a: _Real, b: _Real, c: _Real, d: _Real) -> tuple[Points, NDArray[np.bool_]]:

@@ -157,6 +157,20 @@ def test_sides_of_any_number_of_outlines_are_found() -> None:
     assert len(sharpen(frame, rough * 50)) == 50 * len(sharpen(frame, rough)) == 300
 
 
+@pytest.mark.parametrize(("bend", "is_found"), [(0.0, True), (0.009, True), (0.05, False)])
+def test_large_card_may_be_as_crooked_as_a_small_one(bend: float, is_found: bool) -> None:
+    """Cards are bowed, or were cut out by hand. Bends are shares of the width, of sides that swing out and in."""
+    wide, tall = 400, 560
+    along = np.linspace(0, 1, 60, endpoint=False)
+    out = bend * wide * np.sin(5 * np.pi * along)
+    top, right = np.stack([along * wide, -out], axis=1), np.stack([wide + out, along * tall], axis=1)
+    edge = np.array((80, 100)) + np.concatenate([top, right, (wide, tall) - top, (wide, tall) - right])
+    picture = np.full((760, 560, 3), 60, np.uint8)
+    cv2.fillPoly(picture, [np.round(edge * 16).astype(np.int32)], (235, 240, 240), cv2.LINE_AA, shift=4)
+    quad = np.array([[80, 100], [480, 100], [480, 660], [80, 660]], np.float32)
+    assert any(common(outline.corners, quad) > 0.95 for outline in find(picture)) == is_found
+
+
 @only_whole
 def test_picture_full_of_cards_is_searched() -> None:
     frame = np.full((1080, 1920, 3), 40, np.uint8)
