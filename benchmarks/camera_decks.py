@@ -21,7 +21,20 @@ from unittest.mock import patch
 import numpy as np
 
 from benchmarks.camera_hard import SITUATIONS, tell, watch
-from benchmarks.hardships import CACHE, FOREIGN, KINDS, MM, SPOTS, DecksAtHand, Hardship, Laid, LaidTable, Rng, sized
+from benchmarks.hardships import (
+    CACHE,
+    FOREIGN,
+    KINDS,
+    LARGE,
+    MM,
+    SPOTS,
+    DecksAtHand,
+    Hardship,
+    Laid,
+    LaidTable,
+    Rng,
+    sized,
+)
 from drivers.camera.picture.cv import cv2
 from drivers.camera.picture.geometry import Outline, flatten
 from drivers.camera.picture.look import Floats, Image, is_in_color, is_in_one_ink, whiten
@@ -37,7 +50,6 @@ from tools.report import report
 
 DrawnDeck = Mapping[str, Image]
 
-LARGE: Final = ("penguins", "nicu-white", "nicu-ornamental")  # KDE's decks whose indices are large
 INDICES: Final = {
     "standard": faces.STANDARD,
     "large": faces.PrintedIndex(tall=66, suit=50, columns=0.37, pip=0.12, frame=0.26),
@@ -156,8 +168,7 @@ def _single_frames(
         laid = []
         for (deck, card), place in zip(each[first : first + len(SPOTS)], SPOTS, strict=False):
             spot = _lying(at_hand[deck], card, card, place, rng)
-            is_large = kind_of_index(deck) in ("large", "jumbo")
-            laid.append(hardship.spoil(replace(spot, deck=at_hand[deck], large=is_large), rng, decks))
+            laid.append(hardship.spoil(replace(spot, deck=at_hand[deck], large=deck in LARGE), rng, decks))
         frame = next(table.frames(laid, hardship.light(rng), _seen(hardship, rng), rng))
         readings = reader.read(frame, [Outline(_corners(spot), 1.0) for spot in laid])
         for spot, reading in zip(laid, readings, strict=True):

@@ -25,7 +25,7 @@ from typing import Any, Final
 import numpy as np
 
 from benchmarks.faults import commit
-from benchmarks.hardships import KINDS, SPOTS, DecksAtHand, Hardship, Laid, LaidTable, Rng, touching
+from benchmarks.hardships import KINDS, LARGE, SPOTS, DecksAtHand, Hardship, Laid, LaidTable, Rng, touching
 from drivers.camera.calibration.zones import Zone
 from drivers.camera.picture.cv import cv2
 from drivers.camera.picture.geometry import Outline
@@ -92,6 +92,7 @@ def watch(
                 y + rng.normal(0, 4),
                 rng.normal(0, 8) + 180 * (rng.random() < 0.5),
                 deck,
+                large=name in LARGE,
             ),
             rng,
             decks,

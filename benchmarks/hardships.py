@@ -39,6 +39,8 @@ NOT_TRAINED_ON: Final = (
     "ancient-egyptians",
     "oxygen-white",
 )
+# Decks with large indices.
+LARGE: Final = ("penguins", "nicu-white", "nicu-ornamental", "simulated large", "simulated jumbo")
 FOREIGN: Final = "xskat-german"  # Hearts, leaves, acorns and bells are no cards of ours.
 
 Rng = np.random.Generator
