@@ -97,7 +97,7 @@ def test_a_card_that_was_never_turned_over_is_on_no_sign(tmp_path: Path, game: s
     assert revealed > 0
 
 
-@pytest.mark.parametrize("code", [ENGLISH, LONGER])
+@pytest.mark.parametrize("code", [ENGLISH, LONGER, "es"])
 @pytest.mark.parametrize("size", at_sizes((1280, 800), (1920, 1080), (1080, 1920)))
 def test_every_word_is_large_and_has_its_room(
     open_sign: OpenSign, open_screen: OpenScreen, table: Table, size: tuple[int, int], code: str
@@ -115,6 +115,7 @@ def test_every_word_is_large_and_has_its_room(
         assert len(texts) > 12, "not the ranks of cards"
         for nth, shown in enumerate(texts):
             assert shown.property("font").pixelSize() >= round(least) - 1, shown.property("text")
+            assert not (shown.property("objectName").startswith("seat.") and shown.property("truncated")), "its number"
             at = shown.mapRectToScene(shown.boundingRect())
             assert 0 <= at.left() and at.right() <= size[0] and 0 <= at.top() and at.bottom() <= size[1]
             for other in texts[nth + 1 :]:

@@ -16,6 +16,7 @@ Item {
     readonly property real margin: 48 * u
     readonly property real rowRoom: (height - head.height - middle.height - foot.height - 2 * margin) / Math.max(1, rows.count)
     readonly property real rowHeight: Math.min((tall ? 170 : 122) * u, rowRoom - 12 * u)
+    readonly property bool low: rowHeight < 160 * u
     readonly property real least: 34 * u // The smallest type on the sign.
 
     function words(board: real): int {
@@ -222,11 +223,12 @@ Item {
                     objectName: "seat." + row.seat
                     x: 28 * root.u
                     y: (parent.height - height) / 2
-                    width: 190 * root.u
-                    elide: Text.ElideRight
+                    width: root.tall ? 170 * root.u : Math.max(190 * root.u, implicitWidth + 24 * root.u)
+                    wrapMode: root.tall ? Text.WordWrap : Text.NoWrap
+                    lineHeight: 0.9
                     text: row.seat
                     color: root.theme.ink
-                    font.pixelSize: root.words(46)
+                    font.pixelSize: root.words(root.tall ? 40 : 46)
                     font.weight: Font.Bold
                 }
 
@@ -245,7 +247,7 @@ Item {
 
                             theme: root.theme
                             face: row.cards[index]?.face ?? ""
-                            height: Math.round(Math.min(root.rowHeight * 0.86, 150 * root.u))
+                            height: Math.round(Math.min(root.rowHeight * 0.86, (root.tall ? 120 : 150) * root.u))
                             width: Math.round(height / 1.4)
                         }
                     }
@@ -255,23 +257,28 @@ Item {
                     id: made
 
                     x: held.x + held.width + 30 * root.u
-                    y: root.tall && row.terms !== "" ? parent.height / 2 - height : (parent.height - height) / 2
+                    y: (parent.height - height - (root.tall && row.terms !== "" ? why.height : 0)) / 2
                     width: root.tall ? paid.x - x - 20 * root.u : 560 * root.u
                     elide: Text.ElideRight
-                    wrapMode: root.tall && row.terms !== "" ? Text.NoWrap : Text.WordWrap
-                    maximumLineCount: 2
+                    wrapMode: Text.WordWrap
+                    maximumLineCount: root.tall && !root.low ? 3 : 2
                     lineHeight: 0.88
                     text: row.hand
                     color: root.theme.ink
-                    font.pixelSize: root.words(46)
+                    font.pixelSize: root.words(root.tall ? 40 : 46)
                     font.weight: Font.DemiBold
                 }
 
                 PlainText {
+                    id: why
+
                     x: root.tall ? made.x : made.x + made.width + 20 * root.u
-                    y: root.tall ? parent.height / 2 : (parent.height - height) / 2
+                    y: root.tall ? made.y + made.height : (parent.height - height) / 2
                     width: paid.x - x - 20 * root.u
                     elide: Text.ElideRight
+                    wrapMode: Text.WordWrap
+                    maximumLineCount: root.tall && (root.low || made.lineCount > 2) ? 1 : 2
+                    lineHeight: 0.88
                     text: row.terms
                     color: root.theme.soft
                     font.pixelSize: root.words(38)
