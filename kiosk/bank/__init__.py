@@ -57,6 +57,7 @@ from kiosk.bank.night import TableNight as TableNight
 from kiosk.bank.night import kept_night as kept_night
 from kiosk.bank.night_files import NOT_SIGNED as NOT_SIGNED
 from kiosk.bank.night_files import OF_MONTH as OF_MONTH
+from kiosk.bank.night_files import Dates as Dates
 from kiosk.bank.night_files import NightLine as NightLine
 from kiosk.bank.night_files import amount_text as amount_text
 from kiosk.bank.night_files import night_beancount as night_beancount

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterator
-from datetime import datetime
+from collections.abc import Callable, Iterator
+from datetime import date, datetime
 from typing import Final, NamedTuple
 
 from kiosk.bank.accounts import Account, AccountKind
@@ -54,12 +54,28 @@ class NightLine(NamedTuple):
     is_explained: bool = False
 
 
-def night_lines(night: TableNight) -> tuple[NightLine, ...]:
+def _iso(at_ms: int) -> str:
+    """Return a moment, in ms since 1970, in the house's time zone with its offset: 2026-11-21 14:14-05:00."""
+    at = datetime.fromtimestamp(at_ms / 1000).astimezone()
+    return f"{at:%Y-%m-%d %H:%M}{at.isoformat()[-6:]}"
+
+
+class Dates(NamedTuple):
+    """The forms in which lines have moments, in ms since 1970, and days."""
+
+    moment: Callable[[int], str]
+    day: Callable[[date], str]
+
+
+ISO: Final = Dates(_iso, date.isoformat)
+
+
+def night_lines(night: TableNight, dates: Dates = ISO) -> tuple[NightLine, ...]:
     """Return the lines of a night. No line adds up amounts over and amounts short."""
-    return tuple(_lines(night))
+    return tuple(_lines(night, dates))
 
 
-def _lines(night: TableNight) -> Iterator[NightLine]:
+def _lines(night: TableNight, dates: Dates) -> Iterator[NightLine]:
     for name, what in night.faults:
         yield NightLine(name, None, what, is_wrong=True)
     is_opened = night.is_dealt
@@ -76,7 +92,7 @@ def _lines(night: TableNight) -> Iterator[NightLine]:
     is_missing = is_opened and night.ended != "counted"
     if is_missing:
         yield NightLine("No closer", None, "The rack was not counted at the end of the gaming day.", is_wrong=True)
-    yield from _drop_lines(night)
+    yield from _drop_lines(night, dates)
     moves = (("from tables", night.from_tables), ("to tables", night.to_tables))
     for name, cents in moves:
         if cents:
@@ -86,8 +102,9 @@ def _lines(night: TableNight) -> Iterator[NightLine]:
     yield NightLine("Win", night.win, f"drop + closer + credits - opener - fills{outs}")
     yield NightLine("Hands say", night.hands_say, f"{night.hands} hands")
     if night.ends_ms is not None and night.last_hand_ms >= night.ends_ms:
-        note = f"hand {night.last_hand} began {_at(night.last_hand_ms)}, and the gaming day ended {_at(night.ends_ms)}"
-        yield _difference(night, f"late/{night.last_hand}", "Dealt after the end", None, note)
+        began, ended = dates.moment(night.last_hand_ms), dates.moment(night.ends_ms)
+        note = f"hand {night.last_hand} began {began}, and the gaming day ended {ended}"
+        yield _difference(night, dates, f"late/{night.last_hand}", "Dealt after the end", None, note)
     if night.rake:
         yield NightLine("Rake", night.rake, "is in the drop box")
     if night.promotion:
@@ -116,8 +133,8 @@ def _lines(night: TableNight) -> Iterator[NightLine]:
         name = "Over" if found.cents > 0 else "Short"
         at_opener = "" if found in night.after_opener else ", before this night"
         item = f"{name} at the {found.counted}{at_opener}"
-        yield _difference(night, f"count/{found.seq}", item, found.cents, _between(found))
-    yield from _notice_lines(night)
+        yield _difference(night, dates, f"count/{found.seq}", item, found.cents, _between(found, dates))
+    yield from _notice_lines(night, dates)
     yield from _player_lines(night)
     if not night.is_whole:
         yield NightLine("Does not add up", night.off, "The events of this night are not complete.", is_wrong=True)
@@ -125,30 +142,30 @@ def _lines(night: TableNight) -> Iterator[NightLine]:
     for slip in night.slips:
         is_open = slip in night.open_slips
         yield NightLine(_slip_name(slip), slip.cents, _slip_note(slip), is_wrong=is_open)
-    yield from _on_way_lines(night)
+    yield from _on_way_lines(night, dates)
     yield from map(_between_line, night.between)
     for number in night.missing_slips:
-        yield _difference(night, f"missing/{number}", f"Slip {number}", None, "is missing")
+        yield _difference(night, dates, f"missing/{number}", f"Slip {number}", None, "is missing")
     for shift in night.shifts:
         game = f" for {shift.game}" if shift.game else ""
         yield NightLine(
             f"{shift.what.capitalize()}{game}", shift.cents,
-            f"{_at(shift.at_ms)}, signed by {shift.floor} (floor) and {shift.dealer} (dealer)",
+            f"{dates.moment(shift.at_ms)}, signed by {shift.floor} (floor) and {shift.dealer} (dealer)",
         )  # fmt: skip
-    yield from _signature_lines(night)
+    yield from _signature_lines(night, dates)
 
 
-def _difference(night: TableNight, key: str, item: str, cents: Cents | None, note: str) -> NightLine:
+def _difference(night: TableNight, dates: Dates, key: str, item: str, cents: Cents | None, note: str) -> NightLine:
     """Return the line of a difference, with its explanation."""
     known = night.explanation(key, cents or 0)
     if known is None:
         said = note if cents is None else f"{UNEXPLAINED}: {note}"
         return NightLine(item, cents, said, is_wrong=True, key=key)
-    said = f"explained by {known.who} {_at(known.at_ms)}: {known.reason}; {note}"
+    said = f"explained by {known.who} {dates.moment(known.at_ms)}: {known.reason}; {note}"
     return NightLine(item, cents, said, is_wrong=True, key=key, is_explained=True)
 
 
-def _signature_lines(night: TableNight) -> Iterator[NightLine]:
+def _signature_lines(night: TableNight, dates: Dates) -> Iterator[NightLine]:
     """Yield the signers of the night, and the figures that have changed since."""
     signature = night.signature
     if signature is None:
@@ -157,7 +174,7 @@ def _signature_lines(night: TableNight) -> Iterator[NightLine]:
         yield NightLine(NOT_SIGNED, None, "Nobody has signed for this night.", is_wrong=True)
         return
     signed = " and ".join(f"{who} ({duty})" for duty, who in signature.signed)
-    said = f"{_at(signature.at_ms)} by {signed}; figures {signature.digest[:32]}"
+    said = f"{dates.moment(signature.at_ms)} by {signed}; figures {signature.digest[:32]}"
     if signature.holds:
         yield NightLine("Signed", None, said)
         return
@@ -165,10 +182,10 @@ def _signature_lines(night: TableNight) -> Iterator[NightLine]:
     yield NightLine("Changed after the signature", None, f"signed {said}; now {changed}: sign again", is_wrong=True)
 
 
-def _notice_lines(night: TableNight) -> Iterator[NightLine]:
+def _notice_lines(night: TableNight, dates: Dates) -> Iterator[NightLine]:
     if night.variance is not None:
         for notice in error_notices(night.span.day, night.found_alone, night.variance):
-            yield notice_line("Error notice", notice, night.variance.limit)
+            yield notice_line("Error notice", notice, night.variance.limit, dates)
     if night.month is not None and night.variance is not None:
         month, limit = night.month, night.variance.limit
         note = (
@@ -194,14 +211,14 @@ def _player_lines(night: TableNight) -> Iterator[NightLine]:
         yield NightLine(who, None, f"{note}{due}", is_wrong=is_due or not player.player)
 
 
-def notice_line(item: str, notice: ErrorNotice, limit: Cents) -> NightLine:
+def notice_line(item: str, notice: ErrorNotice, limit: Cents, dates: Dates = ISO) -> NightLine:
     """Return the line of an error notice: the amounts over and short, and the day on which the notice is due."""
     found = f"over {amount_text(notice.over)}, short {amount_text(notice.short)}"
-    note = f"{found}, {notice.why} {amount_text(limit)} or more: report by {notice.due.isoformat()}"
+    note = f"{found}, {notice.why} {amount_text(limit)} or more: report by {dates.day(notice.due)}"
     return NightLine(item, notice.over - notice.short if notice.why == "alone" else None, note, is_wrong=True)
 
 
-def _drop_lines(night: TableNight) -> Iterator[NightLine]:
+def _drop_lines(night: TableNight, dates: Dates) -> Iterator[NightLine]:
     """Yield the drop and its boxes. A box that is not counted, or not as it was entered, must be looked at."""
     is_counted = all(box.counted is not None for box in night.boxes)
     yield NightLine("Drop", night.drop, "counted" if is_counted else "not all counted: for other boxes, as entered")
@@ -214,15 +231,17 @@ def _drop_lines(night: TableNight) -> Iterator[NightLine]:
         if not box.removed:
             yield NightLine(f"Drop box {box.number}", box.entered, "still in the table, not counted", is_wrong=True)
         elif box.counted is None:
-            note = f"not counted; taken out {_at(box.removed_ms)}, signed by {signed}"
+            note = f"not counted; taken out {dates.moment(box.removed_ms)}, signed by {signed}"
             yield NightLine(f"Drop box {box.number}", box.entered, note, is_wrong=True)
         else:
             counters = " and ".join(box.counters)
             yield NightLine(f"Drop box {box.number}", box.counted, f"{entered}; counted by {counters}")
             if off := box.counted - box.entered:
-                note = f"in the table {_at(box.since_ms)} to {_at(box.removed_ms)}, signed by {signed}"
+                note = (
+                    f"in the table {dates.moment(box.since_ms)} to {dates.moment(box.removed_ms)}, signed by {signed}"
+                )
                 item = f"{'Over' if off > 0 else 'Short'} in drop box {box.number}"
-                yield _difference(night, f"box/{box.removed}", item, off, note)
+                yield _difference(night, dates, f"box/{box.removed}", item, off, note)
     if night.boxes:
         left = [box.number for box in night.boxes if box.counted is None]
         note = f"without drop box {', '.join(map(str, left))}" if left else "bills of the counted drop boxes"
@@ -251,13 +270,13 @@ def _charity_lines(night: TableNight) -> Iterator[NightLine]:
     yield NightLine("Share of the charity", share, f"{charity.charity}% of the win")
 
 
-def _between(found: FoundDifference) -> str:
+def _between(found: FoundDifference, dates: Dates) -> str:
     first, last = found.hands
     hands = f"hands {first} to {last}" if last > first else f"hand {first}" if first else "no hand"
     slips = f", slips {', '.join(map(str, found.slips))}" if found.slips else ", no slip"
-    since = f"since the {found.since} of {_at(found.since_ms)}" if found.since else "since the first count"
+    since = f"since the {found.since} of {dates.moment(found.since_ms)}" if found.since else "since the first count"
     signed = " and ".join(found.signed)
-    return f"{since}, {hands}{slips}; counted {_at(found.at_ms)}, signed by {signed}"
+    return f"{since}, {hands}{slips}; counted {dates.moment(found.at_ms)}, signed by {signed}"
 
 
 def _slip_name(slip: NightSlip) -> str:
@@ -266,7 +285,7 @@ def _slip_name(slip: NightSlip) -> str:
     return f"{name or slip.direction.capitalize()}, {number}"
 
 
-def _on_way_lines(night: TableNight) -> Iterator[NightLine]:
+def _on_way_lines(night: TableNight, dates: Dates) -> Iterator[NightLine]:
     """Yield the difference between the counts of two people for chips on their way, with both slips and the signers."""
     slips = {slip.slip: slip for slip in night.slips if slip.slip}
     for slip in night.slips:
@@ -281,7 +300,9 @@ def _on_way_lines(night: TableNight) -> Iterator[NightLine]:
             f"sent {amount_text(was.cents)} with slip {was.slip}, signed by {sent}; "
             f"counted {amount_text(slip.cents)}, slip {slip.slip}, signed by {counted}"
         )
-        yield _difference(night, f"way/{was.slip}", f"{name} on the way, {slip.direction} slip {was.slip}", off, note)
+        yield _difference(
+            night, dates, f"way/{was.slip}", f"{name} on the way, {slip.direction} slip {was.slip}", off, note
+        )
 
 
 def _between_line(found: BetweenTables) -> NightLine:
@@ -298,12 +319,6 @@ def _slip_note(slip: NightSlip) -> str:
     signed = ", ".join(f"{who} ({duty})" for duty, who in slip.signed)
     why = f": {slip.why}" if slip.why else ""
     return f"{slip.status}{why}; signed by {signed}"
-
-
-def _at(at_ms: int) -> str:
-    """Return a moment, in ms since 1970, in the house's time zone with its offset: 2026-11-21 14:14-05:00."""
-    at = datetime.fromtimestamp(at_ms / 1000).astimezone()
-    return f"{at:%Y-%m-%d %H:%M}{at.isoformat()[-6:]}"
 
 
 def amount_text(cents: Cents, *, points: bool = False) -> str:

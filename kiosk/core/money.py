@@ -42,6 +42,54 @@ class Dollars(int):
         return money(self)
 
 
+class Spoken(int):
+    """Cents that are written as a dealer says them, "sixty" or "twelve hundred"; with cents, as money."""
+
+    def __str__(self) -> str:
+        return _aloud(self // 100) if 0 < self < _ALOUD_BELOW and not self % 100 else money(self)
+
+    def __format__(self, spec: str) -> str:
+        return str(self)
+
+
+_ALOUD_BELOW = 1_000_000_00
+_ONES = [
+    "zero",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+]
+_TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+
+
+def _aloud(dollars: int) -> str:
+    """Return a whole number below a million in English words, round hundreds up to 9,900 as hundreds."""
+    if dollars < 20:
+        return _ONES[dollars]
+    if dollars < 100:
+        return "-".join([_TENS[dollars // 10 - 2], *([_ONES[dollars % 10]] if dollars % 10 else [])])
+    are_hundreds = dollars < 1000 or (dollars < 10_000 and not dollars % 100 and dollars % 1000)
+    of, name = (100, "hundred") if are_hundreds else (1000, "thousand")
+    rest = dollars % of
+    return " ".join([_aloud(dollars // of), name, *([_aloud(rest)] if rest else [])])
+
+
 class Rounding(StrEnum):
     """The rounding of a fraction of a cent."""
 

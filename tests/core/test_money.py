@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from kiosk.core.money import Dollars, Odds, Rounding, divide, money, parse_money
+from kiosk.core.money import Dollars, Odds, Rounding, Spoken, divide, money, parse_money
 
 WRITTEN = {
     0: "$0", 1: "$0.01", 10: "$0.10", 99: "$0.99", 100: "$1", 250: "$2.50", 99_999: "$999.99", 100_000: "$1,000",
@@ -21,6 +21,19 @@ def test_an_amount_is_written_in_dollars(cents: int, text: str) -> None:
     assert money(cents) == text == str(Dollars(cents)) == f"{Dollars(cents)}" == f"{Dollars(cents):>9}"
     if cents >= 0:
         assert parse_money(text) == parse_money(f" {text.removeprefix('$')} ") == cents
+
+
+SPOKEN = {
+    100: "one", 1_300: "thirteen", 2_500: "twenty-five", 6_000: "sixty", 10_000: "one hundred",
+    24_100: "two hundred forty-one", 100_000: "one thousand", 120_000: "twelve hundred", 125_000: "one thousand two "
+    "hundred fifty", 1_250_000: "twelve thousand five hundred", 99_999_900: "nine hundred ninety-nine thousand nine "
+    "hundred ninety-nine", 250: "$2.50", 0: "$0", 100_000_000: "$1,000,000",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("cents", "said"), SPOKEN.items())
+def test_an_amount_is_said_in_words_where_it_is_whole_dollars(cents: int, said: str) -> None:
+    assert said == str(Spoken(cents)) == f"{Spoken(cents)}"
 
 
 @pytest.mark.parametrize(

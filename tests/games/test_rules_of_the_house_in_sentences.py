@@ -26,6 +26,11 @@ def test_cap_of_the_house_is_said(street: str, raises: int | None, said: str) ->
     assert str(turn(street, 3, raises=raises).rule).endswith(said)
 
 
+@pytest.mark.parametrize(("bets", "left"), [(1, "1 bet, 3 raises left."), (3, "1 bet, 1 raise left.")])
+def test_raises_that_are_left_under_the_cap_are_said(bets: int, left: str) -> None:
+    assert str(turn("turn", 3, raises=3, bets=bets).rule).endswith(left)
+
+
 def test_a_limit_of_bids_that_the_document_does_not_have_is_a_ruling_of_the_house() -> None:
     assert "For each round 5" == bid_guide(2, "any_opponent").clause
     assert {HOUSE_RULING} == {bid_guide(2, limit).clause for limit in ("every_opponent", "none")}

@@ -104,5 +104,5 @@ def test_a_hand_of_an_older_procedure_is_recalled_with_the_clauses_that_it_cited
 
 def test_a_turn_shows_the_amount_of_a_call() -> None:
     asked, checked = turn("flop", 4, call=60_00, raises=3), turn("flop", 4, raises=3)
-    assert ("Seat 4 acts: $60 to call.", "Seat 4, $60 to call.") == (str(asked.do), str(asked.say))
+    assert ("Seat 4 acts: $60 to call.", "Seat 4: sixty to call.") == (str(asked.do), str(asked.say))
     assert ("Seat 4 acts.", "Seat 4, your action.") == (str(checked.do), str(checked.say))

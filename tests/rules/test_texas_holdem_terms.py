@@ -30,6 +30,29 @@ def test_betting_round_ends_with_the_last_call() -> None:
     assert isinstance(hand.prompt, Cards)
 
 
+def test_seat_shows_the_last_action_of_the_round() -> None:
+    hand = holdem(stacks=(500, 500, 40, 500))
+
+    def said() -> dict[int, str]:
+        return {seat: str(word) for seat, word in sorted(hand.felt.said.items())}
+
+    assert 3 == hand.acting()
+    assert {1: "small blind", 2: "big blind"} == said()
+    hand.act("all_in")
+    hand.act(("raise", 8000))
+    assert {1: "small blind", 2: "big blind", 4: "raised"} == said()
+    hand.act("call")
+    hand.act("fold")
+    assert 1 == hand.acting()
+    assert {2: "big blind", 3: "main pot only"} == said()  # seat 2 has folded, and its status says so
+    hand.act("check")
+    hand.act(("bet", 6000))
+    assert {1: "checked", 2: "big blind", 3: "main pot only", 4: "bet"} == said()
+    hand.act("call")
+    assert 1 == hand.acting()
+    assert {2: "big blind", 3: "main pot only"} == said()
+
+
 @pytest.mark.parametrize(("ruling", "back", "pot"), [("in_pot", 0, 700), ("returned", 300, 400)])
 def test_blind_can_win_the_pot(ruling: str, back: int, pot: int) -> None:
     """The "blind" is a live bet which can win the "pot" if not "called" or "raised"."""

@@ -35,6 +35,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/table/ActionsBar.qml" />
+      <source>Forfeit</source>
+      <translation>Por falta</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/ActionsBar.qml" />
       <source>Forfeit hand</source>
       <translation>Perder por falta</translation>
     </message>
@@ -621,6 +626,11 @@
       <location filename="../../ui/qml/table/Pots.qml" />
       <source>Pot total</source>
       <translation>Bote total</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/Pots.qml" />
+      <source>seat %1</source>
+      <translation>asiento %1</translation>
     </message>
     <message>
       <location filename="../../ui/qml/table/Pots.qml" />
@@ -1951,6 +1961,14 @@
       <location filename="../../kiosk/app/commands/report.py" />
       <source>--from {first} is after --to {end}: exchange them.</source>
       <translation>--from {first} es posterior a --to {end}: intercámbielos.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>1 bet, %n raises left.</source>
+      <translation>
+        <numerusform>1 apuesta, queda %n subida.</numerusform>
+        <numerusform>1 apuesta, quedan %n subidas.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/publishing.py" />
@@ -8173,7 +8191,7 @@
     <message>
       <location filename="../../ui/vm/table/felt/felt_rows.py" />
       <source>Main</source>
-      <translation>Principal</translation>
+      <translation>Princ.</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -11555,6 +11573,11 @@
       <translation>Tirada: {dice}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/felt_rows.py" />
+      <source>Round</source>
+      <translation>Ronda</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Round down to {unit}: {part}</source>
       <translation>Redondeado hacia abajo a {unit}: {part}</translation>
@@ -12231,12 +12254,6 @@
       <translation>Seat {seat}, your action. The betting is capped.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>Seat {seat}, {call} to call.</source>
-      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
-      <translation>Seat {seat}, {call} to call.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Seat {seat}, {name}: what was actually paid or taken?</source>
       <translation>Asiento {seat}, {name}: ¿qué se pagó o recogió en realidad?</translation>
@@ -12370,6 +12387,12 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Seat {seat}: {amount} on {spot}</source>
       <translation>Asiento {seat}: {amount} en {spot}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Seat {seat}: {call} to call.</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>Seat {seat}: {call} to call.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -12922,7 +12945,7 @@
     <message>
       <location filename="../../ui/vm/table/felt/felt_rows.py" />
       <source>Side {nth}</source>
-      <translation>Secund. {nth}</translation>
+      <translation>Sec. {nth}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -19395,9 +19418,19 @@
       <translation>por debajo de {line}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>bet</source>
+      <translation>apostó</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/reports/report_files.py" />
       <source>between {low} and {high}</source>
       <translation>entre {low} y {high}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>big blind</source>
+      <translation>c. grande</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/dice.py" />
@@ -19428,6 +19461,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>bytes outside a frame arrived</source>
       <translation>llegaron bytes fuera de una trama</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>called</source>
+      <translation>igualó</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
@@ -19463,6 +19501,11 @@
       <location filename="../../ui/vm/pages/seals.py" />
       <source>changed</source>
       <translation>cambiada</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>checked</source>
+      <translation>pasó</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
@@ -19983,6 +20026,11 @@
       <translation>en juego</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>main pot only</source>
+      <translation>solo bote principal</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/authority.py" />
       <source>manager</source>
       <translation>gerente</translation>
@@ -20253,6 +20301,16 @@
       <translation>sobran</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>owes a blind</source>
+      <translation>debe una ciega</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>owes {amount}</source>
+      <translation>debe {amount}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>paid</source>
       <translation>pagado</translation>
@@ -20311,6 +20369,11 @@
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>player signs first</source>
       <translation>el jugador firma primero</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>posted</source>
+      <translation>puso ciega</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
@@ -20383,6 +20446,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>question {nth} of {all} · {streak} in a row</source>
       <translation>pregunta {nth} de {all} · {streak} seguidas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>raised</source>
+      <translation>subió</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
@@ -20585,6 +20653,11 @@
       <translation>seises</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>small blind</source>
+      <translation>c. pequeña</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/cards.py" />
       <source>spades</source>
       <translation>picas</translation>
@@ -20603,6 +20676,11 @@
       <location filename="../../ui/vm/table/felt/seat_results.py" />
       <source>stays in place</source>
       <translation>se queda en su sitio</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>straddle</source>
+      <translation>straddle</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/hands.py" />
@@ -21176,6 +21254,11 @@
       <translation>{count} de {due}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{day}, {time}</source>
+      <translation>{day}, {time}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{day}: {outcome}, nothing answered</source>
       <translation>{day}: {outcome}, sin respuestas</translation>
@@ -21584,6 +21667,16 @@ Revisión {revision}</translation>
       <translation>{hours} de {of} h de entrenamiento</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{hour}:{minute} a.m.</source>
+      <translation>{hour}:{minute} a. m.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{hour}:{minute} p.m.</source>
+      <translation>{hour}:{minute} p. m.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{id} is in no register · who has trained under this ID?</source>
       <translation>{id} no está en el registro · ¿quién entrenó con esta identificación?</translation>
@@ -21687,6 +21780,16 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>{mark} ✓</source>
       <translation>{mark} ✓</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{month} {day}</source>
+      <translation>{day} {month}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{month} {day}, {year}</source>
+      <translation>{day} {month} {year}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />

@@ -35,6 +35,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/table/ActionsBar.qml" />
+      <source>Forfeit</source>
+      <translation>没⁠收</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/ActionsBar.qml" />
       <source>Forfeit hand</source>
       <translation>没⁠收手⁠牌</translation>
     </message>
@@ -621,6 +626,11 @@
       <location filename="../../ui/qml/table/Pots.qml" />
       <source>Pot total</source>
       <translation>底池总额</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/Pots.qml" />
+      <source>seat %1</source>
+      <translation>%1 号位</translation>
     </message>
     <message>
       <location filename="../../ui/qml/table/Pots.qml" />
@@ -1911,6 +1921,13 @@
       <location filename="../../kiosk/app/commands/report.py" />
       <source>--from {first} is after --to {end}: exchange them.</source>
       <translation>--from {first} 晚于 --to {end}：请互换。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>1 bet, %n raises left.</source>
+      <translation>
+        <numerusform>已下注一次，还可加注 %n 次。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/publishing.py" />
@@ -11492,6 +11509,11 @@
       <translation>已掷：{dice}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/felt_rows.py" />
+      <source>Round</source>
+      <translation>本轮</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Round down to {unit}: {part}</source>
       <translation>向下取整到 {unit}：{part}</translation>
@@ -12165,12 +12187,6 @@
       <translation>Seat {seat}, your action. The betting is capped.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>Seat {seat}, {call} to call.</source>
-      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
-      <translation>Seat {seat}, {call} to call.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Seat {seat}, {name}: what was actually paid or taken?</source>
       <translation>{seat} 号位，{name}：实际赔付或收取了多少？</translation>
@@ -12304,6 +12320,12 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Seat {seat}: {amount} on {spot}</source>
       <translation>{seat} 号位：{amount} 在 {spot}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Seat {seat}: {call} to call.</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>Seat {seat}: {call} to call.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -19304,9 +19326,19 @@
       <translation>低于{line}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>bet</source>
+      <translation>下注</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/reports/report_files.py" />
       <source>between {low} and {high}</source>
       <translation>介于 {low} 与 {high} 之间</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>big blind</source>
+      <translation>大盲</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/dice.py" />
@@ -19337,6 +19369,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>bytes outside a frame arrived</source>
       <translation>收到数据帧以外的字节</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>called</source>
+      <translation>跟注</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
@@ -19372,6 +19409,11 @@
       <location filename="../../ui/vm/pages/seals.py" />
       <source>changed</source>
       <translation>已更换</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>checked</source>
+      <translation>过牌</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
@@ -19891,6 +19933,11 @@
       <translation>在局</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>main pot only</source>
+      <translation>仅主池</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/authority.py" />
       <source>manager</source>
       <translation>经理</translation>
@@ -20161,6 +20208,16 @@
       <translation>多出</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>owes a blind</source>
+      <translation>欠盲注</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>owes {amount}</source>
+      <translation>欠 {amount}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>paid</source>
       <translation>已赔</translation>
@@ -20219,6 +20276,11 @@
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>player signs first</source>
       <translation>玩家先签名</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>posted</source>
+      <translation>已补盲</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
@@ -20291,6 +20353,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>question {nth} of {all} · {streak} in a row</source>
       <translation>第 {nth} 题，共 {all} 题 · 连对 {streak}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>raised</source>
+      <translation>加注</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
@@ -20493,6 +20560,11 @@
       <translation>6</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>small blind</source>
+      <translation>小盲</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/cards.py" />
       <source>spades</source>
       <translation>黑桃</translation>
@@ -20511,6 +20583,11 @@
       <location filename="../../ui/vm/table/felt/seat_results.py" />
       <source>stays in place</source>
       <translation>留在原位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>straddle</source>
+      <translation>straddle</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/hands.py" />
@@ -21082,6 +21159,11 @@
       <translation>{count} / {due}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{day}, {time}</source>
+      <translation>{day} {time}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{day}: {outcome}, nothing answered</source>
       <translation>{day}：{outcome}，未作答</translation>
@@ -21486,6 +21568,16 @@ Revision {revision}</source>
       <translation>已培训 {hours} / {of} 小时</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{hour}:{minute} a.m.</source>
+      <translation>上午 {hour}:{minute}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{hour}:{minute} p.m.</source>
+      <translation>下午 {hour}:{minute}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{id} is in no register · who has trained under this ID?</source>
       <translation>{id} 不在登记册中 · 是谁用此编号训练的？</translation>
@@ -21589,6 +21681,16 @@ Revision {revision}</source>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>{mark} ✓</source>
       <translation>{mark} ✓</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{month} {day}</source>
+      <translation>{month}{day}日</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{month} {day}, {year}</source>
+      <translation>{year}年{month}{day}日</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />

@@ -226,6 +226,12 @@ class HoldemHand:
             self.posted[dealt.straddle] = self._take(dealt.straddle, 2 * stakes.big_blind)
         for seat, posted in self.posted.items():
             bets[seat][BET] = posted
+        said = dict.fromkeys(dealt.posts, words.POSTED) | {dealt.spots.big: words.BIG_BLIND}
+        if dealt.small is not None:
+            said[dealt.small] = words.SMALL_BLIND
+        if dealt.straddle is not None:
+            said[dealt.straddle] = words.STRADDLE
+        self.felt.said |= {seat: word for seat, word in said.items() if self.felt.status[seat] is SeatStatus.IN}
 
     def _take(self, seat: int, amount: Cents) -> Cents:
         stacks = self.felt.stacks
@@ -257,6 +263,10 @@ class HoldemHand:
             Pot(pot_name(nth), amount, tuple(sorted(eligible)))
             for nth, (amount, eligible) in enumerate(lay_out_pots(self.in_pots, live, dead=self.dead))
         ]
+        side_pots = self.felt.pots[1:]
+        for seat in live if side_pots else ():
+            if not any(seat in pot.eligible for pot in side_pots):
+                self.felt.said[seat] = words.MAIN_POT_ONLY
 
     def waiting(self) -> tuple[int, ...]:
         """Return the seats that owe a blind and are not dealt in yet, from the button to the big blind."""
@@ -350,6 +360,7 @@ class HoldemHand:
                 legal.closed,
                 call=min(legal.call, stacks[actor]),
                 raises=self.stakes.raises,
+                bets=betting.bets,
                 straddled=straddled,
             )
             return turn(
@@ -397,6 +408,7 @@ class HoldemHand:
         yield from confirm(words.chopped(blinds), felt)
         self.betting = None
         for seat, cents in blinds:
+            felt.said.pop(seat, None)
             felt.stacks[seat] += cents
             felt.status[seat] = SeatStatus.IN
             felt.bets[seat] = {}
@@ -427,6 +439,9 @@ class HoldemHand:
         all_in = not betting.stacks[seat]
         if all_in:
             self.felt.status[seat] = SeatStatus.ALL_IN
+            self.felt.said.pop(seat, None)
+        else:
+            self.felt.said[seat] = words.ACTED[option]
         self.felt.bets[seat][BET] = total
         self.actions.append(Action(street, seat, option, total, added, all_in))
 
@@ -443,6 +458,9 @@ class HoldemHand:
             excess = Uncalled(seat, min(amount, put_in[seat] - self.posted.get(seat, 0)))
         if excess is not None and excess.amount:
             yield from self._return(excess)
+        for seat in betting.live:
+            if self.felt.said.get(seat) is not words.MAIN_POT_ONLY:
+                self.felt.said.pop(seat, None)
         for seat in put_in:
             if self.felt.status[seat] is not SeatStatus.VOID:
                 del bets[seat][BET]
@@ -516,6 +534,7 @@ class HoldemHand:
             board = self.felt.row(BOARD)
             hands = {seat: best(self.felt.row(Felt.HOLE, seat) + board) for seat in shown}
             self.shown = Showdown(live, hands, best(board).rank)
+            self.felt.shown = {seat: hand.words for seat, hand in hands.items()}
 
     def _shown(self, seats: tuple[int, ...]) -> tuple[int, ...]:
         """Return the seats that have turned over both cards."""

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from kiosk.core.cards import Card
-from kiosk.core.money import Cents, Dollars
+from kiosk.core.money import Cents, Dollars, Spoken
 from kiosk.core.text import Text, counted, text
 from kiosk.games.texas_holdem.rules import TexasHoldemRules
 from kiosk.games.texas_holdem.seats import DealtIn, SeatedPlayer
@@ -104,13 +104,17 @@ NAMED = text("Named by the dealer")
 
 _EMPTY, _NO_CHIPS = text("empty"), text("no chips")
 _PLAYS = {"in": text("waits"), "waits": text("waits"), "out": text("sits out"), "gone": text("left")}
+_OWES_BLIND = text("owes a blind")
+SMALL_BLIND, BIG_BLIND, STRADDLE, POSTED = text("small blind"), text("big blind"), text("straddle"), text("posted")
+ACTED = {"check": text("checked"), "call": text("called"), "bet": text("bet"), "raise": text("raised")}
+MAIN_POT_ONLY = text("main pot only")
 
 _ACTS = text("Seat {seat} acts.")
 _ACTS_CAPPED = text("Seat {seat} acts. The betting is capped.")
 _YOUR_ACTION = text("Seat {seat}, your action.")
 _YOUR_ACTION_CAPPED = text("Seat {seat}, your action. The betting is capped.")
 _ACTS_TO_CALL = text("Seat {seat} acts: {call} to call.")
-_YOUR_CALL = text("Seat {seat}, {call} to call.")
+_YOUR_CALL = text("Seat {seat}: {call} to call.")
 
 _ROUND_RULES = {
     "preflop": text("The big blind is the first bet: call it, raise it, or fold. {cap}"),
@@ -118,6 +122,7 @@ _ROUND_RULES = {
 }
 _STRADDLED_ROUND = text("The straddle is the first bet: call it, raise it, or fold. {cap}")
 _CAP = counted("At most %n raise.", "At most %n raises.")
+_LEFT = counted("1 bet, %n raise left.", "1 bet, %n raises left.")
 _NO_CAP = text("Raises are not limited.")
 ROUND_CLAUSES = {"preflop": "Paragraph 2", "flop": "Paragraph 3", "turn": "Paragraph 3", "river": "Paragraph 3"}
 
@@ -141,6 +146,8 @@ def not_dealt_in(player: SeatedPlayer | None) -> Text:
     """Return the reason why a seat is not in this hand."""
     if player is None:
         return _EMPTY
+    if player.stack and player.owes and player.plays in ("in", "waits"):
+        return _OWES_BLIND
     return _PLAYS[player.plays] if player.stack else _NO_CHIPS
 
 
@@ -152,23 +159,27 @@ def turn(
     *,
     call: Cents = 0,
     raises: int | None,
+    bets: int = 0,
     straddled: bool = False,
 ) -> Guide:
     """Return the guide of a seat's turn; `closed` is the reason why nobody may raise any more, or "".
 
-    `call` is the amount that a call adds. `raises` is the most raises of a round, None if the house has no limit.
-    `straddled`: a player has straddled.
+    `call` is the amount that a call adds. `raises` is the most raises of a round, None if the house has no limit, and
+    `bets` counts the bet and the raises so far. `straddled`: a player has straddled.
     """
     is_straddled = straddled and street == "preflop"
     rule = _STRADDLED_ROUND if is_straddled else _ROUND_RULES.get(street, _ROUND_RULES["flop"])
     capped = closed == "capped"
-    values: dict[str, object] = {"seat": seat} if capped or not call else {"seat": seat, "call": Dollars(call)}
+    has_call = bool(call) and not capped
+    values: dict[str, object] = {"seat": seat, "call": Dollars(call)} if has_call else {"seat": seat}
+    aloud = {**values, "call": Spoken(call)} if has_call else values
+    cap = _NO_CAP if raises is None else _LEFT.fill(n=max(0, raises + 1 - bets)) if bets else _CAP.fill(n=raises)
     return Guide(
         street,
         HOUSE_RULING if is_straddled else ROUND_CLAUSES[street],
         do=(_ACTS_CAPPED if capped else _ACTS_TO_CALL if call else _ACTS).fill(**values),
-        say=(_YOUR_ACTION_CAPPED if capped else _YOUR_CALL if call else _YOUR_ACTION).fill(**values),
-        rule=rule.fill(cap=_NO_CAP if raises is None else _CAP.fill(n=raises)),
+        say=(_YOUR_ACTION_CAPPED if capped else _YOUR_CALL if call else _YOUR_ACTION).fill(**aloud),
+        rule=rule.fill(cap=cap),
         then=text("Next"),
     )
 

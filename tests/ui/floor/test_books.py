@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date
@@ -246,6 +247,17 @@ def test_counts_that_differ_post_nothing_and_show_no_difference(at: BooksAt) -> 
         at.sign(person)
     assert at.look.strip == "The two counts differ: both count again."
     assert at.look.keys == (key,)
+
+
+def test_days_and_moments_are_written_as_a_house_reads_them(at: BooksAt) -> None:
+    assert at.look.day == "Gaming day Sep 21, 2026"
+    assert at.look.side_text.startswith("Dealt after the end: hand 1 began Sep 21, ")
+    at.pane.tap("night.NH-07")
+    (opener,) = [line for line in at.look.side_lines if line.label.startswith("Opener for")]
+    assert re.search(r"Sep 21, 1?\d:\d\d [ap]\.m\., signed by", opener.label)
+    at.pane.tap("books.reports")
+    written = [str(item.property("text")) for item in at.pane.items() if item.property("text")]
+    assert [said for said in written if re.search(r"\d{4}-\d\d-\d\d", said)] == []
 
 
 def test_a_table_is_assigned_by_two_people_and_after_its_first_hand_with_a_reason(at: BooksAt) -> None:

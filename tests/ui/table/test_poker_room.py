@@ -19,6 +19,7 @@ from kiosk.table.rulings.changes import stack_of
 from tests.sizes import at_sizes
 from tests.tables import void
 from tests.ui.conftest import OpenScreen
+from tests.ui.kiosks import Kiosk
 from tests.ui.poker import all_in_until, choose, seat
 from tests.ui.shift.people import closed_table, shown, texts
 from tests.ui.tables import PIN, enter_pin, make_table, shoe_deals, shoe_is, taps
@@ -63,8 +64,20 @@ def test_the_pot_total_has_the_bets_of_this_round_before_the_flop(open_screen: O
     screen = open_screen(room)
     assert {"Pot total", "$7", "This round"} <= set(texts(screen))
     assert shown(screen, "instruction").endswith("acts: $5 to call.")
+    assert {"owes $5", "small blind", "big blind", "seats 1 2"} <= set(texts(screen))
     screen.tap("option.call")
-    assert {"Pot total", "$12"} <= set(texts(screen))
+    assert {"Pot total", "$12", "called", "owes $3"} <= set(texts(screen))
+
+
+def test_nine_seats_on_a_small_glass_cover_no_pot(open_screen: OpenScreen, room: Table) -> None:
+    seat(room, dict.fromkeys(range(1, 10), 20_000))
+    while not isinstance(room.round.prompt, InTurn):
+        room.play.deal_unread() if isinstance(room.round.prompt, Cards) else room.play.proceed()
+    screen = open_screen(room)
+    for settings in ({"text_percent": 130}, {"language": "es"}):
+        Kiosk(1280, 800, {"inches": 10.1, **settings}).wear(screen)
+        assert problems(screen) == []
+        assert "$7" in texts(screen)
 
 
 @pytest.mark.parametrize("size", [(1080, 1920), (1280, 800)])
@@ -687,7 +700,7 @@ def words_of(screen: Screen) -> dict[int, str]:
 def test_one_pot_is_one_push_and_an_all_in_player_does_not_act(open_screen: OpenScreen, room: Table) -> None:
     to_the_winners(room)
     screen = open_screen(room)
-    assert {"all in"} == {words_of(screen)[seat] for seat in (1, 2)}, "they do not decide any more"
+    assert ["main pot only", "all in"] == [words_of(screen)[seat] for seat in (1, 2)], "they do not decide any more"
     assert "empty" == words_of(screen)[4]
     choose(screen, 3, "wins_all")
     while not isinstance(room.round.prompt, Settle):

@@ -28,6 +28,7 @@ Foot {
         theme: root.theme
         fixed: theme.sizes.button
         text: root.screen.forfeiting ? qsTr("Cancel") : qsTr("Forfeit hand")
+        shorter: root.screen.forfeiting ? "" : qsTr("Forfeit")
         orElse: qsTr("Forfeit hand")
         tone: root.screen.forfeiting ? "take" : "plain"
         dimmed: !root.screen.canForfeit

@@ -72,7 +72,7 @@ Item {
         visible: root.metrics.spotsShown
         y: root.metrics.spotsTop
         anchors.horizontalCenter: parent.horizontalCenter
-        anchors.horizontalCenterOffset: Math.round((root.aside - (root.hasTotals ? root.totalsWidth + root.theme.px(24) : 0)) / 2)
+        anchors.horizontalCenterOffset: root.metrics.potsBeside ? root.metrics.seatsLeft - Math.round((root.width - width * scale) / 2) : Math.round((root.aside - (root.hasTotals ? root.totalsWidth + root.theme.px(24) : 0)) / 2)
         scale: Math.min(1, (root.width - 2 * root.metrics.margin) / Math.max(1, width)) // Long labels are scaled down.
         transformOrigin: Item.Top
         theme: root.theme
@@ -131,11 +131,11 @@ Item {
 
     Loader {
         active: root.screen.potTotal !== ""
-        visible: root.metrics.spotsShown && root.metrics.potsHeight > 0
-        x: root.metrics.seatsLeft
-        y: root.metrics.potsTop
-        width: root.width - 2 * x
-        height: root.metrics.potsHeight - root.theme.px(10)
+        visible: root.metrics.spotsShown && (root.metrics.potsHeight > 0 || root.metrics.potsBeside)
+        x: root.metrics.seatsLeft + (root.metrics.potsBeside ? spots.width * spots.scale + root.theme.px(20) : 0)
+        y: root.metrics.potsBeside ? root.metrics.spotsTop + root.metrics.spotLabel : root.metrics.potsTop
+        width: root.width - root.metrics.seatsLeft - x
+        height: root.metrics.potsBeside ? root.metrics.spotCardHeight : root.metrics.potsHeight - root.theme.px(10)
 
         sourceComponent: Pots {
             theme: root.theme

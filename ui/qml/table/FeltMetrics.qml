@@ -46,6 +46,7 @@ QtObject {
     readonly property int spotLabel: placed.spotLabel
     readonly property int bottomMargin: placed.bottomMargin
     readonly property int potsHeight: placed.potsHeight
+    readonly property bool potsBeside: placed.potsBeside // the cards of the table
     readonly property int betsHeight: placed.betsHeight
     readonly property int cardGap: placed.cardGap
     readonly property real stepRight: placed.stepRight
@@ -81,7 +82,7 @@ QtObject {
         const furniture = root.furniture(needs, across);
         const cards = root.cards(needs, across, furniture);
         const seatPlaces = Array.from({length: needs.seats}, (_, nth) => ({x: across.seatsLeft + nth * (across.seatWidth + across.seatGap), y: cards.seatsTop}));
-        return Object.assign(across, furniture, cards, root.within(needs, across, furniture, cards), {folds: false, saidHeight: 0, foot: 0, panel: false, banner: false, bannerTop: 0, bannerHeight: 0, seatPlaces});
+        return Object.assign(across, furniture, cards, root.within(needs, across, furniture, cards), {folds: false, saidHeight: 0, foot: 0, panel: false, banner: false, potsBeside: false, bannerTop: 0, bannerHeight: 0, seatPlaces});
     }
 
     // Seat panels: wide where two targets fit side by side at ease, tight where they just fit, else one column.

@@ -58,14 +58,19 @@ QtObject {
         const smallest = Math.min(widest, leastCard);
         const foot = (rows === 1 || theme.portrait) && !banner ? head : 0; // Otherwise the amount is at the top, beside the number.
         const frame = 3 * theme.px(8);
-        const saidHeight = Math.ceil(1.25 * (sizes.name + (foot > 0 ? 0 : sizes.caption))); // the word is beside the number where the amount is at the foot
+        const saidHeight = Math.ceil(theme.portrait ? 4 * sizes.caption : 1.25 * (sizes.name + (foot > 0 ? 0 : sizes.caption))); // one row of seats is too low for a word that has no room beside the number
         const leastSeat = head + Math.ceil(smallest * shape) + foot + frame;
         const panel = banner || (needs.due && needs.results);
         const leastSpot = Math.ceil(leastCard * shape);
         const spotsTop = Math.max(3, least - theme.headerRow + 12); // Leave space for the padlock.
         const spotLabel = messageHeight + lift;
-        const potsHeight = (needs.stacks || needs.pots) && !panel ? Math.ceil(1.15 * sizes.pot) + theme.px(14) : 0;
-        const fixed = spotsTop + spotLabel + gap + potsHeight + stripHeight + bottomMargin + (rows - 1) * apart;
+        // A pot, and its seats; beside the cards of the table where there is no room below them, whatever is asked.
+        const hasPots = (needs.stacks || needs.pots) && !panel;
+        const highPots = hasPots ? Math.ceil(Math.max(1.15 * sizes.pot, 2.5 * sizes.caption)) + theme.px(14) : 0;
+        const others = spotsTop + spotLabel + gap + bottomMargin + (rows - 1) * apart;
+        const potsBeside = hasPots && others + theme.touch + theme.px(16) + highPots + leastSpot + rows * leastSeat > felt;
+        const potsHeight = potsBeside ? 0 : highPots;
+        const fixed = others + potsHeight + stripHeight;
         const leastPanel = !panel ? 0 : banner ? Math.max(0.4 * felt, Math.min(theme.px(440), felt - fixed - 1.3 * leastSpot - rows * leastSeat)) : Math.ceil(2.3 * sizes.name + 2.6 * sizes.caption + sizes.amount);
         const free = Math.max(0, felt - fixed - leastSpot - rows * leastSeat - leastPanel);
         // First the cards grow, those of the table twice as much as those of the seats; then the panel takes the rest.
@@ -83,7 +88,7 @@ QtObject {
         return {
             least, apart, columns: 1, margin, seatGap, seatInset: Math.max(0, Math.ceil((apart - seatGap) / 2)), seatWidth, seatsLeft,
             keyPad: textPad, textPad, narrow: true, bottomPad: 6, optionsInSeats: false, hasStrip, headHeight: head,
-            cardsTop: head + theme.px(8), stackRoom: 0, dense: true, messageHeight, spotsTop, lift, spotLabel, bottomMargin, potsHeight,
+            cardsTop: head + theme.px(8), stackRoom: 0, dense: true, messageHeight, spotsTop, lift, spotLabel, bottomMargin, potsHeight, potsBeside,
             betsHeight: 0, cardGap, stepRight: fan ? cardWidth * 0.54 : cardWidth + cardGap, spotsShown: true,
             handHeight: cardHeight, cardHeight, cardWidth, spotCardHeight, spotCardWidth: Math.round(spotCardHeight / shape), banner,
             bannerTop: bannerTop + potsHeight, bannerHeight: seatsTop - bannerTop - potsHeight - gap, potsTop: bannerTop,

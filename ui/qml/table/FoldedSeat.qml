@@ -17,6 +17,7 @@ Item {
     required property string amount // The chips at stake, or behind.
     required property bool says // Whether the bet and the seat's word are in the place of its cards.
     required property string bet
+    required property string hand // in words, once it is shown down
 
     readonly property bool quiet: tone === "quiet" || tone === "empty"
     readonly property bool hasOutcome: result.does !== ""
@@ -25,6 +26,7 @@ Item {
     readonly property color tint: hasOutcome ? theme.outcome(result.does) : quiet ? theme.seatMuted : theme.ink
     readonly property bool below: metrics.foot > 0
     readonly property bool isLong: below && !hasOutcome && status !== "" && word.text === "" // Its word does not fit above.
+    readonly property bool hasBet: !isLong || metrics.saidHeight > theme.sizes.name + theme.sizes.caption // A bet and a long word both fit.
     readonly property string mark: hasOutcome ? (result.done ? shape + "✓" : shape) : ""
 
     PlainText {
@@ -79,7 +81,7 @@ Item {
 
         PlainText {
             width: parent.width
-            visible: text !== "" && !root.isLong
+            visible: text !== "" && root.hasBet
             horizontalAlignment: Text.AlignHCenter
             text: root.bet
             color: root.tint
@@ -88,20 +90,24 @@ Item {
             lineHeight: 0.95
         }
 
-        FewerWords {
+        PlainText {
+            id: after
+
             width: parent.width
+            visible: root.bet !== "" && (!root.below || (root.isLong && root.hasBet)) // else it is at the top, or alone
             horizontalAlignment: Text.AlignHCenter
-            visible: !root.below // else it is at the top
-            wordings: [root.status]
-            cuts: true
+            text: root.status
             color: root.quiet ? root.theme.seatMuted : root.theme.feltInk
             font.pixelSize: root.theme.sizes.caption
             font.weight: Font.DemiBold
+            wrapMode: Text.WordWrap
+            maximumLineCount: root.below ? 2 : 1
+            elide: Text.ElideRight
         }
     }
 
     PlainText {
-        visible: root.says && root.isLong
+        visible: root.says && !after.visible && (!root.below || root.isLong)
         y: root.metrics.headHeight
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
@@ -114,8 +120,25 @@ Item {
         elide: Text.ElideRight
     }
 
+    PlainText { // its hand in words
+        readonly property real upper: root.metrics.cardsTop + root.metrics.cardHeight + root.theme.px(8)
+
+        visible: !root.says && root.below && root.hand !== "" && !truncated
+        y: upper
+        width: parent.width
+        height: root.height - root.metrics.foot - upper
+        horizontalAlignment: Text.AlignHCenter
+        text: root.hand
+        color: root.theme.feltInk
+        font.pixelSize: root.theme.sizes.caption
+        font.weight: Font.DemiBold
+        wrapMode: Text.WordWrap
+        elide: Text.ElideRight
+        lineHeight: 0.95
+    }
+
     SeatSum {
-        visible: root.below && text !== "" && !(root.says && root.isLong)
+        visible: root.below && text !== "" && (root.hasBet || !root.says)
         anchors.bottom: parent.bottom
         width: parent.width
         height: root.metrics.foot

@@ -3,7 +3,8 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The pots: the total in the middle, in chips and in words; the main pot at its left, the side pots at its right.
+// The pots: the total at the left, in chips and in words; then each pot with the seats that play for it, and at the right
+// the bets of this round.
 Item {
     id: root
 
@@ -11,14 +12,15 @@ Item {
     required property TableScreen screen
 
     readonly property int gap: Math.max(8, theme.px(12))
-    readonly property real side: (width - middle.width - 2 * gap) / 2
-    readonly property int sidePots: Math.max(0, pots.count - 1)
+    readonly property bool narrow: width < 30 * theme.sizes.caption
+    readonly property int pad: theme.px(narrow ? 6 : 14)
+    readonly property int columns: Math.max(narrow ? 2 : 3, pots.count)
+    readonly property real share: (width - middle.width) / columns
 
     Rectangle {
         id: middle
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.round(root.width * (root.sidePots > 1 || root.width < 36 * root.theme.sizes.caption ? 0.36 : 0.44))
+        width: Math.round(Math.max(root.width * (root.columns > 3 || root.narrow ? 0.3 : 0.36), amount.implicitWidth + 2 * root.pad))
         height: root.height
         radius: root.theme.px(12)
         color: root.theme.tile
@@ -35,7 +37,7 @@ Item {
                 y: root.theme.px(8)
                 width: Math.max(0, middle.width - total.width - 4 * x)
                 height: middle.height - 2 * y
-                visible: width > root.theme.px(30)
+                visible: width > root.theme.px(80)
                 theme: root.theme
                 piles: chips
                 size: root.theme.px(48)
@@ -48,7 +50,7 @@ Item {
             id: total
 
             anchors.right: parent.right
-            anchors.rightMargin: root.theme.px(20)
+            anchors.rightMargin: root.pad
             anchors.verticalCenter: parent.verticalCenter
             spacing: root.theme.px(14)
 
@@ -87,15 +89,15 @@ Item {
             required property string brief
             required property string amount
             required property string seats
-            readonly property real share: (root.side + root.gap) / Math.max(1, root.sidePots)
-            readonly property real inner: width - 2 * root.theme.px(14)
+            required property bool open // the bets of this round
+            readonly property real inner: width - 2 * root.pad
             readonly property real beside: inner - sum.implicitWidth - root.theme.px(10)
             readonly property bool inRow: natural.advanceWidth <= beside || fewer.advanceWidth <= beside || height < 2.3 * root.theme.sizes.caption
             readonly property bool hasSeats: inRow && height >= 2.45 * root.theme.sizes.caption
             readonly property real line: height / (hasSeats || !inRow ? 2 : 1)
 
-            x: index === 0 ? 0 : middle.x + middle.width + root.gap + (index - 1) * share
-            width: index === 0 ? root.side : share - root.gap
+            x: middle.width + root.gap + (open ? root.columns - 1 : index) * root.share
+            width: root.share - root.gap
             height: root.height
             radius: root.theme.px(12)
             color: root.theme.tile
@@ -105,11 +107,12 @@ Item {
             FewerWords {
                 id: label
 
-                x: root.theme.px(14)
+                x: root.pad
                 height: pot.line
                 width: Math.max(0, pot.inRow ? pot.beside : pot.inner)
                 verticalAlignment: Text.AlignVCenter
-                wordings: [pot.name, pot.brief, pot.index > 0 ? pot.index : ""]
+                wordings: [pot.name, pot.brief]
+                cuts: true
                 color: root.theme.ink
                 font.pixelSize: root.theme.sizes.caption
                 font.weight: Font.DemiBold
@@ -132,7 +135,7 @@ Item {
             PlainText {
                 id: sum
 
-                x: pot.inRow ? pot.width - width - root.theme.px(14) : label.x
+                x: pot.inRow ? pot.width - width - root.pad : label.x
                 y: pot.inRow ? 0 : pot.line
                 height: pot.line
                 verticalAlignment: Text.AlignVCenter
@@ -149,7 +152,7 @@ Item {
                 width: pot.inner
                 height: pot.line
                 verticalAlignment: Text.AlignVCenter
-                wordings: [qsTr("seats %1").arg(pot.seats), pot.seats, ""]
+                wordings: [(pot.seats.includes(" ") ? qsTr("seats %1") : qsTr("seat %1")).arg(pot.seats), pot.seats, ""]
                 color: root.theme.feltInk
                 font.pixelSize: root.theme.sizes.caption
             }

@@ -27,6 +27,7 @@ Rectangle {
     required property var options
     required property var result
     required property var pills
+    required property string hand
     required property bool forfeits
     required property bool checkable
     required property bool askable
@@ -87,6 +88,7 @@ Rectangle {
             result: root.result
             says: root.covered
             bet: root.lines[0] === undefined || root.lines[0].empty ? "" : root.lines[0].amount
+            hand: root.hand
             amount: root.forfeits ? "" : root.stack !== "" ? root.stack : root.bet
         }
     }

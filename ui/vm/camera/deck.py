@@ -5,7 +5,6 @@ A deck has the name that people use. One is chosen on the page; another may be i
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -17,7 +16,7 @@ from kiosk.core.text import Text, counted, text
 from kiosk.table import Table, deck_words
 from ui.vm.camera.screen import CameraLook, CameraScreen, Guided, VerbRow, verb
 from ui.vm.controls.view import in_qml, touch
-from ui.vm.controls.words import say
+from ui.vm.controls.words import moment_words, say
 
 ALL: Final = 52
 NAMED: Final = 10  # Refused cards that the page names.
@@ -234,7 +233,7 @@ def _note(kept: CameraKept, deck: CameraDeck) -> Text:
 
 
 def _at(ms: int) -> str:
-    return time.strftime("%Y-%m-%d %H:%M", time.localtime(ms / 1000))
+    return say(moment_words(ms))
 
 
 def _counted(done: int) -> Text:

@@ -6,7 +6,7 @@ Texts of a game are `kiosk.core.text.Text`; both kinds are looked up by their te
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -100,6 +100,26 @@ def at_time(at: datetime, form: Text = DAY_TIME) -> Text:
     return form.fill(day=at.day, month=month, year=at.year, time=f"{at:%H:%M}")
 
 
+MORNING: Final = text("{hour}:{minute} a.m.")
+AFTERNOON: Final = text("{hour}:{minute} p.m.")
+DAY: Final = text("{month} {day}, {year}")
+DAY_OF_YEAR: Final = text("{month} {day}")
+MOMENT: Final = text("{day}, {time}")
+
+
+def day_words(day: date, form: Text = DAY) -> Text:
+    """Return a day as a house reads it, "Nov 29, 2026"."""
+    values = {"day": day.day, "month": MONTHS[day.month - 1]}
+    return form.fill(**values, year=day.year) if form == DAY else form.fill(**values)
+
+
+def moment_words(at_ms: int, form: Text = DAY) -> Text:
+    """Return a moment, in ms since 1970, as a house reads it, "Nov 29, 2026, 11:42 p.m."."""
+    at = datetime.fromtimestamp(at_ms / 1000).astimezone()
+    time = (MORNING if at.hour < 12 else AFTERNOON).fill(hour=at.hour % 12 or 12, minute=f"{at:%M}")
+    return MOMENT.fill(day=day_words(at.date(), form), time=time)
+
+
 SEAT: Final = text("Seat {seat}")
 STEP: Final = text("Step {nth} of {steps} · {label}")
 
@@ -115,6 +135,7 @@ NO_BET: Final = text("no bet")
 TO_RETURN: Final = text("to return")
 NOTHING_DUE: Final = text("nothing due")
 TO_ACT: Final = text("to act")
+OWES: Final = text("owes {amount}")
 SEAT_TO_ACT: Final = text("Seat {seat} to act")
 LIVE: Final = text("live")
 AT_FLOOR: Final = text("floor")

@@ -18,7 +18,7 @@ from kiosk.core.text import Text, text
 from kiosk.events import HandOpened, HandSettled, HandVoided
 from kiosk.floor import readable
 from kiosk.journal import Event
-from ui.vm.controls.words import say
+from ui.vm.controls.words import moment_words, say
 from ui.vm.floor import words
 from ui.vm.floor.rows import ConsoleFact
 
@@ -60,7 +60,7 @@ def recalled_look(events: Sequence[Event], name: Callable[[str], str]) -> dict[s
     shown: dict[str, Any] = {"history": tuple(_history(readings, name, game))}
     if opened is None:
         return shown
-    shown["title_note"] = time.strftime("%Y-%m-%d %H:%M", time.localtime(opened.at_ms / 1000))
+    shown["title_note"] = say(moment_words(opened.at_ms))
     shown["facts"] = tuple(_facts(opened, end, name))
     settled = readings.get(end) if end is not None else None
     if isinstance(settled, HandSettled) and isinstance(settled.result.input, Mapping):

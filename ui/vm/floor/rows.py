@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Mapping
 from dataclasses import field
-from datetime import datetime
 from typing import Final
 
 from PySide6.QtGui import QImage
@@ -18,7 +17,7 @@ from kiosk.procedure import Does
 from kiosk.settings import CallKind
 from kiosk.staff import Staff
 from kiosk.table import CallAtTable
-from ui.vm.controls.words import RESULT_DOES, say
+from ui.vm.controls.words import RESULT_DOES, moment_words, say
 from ui.vm.floor import words
 
 
@@ -120,12 +119,12 @@ def clock(at_ms: int) -> str:
     return time.strftime("%H:%M", time.localtime(at_ms / 1000)) if at_ms else ""
 
 
-def moment(at_ms: int, now_ms: int) -> Text | str:
+def moment(at_ms: int, now_ms: int) -> Text:
     """Return a moment of the past: the time of today, or the day too."""
     then, now = time.localtime(at_ms / 1000), time.localtime(now_ms / 1000)
     if then[:3] == now[:3]:
         return words.TODAY_AT.fill(time=clock(at_ms))
-    return time.strftime("%Y-%m-%d %H:%M", then)
+    return moment_words(at_ms)
 
 
 def age_line(label: Text, age: Age, now_ms: int) -> ConsoleFact:
@@ -293,12 +292,11 @@ def table_facts(seen: TableSeen, *, behind: Behind | None = None, ahead_ms: int 
 
 def hand_row(hand: HandAtFloor, game: str, dealer: str, *, points: bool, is_chosen: bool) -> ConsoleHand:
     """Return a hand that was found; `game` and `dealer` are their names, `points`: it counts points."""
-    began = datetime.fromtimestamp(hand.at_ms / 1000).astimezone()
     tone, result = _result(hand, points=points)
     return ConsoleHand(
         id=f"{hand.journal}.{hand.hand}",
         title=f"{hand.table} · {say(words.HAND.fill(hand=hand.hand))}",
-        when=f"{began:%Y-%m-%d %H:%M}",
+        when=say(moment_words(hand.at_ms)),
         about=f"{game} · {dealer}",
         result=result,
         tone=tone,
@@ -371,7 +369,7 @@ def verified_facts(verified: LastVerified) -> Iterable[ConsoleFact]:
     if last is None:
         yield ConsoleFact(say(words.VERIFIED), say(words.NEVER))
         return
-    at = f"{last.at.astimezone():%Y-%m-%d %H:%M}"
+    at = moment_words(round(last.at.timestamp() * 1000))
     yield ConsoleFact(say(words.VERIFIED), say(words.VERIFIED_AT.fill(time=at, n=age_ms // 3_600_000)))
     yield ConsoleFact(say(words.SOUGHT_BY["result"]), verified_state(verified))
     yield ConsoleFact(say(words.VERIFIED_BY), last.key[:4].hex())

@@ -17,7 +17,7 @@ from kiosk.staff import Staff
 from ui.vm.controls.amount_keys import HUNDREDS, pressed, worth
 from ui.vm.controls.finding import key_names, sorted_by_name
 from ui.vm.controls.view import View, in_qml, touch
-from ui.vm.controls.words import say
+from ui.vm.controls.words import day_words, say
 from ui.vm.floor import words
 from ui.vm.floor.ordering import ConsoleAct
 from ui.vm.floor.recalled import ConsoleCards, HistoryLine, recalled_look
@@ -183,6 +183,8 @@ class FloorSearch(View[SearchLook]):
                 return money(worth(said, whole=False))
             case SoughtBy.RESULT:
                 return say(words.CAME_TO[CameTo(said)])
+            case SoughtBy.DAY:
+                return say(day_words(date.fromisoformat(said)))
             case _:
                 return said
 
@@ -227,7 +229,7 @@ class FloorSearch(View[SearchLook]):
                 listed = {came_to.value: say(words.CAME_TO[came_to]) for came_to in CameTo}
             case _:
                 days = (today - timedelta(days=nth) for nth in range(DAYS_LISTED))
-                listed = {OLDER: say(words.OTHER_DAY), **{day.isoformat(): day.isoformat() for day in days}}
+                listed = {OLDER: say(words.OTHER_DAY), **{day.isoformat(): say(day_words(day)) for day in days}}
         return (ConsoleAct(ANY, say(words.ANY)), *(ConsoleAct(key, label) for key, label in listed.items()))
 
     # ---------------------------------------------------------------------------------------------- what a touch does

@@ -7,14 +7,14 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final, Protocol
 
-from kiosk.bank import TableNight, night_lines, over_of, shares_of, short_of, to_explain, was_dealt
+from kiosk.bank import Dates, NightLine, TableNight, night_lines, over_of, shares_of, short_of, to_explain, was_dealt
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Text
 from kiosk.events import HandSettled
 from kiosk.journal import Event
 from kiosk.reports import ALL, Answer, band_text, figure_words, is_wrong, subject_words, value_text
-from ui.vm.controls.words import say
+from ui.vm.controls.words import DAY_OF_YEAR, day_words, moment_words, say
 from ui.vm.pages.books import words
 
 EVENTS_SHOWN: Final = 100
@@ -322,9 +322,14 @@ def signature_lines(night: TableNight, many: int) -> Iterator[SignedLine]:
         yield SignedLine(say(words.NIGHT_SECOND if nth else words.NIGHT_FIRST), who)
 
 
+def lines_of(night: TableNight) -> tuple[NightLine, ...]:
+    """Return the lines of a night with moments and days as the house reads them. Its files have them by ISO 8601."""
+    return night_lines(night, Dates(time_words, lambda day: say(day_words(day))))
+
+
 def explained_lines(night: TableNight) -> Iterator[SideLine]:
     """Yield each explained difference, with its explanation."""
-    for line in night_lines(night):
+    for line in lines_of(night):
         known = night.explanation(line.key, line.cents or 0) if line.is_explained else None
         if known is not None:
             value = "" if line.cents is None else money(line.cents)
@@ -400,8 +405,9 @@ def has_happened(night: TableNight) -> bool:
     return was_dealt(night) or bool(night.slips or night.boxes) or night.lacks_count
 
 
-def time_of(event: Event) -> str:
-    return f"{datetime.fromtimestamp(event.at_ms / 1000).astimezone():%Y-%m-%d %H:%M}"
+def time_words(at_ms: int) -> str:
+    """Return a moment of the night or the report, "Nov 29, 11:42 p.m."; the page says which year."""
+    return say(moment_words(at_ms, DAY_OF_YEAR))
 
 
 def event_words(event: Event) -> str:

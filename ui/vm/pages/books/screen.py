@@ -16,7 +16,6 @@ from kiosk.bank import (
     OF_MONTH,
     NightBox,
     TableNight,
-    night_lines,
     over_of,
     short_of,
     to_explain,
@@ -40,7 +39,7 @@ from ui.vm.controls.letters import ACCENTS, DIGITS, LETTERS
 from ui.vm.controls.page import Page
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import in_qml, touch
-from ui.vm.controls.words import say
+from ui.vm.controls.words import day_words, say
 from ui.vm.pages.books import words
 from ui.vm.pages.books.rows import (
     EVENTS_SHOWN,
@@ -59,6 +58,7 @@ from ui.vm.pages.books.rows import (
     hand_line,
     hands_of,
     has_happened,
+    lines_of,
     or_dash,
     player_row,
     rake_note,
@@ -66,7 +66,7 @@ from ui.vm.pages.books.rows import (
     share_rows,
     signature_lines,
     tables_note,
-    time_of,
+    time_words,
     total_row,
     with_month,
     with_slips,
@@ -203,7 +203,7 @@ class BooksScreen(Page[BooksLook]):
         shown = BooksLook(
             tab=self._tab,
             tabs=tuple(BooksKey(key, say(words.TABS[key]), key == self._tab) for key in self._tabs),
-            day=say(words.GAME_DATE.fill(day=self._day.isoformat())),
+            day=say(words.GAME_DATE.fill(day=day_words(self._day))),
             busy=self._working.is_busy,
             note=say(words.READING) if self._working.is_busy else "",
             leaves=not (self._signs or self._typing or self._box or (self._table and self._tab == "charities")),
@@ -299,7 +299,7 @@ class BooksScreen(Page[BooksLook]):
         lines = [SideLine(say(sentence), "", True) for sentence in others]
         lines += [line for each in dealt for line in explained_lines(each)]
         texts = list[str]()
-        for line in night_lines(night):
+        for line in lines_of(night):
             value = "" if line.cents is None else money(line.cents)
             if line.key and not line.is_explained:
                 texts.append(f"{line.item} {value}: {line.note}" if value else f"{line.item}: {line.note}")
@@ -392,12 +392,13 @@ class BooksScreen(Page[BooksLook]):
         if report is None or asked is None:
             return shown
         found = answers(report, asked)
-        days = words.LAST_DAYS.fill(first=report.first.isoformat(), last=report.last.isoformat())
+        days = words.LAST_DAYS.fill(first=day_words(report.first), last=day_words(report.last))
         bars = bars_of(found, self._bar)
         altered = (sentence for sentence in self._altered if sentence not in self._unsound)
         damage = tuple(SideLine(say(sentence), "", True) for sentence in (*self._unsound, *altered))
         events = tuple(
-            SideLine(f"{table} · {time_of(event)} · {event.actor}", event_words(event)) for table, event in self._events
+            SideLine(f"{table} · {time_words(event.at_ms)} · {event.actor}", event_words(event))
+            for table, event in self._events
         )
         chosen = next((answer for answer in found if bar_key(answer) == self._bar), None)
         return replace(

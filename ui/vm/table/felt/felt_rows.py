@@ -48,10 +48,13 @@ class SpotRow:
 
 @frozen
 class PotRow:
+    """One pot and the seats that play for it. `open`: the bets of this round, which are in front of the seats."""
+
     name: str
     brief: str
     amount: str
     seats: str
+    open: bool = False
 
 
 @frozen
@@ -101,7 +104,7 @@ def pot_rows(table: TableView, amount: Amount) -> tuple[PotRow, ...]:
         )
         for nth, (pot, holds) in enumerate(zip(felt.pots, _held(table), strict=True))
     )
-    return (*pots, PotRow(this_round, this_round, amount(front), betting)) if front else pots
+    return (*pots, PotRow(this_round, say(text("Round")), amount(front), betting, open=True)) if front else pots
 
 
 def _in_front(table: TableView) -> Cents:

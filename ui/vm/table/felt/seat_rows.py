@@ -36,6 +36,7 @@ from ui.vm.table.money.amounts import Amount
 from ui.vm.table.money.chip_rows import ChipPile, Colors
 
 FOLD = "fold"  # The key of the fold option in every game.
+CALL: Final = "call"  # The key of the call option.
 
 
 @frozen
@@ -70,8 +71,8 @@ class SeatRow:
     """One seat. `tone` is plain, act, quiet, live, empty or floor; `stack` is the stack of a player who brings chips,
     and `bet` the seat's total in the hand.
 
-    A `live` seat has given up its hand and still has a wager in action. `askable`: the place of a card is asked for,
-    and one of these may be touched.
+    `hand` is the shown hand in words. A `live` seat has given up its hand and still has a wager in action. `askable`:
+    the place of a card is asked for, and one of these may be touched.
     """
 
     number: int
@@ -92,6 +93,7 @@ class SeatRow:
     forfeits: bool
     checkable: bool
     askable: bool
+    hand: str = ""
 
 
 def seat_rows(
@@ -227,6 +229,7 @@ class _SeatLook:
             forfeits=forfeiting and felt.may_forfeit(seat),
             checkable=checkable and has_face_up(felt, Felt.HOLE, seat),
             askable=askable,
+            hand=say(felt.shown[seat]) if seat in felt.shown and not self.gave_up else "",
         )
 
     def status(self) -> tuple[Text, str]:
@@ -257,18 +260,26 @@ class _SeatLook:
         if done is not None:
             is_pushed = done.does is Does.PAY and not done.stake
             return (words.POT_DONE if is_pushed else words.DID[done.does]), "plain"
-        word = self.felt.said.get(self.seat, words.STATUS[status])
+        word = self._said()
         if self.is_over and self.felt.bets[self.seat]:
             return word, "quiet" if self.gave_up else "plain"
         return word, "empty" if status is SeatStatus.OUT else "quiet" if self.gave_up else "plain"
+
+    def _said(self) -> Text:
+        """Return the game's word for a seat that has not given up, or else the word of its status."""
+        status = self.felt.status[self.seat]
+        word = words.STATUS[status]
+        return word if status in _GAVE_UP else self.felt.said.get(self.seat, word)
 
     def _deciding(self, options: tuple[Option, ...]) -> tuple[Text, str]:
         if self.choice is None and _seats_players(self.prompt):  # A player without an entry stays.
             return options[0].done or options[0].label, "plain" if self.seat in self.felt.stacks else "empty"
         if self.choice is None:
             seat = next_to_act(self.table.round)
-            status = words.STATUS[self.felt.status[self.seat]]
-            return (words.TO_ACT, "act") if seat == self.seat else (status, "plain" if seat else "act")
+            if seat == self.seat:
+                owed = next((option.stakes for option in options if option.key == CALL), 0) if self.felt.stacks else 0
+                return (words.OWES.fill(amount=self.amount(owed)) if owed else words.TO_ACT), "act"
+            return self._said(), "plain" if seat else "act"
         if self._folds():
             return (words.LIVE, "live") if self.is_live else (words.STATUS[SeatStatus.FOLDED], "quiet")
         option = next((option for option in options if option.key == self.choice.option), None)
