@@ -110,9 +110,7 @@ def harnesses() -> dict[str, Harness]:
     for part in range(10):  # A thousand crashes between tables and their floor, and some that must lose events.
         found[f"floor-{part}"] = _module("floor.crashes", 1, 100, part)
     for part in range(10):  # Ten thousand random minutes.
-        found[f"robot-finger-{part}"] = Harness(
-            ("-m", "benchmarks.robot_finger", "1000", str(1 + part * 1000)), 20, ONE
-        )
+        found[f"robot-finger-{part}"] = Harness(("-m", "benchmarks.robot_finger", "1000", str(1 + part * 1000)), 6, ONE)
     found["floor-off"] = _module("floor.crashes", 1, 20, 0, "off")
     for suite in SUITES:
         for case in CASES:

@@ -23,6 +23,7 @@ CLOSING: Final = 20
 BUY_IN: Final = 4
 FILL: Final = 12
 A_TUBE: Final = 100  # Chips of a tube.
+SLIDE_MS: Final = 500  # Time of a slide from a tube to its loose chips.
 BADGES: Final = {"ortiz": "11", "tran": "12", "haddad": "13", "novak": "14"}
 
 
@@ -102,7 +103,7 @@ def slide(screen: Screen, name: str, loose: int) -> None:
     step = step_px(screen)
     way = step * loose + step / 2 if loose else 0.0
     end = start + QPointF(way if start.x() < screen.window.width() / 2 else -way, 0)
-    swipe(screen, start, end, steps=max(8, 2 * loose))
+    swipe(screen, start, end, steps=max(8, 2 * loose), took_ms=SLIDE_MS)
 
 
 def step_px(screen: Screen) -> int:

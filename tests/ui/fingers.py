@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from PySide6.QtCore import QPoint, QPointF
-from PySide6.QtGui import QPointingDevice
+from PySide6.QtGui import QPointerEvent, QPointingDevice
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -49,13 +49,20 @@ def release(screen: Pane, places: Sequence[QPointF]) -> None:
     fingers.commit()
 
 
-def swipe(screen: Pane, start: QPointF, end: QPointF, *, steps: int = 8) -> None:
-    """Put a finger down at `start`, and lift it at `end`."""
+def swipe(screen: Pane, start: QPointF, end: QPointF, *, steps: int = 8, took_ms: int = 0) -> None:
+    """Put a finger down at `start`, and lift it at `end`, `took_ms` later by the clock of the guard."""
+    guard, gone = screen.guard, 0
+
+    def now_ms(event: QPointerEvent) -> int:
+        return clock(event) + took_ms * gone // steps
+
+    clock, guard.now_ms = guard.now_ms, now_ms
     press(screen, [start])
-    for step in range(1, steps + 1):
-        place = start + (end - start) * (step / steps)
+    for gone in range(1, steps + 1):
+        place = start + (end - start) * (gone / steps)
         QTest.touchEvent(screen.window, hand()).move(0, _point(place), screen.window).commit()
     release(screen, [end])
+    guard.now_ms = clock
     screen.settle()
 
 

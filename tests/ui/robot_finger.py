@@ -11,10 +11,12 @@ import random
 import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from itertools import zip_longest
+from itertools import count, zip_longest
 from pathlib import Path
+from shutil import rmtree
+from traceback import format_exception
 from typing import Any, Final, NamedTuple
 from unittest.mock import patch
 from weakref import WeakSet
@@ -38,7 +40,7 @@ from ui.vm.controls.view import View
 from ui.window.dropped import Dropped
 from ui.window.pane import Pane
 from ui.window.rest import Rest
-from ui.window.touch_guard import BOUNCE_MS, STUCK_MS, WIPE_MS, Target
+from ui.window.touch_guard import BOUNCE_MS, SLIDE_S, STUCK_MS, WIPE_MS, Target
 
 SIZES: Final = ((1280, 800), (1920, 1080))
 REST_S: Final = 0.3
@@ -102,6 +104,7 @@ class Robot:
         if pane in self._known:
             return
         self._known.add(pane)
+        pane.settle()  # where it has not been laid out, its first touch would meet nothing
         guard = pane.guard
         said = guard._on_dropped
 
@@ -177,8 +180,9 @@ class Robot:
                 palm(pane, place)
                 self.happened["palms"] += 1
             case 1 if not pane.means(Dropped.SLID) and (place - end).manhattanLength() > pane.window.height() / 4:
-                swipe(pane, place, end)
-                self.now_ms += WIPE_MS - 1  # The cloth is put down again.
+                took_ms = round(dice.random() * 1000 * SLIDE_S * abs(place.x() - end.x()) / pane.window.height())
+                swipe(pane, place, end, took_ms=took_ms)
+                self.now_ms += took_ms + WIPE_MS - 1  # The cloth is put down again.
                 self._contact(pane, end)
                 self.happened["wipes"] += 1
             case 2 | 3:
@@ -279,6 +283,7 @@ class RobotRun:
     robot: Robot
     journal: list[tuple[str, object]] = field(default_factory=list)
     places: list[str] = field(default_factory=list)  # The places on its way.
+    error: str = ""  # The error that ended it.
 
     @property
     def minutes(self) -> float:
@@ -297,6 +302,8 @@ class RobotRun:
 
 def difference(clean: RobotRun, clumsy: RobotRun) -> str:
     """Return the first thing in which a clumsy hand differs from a clean one, "" for none."""
+    if clean.error:
+        return f"the clean hand: {clean.error}"
     for nth, (was, now) in enumerate(zip_longest(clean.robot.seen, clumsy.robot.seen)):
         if was is None or now is None or not was.is_as(now):
             before = clean.robot.seen[nth - 1].after if nth else "the beginning"
@@ -304,7 +311,7 @@ def difference(clean: RobotRun, clumsy: RobotRun) -> str:
     for left, right in zip_longest(clean.journal, clumsy.journal):
         if not _alike(left, right):
             return f"in the journal:\n  clean  {left}\n  clumsy {right}"
-    return ""
+    return clumsy.error
 
 
 def _told(was: ShownThen | None, now: ShownThen | None) -> str:
@@ -362,11 +369,12 @@ class Wanderer:
             self.robot.see(self.pane, "a step of the hand")
 
 
-def toured(
-    folder: Path, way: str, *, size: tuple[int, int], clumsy: bool, seed: int, stop: int, touches: int
-) -> RobotRun:
-    """Go one of the `TOURS` up to a stop, the -1st for its end, and touch so many targets there."""
-    robot = Robot(random.Random(f"{way} {seed}") if clumsy else None)
+def toured(folder: Path, way: str, *, size: tuple[int, int], hand: int, seed: int, stop: int, touches: int) -> RobotRun:
+    """Go one of the `TOURS` up to a stop, the -1st for its end, and touch so many targets there.
+
+    Hand 0 is clean, and each other one is clumsy in its own way.
+    """
+    robot = Robot(random.Random(f"{way} {seed} {hand}") if hand else None)
     run = RobotRun(robot)
 
     def look(state: str, pane: Pane) -> None:
@@ -378,12 +386,28 @@ def toured(
             raise Stops
 
     folder.mkdir(parents=True)
-    with robot.works(), patch.object(tours, "SIZE", size), suppress(Stops):
-        TOURS[way](folder, look)
+    with robot.works(), patch.object(tours, "SIZE", size):
+        try:
+            TOURS[way](folder, look)
+        except Stops:
+            pass
+        except Exception as error:  # noqa: BLE001 - what this hand has touched leads elsewhere: a difference
+            run.error = "".join(format_exception(error))
     return run.ends(folder)
 
 
-def both(folder: Path, play: Callable[..., RobotRun], *given: Any, **more: Any) -> tuple[RobotRun, RobotRun]:
-    """Do the same with a clean and a clumsy hand."""
-    clean, clumsy = (play(folder / name, *given, clumsy=name == "clumsy", **more) for name in ("clean", "clumsy"))
-    return clean, clumsy
+def compared(folder: Path, play: Callable[..., RobotRun], *given: Any, **more: Any) -> Iterator[tuple[RobotRun, str]]:
+    """Do the same with a clean hand, and then with one clumsy hand after the other.
+
+    Yield the run of each clumsy one and its difference from that of the clean one.
+    """
+
+    def hand(nth: int) -> RobotRun:
+        run = play(folder / "now", *given, hand=nth, **more)
+        rmtree(folder / "now")  # a page shows where the records are: for each hand at the same place
+        return run
+
+    clean = hand(0)
+    for nth in count(1):
+        clumsy = hand(nth)
+        yield clumsy, difference(clean, clumsy)

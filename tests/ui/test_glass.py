@@ -57,6 +57,25 @@ def test_a_locked_screen_takes_no_touch_of_a_cloth(
     assert table.journal.last_seq() == before and table.floor.called is None
 
 
+def test_a_cloth_that_is_put_down_again_unlocks_nothing(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    now_ms = 1_000
+
+    def now(_event: QPointerEvent) -> int:
+        return now_ms
+
+    screen.tap("lock")
+    screen.guard.now_ms, screen.double_tap_s = now, 0.3
+    for key in ("unlock.1", "unlock.2"):
+        swipe(screen, at(screen, "seat1"), at(screen, "seat3"))
+        now_ms += WIPE_MS - 1
+        screen.tap(key)
+        assert screen.glass.shown.next_key == 1
+    now_ms += WIPE_MS
+    taps(screen, ("unlock.1", "unlock.2"))
+    assert screen.find("lockSentence") is None
+
+
 def test_two_keys_in_their_order_unlock_the_screen(screen: Screen, table: Table) -> None:
     taps(screen, ("lock", "unlock.1", "unlock.2"))
     assert screen.find("lockSentence") is None

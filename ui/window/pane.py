@@ -55,15 +55,16 @@ _FIND = """
 
 
 # Returns the name of the deepest named item at a place, whether it repeats on purpose, whether it is slid sideways, and
-# the question of the keys around it.
+# the question of the keys around it. It uses no global name, such as Infinity: at each item, QML would look for it in
+# the window first.
 _TARGET = """
     (function target(item, x, y, asks) {
         const children = item.children
         const asked = item.asksFor ?? asks
-        let found = null, z = -Infinity
+        let found = null, z = 0
         for (let at = children.length - 1; at >= 0; at--) {
             const child = children[at]
-            if (!child.visible || child.z <= z)
+            if (!child.visible || found !== null && child.z <= z)
                 continue
             const there = target(child, x - child.x, y - child.y, asked)
             if (there !== null)

@@ -4,8 +4,8 @@
   one question: two of a seat, or of a list. Two keys that repeat on purpose, such as digits, are two answers where
   they are touched in one frame.
 - A finger that slides farther than a target is high touches nothing, wherever it is lifted. On a target that is slid
-  sideways, such as a tube of chips, only the way up or down counts. A finger under which the screen changes its size
-  touches nothing either.
+  sideways, such as a tube of chips, the way up or down counts, and sideways what is faster or longer than the slide of
+  a finger that counts: it is a cloth. A finger under which the screen changes its size touches nothing either.
 - A finger that rests on a button while a card from the shoe changes the question, or while a page opens over the
   button, touches the old question.
 - A contact that stays for STUCK_MS while another finger comes is dirt, a glass, or a defect of the panel. It is ignored
@@ -34,6 +34,8 @@ from ui.window.dropped import Dropped
 PALM: Final = 3  # Contacts that count as a palm.
 SLIDE: Final = 0.1  # Part of the window's smaller side.
 MIN_SLIDE_PX: Final = 72
+MAX_SLIDE: Final = 0.75  # Part of the same: sideways on a tube, it is longer than nineteen chips.
+SLIDE_S: Final = 0.4  # Time for a way of the smaller side. No finger that counts chips is faster, and a cloth is.
 STUCK_MS: Final = 5_000  # No finger rests so long while another one touches the screen.
 WIPE_MS: Final = 600  # A cloth is lifted and put down again sooner, a finger later.
 BOUNCE_MS: Final = 80  # No finger touches a key twice on purpose within this time.
@@ -72,9 +74,9 @@ class Target(NamedTuple):
 
         Other targets of a seat, such as the spots of its wagers, may be touched by two hands.
         """
-        group, _, answer = self.name.partition(".")
+        group, dot, answer = self.name.partition(".")
         is_beside = _SEAT.fullmatch(group) and not answer.startswith("option")
-        return group if answer and not is_beside else ""
+        return group if dot and not is_beside else ""
 
 
 class Contact(NamedTuple):
@@ -118,6 +120,7 @@ class TouchGuard(QObject):
         self._device: QPointingDevice | None = None  # The device with fingers on the screen.
         self._is_dropping = False
         self._pressed: dict[int, Target] = {}  # {contact: target under the finger}
+        self._pressed_ms: dict[int, int] = {}  # {contact: time when it was pressed}
         self._down_ms: dict[int, int] = {}  # {contact: time of its beginning}
         self._stuck: set[int] = set()  # Ignored contacts.
         self._before: list[Contact] = []  # Contacts within the rest time.
@@ -194,8 +197,8 @@ class TouchGuard(QObject):
                     self._device = device
                     self._cancel(why)
         self._device = device if down else None
-        if self._is_dropping and self._is_wipe:
-            self._wiped_ms = self.now_ms(event)
+        if self._is_dropping and (self._is_wipe or self._wipes(event, down)):
+            self._is_wipe, self._wiped_ms = True, self.now_ms(event)
         for point in points:
             if point.state() is QEventPoint.State.Released:
                 self._lifted(event, point)
@@ -255,14 +258,16 @@ class TouchGuard(QObject):
         return self._is_dropping
 
     def _why_dropped(self, event: QTouchEvent, down: int) -> Dropped | None:
+        now_ms = self.now_ms(event)
         pressed = [point for point in event.points() if point.state() is QEventPoint.State.Pressed]
         self._pressed.update({point.id(): self._target(point.position()) for point in pressed})
+        self._pressed_ms |= {point.id(): now_ms for point in pressed}
         for point in pressed:
             if (why := self._why_not(self._pressed[point.id()])) is not None:
                 return why
         if down >= PALM:
             return Dropped.PALM
-        if any(map(self._slid, event.points())):
+        if any(self._slid(point, now_ms) for point in event.points()):
             return Dropped.SLID
         if event.type() is QEvent.Type.TouchBegin and self._is_wiping(event):
             return Dropped.WIPED
@@ -291,6 +296,10 @@ class TouchGuard(QObject):
         is_near = (point.position() - before.place).manhattanLength() <= self._same_place_px()
         return is_near and 0 <= self.now_ms(event) - before.lifted_ms < rest_ms
 
+    def _wipes(self, event: QTouchEvent, down: int) -> bool:
+        """Return whether a touch that is dropped for another reason, such as a lock, is of a palm or a cloth."""
+        return down >= PALM or any(self._slid(point, self.now_ms(event)) for point in event.points())
+
     def _is_wiping(self, event: QTouchEvent) -> bool:
         """Return whether a palm or a swipe was on the screen a moment before."""
         last = self._wiped_ms
@@ -299,6 +308,7 @@ class TouchGuard(QObject):
     def _lifted(self, event: QPointerEvent, point: QEventPoint) -> None:
         """Note a touch. It has not been delivered yet: its effects follow."""
         now_ms, target = self.now_ms(event), self._pressed.pop(point.id(), Target())
+        self._pressed_ms.pop(point.id(), None)
         rest_ms = 1000 * self._rest_s()
         recent = [before for before in self._before if 0 <= now_ms - before.lifted_ms < rest_ms]
         bounced = self._is_bounce and any(before.target == target for before in recent)
@@ -309,9 +319,13 @@ class TouchGuard(QObject):
         window = self._window()
         return max(MIN_SAME_PLACE_PX, SAME_PLACE * min(window.width(), window.height()))
 
-    def _slid(self, point: QEventPoint) -> bool:
+    def _slid(self, point: QEventPoint, now_ms: int) -> bool:
         window = self._window()
         way = point.globalPosition() - point.globalPressPosition()
-        far = max(MIN_SLIDE_PX, SLIDE * min(window.width(), window.height()))
-        slides = self._pressed.get(point.id(), Target()).slides
-        return (abs(way.y()) if slides else way.manhattanLength()) > far
+        side = min(window.width(), window.height())
+        far = max(MIN_SLIDE_PX, SLIDE * side)
+        if not self._pressed.get(point.id(), Target()).slides:
+            return way.manhattanLength() > far
+        aside, took_s = abs(way.x()), (now_ms - self._pressed_ms.get(point.id(), now_ms)) / 1000
+        is_cloth = aside > far and took_s < SLIDE_S * aside / side
+        return abs(way.y()) > far or aside > MAX_SLIDE * side or is_cloth

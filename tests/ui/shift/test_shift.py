@@ -26,7 +26,7 @@ from kiosk.table import FLOOR_SERVER, AtConsole, Table
 from tests.sizes import at_sizes
 from tests.tables import JACKPOTS, kernel_of, void
 from tests.ui.conftest import OpenScreen
-from tests.ui.counted import slide
+from tests.ui.counted import SLIDE_MS, slide, step_px
 from tests.ui.fingers import at, hand, press, release, swipe
 from tests.ui.player import Player
 from tests.ui.shift.people import (
@@ -417,6 +417,28 @@ def test_a_rack_that_is_over_is_named_so(open_screen: OpenScreen, table: Table) 
 
 
 @BOTH
+def test_a_cloth_that_is_wiped_over_a_tube_counts_no_chips(
+    open_screen: OpenScreen, table: Table, size: tuple[int, int]
+) -> None:
+    """It is faster than a finger that counts, or goes on where no more chips are counted."""
+    screen = open_screen(table, size)
+    taps(screen, ("game.nh", "shift.primary"))
+    while screen.find("payTables") is not None:
+        screen.tap("shift.primary")
+    screen.guard.now_ms = lambda event: 1_000
+    slide(screen, "tube.500.40", 5)
+    assert shown(screen, "keysValue") == "45"
+    start = at(screen, "tube.500.40")
+    to_right = 1 if start.x() < size[0] / 2 else -1
+    for chips, took_ms in ((8, 50), (19, 140), (40, SLIDE_MS)):
+        swipe(screen, start, start + QPointF(to_right * chips * step_px(screen), 0), took_ms=took_ms)
+        assert shown(screen, "strip").endswith("Swipe ignored. Touch, then lift."), chips
+        assert shown(screen, "keysValue") == "45"
+    slide(screen, "tube.500.40", 7)
+    assert shown(screen, "keysValue") == "47"
+
+
+@BOTH
 def test_a_finger_slides_sideways_from_a_tube_to_its_loose_chips(
     open_screen: OpenScreen, table: Table, size: tuple[int, int]
 ) -> None:
@@ -443,10 +465,11 @@ def test_a_finger_slides_sideways_from_a_tube_to_its_loose_chips(
     assert shown(screen, "strip").endswith("Swipe ignored. Touch, then lift.")
     press(screen, [start])
     fingers = QTest.touchEvent(screen.window, hand())
-    fingers.move(0, (start + QPointF(-90, 0)).toPoint(), screen.window).commit()
+    fingers.move(0, (start + QPointF(-70, 0)).toPoint(), screen.window).commit()
     screen.settle()
     assert screen.find("sliding") is not None
-    places = [start + QPointF(-90, 0), *(start + QPointF(x, 40) for x in (0, 60))]
+    places = [start + QPointF(-70, 0), *(start + QPointF(x, 40) for x in (0, 60))]
+    fingers.stationary(0)
     for finger, place in enumerate(places[1:], 1):
         fingers.press(finger, place.toPoint(), screen.window)
     fingers.commit()

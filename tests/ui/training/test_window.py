@@ -10,6 +10,7 @@ import pytest
 from kiosk.settings import FILE, ScreenChoices, ScreenSettings
 from kiosk.training import School
 from tests.sizes import only_whole
+from tests.ui.fingers import at, together
 from tests.ui.training.house import (
     TRAINEE,
     TRAINER,
@@ -24,6 +25,7 @@ from tests.ui.training.house import (
 )
 from tests.ui.walk import rect
 from ui.training import TrainingWindow
+from ui.window.dropped import WHY, Dropped
 from ui.window.language import LONGER
 
 
@@ -62,6 +64,14 @@ def test_an_examination_gives_nothing_away(school: School, window: TrainingWindo
         move(window)
     session = school.store.answers(hand.hand.session)
     assert all(given.right for given in session)
+
+
+def test_two_hands_touched_at_once_begin_none(window: TrainingWindow) -> None:
+    """The one that chance deals is an entry of the list too: its key has no word."""
+    sign_in(window)
+    together(window, [at(window, "scenario."), at(window, "scenario.everyone-folds")])
+    assert shown(window).view == "all"
+    assert shown(window).strip == WHY[Dropped.TWO].template
 
 
 def test_prompts_on_request(window: TrainingWindow) -> None:
