@@ -1,6 +1,6 @@
 """A night, a month, or a report as PDF: each line with its amount, lines that need attention in red, on enough pages.
 
-A note is printed whole, on as many lines as it takes.
+A note is printed whole, on as many lines as it takes. A heading is repeated on each page that its lines continue on.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ _MARGIN: Final = 90
 _HEAD: Final = 150
 _ITEM: Final = 30  # Height of a line without its note.
 _GAP: Final = 10
+_INDENT: Final = 27.0  # Of the lines below a heading.
 _NOTE_FONT: Final = 9
 _INK, _MUTED, _WRONG = QColor("#15191c"), QColor("#5c6770"), QColor("#b3261e")
 
@@ -81,9 +82,11 @@ def _write(path: Path, lines: Sequence[PrintedLine], title: str, name: str, hous
             y = float(_MARGIN + _HEAD)
             for line, height in page:
                 color = _WRONG if line.is_wrong else _INK
-                put(painter, line.item, 12, color, QRectF(_MARGIN, y, 700, 32), bold=line.is_wrong)
+                x = _MARGIN + (_INDENT if line.item.startswith(" ") else 0.0)
+                bold = line.is_wrong or line.is_heading
+                put(painter, line.item.lstrip(), 12, color, QRectF(x, y, 700, 32), bold=bold)
                 put(painter, line.value, 12, color, QRectF(_MARGIN + 760, y, width - 760, 32), bold=True)
-                put_whole(painter, line.note, _NOTE_FONT, _MUTED, QRectF(_MARGIN, y + _ITEM, width, 0))
+                put_whole(painter, line.note, _NOTE_FONT, _MUTED, QRectF(x, y + _ITEM, width - _INDENT, 0))
                 y += height
             number_page(painter, nth, len(pages), QRectF(_WIDTH - _MARGIN - 60, _HEIGHT - _MARGIN, 60, 30))
     finally:
@@ -95,11 +98,18 @@ def _pages(painter: QPainter, lines: Sequence[PrintedLine], width: float) -> lis
     """Return the lines of each page, each with its height in dots. There is always a page."""
     font, pages, left = page_font(_NOTE_FONT), [list[tuple[PrintedLine, float]]()], 0.0
     room = float(_HEIGHT - 2 * _MARGIN - _HEAD)
+    heading: PrintedLine | None = None
     for line in lines:
-        height = _ITEM + whole_height(painter, line.note, font, width) + _GAP
-        if left + height > room and pages[-1]:
+        note = whole_height(painter, line.note, font, width - _INDENT) if line.note else 0.0
+        height = _ITEM + note + _GAP
+        needed = 2 * height if line.is_heading else height  # No heading is the last line of a page.
+        if left + needed > room and pages[-1]:
             pages.append([])
             left = 0.0
+            if heading is not None and not line.is_heading:
+                pages[-1].append((heading, float(_ITEM + _GAP)))
+                left = float(_ITEM + _GAP)
+        heading = line if line.is_heading else heading
         pages[-1].append((line, height))
         left += height
     return pages

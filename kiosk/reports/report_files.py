@@ -56,12 +56,13 @@ _WRONG: Final = frozenset({"over", "short", "off", "doubted"})
 
 
 class PrintedLine(NamedTuple):
-    """A line of a printed report. `value` is the figure as it is written."""
+    """A line of a printed report. `value` is the figure as it is written; a heading has none."""
 
     item: str
     value: str
     note: str = ""
     is_wrong: bool = False
+    is_heading: bool = False
 
 
 def figure_words(key: str) -> Text:
@@ -104,7 +105,7 @@ def is_wrong(figure: ReportFigure) -> bool:
 def report_lines(report: HouseReport) -> Iterator[PrintedLine]:
     """Yield the lines of a report, row by row; the row of all is the last."""
     for row in report.rows:
-        yield PrintedLine(Sentence(text("All")) if row.of == ALL else row.of, "")
+        yield PrintedLine(Sentence(text("All")) if row.of == ALL else row.of, "", is_heading=True)
         for figure in row.figures:
             about = subject_words(figure.key)
             name = Sentence(figure_words(figure.key))

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from kiosk.core.devices import SlipLine, SlipPage
 from kiosk.drills import DrillLine
+from kiosk.reports.report import GroupBy, HouseReport, ReportFigure, ReportRow, Unit
 from kiosk.training import CertificateState, LineRow, Progress
 from kiosk.training.store.scoring import Tally
 from tests.bank.nights import worded_month, worded_night
 from tests.ui.pdf_text import fonts_in, pages_in, tags_in
 from ui.night_pdf import write_month, write_night
+from ui.night_pdf import write_report as write_house_report
 from ui.slip_pdf import slip_pdf
 from ui.vm.training.certificate_pdf import write_certificate
 from ui.vm.training.report import TrainingReport
@@ -154,3 +157,17 @@ def test_a_word_that_is_longer_than_a_line_is_printed_whole(tmp_path: Path) -> N
 def test_only_a_pdf_of_qt_is_tagged(content: bytes) -> None:
     with pytest.raises(Untagged):
         tagged(content, "en")
+
+
+def test_each_page_of_a_house_report_names_the_subject_of_its_lines(tmp_path: Path) -> None:
+    """A row that continues on another page is named there again, and no page ends with the name of a row."""
+    figures = tuple(ReportFigure(f"line:ante:L{nth}", nth, Unit.COUNT) for nth in range(50))
+    rows = tuple(ReportRow(f"Table<{nth}>", figures) for nth in range(3))
+    report = HouseReport(GroupBy.TABLE, date(2026, 11, 1), date(2026, 11, 30), rows)
+    write_house_report(tmp_path / "report.pdf", report, house="House")
+    pages = pages_in(tmp_path / "report.pdf")
+    assert_numbered(pages)
+    assert sum(page.count("ante, L") for page in pages) == 150
+    for page in pages:
+        lines = page.partition("House")[2].rpartition(page[-3:])[0]
+        assert lines.startswith("Table<") and not lines.endswith(">")

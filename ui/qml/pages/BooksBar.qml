@@ -25,17 +25,18 @@ Rectangle {
     Accessible.role: Accessible.Button
     Accessible.name: of + ", " + note + ", " + value
     Accessible.onPressAction: root.tapped()
-    height: theme.least + barHeight
+    height: Math.max(theme.least, noteText.y + noteText.implicitHeight + theme.px(6)) + barHeight
     radius: theme.px(10)
     color: tap.pressed ? theme.pressed : theme.panel
     border.color: chosen ? theme.gold : wrong ? theme.take : theme.line
     border.width: chosen || wrong ? Math.max(2, theme.px(3)) : 1
 
     PlainText {
+        id: nameText
+
         x: root.theme.px(14)
         y: root.theme.px(8)
         width: root.room - amount.width - root.theme.gap
-        height: root.theme.least / 2
         text: root.of
         color: root.theme.ink
         font.pixelSize: root.theme.sizes.caption
@@ -44,8 +45,10 @@ Rectangle {
     }
 
     PlainText {
+        id: noteText
+
         x: root.theme.px(14)
-        y: root.theme.px(8) + root.theme.least / 2
+        y: nameText.y + Math.max(nameText.implicitHeight, root.theme.least / 2)
         width: root.room - amount.width - root.theme.gap
         text: root.note
         color: root.theme.soft
