@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +16,7 @@ from kiosk.core.cards import DECK
 from kiosk.core.devices import CardRead, DeviceState, StateChanged
 from kiosk.core.errors import KioskError, Refused
 from kiosk.events import DeckChanged, DeckLogged
-from kiosk.settings import DeviceSettings
+from kiosk.settings import DeckRules, DeviceSettings
 from kiosk.staff import Staff
 from tests.app.two_commands import written_first
 from tests.app.typed import BY, MANAGER, MANAGERS_PIN, Kiosk, Printed, hire
@@ -324,3 +324,19 @@ def test_a_rejected_deck_names_the_hands_that_it_dealt(house: DeckHouse) -> None
     house.clock.advance(ms=DAY_MS)
     assert any(line.startswith("Deck A-1 is “rejected” since") for line in house.show())
     assert not any("was rejected" in line for line in house.show())
+
+
+def test_a_deck_that_stays_in_play_for_longer_than_the_house_allows_is_reported(house: DeckHouse) -> None:
+    house.in_play()
+    rules = DeckRules.model_validate({"from": date(2020, 1, 1), "play_hours": 24})
+    shown = shipped()
+    settings = replace(shown, house=shown.house.model_copy(update={"decks": (rules,)}))
+    day, register = gaming_day(house.clock.ms, "08:00"), registered_decks(settings, house.data)
+
+    def reported(day: date) -> list[str]:
+        return [said for said in map(str, decks.deck_problems(settings, house.data, day, register)) if "hours" in said]
+
+    assert reported(day) == []
+    (said,) = reported(day + timedelta(days=1))
+    assert said.startswith("Table NH-07: deck A-1 is in play since 20") and said.endswith("Limit in hours: 24.")
+    assert "hours" not in str(list(decks.deck_problems(shown, house.data, day + timedelta(days=1), register)))

@@ -13723,6 +13723,11 @@
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
+      <source>Table {table}: deck {seal} is in play since {at}. Limit in hours: {hours}.</source>
+      <translation>Mesa {table}: la baraja {seal} está en juego desde {at}. Límite en horas: {hours}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
       <source>Table {table}: deck {seal} is “{step}” there, and was “{was}” in the register.</source>
       <translation>Mesa {table}: la baraja {seal} está «{step}» allí, y estaba «{was}» en el registro.</translation>
     </message>
@@ -14383,11 +14388,6 @@
       <translation>La cámara no ve el tablero entero. Manténgalo quieto, con luz. Faltan: {left}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/cards/deck_seals.py" />
-      <source>The camera does not answer: connect it, or inspect the deck by hand.</source>
-      <translation>La cámara no responde: conéctela o inspeccione la baraja a mano.</translation>
-    </message>
-    <message>
       <location filename="../../drivers/camera/controls.py" />
       <source>The camera does not keep its {key}: set it with the maker’s program.</source>
       <translation>La cámara no conserva {key}: ajústelo con el programa del fabricante.</translation>
@@ -14431,6 +14431,11 @@
       <location filename="../../drivers/camera/eye.py" />
       <source>The camera is not calibrated yet: calibrate it.</source>
       <translation>La cámara aún no está calibrada: calíbrela.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>The camera is not ready: set it up, or inspect the deck by hand.</source>
+      <translation>La cámara no está lista: configúrela o inspeccione la baraja a mano.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/line/driver.py" />
@@ -16525,8 +16530,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/cards/deck_seals.py" />
-      <source>The shoe does not answer: connect it, or inspect the deck by hand.</source>
-      <translation>El sabot no responde: conéctelo o inspeccione la baraja a mano.</translation>
+      <source>The shoe is not ready: connect it, or inspect the deck by hand.</source>
+      <translation>El sabot no está listo: conéctelo o inspeccione la baraja a mano.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />

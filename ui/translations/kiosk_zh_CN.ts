@@ -13649,6 +13649,11 @@
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
+      <source>Table {table}: deck {seal} is in play since {at}. Limit in hours: {hours}.</source>
+      <translation>桌 {table}：牌 {seal} 自 {at} 起使用。小时上限：{hours}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
       <source>Table {table}: deck {seal} is “{step}” there, and was “{was}” in the register.</source>
       <translation>{table} 桌：牌 {seal} 在那里为“{step}”，登记簿中为“{was}”。</translation>
     </message>
@@ -14307,11 +14312,6 @@
       <translation>摄像头看不到整块校准板：在光亮处拿稳：还差 {left} 个。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/cards/deck_seals.py" />
-      <source>The camera does not answer: connect it, or inspect the deck by hand.</source>
-      <translation>摄像头没有响应：请连接，或手工检查。</translation>
-    </message>
-    <message>
       <location filename="../../drivers/camera/controls.py" />
       <source>The camera does not keep its {key}: set it with the maker’s program.</source>
       <translation>摄像头不保留 {key}：请用制造商的程序设置。</translation>
@@ -14355,6 +14355,11 @@
       <location filename="../../drivers/camera/eye.py" />
       <source>The camera is not calibrated yet: calibrate it.</source>
       <translation>摄像头尚未校准：请校准。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/deck_seals.py" />
+      <source>The camera is not ready: set it up, or inspect the deck by hand.</source>
+      <translation>摄像头未就绪：请设置，或手工检查。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/line/driver.py" />
@@ -16447,8 +16452,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/cards/deck_seals.py" />
-      <source>The shoe does not answer: connect it, or inspect the deck by hand.</source>
-      <translation>牌靴没有响应：请连接，或手工检查。</translation>
+      <source>The shoe is not ready: connect it, or inspect the deck by hand.</source>
+      <translation>牌靴未就绪：请连接，或手工检查。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />

@@ -242,6 +242,12 @@ def deck_problems(settings: Settings, data: Path, day: date, register: Mapping[s
     for seal, deck in sorted(register.items()):
         if deck.step in _SEQUEL and deck.at_ms < span.begin_ms:
             yield text("Deck {seal} is “{step}” since {at}.", seal=seal, step=deck.step, at=stamp(deck.at_ms))
+        hours = rules.play_hours
+        if deck.step == "in play" and hours and span.end_ms - deck.at_ms > hours * 3_600_000:
+            yield text(
+                "Table {table}: deck {seal} is in play since {at}. Limit in hours: {hours}.",
+                table=deck.last.table, seal=seal, at=stamp(deck.at_ms), hours=hours,
+            )  # fmt: skip
         if deck.step == "set aside" and is_retention_over(deck, day):
             yield text("Bag {bag}: its time ended on {day}.", bag=deck.last.bag, day=deck.last.until)
         late = span.end_ms - deck.counted_ms > rules.inventory_days * 86_400_000

@@ -26,8 +26,8 @@ from kiosk.table.rulings.reopening import games_by_key
 
 BACKS: Final = ("red", "blue", "other")
 AWAY: Final = {
-    "shoe": text("The shoe does not answer: connect it, or inspect the deck by hand."),
-    "camera": text("The camera does not answer: connect it, or inspect the deck by hand."),
+    "shoe": text("The shoe is not ready: connect it, or inspect the deck by hand."),
+    "camera": text("The camera is not ready: set it up, or inspect the deck by hand."),
 }
 INSPECTIONS: Final = ("hand", "shoe", "camera")
 """The ways of an inspection of a deck: by hand, by shoe, or by camera."""

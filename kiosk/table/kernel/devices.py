@@ -96,9 +96,9 @@ class Devices:
         return shoe is not None and shoe.state in _LISTENING
 
     def reads(self, family: str) -> bool:
-        """Return whether the table's device of a family answers."""
+        """Return whether the table's device of a family is ready to read."""
         device = self.of(family)
-        return device is not None and device.state in _LISTENING
+        return device is not None and device.is_well
 
     def changed(self, family: str, event: StateChanged | PrinterChanged) -> bool:
         """Record a device's new state, and notify. Return whether it differs from the one before."""

@@ -157,7 +157,7 @@ def test_a_lost_shoe_leaves_the_cards_missing_that_it_did_not_read(house: House)
     pull(house, NAMES[30:32])
     house.table.seals.inspect_read(**SIGNED)
     house.table.shoe.event(StateChanged(DeviceState.ABSENT, "The shoe is unplugged."))
-    with pytest.raises(Refused, match="does not answer"):
+    with pytest.raises(Refused, match="The shoe is not ready"):
         house.table.seals.begin_reading("A-2", "blue", "", "shoe")
 
 
@@ -316,6 +316,13 @@ def test_a_camera_names_a_card_that_is_there_twice(seen_house: House) -> None:
     assert "appears twice" in seen_house.table.notice
     lie(seen_house, "seat 1", "Ah")
     assert found(seen_house)[2] == ("Ah",)
+
+
+def test_a_camera_that_is_not_set_up_inspects_nothing(seen_house: House) -> None:
+    seen_house.table.camera.event(StateChanged(DeviceState.DEGRADED, "The camera is not calibrated yet."))
+    with pytest.raises(Refused, match="The camera is not ready"):
+        begin(seen_house, "camera")
+    assert seen_house.table.seals.reading is None
 
 
 def test_a_camera_that_was_away_counts_no_card_already_there(seen_house: House) -> None:
