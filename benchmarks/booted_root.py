@@ -169,7 +169,7 @@ class Terminal:
     """A terminal of root in a booted root: one shell, which stays open as the page says."""
 
     def __init__(self, root: BootedRoot, folder: str, answers: Mapping[str, str]) -> None:
-        """Open it in a `folder`. `answers` are typed after the words that ask for them, with a space behind."""
+        """Open it in a `folder`. Each of `answers` is typed after its prompt, which ends with a space."""
         self._answers = [(re.compile(asks.encode() + rb" \Z"), f"{line}\n".encode()) for asks, line in answers.items()]
         certificates = "/" + _CERTIFICATES if (root.folder / _CERTIFICATES).exists() else ""
         command = root.inside(

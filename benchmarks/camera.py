@@ -151,7 +151,7 @@ def _label(lying: CardOnTable, plane: np.ndarray, matrix: np.ndarray, lens: np.n
 
 
 def _dice(reader: DiceReader, count: int) -> None:
-    """Read poker dice on the simulated tray: rendered ones, as nobody has published photographs of any."""
+    """Read rendered poker dice on the simulated tray, because there are no published photographs of real ones."""
     dice = random.Random(13)
     counts: Counter[str] = Counter()
     while sum(counts.values()) < count:

@@ -178,7 +178,7 @@ def _single_frames(
 
 
 def _each_shown(at_hand: Mapping[str, DrawnDeck], table: LaidTable) -> Iterator[tuple[str, tuple[str, ...], Reader]]:
-    """Yield each deck that is shown, the others of its maker, and a reader that it was shown to."""
+    """Yield each shown deck, the other decks of its maker, and a reader that knows the shown one."""
     for name, others in MAKERS.items():
         if name in at_hand:
             yield name, others, shown_to(Reader(), at_hand[name], table)

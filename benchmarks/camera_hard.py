@@ -46,7 +46,7 @@ FRAMES: Final = WINDOW + 4  # A zone is still in the fourth frame.
 
 
 class _Counted:
-    """A reader that counts in how many looks each card was read, less those that have been said already."""
+    """A reader that counts the looks in which each card was read, without those already reported."""
 
     def __init__(self, reader: Reader) -> None:
         self._reader = reader
@@ -65,7 +65,7 @@ class _Counted:
         self.looks.subtract({seen.card: NEEDED for seen in cards})
 
     def may_say(self, frames: int) -> bool:
-        """Return whether any card may still be said after so many more frames."""
+        """Return whether any card may still be reported after so many more frames."""
         return max(self.looks.values(), default=0) + frames >= NEEDED
 
 

@@ -55,7 +55,7 @@ def _cause(why: Why | None) -> str:
 
 
 def photographs(folder: Path, labels: Labels, reader: Reader) -> None:
-    """Report single frames, and the vote of ten that are a little disturbed, for each source and for all."""
+    """Report single frames, and the vote of ten slightly disturbed ones, for each source and for all."""
     read = ours(reader)
     single: dict[str, Counter[str]] = defaultdict(Counter)
     voted: dict[str, Counter[str]] = defaultdict(Counter)

@@ -121,7 +121,7 @@ def _ended(school: School, game: str) -> list[ExamRecord]:
 
 
 def _count(name: str, school: School, game: str, **more: int) -> None:
-    """Say how many were passed: none. Raise AssertionError otherwise, or where one that was begun is not there."""
+    """Print the number of passed examinations. Raise AssertionError unless it is 0, or if a started one is missing."""
     records = school.exams.book.ledger.of(TRAINEE, game)
     ended = _ended(school, game)
     passed = sum(record.is_passed for record in ended)

@@ -1,4 +1,4 @@
-"""The evaluator: seven-card hands a second, and every five-card hand that there is, one by one.
+"""The evaluator: seven-card hands a second, and every possible five-card hand, one by one.
 
 `python -m benchmarks.evaluator 7` takes every seven-card hand one by one, 133,784,560 of them, in some minutes.
 """

@@ -232,7 +232,7 @@ def commit() -> str:
 
 
 def sums(kept: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the total of the parts, for each kind of harness in parts."""
+    """Return the totals of the harnesses that run in parts."""
     kinds: dict[str, list[str]] = {}
     for name in kept:
         kind, _, part = name.rpartition("-")

@@ -244,7 +244,7 @@ def asked_by(house: House) -> int:
 
 
 class NoLine:
-    """A line to no server."""
+    """A connection without a server."""
 
     def answer(self, seen: TableSeen, call: CallAtTable, verb: str, signature: tuple[str, str]) -> None: ...
     def order(self, seen: TableSeen, order: Order, details: Mapping[str, Any], signature: tuple[str, str]) -> None: ...

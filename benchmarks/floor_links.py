@@ -112,7 +112,7 @@ def bench_line(line: str, count: int = 200) -> None:
 
 
 def _behind(server: OwnServer, demo: DemoTable) -> int:
-    """Return how many events the floor does not have yet when the last card was dealt."""
+    """Return the number of events that the floor did not have when the last card was dealt."""
     with server.administrator() as db:
         row = db.execute("SELECT coalesce(max(seq), 0) FROM floor.event").fetchone()
     assert row is not None
@@ -162,7 +162,7 @@ def _joined(stack: ExitStack, server: OwnServer, records: Path, table: str) -> H
 
 
 def _office(house: House, records: Path) -> Staff:
-    """Return the register where it is changed and published."""
+    """Return the register at the office, where it is changed and published."""
     path = records / "office.json"
     path.write_bytes((house.folder / "staff.json").read_bytes())
     path.chmod(0o600)

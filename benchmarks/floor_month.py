@@ -120,7 +120,7 @@ def push_a_night(db: psycopg.Connection[Any], folder: Path) -> None:
 
 
 def fill(db: psycopg.Connection[Any], events: int, tables: int, *, until_ms: int) -> int:
-    """Write `events` over a month that ends at `until_ms` for so many tables, B-000 and so on; return how many."""
+    """Write `events` over a month that ends at `until_ms`, for the tables B-000 and so on. Return their number."""
     db.execute(_PREPARE.encode())
     (night, began_ms) = db.execute("SELECT count(*), min(at_ms) FROM bench.night").fetchone() or (0, 0)
     nights = max(1, round(events / tables / night))

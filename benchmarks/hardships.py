@@ -71,7 +71,7 @@ class Hardship:
 
 
 class DecksAtHand:
-    """The decks that are read here: those that are at hand, and the simulated one."""
+    """The decks that are read here: those on this machine, and the simulated one."""
 
     def __init__(self) -> None:
         self.each: list[tuple[str, Mapping[str, Image]]] = [

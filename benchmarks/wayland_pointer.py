@@ -64,7 +64,7 @@ class WaylandPointer:
         self._socket.sendall(struct.pack("=II", to, (8 + len(body)) << 16 | opcode) + body)
 
     def _round_trip(self) -> dict[bytes, int]:
-        """Wait until the compositor has done all that was sent. Return the numbers of the globals that it named."""
+        """Wait until the compositor has processed all requests. Return the numbers of the globals that it named."""
         number = self._new()
         self._send(_DISPLAY, 0, struct.pack("=I", number))  # sync
         found: dict[bytes, int] = {}

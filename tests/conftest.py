@@ -101,7 +101,7 @@ def qapp_cls() -> type[QGuiApplication]:
 
 @pytest.fixture(autouse=True, scope="session")
 def links_look_soon() -> Iterator[None]:
-    """Have a device’s link see soon that nothing comes, or that it shall stop: nobody waits for a tenth of a second."""
+    """Shorten the waits of a device’s link, so that no test waits for a tenth of a second."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("drivers.port.POLL_S", SOON_S)
         yield

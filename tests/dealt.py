@@ -70,7 +70,7 @@ def play_on(table: Table, cards: Iterator[Card], pins: Mapping[str, str] = PINS)
 
 
 def picture(table: Table) -> tuple[object, ...]:
-    """Return all that the dealer sees and the procedure knows."""
+    """Return everything that the dealer sees, and the state of the procedure."""
     felt = table.round.felt
     slots = {key: [(slot.card, slot.up) for slot in row] for key, row in felt.cards.items()}
     return copy.deepcopy(

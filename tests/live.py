@@ -530,7 +530,7 @@ class LiveDealer:
 
 @contextlib.contextmanager
 def live_dealer(folder: Path, game: str, seed: int, *, rulings: bool = True) -> Iterator[LiveDealer]:
-    """Give a dealer at a new table of a house by chance."""
+    """Return a dealer at a new table of a random house."""
     chance = Random(f"live {game} {seed}")
     house = LiveHouse(folder, table_game(game, chance if rulings else None))
     try:

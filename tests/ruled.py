@@ -17,7 +17,7 @@ AMENDING = (Effect.MISREAD, Effect.DIE, Effect.SWAP, Effect.SHIFT, Effect.REPLAC
 
 @dataclass
 class FloorByChance:
-    """Rules by chance on due irregularities."""
+    """Rules on due irregularities at random."""
 
     chance: Random
     ruled: list[Effect] = field(default_factory=list)

@@ -21,7 +21,7 @@ def test_each_change_that_makes_no_difference_is_one_that_would_be_made() -> Non
 
 
 def test_no_more_run_at_once_than_may() -> None:
-    """Also where one says something long before it ends."""
+    """Also if one prints something long before its end."""
     ended = list[int]()
 
     def works() -> Iterator[tuple[int, Callable[[], bytes], float]]:

@@ -154,7 +154,7 @@ def said(message: Message) -> tuple[str, ...]:
 
 
 def test_a_pin_is_entered_and_a_supervisor_is_called_so() -> None:
-    """In the code and its docstrings, as on the screen."""
+    """The same words are used in the code, its docstrings, and on the screen."""
     files = [*SOURCES, *(ROOT / "ui" / "qml").rglob("*.qml"), *(ROOT / "docs").rglob("*.md")]
     wrong = re.compile(r"\b(?:show(?:s|n|ing)?_?(?: (?:a|the|their|its))? ?PIN|somebody of the floor)\b", re.IGNORECASE)
     assert [] == [str(path) for path in files if wrong.search(path.read_text(encoding="utf-8").replace("\n", " "))]

@@ -28,7 +28,7 @@ def hire(table: Table) -> None:
 
 
 def transfer(table: Table, direction: str, chips: Rack) -> None:
-    """Have a fill or a credit requested, sent, counted and received."""
+    """Request, send, count, and receive a fill or a credit."""
     hire(table)
     table.transfers.request(direction, chips, SIGNED)
     table.transfers.send(SIGNED)

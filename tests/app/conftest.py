@@ -1,4 +1,4 @@
-"""Commands that are typed in this process."""
+"""Run commands in this process."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ PIN = "9518"
 
 
 def forge(data: Path, table: str = "NH-07") -> None:
-    """Append an event with a hash that fits, as who has the file and no key can."""
+    """Append an event with a valid hash, like a person who has the file but no key."""
     with read_journal(data / table / "journal.db") as journal:
         newest = journal.row("SELECT {} FROM event ORDER BY seq DESC LIMIT 1")
     assert newest is not None

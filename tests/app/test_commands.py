@@ -235,7 +235,7 @@ def test_a_settled_record_moves_no_cursor(kiosk: Kiosk, tmp_path: Path) -> None:
 
 
 def test_hands_of_the_poker_room_are_read_from_a_phh_file(kiosk: Kiosk, data: Path, tmp_path: Path) -> None:
-    """A hand at which everybody folds to the big blind, as another program writes it."""
+    """A hand in which all fold to the big blind, as another program writes it."""
     hand = (
         'variant = "NT"\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [100, 100]\n'
         'actions = ["d dh p1 ????", "d dh p2 ????", "p2 f"]\n'

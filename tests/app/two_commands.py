@@ -1,4 +1,4 @@
-"""Two commands at one journal of the house: one writes all that it has while the other one waits to write."""
+"""Two commands at one house journal: one writes all of its events while the other waits to write."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ class PlainTray:
     due: list[tuple[int, tuple[int, int], tuple[int, ...]]] = field(default_factory=list)
 
     def happens(self, what: Happening, hand: int | None = None) -> None:
-        """Write an event, and look whether every chip is on an account."""
+        """Write an event, and check that every chip is on an account."""
         seq = len(self.events) + 1
         self.events.append(event_of(what, seq, SPAN.begin_ms + seq, hand=hand))
         self.ledger = after(self.ledger, what, hand)

@@ -9,7 +9,7 @@ from kiosk.core.money import Chips, chips, chips_held
 
 
 def fewest(amount: int, rack: tuple[int, ...]) -> int | None:
-    """Return with how many chips an amount can be made, tried one chip after another; None if it cannot."""
+    """Return the fewest chips that make an amount, by trying one chip after another; None if it is impossible."""
     made: list[int | None] = [0]
     for total in range(1, amount + 1):
         ways = [before for chip in rack if chip <= total and (before := made[total - chip]) is not None]

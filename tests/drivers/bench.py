@@ -72,7 +72,7 @@ class Ear:
         return [self.next() for _ in range(count)]
 
     def state(self) -> DeviceState:
-        """Return the state that the next event tells; any other event is a failure."""
+        """Return the state in the next event; any other event is a failure."""
         event = self.next()
         assert isinstance(event, StateChanged), event
         return event.state

@@ -224,7 +224,7 @@ PIECES = st.one_of(st.binary(max_size=40), st.sampled_from([frame for frame, _ i
 
 @given(st.lists(PIECES, max_size=30))
 def test_any_bytes(pieces: list[bytes]) -> None:
-    """Nothing raises, memory is bounded, and a card follows its check in the bytes that came."""
+    """Nothing raises, memory is bounded, and each card has a valid check in the received bytes."""
     parser, stream = AngelEyeParser(), b"".join(pieces)
     for piece in pieces:
         for message in parser.feed(piece):

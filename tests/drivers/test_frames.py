@@ -1,4 +1,4 @@
-"""The messages of a link: whole, and counted where they come again and again."""
+"""The messages of a link: they are whole, and repeated ones are counted."""
 
 from __future__ import annotations
 

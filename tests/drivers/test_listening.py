@@ -50,7 +50,7 @@ class ACardAByte:
         yield from ()
 
     def cut(self) -> None:
-        """No byte is half a message."""
+        """A single byte is never half a message."""
 
 
 def listened_to() -> tuple[ListeningDevice, list[object]]:

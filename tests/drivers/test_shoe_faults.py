@@ -153,7 +153,7 @@ def test_unplug_in_mid_frame_and_replug(table: ShoeTable) -> None:
 
 
 def test_half_a_message_and_then_nothing(table: ShoeTable) -> None:
-    """It is reported before the next card is pulled, not by it."""
+    """The damage is reported before the next card is pulled."""
     table.bench.clock.step_ns = GAP_NS
     table.sim.raw({"beetek": b" [Game]<Card:4", "angel_eye": bytes.fromhex("05 31 44 81")}[table.kind])
     degraded, reported = table.ear.take(2)
@@ -247,7 +247,7 @@ def test_shoe_that_babbles_is_cut_off_and_heard_again_when_it_is_quiet(table: Sh
 
 
 def test_dealing_at_any_pace_of_a_hand_is_no_babble(table: ShoeTable) -> None:
-    """Four decks in five seconds: nobody deals so fast, and each card is heard."""
+    """Four decks in five seconds, faster than any dealer: each card is read."""
     for seed in (3, 4, 5, 6):
         table.sim.shuffle(seed)
         pulled = [table.sim.pull() for _ in range(52)]

@@ -19,7 +19,7 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "devices.md"
 
 
 def block(first_line: str) -> str:
-    """Return a block of code of the page by how it begins."""
+    """Return the code block of the page that begins with this text."""
     (found,) = [
         block for block in re.findall(r"```\w+\n(.*?)```", PAGE.read_text(), re.DOTALL) if block.startswith(first_line)
     ]

@@ -113,7 +113,7 @@ def days(root: Path) -> None:
 
 
 def with_badge(root: Path) -> None:
-    """Make a house in which a dealer has the badge that is held to the reader."""
+    """Make a house in which a dealer has the badge at the reader."""
     house(root)
     _type("staff", "badge", DEALER, *BY, pins=(PIN,), root=root)
 

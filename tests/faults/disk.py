@@ -18,9 +18,9 @@ def disk_error() -> sqlite3.OperationalError:
 
 @dataclass
 class Disk:
-    """The faults that come next: commits that fail `before` they are written, one `after` it is, openings, flushes.
+    """The next faults: commits that fail `before` they are written, or `after`, openings, and flushes.
 
-    `well` commits go well before that.
+    `well` commits succeed before that.
     """
 
     before: int = 0

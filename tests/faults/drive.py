@@ -119,7 +119,7 @@ class NameChange:
 
 
 class Drive:
-    """A disk that receives each call. It begins with an image, all of which is synced."""
+    """A disk that receives each call. It begins with a fully synced image."""
 
     def __init__(self, image: Image) -> None:
         self.names: dict[str, Stored] = {"": Stored(is_folder=True)}

@@ -227,7 +227,7 @@ class KioskHand:
         )
 
     def _run(self, folder: Path, report_to: int, at: int, numbers: Mapping[str, int]) -> None:
-        """Be the kiosk, in a separate process, which ends here."""
+        """Run as the kiosk, in a separate process, which ends here."""
         try:
             DealtScreen.seed, DealtScreen.report_to, DealtScreen.numbers = self.seed, report_to, numbers
             DealtScreen.storage = FaultyStorage(at=at, kills=True)

@@ -1,4 +1,4 @@
-"""Notes of a table while it is dealt at, and folders where no disk is waited for."""
+"""Notes of a table during a hand, and folders without waits for a disk."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def test_an_older_witness_with_the_end_cut_off_is_found(folders: tuple[Path, Pat
 
 
 def test_another_end_behind_the_same_number_is_found(folders: tuple[Path, Path, Path], tmp_path: Path) -> None:
-    """The older state goes on away from the floor, to as many events as the floor knows."""
+    """The older state continues without the floor, up to the number of events that the floor has."""
     kiosk, floor, older = folders
     put_back(older, kiosk)
     away = tmp_path / "away"

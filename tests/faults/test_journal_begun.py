@@ -48,7 +48,7 @@ def opened(folder: Path) -> Journal:
 
 @contextlib.contextmanager
 def anybodys() -> Iterator[None]:
-    """Have the process take nothing away from the modes that files are made with."""
+    """Set the umask of the process to 0."""
     before = os.umask(0)
     try:
         yield

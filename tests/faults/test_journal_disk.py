@@ -110,7 +110,7 @@ def test_something_else_after_an_event_that_was_written_after_all_is_refused(tmp
 
 
 def test_an_event_that_is_there_counts_only_when_it_is_flushed(tmp_path: Path) -> None:
-    """After a failed flush the system may hold a page for clean that the disk never had."""
+    """After a failed flush, the system may treat a page as clean although the disk never got it."""
     disk = Disk()
     with open_journal(tmp_path, connect=disk.connect) as journal:
         play(journal, answers=1)

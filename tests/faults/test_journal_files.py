@@ -38,7 +38,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def refused(folder: Path, code: str, sentence: str) -> None:
-    """Check that the journal is refused in a sentence with this text, and that no file is another afterwards."""
+    """Check that the journal is refused in a sentence with this text, and that no file has changed."""
     before = contents(folder)
     with pytest.raises(JournalError, match=sentence) as caught:
         open_journal(folder)

@@ -101,7 +101,7 @@ def test_a_table_whose_log_is_a_pipe_has_none(house: Path) -> None:
 
 
 def test_a_log_that_cannot_be_looked_at_keeps_no_table_closed(tmp_path: Path) -> None:
-    """As in a folder of another user: here it is a name that no system takes."""
+    """As in a folder of another user; here its name is invalid on every system."""
     with ProgramLog(tmp_path / ("x" * 300)):
         pass
 

@@ -17,7 +17,7 @@ NAME = ".s.PGSQL.5432"
 
 
 class Cable:
-    """Carries bytes to a server. `cut` breaks every connection, `hold` lets them be silent, `mend` ends both.
+    """Carries bytes to a server. `cut` breaks every connection, `hold` silences them, `mend` ends both.
 
     `lose` lets those that there are be silent forever, at both ends. If `delay_s` is set, all bytes
     takes so long; where `bytes_per_s` is set, it carries no more each way.

@@ -42,7 +42,7 @@ _PUSH_NOTHING = """SELECT floor.push(%s, 0, %s, '', '{}', '{}', '{}', '{}', '{}'
 
 @pytest.fixture
 def certificates(floor: psycopg.Connection[Any], kept: KeptRows) -> Iterator[dict[str, psycopg.Connection[Any]]]:
-    """Return the connections of a table that is the thief's, of another one, of a console, and of the publisher."""
+    """Return the connections of the thief's table, another table, a console, and the publisher."""
     enroll(floor, TABLE, kept.key, by=MANAGER)
     enroll(floor, OTHER, bytes(range(32)), by=MANAGER)
     add_console(floor, CONSOLE)

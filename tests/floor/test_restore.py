@@ -242,7 +242,7 @@ def test_numbers_are_never_used_again(own: OwnServer) -> None:
 
 
 def test_no_epoch_leaves_no_number_after_it(own: OwnServer) -> None:
-    """A thief greets a restored server first, and says that it has seen the last number that there is."""
+    """A thief greets a restored server first, and claims to have seen the largest possible number."""
     with own.administrator() as db:
         enroll(db, "NH-07", bytes(32), by=MANAGER)
         add_console(db, CONSOLE)

@@ -98,7 +98,7 @@ def test_each_gap_is_found(peopled: psycopg.Connection[Any]) -> None:
 
 @pytest.mark.parametrize("ends", some(["revoked", "enrolled again"], each=2))
 def test_settings_that_a_thief_made_for_later_are_found_and_removed(fresh: psycopg.Connection[Any], ends: str) -> None:
-    """Each role may set the defaults of its later sessions: the true table could then write nothing any more."""
+    """Each role may set the defaults of its later sessions, which could keep the real table from writing."""
     enroll(fresh, "NH-08", bytes(32), by="novak")
     add_console(fresh, CONSOLE)
     for role in ("table_NH-08", CONSOLE):

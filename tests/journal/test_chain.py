@@ -96,7 +96,7 @@ def test_event_is_decoded_once_and_only_as_its_kind() -> None:
 
 
 def test_a_version_of_a_hundred_is_still_a_plain_text() -> None:
-    """Above it, names of cards are sealed; there, it is one that is not known."""
+    """Above 100, names of cards are sealed; 100 itself is an unknown version."""
     plain = Event((*ROW[:4], SEALED_V, *ROW[5:], HEAD))
     with pytest.raises(JournalError, match=f"answered {SEALED_V}"):
         plain.of(type(ANSWER))

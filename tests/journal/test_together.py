@@ -29,7 +29,7 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 
 
 def goes_on(journal: Journal, seq: int) -> None:
-    """The next event has this number, and the whole is as written."""
+    """Check that the next event has this number, and that the journal is whole."""
     assert answer(journal).seq == seq
     report = verify(journal.path, key=KEY, checkpoints=journal.checkpoints)
     assert report.is_whole, report.sentences()

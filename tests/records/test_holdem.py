@@ -18,7 +18,7 @@ def house() -> Settler:
 
 
 def test_every_hand_that_was_really_played(house: Settler) -> None:
-    """Each player ends with the chips that those who ran the game wrote down."""
+    """Each player ends with the chips that the organizers recorded."""
     for record in shared("real-holdem"):
         answer = house.line(json.dumps(record))
         assert [] == list(missing(record["expected"], answer.get("result", answer))), record["id"]

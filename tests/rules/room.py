@@ -49,7 +49,7 @@ class TakenBefore(NamedTuple):
 
 @dataclass
 class Guest:
-    """A player as the floor knows him: the chips, whether he is in, out or waits, and which blinds he has missed."""
+    """A player in the room: the chips, whether they are in, out, or waiting, and the missed blinds."""
 
     chips: int
     plays: str

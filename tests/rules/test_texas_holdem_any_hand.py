@@ -155,7 +155,7 @@ def _fits(hand: Round, answer: Answer) -> bool:
 
 
 def _seating(draw: Callable[..., Any], hand: Round, prompt: Seating) -> Answer:
-    """Draw the changes between two hands; if too few players are left, everybody sits down."""
+    """Draw the changes between two hands; if too few players are left, all of them sit down."""
     choices = {}
     for seat in draw(st.lists(st.sampled_from(SEATS), max_size=3, unique=True)):
         option = draw(st.sampled_from(prompt.options[seat]))

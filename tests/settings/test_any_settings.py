@@ -115,7 +115,7 @@ WRONG_KINDS: Final = [{"x": {"y": 1}}, [[["x"]]], "\x07", -(10**12), 1.25]
 
 @pytest.mark.parametrize("file", some(FILES, each=3))
 def test_no_key_takes_every_kind(file: str) -> None:
-    """Of five values that no figure has, each key refuses at least four. It names its file and its key."""
+    """Each key refuses at least four of five invalid values, and the message names the file and the key."""
     for key in some((key for key in keys_of(FILES[file]) if isinstance(key[-1], str) and len(key) <= 2), each=4):
         refused = 0
         for value in WRONG_KINDS:

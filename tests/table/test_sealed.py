@@ -159,7 +159,7 @@ def test_staff_change_by_command_counts_as_signed(house: SealedHouse) -> None:
 
 
 def test_a_command_that_was_cut_after_its_event_is_named_until_it_is_repeated(house: SealedHouse) -> None:
-    """Its event has a register that never was. A state signed for before it, and changed after it, counts."""
+    """Its event names a register that never existed. A state signed before it, and changed after it, counts."""
 
     def cut() -> None:
         what = StaffChanged(person=FLOOR, change="pin", register="ab" * 32, before=house.staff.digest())

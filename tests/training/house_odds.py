@@ -1,4 +1,4 @@
-"""House games with chips, limits and odds of the house's own."""
+"""House games with a house's own chips, limits, and odds."""
 
 from __future__ import annotations
 

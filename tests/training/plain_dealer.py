@@ -180,7 +180,7 @@ class PlainDealer:
         return str(read()["order"][self.game][steps.index(hand.prompt.guide.step)])
 
     def _says(self, hand: ExamHand, labels: Mapping[str, Move]) -> str:
-        """Return the words of the step; where the deal is passed, who has lost all tokens is named."""
+        """Return the words of the step; when the deal is passed, with the players who have lost all tokens."""
         if self._step(hand) == "Pass the deal":
             return next(label for label in labels if label.startswith("“Out of the game: "))
         does = read()["does"][self.game].get(self._step(hand), [])

@@ -92,7 +92,7 @@ def test_a_practice_shoe_that_is_not_there(tmp_path: Path, train: Callable[..., 
 
 
 def test_home_training_is_merged_once(tmp_path: Path, say: Say) -> None:
-    """Out of a laptop's folder into a file, and from there into the house's, by the command line."""
+    """Export a laptop's training to a file, and merge it at the house, by commands."""
     home, house, file = tmp_path / "home", tmp_path / "house", tmp_path / "tran.db"
     with Store(store_path(home)) as store:
         session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=9, at_ms=1)

@@ -97,7 +97,7 @@ def first_five(patch: pytest.MonkeyPatch) -> Drill:
 
 
 def changed(game: str, rules: dict[str, Any]) -> Callable[[pytest.MonkeyPatch], Drill]:
-    """Rules that are not those of the document, in one figure or ruling."""
+    """Rules that differ from the document in one figure or ruling."""
     setting = drills()[game].setting
     return lambda _: house(game, setting.config.denominations, rules)
 

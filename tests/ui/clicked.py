@@ -57,7 +57,7 @@ class XPointer:
 
 
 class Lifted(QObject):
-    """Says when the button of the pointer is lifted: a click that is only pressed has done nothing yet."""
+    """Reports the release of the pointer's button: a press alone has no effect yet."""
 
     def __init__(self, said: Callable[[], None]) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ class ClickedScreen(Screen):
         self._has_arrived = True
 
     def touch(self, at: QPointF) -> None:
-        """Click a point of the window; a question that is new is first left the moment in which nothing answers it."""
+        """Click a point of the window; for a new question, first wait for the moment in which it accepts no answer."""
         point = self.window.mapToGlobal(at).toPoint()
         before, self._has_arrived = self._question(), False
         self._pointer.click(point.x(), point.y())
@@ -176,7 +176,7 @@ class ClickedShift:
         assert self.table.floor.called is None, "the floor was there"
 
     def _misdeal(self, player: Player) -> None:
-        """Have a hand void that has begun, and put everything back."""
+        """Void a hand in progress, and return everything."""
         number = self.table.hand_number
         while not self.table.hand_is_open:
             player.step()

@@ -1,4 +1,4 @@
-"""Touches that are counted, each digit of a PIN among them, and how many there may be.
+"""Counted touches, including each digit of a PIN, and their permitted number.
 
 The signer holds a badge: it names a person, and the PIN proves it. The two are the whole signature.
 """

@@ -15,7 +15,7 @@ from ui.vm.pages.seals import SealsScreen
 
 
 class DeckPrinter:
-    """A printer that keeps each paper with its key, and says nothing of it by itself."""
+    """A printer that keeps each paper with its key, and reports nothing by itself."""
 
     state = PrinterState.READY
 

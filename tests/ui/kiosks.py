@@ -1,4 +1,4 @@
-"""The kiosks at which the screens are looked at, and a look at a state as the next one of them shows it."""
+"""The kiosks whose screens are examined, and a look at a state at the next one of them."""
 
 from __future__ import annotations
 

@@ -127,7 +127,7 @@ class _Monkey:
             self.happened["floor refused"] += 1
 
     def _return_what_does_not_fit(self, placed: Placed) -> None:
-        """Return the wagers of each seat that may not lie so: random chips hardly ever do."""
+        """Return the invalid wagers of each seat: random chips are rarely valid."""
         for seat, bets in placed.bets.items():
             try:
                 assert self.table.round.prompt is not None
@@ -166,7 +166,7 @@ class _Monkey:
                 self.table.clock.advance(ms=900_000)
 
     def _open_page(self) -> None:
-        """Open any page, as the menu would; not everybody may see each of them."""
+        """Open any page, like the menu; not every person may see each of them."""
         try:
             self.screen.pages.open(self.dice.choice(list(PAGES)))
             self.happened["pages"] += 1

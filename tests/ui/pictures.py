@@ -90,7 +90,7 @@ class SeenTour:
 
     @classmethod
     def on(cls, tour: str, folder: Path) -> SeenTour:
-        """Go on a tour, in its own folder."""
+        """Take the pictures of a tour, in its own folder."""
         seen = cls(tour)
         TOURS[tour](folder, seen.look)
         assert not seen._left, f"{tour} never came to: {', '.join(seen._left)}"

@@ -1,4 +1,4 @@
-"""A reading of a screen, line by line, in the order in which it is made, and so read."""
+"""Read a screen, line by line, in the order of its items."""
 
 from __future__ import annotations
 

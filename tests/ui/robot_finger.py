@@ -78,7 +78,7 @@ class Robot:
             yield
 
     def tap(self, pane: Pane, name: str | QQuickItem) -> None:
-        """Touch an item once, as this hand does it."""
+        """Touch an item once, with the habits of this hand."""
         self._meet(pane)
         item = pane.find(name) if isinstance(name, str) else name
         if item is None:

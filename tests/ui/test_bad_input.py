@@ -119,7 +119,7 @@ def test_a_swipe_across_the_seats_decides_nothing_and_the_strip_says_so(screen: 
 
 
 def test_a_swipe_that_ends_on_its_own_target_is_none_of_it(screen: Screen, table: Table) -> None:
-    """The primary action is wide enough to be slid along: that is no touch either."""
+    """The primary action is wide enough for a swipe along it, which is not a touch either."""
     to_flop_bets(screen, table)
     screen.tap("secondary")
     prompt = table.round.prompt
@@ -170,7 +170,7 @@ def test_a_palm_touches_nothing_and_the_strip_says_so(screen: Screen, table: Tab
 
 
 def test_a_palm_that_lands_finger_by_finger(screen: Screen, table: Table) -> None:
-    """The first finger of it was on a button, and is not lifted as a touch of that button."""
+    """The first finger of the palm was on a button; its release is not a touch of that button."""
     to_flop_bets(screen, table)
     before = entries(table)
     place = at(screen, "seat1.option.1x")
@@ -184,7 +184,7 @@ def test_a_palm_that_lands_finger_by_finger(screen: Screen, table: Table) -> Non
 
 
 def test_an_option_that_goes_while_a_finger_rests_on_it(screen: Screen, table: Table) -> None:
-    """The shoe's card closes the bets under the finger: it decides nothing in the round that follows."""
+    """The shoe's card closes the bets under the finger: the touch decides nothing in the next round."""
     to_flop_bets(screen, table)
     screen.tap("secondary")
     rest(screen, at(screen, "seat1.option.3x"), lambda: shoe_deals(table, split(BOARD)[0]))

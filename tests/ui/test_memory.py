@@ -101,7 +101,7 @@ def caches() -> Iterator[Any]:
 
 
 def kept(screen: Screen) -> Counter[str]:
-    """Return how many objects of each kind there are: ours in Python, and all those that Qt has under the window."""
+    """Return the number of objects of each kind: ours in Python, and all of Qt's below the window."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     for memo in caches():
         memo.cache_clear()  # Intended caches, up to a limit.

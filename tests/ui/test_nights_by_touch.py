@@ -248,7 +248,7 @@ class Evening:
         self.put_deck_in_play(seal)
 
     def play(self) -> None:
-        """Play one hand in which everybody folds, by the table's own verbs: other tests play hands by touch."""
+        """Play one hand in which all fold, by the table's own methods: other tests play hands by touch."""
         table, number, cards = self.table, self.table.hand_number, iter(DECK)
         while table.hand_number == number:
             prompt = table.round.prompt

@@ -134,7 +134,7 @@ def test_a_package_is_described_in_one_sentence() -> None:
 
 @cache
 def drawings() -> Mapping[str, Path]:
-    """Return every QML file by its name: each is the only one of it, in whichever room."""
+    """Return every QML file by its name; each name is unique among all folders."""
     paths = sorted(QML.rglob("*.qml"))
     found = {path.stem: path for path in paths}
     assert len(found) == len(paths)
@@ -216,7 +216,7 @@ def test_no_rooms_know_each_other_in_a_circle(table: Mapping[str, tuple[str, ...
 
 
 def in_order(known: Mapping[str, AbstractSet[str] | tuple[str, ...]]) -> None:
-    """Fail where something is, by way of others, below itself."""
+    """Fail if a part depends on itself, directly or indirectly."""
     try:
         tuple(TopologicalSorter(known).static_order())
     except CycleError as error:

@@ -133,7 +133,7 @@ def fontconfig(folder: Path, name: str, body: str = "") -> Path:
 
 
 def another_chinese_font(folder: Path) -> Path:
-    """Write a font with Chinese, heavier than the shipped one and under another name, as a system may have one."""
+    """Write a Chinese font, heavier than the shipped one and with another name, like one of a system."""
     content = (FONTS / "KioskHan-Bold.otf").read_bytes()
     for coding in ("utf-16-be", "ascii"):
         for name in ("Kiosk Han", "KioskHan"):

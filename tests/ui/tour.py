@@ -205,7 +205,7 @@ class Tour:
     # ------------------------------------------------------------------------------------------------------- the hand
 
     def play(self, steps: int, seed: int = 1) -> None:
-        """Play hands by chance, and look at each step of the game once."""
+        """Play random hands, and look at each step of the game once."""
         player = Player(self.screen, seed)
         looked = set()
         for _ in range(steps):

@@ -219,7 +219,7 @@ def test_a_table_whose_records_were_set_aside_takes_no_pay_table_as_signed(house
 def test_settings_with_a_publishers_key_that_nobody_signed_let_no_dealer_begin_again(
     house: SealedHouse, kiosk: Kiosk
 ) -> None:
-    """Somebody signs settings, by which dealers accept journals, with a key of their own, and forges an event."""
+    """A thief signs settings that let dealers accept journals, with another key, and forges an event."""
     key, kept = Ed25519PrivateKey.generate(), KeptVersions(house.data)
     path = house.config / "house.toml"
     before = path.read_text()

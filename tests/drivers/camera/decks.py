@@ -19,7 +19,7 @@ from kiosk.core.cards import Card, card
 
 
 class Says:
-    """A reader that takes any card for `name`; without one it is sure of nothing, and gives `why`."""
+    """A reader that reads any card as `name`; without a name it refuses with the reason `why`."""
 
     def __init__(self, name: Card | None = None) -> None:
         self.name = name

@@ -216,7 +216,7 @@ def test_light_may_change() -> None:
 
 
 def test_picture_without_color_is_not_read() -> None:
-    """A suit would be recognized by its shape alone."""
+    """Without color, a suit would be recognized only by its shape."""
     bench = WatcherBench(BOARD)
     gray = bench.camera.take(Scene(cards=row("As Kd"))).mean(axis=2, keepdims=True).astype("uint8").repeat(3, axis=2)
     with pytest.raises(Drift, match="has no color: check its settings"):

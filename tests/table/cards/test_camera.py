@@ -336,7 +336,7 @@ def turn_up(house: House) -> str:
 
 
 def test_one_unclear_card_does_not_refuse_the_others(house: House) -> None:
-    """The dealer taps in the one that is not clear, and sees its picture beside the keys."""
+    """The dealer enters the unclear one, and sees its picture beside the keys."""
     zone = turn_up(house)
     seat = int(zone.removeprefix("seat "))
     unclear(house, zone, "As", 1)

@@ -25,7 +25,7 @@ def refused(code: str) -> pytest.RaisesExc[KioskError]:
 
 
 def paid(house: House) -> Table:
-    """Return the table where seat 1 is paid $20 for its pair of aces, and nothing is needed for it."""
+    """Return a table where seat 1 is paid $20 for its pair of aces, without further requirements."""
     table = house.table
     play(table, to_end=False)
     while not (isinstance(table.round.prompt, Settle) and any(item.pay for item in table.round.prompt.items)):

@@ -159,7 +159,7 @@ def test_nobody_changes_a_wager_once_the_second_card_of_the_dealer_is_shown(tmp_
 
 
 def test_a_ruling_stays_the_floors_when_its_signer_takes_over_the_hand(house: House) -> None:
-    """Kim rules for the floor that seat 1 has bet 3×, then relieves the dealer: nobody takes that back alone."""
+    """Kim rules as the floor that seat 1 has bet 3×, then relieves the dealer: this ruling cannot be undone alone."""
     table = house.table
     deal_to_flop_bets(table)
     table.play.choose_all("1x")

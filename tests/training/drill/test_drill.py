@@ -244,7 +244,7 @@ def test_nothing_that_is_said_before_the_answer_is_the_answer(key: str) -> None:
 
 @pytest.mark.parametrize("key", ["holdem", "dice"])
 def test_a_pot_is_worked_out_to_the_amount(key: str) -> None:
-    """Each side pot by its players' bets, the rake, the parts and the odd chip, as it was settled."""
+    """The steps show each side pot by its bets, the rake, the parts, and the odd chip, as in the settlement."""
     drill = drills()[key]
     show = str if key == "dice" else lambda cents: str(Dollars(cents))
     for line in (line for line in drill.lines if line.table == "pots"):

@@ -29,7 +29,7 @@ def test_a_hand_in_which_a_touch_was_taken_back(tmp_path: Path) -> None:
 
 
 def test_own_mistakes_weigh_most_in_a_drill(tmp_path: Path) -> None:
-    """Another dealer's mispay weighs on everybody's lines; one's own weighs as five of those."""
+    """Another dealer's mispay adds weight to everyone's lines; one's own counts as five of those."""
     table = House(tmp_path).table
     play_hand(table, misread=True)
     dealer = table.dealer

@@ -121,7 +121,7 @@ def test_one_that_has_run_out_is_refused_and_a_clock_that_is_set_back_renews_not
 
 
 def test_one_holds_to_the_last_moment_of_its_last_local_day(tmp_path: Path) -> None:
-    """It is signed on the evening of a day, and holds on the whole of the day that is a year later."""
+    """It is signed in the evening, and is valid for the whole day a year later."""
     clock = HeldClock()
     school = certified(tmp_path, clock)
     signed = datetime.fromtimestamp(clock.ms / 1000, UTC).astimezone().date()
@@ -189,7 +189,7 @@ def test_a_journal_of_examinations_that_is_gone_is_no_house_without_them(tmp_pat
 
 
 def test_one_that_is_older_than_the_rules_is_refused(tmp_path: Path) -> None:
-    """A pay table, an option or a revision: the certificate is about other rules."""
+    """After a change of a pay table, an option, or the revision, the certificate is for other rules."""
     clock = HeldClock()
     school = certified(tmp_path, clock)
     school.close()
@@ -249,7 +249,7 @@ def forged(school: School, examination: int) -> CertificateSigned:
 
 
 def test_a_row_written_into_the_file_lets_nobody_deal(tmp_path: Path) -> None:
-    """Also with the hash that fits: no row is there that this kiosk has not sealed."""
+    """Also with a valid hash: every row must have this kiosk's seal."""
     clock = HeldClock()
     school = house(tmp_path, "PP-01", clock)
     exam = sit(school, "dice")

@@ -28,7 +28,7 @@ def asked_of(question: Question) -> tuple[object, ...]:
 
 
 def opened(folder: Path, changed: Settings, table: str, clock: HeldClock, *, tries: int = 1) -> School:
-    """Open the training of a table whose house has changed its files."""
+    """Open the training of a table after a change of the house's files."""
     school = School(changed, table, folder, clock, people(folder, clock))
     school.exams.limits = RetakeLimits(tries, 0)
     return school

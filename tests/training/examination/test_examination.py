@@ -154,7 +154,7 @@ def test_a_random_clicker_that_stops_after_each_error_passes_none(tmp_path: Path
 
 
 def test_nothing_else_is_trained_while_an_examination_is_open(tmp_path: Path) -> None:
-    """Another tile is no way out; and the examination goes on where it was, with its wrong answers."""
+    """No other tile opens, and the examination continues at the same place, with its wrong answers."""
     school = house(tmp_path)
     exam = sit(school, "nh")
     answer_one(exam, random.Random(1), skill=0.0)

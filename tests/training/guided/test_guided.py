@@ -331,7 +331,7 @@ def test_any_hand_with_any_irregularity_is_dealt_to_its_end(tmp_path: Path, tabl
 
 
 def to_card(school: TraineeHouse) -> GuidedHand:
-    """Play until the practice shoe is to bring a card."""
+    """Play until the practice shoe must deal a card."""
     hand = school.hand(shipped("everyone-folds"), practice_shoe=True)
     while not hand.waits_for_card:
         hand.make(hand.right)

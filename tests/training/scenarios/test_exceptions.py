@@ -269,7 +269,7 @@ def state(hand: GuidedHand) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("what", HAPPEN)
 def test_interrupted_correction_resumes_at_its_step(tmp_path: Path, what: str) -> None:
-    """Stopped before every move by which it is put right, and taken up again."""
+    """The hand is stopped before every move of the correction, and resumed."""
     scenario, school = HAPPEN[what](), TraineeHouse(tmp_path)
     hand, moves = school.hand(scenario), 0
     while not hand.is_over:
@@ -343,7 +343,7 @@ def test_each_ruling_of_the_house_is_done(tmp_path: Path, game: str) -> None:
 
 
 def with_shoe(school: TraineeHouse, scenario: Scenario) -> tuple[GuidedHand, Iterator[str]]:
-    """Deal from a practice shoe until something is seen to go wrong. Return the hand, and the cards that are left."""
+    """Deal from a practice shoe until a visible fault. Return the hand, and the remaining cards."""
     hand = school.hand(scenario, practice_shoe=True)
     deck = iter([card.text for card in DECK])
     while not hand.seen:

@@ -38,7 +38,7 @@ from ui.app import Screen
 
 
 class InOneProcess:
-    """A camera whose process is this one: `sees` is the picture of its lens."""
+    """A camera that runs in this process: `sees` is the picture of its lens."""
 
     def __init__(self, table: Table, folder: Path, networks: Networks | None = None) -> None:
         self.folder = folder / "setup"
@@ -218,7 +218,7 @@ def test_a_self_test_looks_at_a_fresh_picture(table: Table, camera: InOneProcess
 
 
 def kept(camera: InOneProcess) -> tuple[Zone, ...]:
-    """Return the zones as they lie on the disk."""
+    """Return the zones on the disk."""
     return from_json((camera.folder / ZONES).read_text())
 
 

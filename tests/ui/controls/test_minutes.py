@@ -1,4 +1,4 @@
-"""The clock in the header goes on with the minute, and not a minute after the kiosk was started."""
+"""The clock in the header changes with the minute, and not a minute after the start of the kiosk."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def test_a_call_is_named_by_its_words(sitting: tuple[Pane, FloorScreen]) -> None
 
 
 def test_nor_is_one_that_comes_at_the_same_time(sitting: tuple[Pane, FloorScreen]) -> None:
-    """As many calls as before: the one below the finger is another one."""
+    """The number of calls is unchanged, but another call is now below the finger."""
     pane, model = sitting
     first, before = model.shown.calls[0], calls_of(model)
     place = at(pane, f"call.{first.table}.{first.id}")

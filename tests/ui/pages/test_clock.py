@@ -27,7 +27,7 @@ def table(tmp_path: Path) -> Table:
 
 
 def says(screen: Screen, sentence: str) -> bool:
-    """Return whether a sentence is on the screen, after any sign."""
+    """Return whether a sentence is on the screen, after any symbol."""
     return any(shown_text.endswith(sentence) for shown_text in texts(screen))
 
 

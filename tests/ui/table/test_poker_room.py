@@ -553,7 +553,7 @@ def test_the_usual_tip_of_the_pots_winner_is_one_touch_after_the_hand(open_scree
 
 
 def test_no_touch_takes_a_tip_out_of_a_pot_that_was_just_pushed(open_screen: OpenScreen, room: Table) -> None:
-    """A tip of the winner leaves the stack after the hand: no all-in of this hand changes."""
+    """A tip of the winner is taken from the stack after the hand: no all-in of this hand changes."""
     to_the_winners(room)
     screen = open_screen(room)
     choose(screen, 3, "wins_all")

@@ -79,7 +79,7 @@ def test_one_person_does_not_sign_for_two(open_screen: OpenScreen, table: Table)
 
 
 def test_a_hand_continues_while_a_pin_is_entered_in_the_menu(open_screen: OpenScreen, table: Table) -> None:
-    """The dealer's hand comes first: the menu makes way, and the digits that were entered go nowhere."""
+    """The dealer's hand has priority: the menu closes, and the entered digits have no effect."""
     screen = open_screen(table)
     place_antes(screen, table)
     taps(screen, ("menu", "menu.enter_pin", "menu.signer.haddad", "menu.pin.2", "menu.pin.4"))

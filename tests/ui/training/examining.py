@@ -1,4 +1,4 @@
-"""The touches by which a hand of an examination is worked rightly."""
+"""The touches that deal a hand of an examination right."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def enter(window: TrainingWindow, hand: Any) -> None:
 
 
 def decide(window: TrainingWindow, hand: Any, seat: int, choice: Any, *, points: bool) -> None:
-    """Touch a player's action, at the seat or in the strip below the felt, and type its amount if it has one."""
+    """Touch a player's action, at the seat or in the strip below the felt, and enter its amount, if any."""
     name = f"seat{seat}.option.{choice.option}"
     if window.find(name) is None:
         if window.find(f"seat{seat}.act") is not None:

@@ -45,7 +45,7 @@ def kiosk(folder: Path, stick: Path) -> Iterator[TrainingWindow]:
 
 @contextmanager
 def laptop(folder: Path, stick: Path, clock: HeldClock | None = None) -> Iterator[TrainingWindow]:
-    """Open the training of somebody on their own machine."""
+    """Open the training of a person on their own machine."""
     clock = clock or HeldClock()
     folder.mkdir(exist_ok=True)
     school = carried_in(School(still_settings(), None, folder, clock, people(folder, clock)), stick)

@@ -35,7 +35,7 @@ SCENARIO, MISREADS = "everyone-folds", "misread-river"
 
 
 class Practice:
-    """Somebody who trains with a shoe of this make, at the hand of a scenario."""
+    """A trainee with a shoe of this make, at the hand of a scenario."""
 
     def __init__(
         self,

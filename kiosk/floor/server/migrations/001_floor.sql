@@ -1,10 +1,10 @@
--- The floor's schema. All of this file belongs to floor_owner, as whom nobody can sign in.
+-- The floor's schema. Everything in this file belongs to floor_owner, a role without sign-in.
 --
--- What is looked for since a moment is compared with statement_timestamp(), which an index can look up. clock_timestamp()
--- changes while a statement runs: every row that there ever was would be read.
+-- Queries for recent rows compare with statement_timestamp(), which can use an index. clock_timestamp() changes during
+-- a statement, so every row would be read.
 --
--- A journal is one file of one device at one table: a device that is exchanged begins another one. `role` is the name
--- as which the table signs in, which is the name in its certificate.
+-- A journal is one file of one device at one table; a replaced device begins another one. `role` is the table's role,
+-- which is the name in its certificate.
 CREATE TABLE floor.journal(
   journal integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   table_id text NOT NULL CHECK (table_id ~ '^[A-Za-z0-9-]{1,16}$'),
@@ -15,8 +15,8 @@ CREATE TABLE floor.journal(
 );
 CREATE INDEX journal_by_role ON floor.journal(role, journal DESC);
 
--- The columns of the table's own journal, as they are there: docs/journal.md. Row security lets a table write to its own
--- journal alone; a foreign key would look for that journal again with each event.
+-- The columns of the table's own journal: docs/journal.md. Row security lets a table write only to its own journal; a
+-- foreign key would look up that journal again for each event.
 CREATE TABLE floor.event(
   journal integer NOT NULL,
   seq bigint NOT NULL CHECK (seq > 0),
@@ -37,7 +37,7 @@ CREATE TABLE floor.event(
 );
 CREATE INDEX event_by_hand ON floor.event(journal, hand) WHERE hand IS NOT NULL;
 
--- A journal that went two ways: a disk that was put back or copied. It takes nothing more.
+-- A forked journal, after a disk was restored or copied. It accepts nothing more.
 CREATE TABLE floor.fork(
   fork integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   journal integer NOT NULL REFERENCES floor.journal,
@@ -49,7 +49,7 @@ CREATE TABLE floor.fork(
 );
 CREATE INDEX fork_by_journal ON floor.fork(journal);
 
--- What was pushed and not taken: whose hash is not that of its fields.
+-- Pushed events that were refused, because their hash is not that of their fields.
 CREATE TABLE floor.refusal(
   refusal bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   journal integer NOT NULL REFERENCES floor.journal,
@@ -59,7 +59,7 @@ CREATE TABLE floor.refusal(
   at timestamptz NOT NULL DEFAULT clock_timestamp()
 );
 
--- When a table was last heard, and how it stands. The one thing here that is written over.
+-- The time of a table's last contact, and its state. Only this table of the first part is updated.
 CREATE TABLE floor.heard(
   journal integer PRIMARY KEY REFERENCES floor.journal,
   at timestamptz,
@@ -72,8 +72,8 @@ CREATE TABLE floor.heard(
   CONSTRAINT standing_size CHECK (octet_length(standing::text) <= 65536)
 ) WITH (fillfactor = 50);
 
--- What a console answers to a call, or orders, and what the table made of it. An answer is sealed for its table
--- (kiosk/floor/pin_box.py): the database cannot read who signs with which PIN.
+-- A console's answer to a call, or its order, and the result at the table. An answer is sealed for its table
+-- (kiosk/floor/pin_box.py): the database can read neither the signer nor the PIN.
 CREATE TABLE floor.answer(
   answer bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   journal integer NOT NULL REFERENCES floor.journal,
@@ -94,7 +94,7 @@ CREATE TABLE floor.taken(
 );
 CREATE INDEX taken_calls ON floor.taken(at) WHERE refused = '' AND NOT is_order;  -- which a console counts each second
 
--- ------------------------------------------------------------------------------------------------ what never changes
+-- ---------------------------------------------------------------------------------------------------- immutable tables
 
 CREATE FUNCTION floor.never_changes() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -112,7 +112,7 @@ END $$;
 
 -- --------------------------------------------------------------------------------------------------------- the chain
 
--- As in kiosk/journal/chain.py, byte by byte.
+-- The same bytes as in kiosk/journal/chain.py.
 CREATE FUNCTION floor.field(value bytea) RETURNS bytea LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN int4send(length(value)) || value;
 CREATE FUNCTION floor.field(value bigint) RETURNS bytea LANGUAGE sql IMMUTABLE PARALLEL SAFE
@@ -136,8 +136,8 @@ CREATE FUNCTION floor.chain(before bytea, seq bigint, event_id bytea, hand bigin
 
 -- ------------------------------------------------------------------------------------------------------------ a table
 
--- Which journal the table that has signed in may write: the newest that was enrolled for it. A function in SQL that is not
--- merged into its statement is planned again by each statement; one in plpgsql is planned once by each connection.
+-- Return the journal that the connected table may write: the newest enrolled for it. A SQL function that is not inlined
+-- is planned again by each statement; a plpgsql function is planned once by each connection.
 CREATE FUNCTION floor.my_journal() RETURNS integer LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN (SELECT j.journal FROM floor.journal j WHERE j.role = session_user AND NOT EXISTS (SELECT FROM floor.revoked r
@@ -146,7 +146,7 @@ END $$;
 
 CREATE TYPE floor.pushed AS (status text, seq bigint, hash bytea);
 
--- Return what consoles have answered to this table, and that it has not taken yet. In plpgsql, which keeps its plan.
+-- Return the consoles' answers to this table that it has not taken yet. In plpgsql, to keep the plan.
 CREATE FUNCTION floor.poll() RETURNS TABLE(answer bigint, call text, verb text, person text, console name, sealed bytea)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off
 SET enable_bitmapscan = off SET jit = off AS $$
@@ -160,7 +160,8 @@ BEGIN
     ORDER BY a.answer;
 END $$;
 
--- Say what became of an answer at the table: '' where it counted, or else why it was refused. Once; again is nothing.
+-- Record the result of an answer at the table: '' if it counted, otherwise the reason of the refusal. A second call has
+-- no effect.
 CREATE FUNCTION floor.take(answer bigint, refused text) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 BEGIN ATOMIC
@@ -172,8 +173,8 @@ END;
 
 -- ---------------------------------------------------------------------------------------------------------- a console
 
--- Answer a call, or order something. Return the number of the answer, NULL where this console has twenty that the table
--- has not taken within the hour, or has sent 5,000 within a day: no table is kept busy by one console.
+-- Answer a call, or send an order. Return the number of the answer, or NULL if this console has twenty answers of the
+-- last hour that the table has not taken, or has sent 5,000 within a day, so that one console cannot block a table.
 CREATE FUNCTION floor.answer_call(journal integer, call text, verb text, person text, sealed bytea) RETURNS bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
 #variable_conflict use_column
@@ -193,7 +194,7 @@ BEGIN
   RETURN made;
 END $$;
 
--- Every table, by its newest journal: how it stands, how long ago it was heard, and whether it went two ways.
+-- Every table, by its newest journal: its state, the time since its last contact, and whether it forked.
 CREATE VIEW floor.standing WITH (security_invoker = true) AS
   SELECT DISTINCT ON (j.table_id) j.table_id, j.journal, h.standing,
     extract(epoch FROM clock_timestamp() - h.at)::float8 AS silent_s,
@@ -203,8 +204,8 @@ CREATE VIEW floor.standing WITH (security_invoker = true) AS
 
 -- -------------------------------------------------------------------------------------------------------- row security
 
--- Row security holds even for what runs as floor_owner: a table reaches its own journal, and a console every one. Each
--- statement of a table asks this as well: pg_has_role answers it from memory.
+-- Row security applies even to functions that run as floor_owner: a table reaches its own journal, and a console every
+-- one. Each statement of a table checks this as well; pg_has_role answers from memory.
 CREATE FUNCTION floor.is_console() RETURNS boolean LANGUAGE plpgsql STABLE AS $$
 BEGIN
   IF NOT pg_catalog.pg_has_role(session_user, 'floor_console', 'MEMBER') THEN
@@ -242,7 +243,7 @@ CREATE TRIGGER note_change BEFORE UPDATE ON floor.heard FOR EACH ROW
   WHEN (NEW.standing::text IS DISTINCT FROM OLD.standing::text OR abs(NEW.offset_ms - OLD.offset_ms) > 1000)  -- a clock was set
   EXECUTE FUNCTION floor.note_change();
 
--- What somebody has noted of what a console alerts to: it is shown no more, at any console.
+-- Alerts that a person has noted: no console shows them again.
 CREATE TABLE floor.noted(
   alert text PRIMARY KEY CHECK (length(alert) BETWEEN 1 AND 200),
   person text NOT NULL CHECK (length(person) BETWEEN 1 AND 100),
@@ -250,7 +251,7 @@ CREATE TABLE floor.noted(
   at timestamptz NOT NULL DEFAULT clock_timestamp()
 );
 
--- Note an alert, at most 1,000 a day at one console.
+-- Note an alert; at most 1,000 a day at one console.
 CREATE FUNCTION floor.note(alert text, person text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
@@ -261,7 +262,7 @@ BEGIN
   INSERT INTO floor.noted(alert, person) VALUES (note.alert, note.person) ON CONFLICT DO NOTHING;
 END $$;
 
--- Who has signed in at which console, and who was refused because they are signed in at another one.
+-- Sign-ins at consoles, and refusals because the person is signed in at another one.
 CREATE TABLE floor.sitting(
   sitting bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   person text NOT NULL CHECK (length(person) BETWEEN 1 AND 100),
@@ -271,9 +272,9 @@ CREATE TABLE floor.sitting(
   at timestamptz NOT NULL DEFAULT clock_timestamp()
 );
 CREATE INDEX sitting_by_console ON floor.sitting(console, at);
--- Sign in, for as long as this connection lasts; a connection of a console holds one seat. Return false where the person
--- sits at another console. A seat is a lock with two keys: no name shares one with a lock that a push or a lock of a person
--- takes, which have one key.
+-- Sign in for as long as this connection lasts; a connection of a console holds one seat. Return false if the person is
+-- signed in at another console. A seat is a lock with two keys, so it is never the lock of a push or of a person, which
+-- have one key.
 CREATE FUNCTION floor.seat() RETURNS integer LANGUAGE sql IMMUTABLE RETURN 1263881042;
 CREATE FUNCTION floor.sit(person text) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
@@ -292,7 +293,7 @@ BEGIN
   INSERT INTO floor.sitting(person, outcome) VALUES (person, 'out');
 END $$;
 
--- What a console counts: what was put right at a table, by whoever dealt.
+-- A figure of the console: corrections at a table, by any dealer.
 CREATE INDEX event_put_right ON floor.event(received_at, journal)
   WHERE kind IN ('corrected', 'hand_reopened', 'hand_voided');
 
@@ -311,10 +312,10 @@ END $$;
 
 -- ------------------------------------------------------------------------------------------------- versions and people
 
--- What a house lays down once for all its tables, in versions that never change: its people, and its rules and settings.
--- And what the floor knows of people by what the tables push: where each is signed in, and who is locked.
+-- Data that a house publishes once for all its tables, in versions that never change: people, rules, and settings. And
+-- data about people from the tables' pushes: their sign-ins and locks.
 
--- Who may publish, and with which key: that of the house's own journal. The server cannot sign in its place.
+-- The publishers, and their keys: that of the house journal. The server cannot sign in their place.
 CREATE TABLE floor.publisher(
   publisher integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   role name NOT NULL UNIQUE,
@@ -343,7 +344,7 @@ CREATE TABLE floor.version(
 CREATE INDEX version_by_publisher ON floor.version(publisher, at);
 CREATE INDEX version_by_time ON floor.version(at);
 
--- What somebody tried who was not let: it is refused, and it stays.
+-- Refused attempts, kept permanently.
 CREATE TABLE floor.attempt(
   attempt bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   role name NOT NULL DEFAULT session_user,
@@ -353,7 +354,7 @@ CREATE TABLE floor.attempt(
   at timestamptz NOT NULL DEFAULT clock_timestamp()
 );
 
--- Where each dealer signed in last, and until when who is locked. Both follow from events, and are written over.
+-- The last sign-in of each dealer, and the end of each lock. Both follow from events, and are updated.
 CREATE TABLE floor.presence(
   person text PRIMARY KEY,
   journal integer REFERENCES floor.journal,
@@ -371,7 +372,7 @@ CREATE TABLE floor.person_lock(
   console name
 );
 
--- As in kiosk/floor/versions.py, byte by byte.
+-- The same bytes as in kiosk/floor/versions.py.
 CREATE FUNCTION floor.version_digest(kind text, number bigint, before bytea, content text, by text, second text,
   why text) RETURNS bytea LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN sha256(convert_to('kiosk floor version 1', 'UTF8') || '\x00'::bytea || floor.field(kind) || floor.field(number)
@@ -391,21 +392,21 @@ BEGIN
   RETURN (SELECT p.publisher FROM floor.publisher p WHERE p.role = session_user);
 END $$;
 
--- The number of the lock of a name. There are 1,024: the server has room for some thousand locks, and with one of its own
--- for each name somebody with a stolen certificate could take all of them, after which nobody reads or writes anything.
+-- The number of the lock of a name. There are 1,024: the server has room for some thousand locks, and with one for each
+-- name, a person with a stolen certificate could take all of them and block every read and write.
 CREATE FUNCTION floor.lock_of(name text) RETURNS bigint LANGUAGE sql IMMUTABLE
   RETURN hashtextextended(name, 0) & 1023;
 
--- Take the next version of a kind, which follows the newest here or one that a table has given back. Say `ok`, `late` where
--- another one came first, `forged`, `early` for jackpots that have not stood for 24 hours and were not won, or `full` after
--- 500 versions within a day. Nothing is raised.
+-- Accept the next version of a kind, which follows the newest here or a returned one. Return `ok`, `late` if another
+-- one came first, `forged`, `early` for jackpots that were posted less than 24 hours ago and were not won, or `full`
+-- after 500 versions within a day. It raises nothing.
 CREATE FUNCTION floor.publish(kind text, number integer, before bytea, content text, by text, second text, why text,
   digest bytea, signature bytea) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
   newest floor.version;
 BEGIN
-  -- One at a time, also those for all tables and for one: else two that shut each other out may wait for each other.
+  -- One at a time, also those for all tables and for one: otherwise two that exclude each other could deadlock.
   PERFORM pg_advisory_xact_lock(floor.lock_of('version ' || split_part(publish.kind, ':', 1) || ':'
     || split_part(publish.kind, ':', 2)));
   IF (SELECT count(*) FROM floor.version v WHERE v.publisher = floor.my_publisher()
@@ -435,8 +436,8 @@ EXCEPTION WHEN exclusion_violation THEN
   RETURN 'early';
 END $$;
 
--- The versions of a kind, the newest first, so that the next one can follow it. The server cannot check a signature: who
--- has a publisher's certificate without its key can publish what nobody takes.
+-- The versions of a kind, newest first, so that the next one can follow. The server cannot check a signature: with a
+-- publisher's certificate but without its key, a person can publish versions, but nobody accepts them.
 CREATE FUNCTION floor.newest(kind text) RETURNS TABLE(number integer, digest bytea, signature bytea, key bytea)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 BEGIN ATOMIC
@@ -454,8 +455,8 @@ BEGIN ATOMIC
       seq = excluded.seq WHERE excluded.at_ms > p.at_ms;
 END;
 
--- The later sign-in holds, by the tables' clocks and none from the future; so what comes late of a table that had no
--- link takes nobody from where they are now.
+-- The later sign-in counts, by the tables' clocks, none of which may be in the future. So late events of a table
+-- without a connection do not move a person.
 CREATE FUNCTION floor.follow_people(e floor.event) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
@@ -514,8 +515,8 @@ BEGIN
       USING ((SELECT floor.my_journal()) IS NOT NULL)', name);
   END LOOP;
 END $$;
--- Whoever signs in as a table or a publisher reads versions, and who signed them; a publisher adds the next one.
--- A publisher also reads the others: an office that takes the place of one before it goes on from its versions.
+-- Tables and publishers read versions and their publishers; a publisher adds the next one. A publisher also reads the
+-- others' versions: an office that replaces another continues from them.
 CREATE POLICY known_read ON floor.publisher FOR SELECT TO floor_owner
   USING (role = session_user OR (SELECT floor.my_journal()) IS NOT NULL OR (SELECT floor.is_publisher()));
 CREATE POLICY known_read ON floor.version FOR SELECT TO floor_owner
@@ -526,11 +527,11 @@ CREATE POLICY all_add ON floor.attempt FOR INSERT TO floor_owner WITH CHECK (rol
 
 -- ------------------------------------------------------------------------------------------------------------ jackpots
 
--- Posted jackpots are laid down as people and settings are: kind `jackpots:GAME` for all tables, `jackpots:GAME:TABLE`
--- for one. They change at most once in 24 hours, by the server's clock, but after a win; and a win is claimed here.
+-- Posted jackpots are published like people and settings: kind `jackpots:GAME` for all tables, `jackpots:GAME:TABLE`
+-- for one. Except after a win, they change at most once in 24 hours, by the server's clock. Wins are claimed here.
 
--- `games` and `places` are ranges, so that a posting for all tables and one for a table shut each other out. `wins` is
--- how many wins there had been: after one, the amounts may change again.
+-- `games` and `places` are ranges, so that a posting for all tables and one for a table exclude each other. `wins` is
+-- the number of earlier wins: after a new one, the amounts may change again.
 CREATE TABLE floor.posting(
   kind text NOT NULL,
   number integer NOT NULL,
@@ -545,8 +546,8 @@ CREATE TABLE floor.posting(
   CONSTRAINT once_in_24_hours EXCLUDE USING gist (games WITH &&, places WITH &&, wins WITH &&, during WITH &&)
 );
 
--- A jackpot of a posting is won once, by whichever hand is there first; and again where that hand counts no more: `again`
--- is how often that was so before.
+-- A jackpot of a posting is won once, by the first hand to claim it; and again if that hand no longer counts: `again`
+-- is the number of such earlier wins.
 CREATE TABLE floor.win(
   win bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   kind text NOT NULL,
@@ -567,7 +568,7 @@ CREATE TABLE floor.released(
   at timestamptz NOT NULL DEFAULT clock_timestamp()
 );
 
--- What was done at a table without the floor, and who has looked at it since.
+-- Acts at a table without the floor, and the people who have reviewed them.
 CREATE TABLE floor.review(
   journal integer NOT NULL,
   seq bigint NOT NULL,
@@ -593,7 +594,7 @@ END $$;
 CREATE TRIGGER post AFTER INSERT ON floor.version FOR EACH ROW WHEN (NEW.kind LIKE 'jackpots:%')
   EXECUTE FUNCTION floor.post();
 
--- A win whose hand is void, or is settled without it, counts no more.
+-- The win of a hand that is void, or was settled without it, no longer counts.
 CREATE FUNCTION floor.release_wins(e floor.event) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
@@ -606,7 +607,8 @@ EXCEPTION WHEN data_exception THEN
   RETURN;
 END $$;
 
--- Sign for what was done at a table without the floor. Again is nothing, and so is what no table has done.
+-- Sign for an act at a table without the floor. A second call has no effect, nor has one for an act that no table has
+-- recorded.
 CREATE FUNCTION floor.sign_review(journal integer, seq bigint, by text) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 BEGIN ATOMIC
@@ -615,7 +617,7 @@ BEGIN ATOMIC
     ON CONFLICT DO NOTHING;
 END;
 
--- What nobody has looked at: jackpots that were posted or won at a table that had no link to its floor.
+-- Unreviewed jackpots that were posted or won at a table without a connection to its floor.
 CREATE INDEX event_without_floor ON floor.event(journal, seq) WHERE kind IN ('jackpots_posted', 'jackpot_claimed');
 
 -- -------------------------------------------------------------------------------------------------------- row security
@@ -646,8 +648,8 @@ CREATE POLICY publisher_reviews ON floor.event FOR SELECT TO floor_owner
 
 -- ------------------------------------------------------------------------------------------------------------- figures
 
--- The figures of every hand, as its table counts them: a row for each event that moves them, never written over. A hand
--- that is opened again takes back what it had come to; a ruling moves what it pays.
+-- The figures of every hand, as counted by its table: a row for each event that changes them, never updated. A reopened
+-- hand subtracts its earlier result; a ruling changes the payout.
 CREATE TABLE floor.figure(
   journal integer NOT NULL REFERENCES floor.journal,
   seq bigint NOT NULL,
@@ -664,7 +666,7 @@ CREATE TABLE floor.figure(
 );
 CREATE INDEX figure_by_time ON floor.figure(at_ms)
   INCLUDE (journal, shift, game, dealer, hands, voided, house_net, received_at);
--- When the floor answered, and when it was called: for the response time of a report.
+-- The times of calls and of the floor's answers, for the response time of a report.
 CREATE INDEX event_floor_answered ON floor.event(at_ms)
   WHERE kind IN ('floor_came', 'payout_signed') OR kind = 'answered' AND body LIKE '%"source":"floor"%';
 CREATE INDEX event_floor_called ON floor.event(journal, seq DESC) WHERE kind IN ('floor_called', 'floor_came');
@@ -672,7 +674,7 @@ CREATE INDEX figure_by_hand ON floor.figure(journal, hand);
 CREATE INDEX event_opened ON floor.event(journal, seq DESC) INCLUDE (at_ms) WHERE kind = 'table_opened';
 CREATE INDEX event_closed ON floor.event(journal, seq) WHERE kind = 'table_closed';
 
--- What the nightly verifier has found, signed with the key of the house that ran it.
+-- The findings of the nightly verifier, signed with the key of the house that ran it.
 CREATE TABLE floor.verification(
   verification integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   found text NOT NULL,
@@ -697,7 +699,7 @@ CREATE POLICY own_table ON floor.figure TO floor_owner USING (journal = (SELECT 
 
 -- --------------------------------------------------------------------------------------------------------------- hands
 
--- Every hand of every table as one row, to be looked for at a console. It follows from events, and is written over.
+-- Every hand of every table as one row, for the search of a console. It follows from events, and is updated.
 
 CREATE TABLE floor.hand(
   journal integer NOT NULL REFERENCES floor.journal,
@@ -714,20 +716,20 @@ CREATE TABLE floor.hand(
   disputed boolean NOT NULL DEFAULT false,
   PRIMARY KEY (journal, hand)
 ) WITH (fillfactor = 80);
--- A page is the newest hands of what is looked for: each index ends with the order in which they are shown.
+-- A page shows the newest hands of a search: each index ends with the order of display.
 CREATE INDEX hand_by_time ON floor.hand(at_ms DESC, journal DESC, hand DESC);
 CREATE INDEX hand_by_table ON floor.hand(table_id, at_ms DESC, journal DESC, hand DESC);
 CREATE INDEX hand_by_game ON floor.hand(game, at_ms DESC, journal DESC, hand DESC);
 CREATE INDEX hand_by_dealer ON floor.hand(dealer, at_ms DESC, journal DESC, hand DESC);
 CREATE INDEX hand_by_number ON floor.hand(hand, at_ms DESC, journal DESC);
 CREATE INDEX hand_by_best ON floor.hand(best) WHERE best > 0;
--- Few hands are void, put right or disputed: each of these lists is short.
+-- Few hands are void, corrected, or disputed, so each of these lists is short.
 CREATE INDEX hand_void ON floor.hand(at_ms DESC, journal DESC, hand DESC) WHERE result = 'void';
 CREATE INDEX hand_reopened ON floor.hand(at_ms DESC, journal DESC, hand DESC) WHERE reopened;
 CREATE INDEX hand_corrected ON floor.hand(at_ms DESC, journal DESC, hand DESC) WHERE corrected;
 CREATE INDEX hand_disputed ON floor.hand(at_ms DESC, journal DESC, hand DESC) WHERE disputed;
 
--- What one seat was paid at most in a hand that is settled: by its wagers, or by the pots where players pay each other.
+-- The largest payment to one seat in a settled hand: by its wagers, or by the pots where players pay each other.
 CREATE FUNCTION floor.best_paid(result jsonb) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN greatest(0,
     (SELECT max(won) FROM (
@@ -737,7 +739,7 @@ CREATE FUNCTION floor.best_paid(result jsonb) RETURNS bigint LANGUAGE sql IMMUTA
       SELECT sum(p.value::bigint) AS won FROM jsonb_path_query(result, '$.pots[*]') t(pot),
         jsonb_each_text(t.pot -> 'paid') p GROUP BY p.key) shared));
 
--- The same of an event that settles a hand, for the nightly verifier; NULL where nobody can read it.
+-- The same for an event that settles a hand, for the nightly verifier; NULL if it cannot be read.
 CREATE FUNCTION floor.best_of(body text) RETURNS bigint LANGUAGE plpgsql IMMUTABLE AS $$
 BEGIN
   RETURN floor.best_paid(body::jsonb #> '{result,result}');
@@ -796,8 +798,8 @@ CREATE POLICY own_table ON floor.hand TO floor_owner USING (journal = (SELECT fl
 
 -- ------------------------------------------------------------------------------------------------------------ pictures
 
--- What a table's camera saw of the cards of a call, for a console: pictures under their own hash, as the journal names
--- them. They are few and small: a table pushes only what a call shows.
+-- Pictures of the cards of a call from a table's camera, for a console, by their hash, which the journal names. They
+-- are few and small: a table pushes only the pictures that a call shows.
 CREATE TABLE floor.picture(
   digest bytea PRIMARY KEY CHECK (digest = sha256(body)),
   journal integer NOT NULL REFERENCES floor.journal,
@@ -806,7 +808,7 @@ CREATE TABLE floor.picture(
 );
 CREATE INDEX picture_by_journal ON floor.picture(journal, at);
 
--- Keep a picture of the table that is connected; again is nothing. A table that would fill the disk is not heard.
+-- Store a picture of the connected table; a repeated one has no effect. A table that would fill the disk is refused.
 CREATE FUNCTION floor.show(body bytea) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
@@ -828,11 +830,11 @@ CREATE POLICY own_table ON floor.picture TO floor_owner USING (journal = (SELECT
 
 -- -------------------------------------------------------------------------------------------------------- certificates
 
--- Who may deal which game, as it was examined and signed for at any table. A table says each certificate once, and its
--- end once.
+-- Certificates by person and game, from an examination and a signature at any table. A table reports each certificate
+-- once, and its end once.
 
--- `book` is the public key of the journal of examinations in which it is event `number`, so that no two are alike. `word`
--- is what its table's device has signed, and the server cannot.
+-- `book` is the public key of the journal of examinations in which it is event `number`, so that no two are equal.
+-- `word` is signed by the table's device; the server cannot sign it.
 CREATE TABLE floor.certificate(
   certificate bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   book bytea NOT NULL CHECK (length(book) = 32),
@@ -882,9 +884,9 @@ EXCEPTION WHEN data_exception OR integrity_constraint_violation THEN
   RETURN 'broken';
 END $$;
 
--- Take certificates, and ends of certificates, of the table that is connected. Return what became of each: `ok`, `again`,
--- or `other` where that number is another one's, `nobody` for whom no version of the people knows, `early` for one of a
--- clock that is ahead, `full`, `broken`. What is refused is kept, once.
+-- Accept certificates, and ends of certificates, of the connected table. Return the result for each: `ok`, `again`,
+-- `other` if another certificate has that number, `nobody` for a person in no version of the people, `early` for one of
+-- a clock that is ahead, `full`, or `broken`. Refused ones are recorded once.
 CREATE FUNCTION floor.certify(words text[], signatures bytea[]) RETURNS text[]
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
@@ -906,7 +908,8 @@ BEGIN
 END $$;
 CREATE INDEX attempt_to_certify ON floor.attempt(role, md5(why)) WHERE what = 'certify';
 
--- Which devices' journals are enrolled now, by table: what a manager looks at and signs as the next version of `tables`.
+-- The devices whose journals are enrolled now, by table: a manager checks and signs them as the next version of
+-- `tables`.
 CREATE FUNCTION floor.enrolled() RETURNS TABLE(table_id text, key bytea)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 BEGIN ATOMIC
@@ -924,9 +927,9 @@ CREATE POLICY own_attempts ON floor.attempt FOR SELECT TO floor_owner USING (rol
 
 -- ----------------------------------------------------------------------------------------------------- readable events
 
--- No table can write what nobody can read: an event whose body is no object of JSON is refused, and so are the ones after
--- it, before a console, a publisher or the verifier stumbles over it. A larger event than 64 kB is
--- refused like one that is no object of JSON. What an object says that is no amount is none.
+-- No table can write unreadable events: an event whose body is not a JSON object is refused, with the following ones,
+-- before a console, a publisher, or the verifier fails on it. An event larger than 64 kB is refused in the same way. A
+-- value that is not an amount counts as none.
 CREATE FUNCTION floor.is_object(body text) RETURNS boolean LANGUAGE plpgsql IMMUTABLE AS $$
 BEGIN
   RETURN octet_length(body) <= 65536 AND json_typeof(body::json) = 'object';
@@ -946,7 +949,7 @@ EXCEPTION WHEN data_exception THEN
   RETURN NULL;
 END $$;
 
--- The oldest 20 of each table that nobody has looked at, the oldest first; of a longer one 2,000 letters.
+-- The 20 oldest unreviewed acts of each table, the oldest first; of a longer text, 2,000 characters.
 CREATE FUNCTION floor.to_review() RETURNS TABLE(journal integer, seq bigint, table_id text, kind text, actor text,
   at_ms bigint, body text)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET jit = off AS $$
@@ -960,26 +963,26 @@ BEGIN
     ORDER BY e.received_at;
 END $$;
 
--- How far this schema is, for whoever may sign in: a kiosk or a console of another version says so in words.
+-- The version of this schema, for every role: a kiosk or a console of another version reports it in words.
 CREATE FUNCTION floor.schema() RETURNS integer
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 BEGIN ATOMIC
   SELECT max(m.number) FROM floor.migration m;
 END;
 
--- A console asks each second what nobody has looked at: it is read from an index that has only that.
+-- A console asks for unreviewed acts each second: this index has only those.
 CREATE INDEX event_to_review ON floor.event(journal, seq)
   WHERE kind IN ('jackpots_posted', 'jackpot_claimed') AND floor.said(body, 'without_floor') = 'yes';
 
 -- ---------------------------------------------------------------------------------------------------------- wrong PINs
 
--- What wrong PINs have locked, at a table or at a console, is alerted to at every console until somebody has noted it.
+-- Locks by wrong PINs, at a table or a console, raise an alert at every console until a person has noted it.
 CREATE INDEX event_wrong_pins ON floor.event(journal, received_at DESC)
   WHERE kind IN ('pin_locked', 'pad_locked') AND actor = 'kiosk';
 CREATE INDEX event_pin_refused ON floor.event(journal, received_at DESC) WHERE kind = 'pin_refused';
 
--- Whose PIN was guessed at several tables within a day: how often, and at how many. Each table locks by its own count,
--- and of each the newest fifty wrong PINs count here.
+-- People whose PINs were guessed at several tables within a day: the number of tries, and of tables. Each table locks
+-- by its own count, and the newest fifty wrong PINs of each count here.
 CREATE FUNCTION floor.guessed_at_tables() RETURNS TABLE(person text, wrong bigint, tables bigint)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET jit = off AS $$
 #variable_conflict use_column
@@ -993,9 +996,9 @@ BEGIN
 END $$;
 CREATE INDEX attempt_wrong_pins ON floor.attempt(at) WHERE what = 'pin';
 
--- Wrong PINs at a console have locked somebody for so much longer, an hour at most, at every table and console; '' is the
--- console itself. More than four people in six hours are not locked elsewhere, and of one console 200 attempts a day are
--- kept: each console alerts to it.
+-- Wrong PINs at a console have locked a person for this long, at most an hour, at every table and console; '' is the
+-- console itself. At most four people in six hours are locked elsewhere, and 200 attempts of one console a day are
+-- stored: each console shows an alert.
 CREATE FUNCTION floor.guessed(person text, left_ms bigint) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
@@ -1029,10 +1032,10 @@ CREATE POLICY console_locks_on ON floor.person_lock FOR UPDATE TO floor_owner US
 
 -- -------------------------------------------------------------------------------------------------------------- epochs
 
--- A server that was restored, promoted or put back has lost what came last. It begins an epoch then: a number that is
--- greater than that of any epoch before. All numbers of the floor go on from it, so that none is ever used again.
+-- A server that was restored, promoted, or reset has lost its newest data. It then begins an epoch: a number that is
+-- greater than that of any earlier epoch. All numbers of the floor continue from it, so that none is ever used again.
 
--- `incarnation` is what a restore or a promotion changes: the cluster, its timeline, the database, and this relation.
+-- A restore or a promotion changes the `incarnation`: the cluster, its timeline, the database, and this relation.
 CREATE TABLE floor.epoch(
   epoch bigint PRIMARY KEY,
   incarnation text NOT NULL,
@@ -1049,8 +1052,8 @@ CREATE FUNCTION floor.incarnation() RETURNS text LANGUAGE sql STABLE
 INSERT INTO floor.epoch(epoch, incarnation)
   VALUES ((extract(epoch FROM clock_timestamp()) * 1000)::bigint, floor.incarnation());
 
--- By how much the clock of the table that is connected is ahead, as it said at its greeting; NULL where it did not. A
--- session can set it to any text: what is no number of milliseconds within 31,000 years is none.
+-- The lead of the connected table's clock, from its greeting; NULL without one. A session can set it to any text: a
+-- text that is not a number of milliseconds within 31,000 years counts as none.
 CREATE FUNCTION floor.offset_ms() RETURNS bigint LANGUAGE sql STABLE
   RETURN substring(current_setting('floor.offset_ms', true) FROM '^-?[0-9]{1,15}$')::bigint;
 
@@ -1078,10 +1081,10 @@ BEGIN
   END LOOP;
 END $$;
 
--- Answer who connects: the epoch, when it began (ms since 1970), and how many events of the table are here. `seen` is the
--- newest epoch that it knows, `acknowledged` how many events of the journal of `key` were acknowledged: a server that has
--- fewer in the same epoch was put back by other means, and begins another one. One table has that done twice a day at most,
--- and each console names it: with a stolen certificate somebody could keep every jackpot waiting.
+-- Answer a connecting role: the epoch, its beginning (ms since 1970), and the number of the table's events here. `seen`
+-- is the newest epoch that it knows, `acknowledged` the number of acknowledged events of the journal of `key`: a server
+-- with fewer in the same epoch was restored by other means, and begins another one. One table can cause that at most
+-- twice a day, and each console names it: otherwise a stolen certificate could block every jackpot.
 CREATE FUNCTION floor.greet(seen bigint, acknowledged bigint, key bytea, now_ms bigint, OUT epoch bigint, OUT began_ms bigint,
   OUT had bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off
@@ -1097,7 +1100,7 @@ BEGIN
   IF now_ms NOT BETWEEN 0 AND 9000000000000000 THEN
     now_ms := NULL;
   END IF;
-  -- With a stolen certificate, somebody could greet a restored server first, with a number after which none is left.
+  -- With a stolen certificate, a person could greet a restored server first, with the largest possible number.
   seen := least(seen, 9000000000000000);
   PERFORM set_config('floor.offset_ms', (now_ms - (extract(epoch FROM clock_timestamp()) * 1000)::bigint)::text, false);
   SELECT e.* INTO newest FROM floor.epoch e ORDER BY e.epoch DESC LIMIT 1;
@@ -1119,8 +1122,8 @@ END $$;
 
 -- ------------------------------------------------------------------------------------- versions that a table has kept
 
--- A table gives back what the server has lost, as it was signed: the newest of each kind, ten times a day at most. Nobody
--- can forge one, for each who takes it looks at the signature; so none is hidden by another.
+-- A table returns versions that the server has lost, with their signatures: the newest of each kind, at most ten times
+-- a day. A forged one is useless, because each receiver checks the signature; so none hides another.
 CREATE TABLE floor.returned(
   journal integer NOT NULL REFERENCES floor.journal,
   kind text NOT NULL CHECK (kind ~ '^(people|house|tables|jackpots:[a-z0-9_]{1,32}(:[A-Za-z0-9-]{1,16})?)$'),
@@ -1140,7 +1143,7 @@ CREATE TABLE floor.returned(
   CONSTRAINT returned_size CHECK (kind NOT LIKE 'jackpots:%' OR octet_length(content) <= 4096)
 );
 
--- Return which of these versions nobody has given back, and the server has not.
+-- Return the versions among these that neither a table has returned nor the server has.
 CREATE FUNCTION floor.lacks(digests bytea[]) RETURNS SETOF bytea
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 BEGIN ATOMIC
@@ -1165,7 +1168,7 @@ BEGIN
   END IF;
 END $$;
 
--- What tables have given back of a kind with the key of the publisher that is connected, and that is newer than all here.
+-- The versions of a kind that tables have returned, with the key of the connected publisher, and newer than all here.
 CREATE FUNCTION floor.given_back(kind text) RETURNS SETOF floor.returned
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 BEGIN ATOMIC
@@ -1190,9 +1193,9 @@ CREATE FUNCTION floor.holder(kind text, number integer, jackpot text) RETURNS SE
 CREATE FUNCTION floor.win_lock(kind text, number integer, jackpot text) RETURNS void LANGUAGE sql
   RETURN pg_advisory_xact_lock(floor.lock_of(format('win %s %s %s', kind, number, jackpot)));
 
--- Claim a jackpot of a posting for a hand of the table that is connected. Return who has it: that hand, or another;
--- is_ours is NULL while nobody knows. After a restore that is so until every table has sent what was lost; a table that
--- stays away is waited for two minutes, and then `is_unsure`: a person decides. Only a hand in play can claim.
+-- Claim a jackpot of a posting for a hand of the connected table. Return the winner: that hand, or another. is_ours is
+-- NULL while it is unknown. After a restore that lasts until every table has sent its lost events; an absent table is
+-- waited for two minutes, and then `is_unsure` lets a person decide. Only a hand in play can claim.
 CREATE FUNCTION floor.claim(kind text, number integer, jackpot text, hand bigint, OUT is_ours boolean,
   OUT table_id text, OUT of_hand bigint, OUT is_unsure boolean)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off
@@ -1238,8 +1241,8 @@ BEGIN
   END IF;
 END $$;
 
--- A table has written that it won a jackpot with a hand that has begun: the win is here, also where this server never
--- heard the claim.
+-- A table has recorded that it won a jackpot with a started hand: the win is stored here, even if this server never
+-- received the claim.
 CREATE FUNCTION floor.follow_wins(e floor.event) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
@@ -1277,7 +1280,7 @@ EXCEPTION WHEN data_exception OR not_null_violation OR check_violation THEN
   RETURN;  -- the nightly verifier says so
 END $$;
 
--- What follows from an event. It is one trigger, since each that looks at every event costs every push.
+-- The consequences of an event. This is one trigger, because each trigger on every event slows every push.
 CREATE FUNCTION floor.follow() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
@@ -1299,7 +1302,7 @@ CREATE TRIGGER follow AFTER INSERT ON floor.event FOR EACH ROW
     'dispute_ruled', 'jackpot_claimed', 'dealer_on', 'dealer_off', 'table_opened', 'table_closed', 'pin_locked',
     'pin_unlocked')) EXECUTE FUNCTION floor.follow();
 
--- Every jackpot that two hands have won, as far as the floor was told when it came: for consoles.
+-- Every jackpot that two hands have won, as far as the floor has their events: for consoles.
 CREATE VIEW floor.won_twice WITH (security_invoker = true) AS
   SELECT t.win, w.jackpot, j.table_id, w.hand, (extract(epoch FROM t.at) * 1000)::bigint AS at_ms,
     f.table_id AS first_table, v.hand AS first_hand
@@ -1311,8 +1314,8 @@ CREATE VIEW floor.won_twice WITH (security_invoker = true) AS
 
 -- ------------------------------------------------------------------------------------------------------------ news
 
--- The newest version of each kind for all tables, and of those for one table: the kinds are found one after the other in
--- the index, however many versions there are, and however many tables have their own.
+-- The newest version of each kind for all tables, and for one table. The kinds are looked up one after the other in the
+-- index, so the time depends neither on the number of versions nor on the number of tables with their own.
 CREATE INDEX version_by_place ON floor.version(split_part(kind, ':', 3), kind, number DESC);
 CREATE FUNCTION floor.newest_versions(my_table text) RETURNS SETOF floor.version
 LANGUAGE plpgsql STABLE SET search_path = pg_catalog, pg_temp AS $$
@@ -1333,11 +1336,11 @@ BEGIN
   END LOOP;
 END $$;
 
--- Return what is new for a table or a console since what it says it has: {"have": {kind: [digest, …]}, "locks": change,
--- "certificates": mark, "here": [person, …]}. The newest version of each kind, unless it has that one or has refused it;
--- locks that began or ended; certificates; and who of those that are signed in here has signed in elsewhere since, by the
--- clock of the table. Each lock and sign-in has the signed words of the device that reported it. Jackpots of other tables
--- are no news for a table.
+-- Return the news for a table or a console, given its present data: {"have": {kind: [digest, …]}, "locks": change,
+-- "certificates": mark, "here": [person, …]}. The news are the newest version of each kind, unless it has or has
+-- refused that one; locks that began or ended; certificates; and the people signed in here who have since signed in
+-- elsewhere, by the clock of the table. Each lock and sign-in has the signed words of the reporting device. Jackpots of
+-- other tables are left out.
 CREATE FUNCTION floor.news(since jsonb) RETURNS jsonb
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
@@ -1419,8 +1422,8 @@ CREATE POLICY all_heard ON floor.heard FOR SELECT TO floor_owner USING ((SELECT 
 
 -- -------------------------------------------------------------------------------------------------- the order of locks
 
--- Events of several tables change the same rows of people and wins. A push takes the locks of all that its events name
--- first, in one order: two pushes that named the same people in another order waited for each other.
+-- Events of several tables change the same rows of people and wins. A push first takes the locks of all names in its
+-- events, in a fixed order: otherwise two pushes with the same people could deadlock.
 CREATE FUNCTION floor.lock_named(journal integer, kinds text[], bodies text[]) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
@@ -1447,8 +1450,8 @@ END $$;
 
 -- ------------------------------------------------------------------------------------------------------- notifications
 
--- Tables and consoles listen, and ask when they are notified: `floor` is for all of them, and a table's own channel has
--- the name of its role. Nothing is said there but that something is new.
+-- Tables and consoles listen, and ask when they are notified: `floor` is the channel of all, and a table's own channel
+-- has the name of its role. A notification has no content.
 
 CREATE FUNCTION floor.wake_all() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -1468,7 +1471,7 @@ BEGIN
 END $$;
 CREATE TRIGGER wake_answered AFTER INSERT ON floor.answer FOR EACH ROW EXECUTE FUNCTION floor.wake_answered();
 
--- Somebody who was signed in at a table has signed in at another one.
+-- A person who was signed in at a table has signed in at another one.
 CREATE FUNCTION floor.wake_left() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify((SELECT j.role FROM floor.journal j WHERE j.journal = OLD.journal)::text, '');
@@ -1479,8 +1482,8 @@ CREATE TRIGGER wake_left AFTER UPDATE ON floor.presence FOR EACH ROW
 
 -- ------------------------------------------------------------------------------------------------ revoked certificates
 
--- Certificates that are revoked: with the database they reach a standby, whose own list may be an old one. Each function
--- of a table, a publisher or a console asks who it is, and one that shows such a certificate is nobody.
+-- Revoked certificates: with the database they reach a standby, whose own list may be old. Each function of a table, a
+-- publisher, or a console identifies the role, and a role with such a certificate is nobody.
 CREATE TABLE floor.revoked(
   role name NOT NULL,
   serial numeric NOT NULL,
@@ -1502,7 +1505,7 @@ CREATE INDEX presence_by_journal ON floor.presence(journal);
 
 -- ---------------------------------------------------------------------------------------------------------------- pits
 
--- In which pit a table was, and from when: a report of the past is the same after a table has moved.
+-- The pit of a table from a time on: a report of the past stays the same after a table has moved.
 CREATE TABLE floor.pit(
   journal integer NOT NULL REFERENCES floor.journal,
   from_ms bigint NOT NULL,  -- by the server's clock; 0 for the first
@@ -1534,8 +1537,8 @@ CREATE POLICY own_table ON floor.pit TO floor_owner USING (journal = (SELECT flo
 
 -- ------------------------------------------------------------------------------------------------------------- reports
 
--- What a table reports beyond itself (who is locked, who signed in, which jackpot it won) is kept with the words that its
--- device has signed. The server cannot sign them, and cannot check them: each table and console does.
+-- Reports of a table beyond itself (locks, sign-ins, won jackpots) are stored with the words that its device has
+-- signed. The server can neither sign nor check them: each table and console checks them.
 
 CREATE TABLE floor.report(
   journal integer NOT NULL REFERENCES floor.journal,
@@ -1545,7 +1548,7 @@ CREATE TABLE floor.report(
   PRIMARY KEY (journal, seq)
 );
 
--- Keep the signed words of events of the table that is connected. Sent again, the later words count.
+-- Store the signed words of events of the connected table. If sent again, the later words count.
 CREATE FUNCTION floor.report(seqs bigint[], words text[], signatures bytea[]) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
@@ -1563,8 +1566,8 @@ CREATE INDEX noted_by_time ON floor.noted(at);
 
 -- -------------------------------------------------------------------------------------------------------------- wins
 
--- Whether a hand of a journal has begun and is not over, by its events. A jackpot is won by such a hand alone: whoever
--- would claim one with a table's certificate must forge its events, and the table's own next event is a fork then.
+-- Whether a hand of a journal has begun and is not over, by its events. Only such a hand wins a jackpot: to claim one
+-- with a table's certificate, a thief must forge its events, and the table's own next event is then a fork.
 CREATE FUNCTION floor.is_in_play(journal integer, hand bigint) RETURNS boolean LANGUAGE sql STABLE
   RETURN coalesce((SELECT e.kind IN ('hand_opened', 'hand_reopened') FROM floor.event e
     WHERE e.journal = is_in_play.journal AND e.hand = is_in_play.hand
@@ -1581,7 +1584,7 @@ CREATE POLICY own_table ON floor.report TO floor_owner USING (journal = (SELECT 
 
 -- -------------------------------------------------------------------------------------------------------------- bounds
 
--- A push has at most 1,000 events: more is an error.
+-- A push has at most 1,000 events; more are an error.
 CREATE FUNCTION floor.end_long_push() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF (SELECT count(*) FROM floor.event e WHERE e.journal = NEW.journal AND e.seq > NEW.seq - 1000
@@ -1593,8 +1596,8 @@ END $$;
 CREATE TRIGGER end_long_push BEFORE INSERT ON floor.event FOR EACH ROW WHEN (NEW.seq % 500 = 0)
   EXECUTE FUNCTION floor.end_long_push();
 
--- A thief fills no disk: of one table 1,000 refusals a day are kept, 100 kinds of versions and 100 changes of its pit, of
--- one role 2,000 attempts, and of one console 1,000 times that somebody signed in or out.
+-- A thief cannot fill the disk: for one table, 1,000 refusals a day are stored, 100 kinds of versions, and 100 changes
+-- of its pit; for one role 2,000 attempts; and for one console 1,000 sign-ins or sign-outs.
 CREATE INDEX refusal_by_journal ON floor.refusal(journal, at);
 CREATE INDEX attempt_by_role ON floor.attempt(role, at);
 CREATE FUNCTION floor.keep_some() RETURNS trigger
@@ -1623,7 +1626,7 @@ CREATE TRIGGER keep_some BEFORE INSERT ON floor.returned FOR EACH ROW EXECUTE FU
 CREATE TRIGGER keep_some BEFORE INSERT ON floor.pit FOR EACH ROW EXECUTE FUNCTION floor.keep_some();
 CREATE TRIGGER keep_some BEFORE INSERT ON floor.sitting FOR EACH ROW EXECUTE FUNCTION floor.keep_some();
 
--- Keep that who is connected does something too often, once an hour: each console names it.
+-- Record, once an hour, that the connected role does something too often: each console names it.
 CREATE FUNCTION floor.tried_too_often(what text) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 BEGIN ATOMIC
@@ -1633,10 +1636,10 @@ BEGIN ATOMIC
 END;
 
 -- End the sessions of tables, consoles, and publishers that hold a transaction open for longer than `idle` between two
--- statements, however short these are, or that work for longer than `busy`, by whichever kind of message. A role may set its
--- own time limits to nothing: this one stays. A session that listens and reads nothing keeps every notification in the
--- queue; once that is full, nobody can push a lock or answer a call. So those that take nothing are ended where `queue` of
--- it is used, 0 for none and 1 for all.
+-- statements, however short, or that work for longer than `busy`, with any kind of message. A role may switch off its
+-- own time limits, but not this one. A session that listens without reading keeps every notification in the queue; if
+-- the queue is full, nobody can push a lock or answer a call. So such sessions are ended when `queue` of it is used, 0
+-- for none and 1 for all.
 CREATE FUNCTION floor.end_sessions(idle interval, busy interval, queue float8 DEFAULT 0.02) RETURNS integer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
@@ -1662,14 +1665,14 @@ BEGIN ATOMIC
   SELECT floor.end_sessions(interval '10 seconds', interval '30 seconds');
 END;
 
--- Who does what one may not, or more of it: a console asks each second.
+-- Roles that have done something forbidden, or too often: a console asks each second.
 CREATE INDEX attempt_to_alert ON floor.attempt(at)
   WHERE what IN ('pins', 'claims', 'held', 'epochs', 'answers', 'versions');
 
 -- ------------------------------------------------------------------------------------------------------------ training
 
 -- The training answers of each person, so that progress follows them to every kiosk. A row is a part of a session, in
--- words that the device of a table has signed; it is written over as the session goes on. The server cannot sign them.
+-- words that the device of a table has signed; it is updated as the session continues. The server cannot sign them.
 CREATE TABLE floor.training(
   journal integer NOT NULL REFERENCES floor.journal,
   person text NOT NULL CHECK (length(person) BETWEEN 1 AND 100),
@@ -1683,7 +1686,7 @@ CREATE TABLE floor.training(
 CREATE INDEX training_of_person ON floor.training(person);
 CREATE INDEX training_by_journal ON floor.training(journal, at);
 
--- Say whether the newest version of the people has a person who has not left. Without any version, everybody is.
+-- Return whether the newest version of the people has a person who has not left. Without any version, everyone counts.
 CREATE FUNCTION floor.works_here(person text) RETURNS boolean LANGUAGE sql STABLE
   RETURN coalesce((SELECT v.content::jsonb @> jsonb_build_array(jsonb_build_object('id', person))
       AND NOT v.content::jsonb @> jsonb_build_array(jsonb_build_object('id', person, 'active', false))
@@ -1717,9 +1720,9 @@ EXCEPTION WHEN data_exception OR integrity_constraint_violation THEN
   RETURN 'broken';
 END $$;
 
--- Take parts of sessions of the table that is connected, 50 at a time. Return what became of each: `ok`, `again`, or
--- `fewer` where more of that part is here, `nobody` for whom the newest people lack or have let go, `full` after 2,000 a
--- day, `broken`.
+-- Accept parts of sessions of the connected table, 50 at a time. Return the result for each: `ok`, `again`, `fewer` if
+-- more of that part is here, `nobody` for a person who is missing or has left in the newest people, `full` after 2,000
+-- a day, or `broken`.
 CREATE FUNCTION floor.train(words text[], signatures bytea[]) RETURNS text[]
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
@@ -1730,7 +1733,7 @@ BEGIN
     FROM unnest(words, signatures) WITH ORDINALITY AS u(w, s, nth));
 END $$;
 
--- Return which parts of a person's sessions are here, and which device has signed each.
+-- Return the parts of a person's sessions that are here, and the device that signed each.
 CREATE FUNCTION floor.trained(person text) RETURNS TABLE(table_id text, key bytea, part text, answers integer)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 BEGIN ATOMIC
@@ -1747,8 +1750,8 @@ BEGIN ATOMIC
     WHERE t.person = training_of.person AND t.part = ANY(parts) ORDER BY t.part, t.journal LIMIT 50;
 END;
 
--- Delete the answers of a person who has left, by the newest version of the people. Return how many parts there were, -1
--- for a person who works here: nobody with a table's certificate deletes their answers.
+-- Delete the answers of a person who has left, by the newest version of the people. Return the number of deleted parts,
+-- or -1 for a present employee: a table's certificate cannot delete their answers.
 CREATE FUNCTION floor.forget_training(person text) RETURNS integer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
@@ -1783,8 +1786,8 @@ GRANT EXECUTE ON FUNCTION floor.poll, floor.take, floor.show, floor.certify, flo
 GRANT EXECUTE ON FUNCTION floor.publish, floor.newest, floor.to_review, floor.sign_review, floor.enrolled,
   floor.given_back TO floor_publisher;
 
--- A console takes people and settings as a table does, with whose PINs it lets somebody sign in; nothing of it is its own.
--- What was done without the floor and nobody has looked at is alerted to at a console, too.
+-- A console takes people and settings like a table, and checks sign-ins by these PINs; it has no data of its own.
+-- Unreviewed acts without the floor also raise an alert at a console.
 GRANT EXECUTE ON FUNCTION floor.answer_call, floor.is_console, floor.is_revoked, floor.note, floor.sit, floor.rise,
   floor.to_review, floor.guessed, floor.guessed_at_tables, floor.greet, floor.news, floor.end_holders TO floor_console;
 GRANT SELECT ON floor.journal, floor.event, floor.fork, floor.refusal, floor.heard, floor.answer, floor.taken,
@@ -1794,8 +1797,8 @@ GRANT SELECT ON floor.journal, floor.event, floor.fork, floor.refusal, floor.hea
 -- All of a version but its content, which has the PINs' hashes.
 GRANT SELECT (version, kind, number, by, second, why, digest, publisher, at) ON floor.version TO floor_console;
 
--- A push of one event took twice as long under row security, which asks for the journal at each table of each statement.
--- So `floor_pusher`, as whom nobody can sign in, owns `push` alone and reaches every journal. It has no other right.
+-- Under row security, which looks up the journal at each table of each statement, a push of one event took twice as
+-- long. So `floor_pusher`, a role without sign-in, owns only `push` and reaches every journal. It has no other right.
 GRANT USAGE ON SCHEMA floor TO floor_pusher;
 GRANT SELECT ON floor.journal, floor.revoked, floor.event, floor.fork, floor.heard, floor.epoch, floor.pit
   TO floor_pusher;

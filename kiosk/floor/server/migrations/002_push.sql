@@ -1,12 +1,12 @@
--- The function with which a table pushes. It belongs to floor_pusher, which row security holds to no journal: each
--- statement here names the journal of the table that is connected.
+-- The function with which a table pushes. It belongs to floor_pusher, which is exempt from row security: each statement
+-- here names the journal of the connected table.
 
--- Take events, and say how far the floor has them: `ok`, `gap` (go on from there), `fork`, `forged`, `unknown`. What
--- comes twice counts once. `key` is the device's, `last_seq` and `last_hash` are where the journal ends at the table,
--- which may be further than what is pushed, and `before` is the hash before the first event. Nothing is raised: what is
--- refused is kept. A table is heard when it has brought events, or when none is missing: a full disk takes a push without
--- events. The settings of the planner are for connections that keep a plan made while the tables were empty: such a plan
--- would read a whole journal for each push.
+-- Accept events, and return the state of the floor: `ok`, `gap` (continue from there), `fork`, `forged`, or `unknown`.
+-- A repeated event counts once. `key` is the device's, `last_seq` and `last_hash` are the end of the journal at the
+-- table, which may be after the pushed events, and `before` is the hash before the first event. Nothing is raised:
+-- refusals are recorded. A table counts as connected when it has brought events, or when none is missing: on a full
+-- disk, a push without events still succeeds. The planner settings are for connections whose plan was made while the
+-- tables were empty: such a plan would read a whole journal for each push.
 CREATE FUNCTION floor.push(key bytea, last_seq bigint, last_hash bytea, before bytea, seqs bigint[], event_ids bytea[], hands bigint[],
   kinds text[], vs bigint[], ats bigint[], monos bigint[], boots bytea[], actors text[], bodies text[],
   hashes bytea[], standing json) RETURNS floor.pushed
@@ -94,7 +94,7 @@ BEGIN
           bodies[n], hashes[n]
         FROM generate_series(last_taken - taken + 1, last_taken) n;
   END IF;
-  -- A push that changes nothing else is noted every two seconds.
+  -- A push that changes nothing else is recorded every two seconds.
   UPDATE floor.heard h SET
       at = CASE WHEN head.seq = push.last_seq OR head.seq > had THEN clock_timestamp() ELSE h.at END,
       behind = greatest(0, push.last_seq - head.seq),

@@ -317,7 +317,7 @@ def ends(first: str, other: str, ink: tuple[int, int, int] = (30, 30, 30)) -> Im
     ],
 )
 def test_index_that_no_look_knows_must_look_like_the_other(frame: Image, read: bool) -> None:
-    """Half of another card may lie on a card, of a deck whose index no network knows."""
+    """A card may be half covered by a card of a deck whose index no network knows."""
     looks = twice({"6s": 0.999}), ({"6s": 0.99999}, {NOTHING: 0.7, "6s": 0.29})
     reading = judged(*looks, frame=frame)
     assert (reading.card, reading.why) == ((card("6s"), None) if read else (None, Why.INDEX))
