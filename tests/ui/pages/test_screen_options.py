@@ -10,13 +10,15 @@ from PySide6.QtQuick import QQuickItem
 
 from kiosk.settings import ScreenSettings
 from kiosk.table import Table
+from tests.sizes import at_sizes
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.glasses import inches_of
+from tests.ui.kiosks import Kiosk
 from tests.ui.shift.people import texts
 from tests.ui.still import still_settings
 from tests.ui.tables import PIN, make_table, taps
-from tests.ui.walk import rect
+from tests.ui.walk import problems, rect
 from ui.app import Screen
 from ui.window.language import LONGER
 
@@ -79,6 +81,24 @@ def test_larger_words_are_larger(screen: Screen) -> None:
     before = item(screen, "instruction").property("font").pixelSize()
     choose(screen, "text_percent.130")
     assert item(screen, "instruction").property("font").pixelSize() > before
+
+
+@pytest.mark.parametrize("size", at_sizes((1280, 800), (1920, 1080), (1080, 1920)))
+def test_larger_text_makes_the_amounts_of_spots_and_jackpots_larger(
+    open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    screen = open_screen(make_table(tmp_path), size)
+    taps(screen, ("chip.5", "seat1.spot.ante"))
+    sizes = []
+    for percent in (100, 130):
+        Kiosk(*size, {"text_percent": percent}).wear(screen)
+        drawn = (item for item in screen.items() if item.inherits("QQuickText"))
+        found = {item.property("text"): item.property("font").pixelSize() for item in drawn}
+        sizes.append((found["$5"], found["$25,000"]))
+        assert problems(screen) == []
+    (spot, jackpot), (larger_spot, larger_jackpot) = sizes
+    assert larger_spot >= 1.25 * spot
+    assert larger_jackpot >= 1.25 * jackpot
 
 
 def test_high_contrast_and_night_change_the_colors(screen: Screen) -> None:

@@ -69,6 +69,17 @@ def test_the_pot_total_has_the_bets_of_this_round_before_the_flop(open_screen: O
     assert {"Pot total", "$12", "called", "owes $3"} <= set(texts(screen))
 
 
+def test_larger_text_makes_the_stacks_larger(open_screen: OpenScreen, room: Table) -> None:
+    seat(room, {at: 10_100 * at for at in range(1, 10)})
+    screen = open_screen(room)
+    sizes = []
+    for percent in (100, 130):
+        Kiosk(1280, 800, {"text_percent": percent}).wear(screen)
+        sizes += [item.property("font").pixelSize() for item in screen.items() if item.property("text") == "$505"]
+        assert problems(screen) == []
+    assert sizes[1] >= 1.25 * sizes[0]
+
+
 def test_nine_seats_on_a_small_glass_cover_no_pot(open_screen: OpenScreen, room: Table) -> None:
     seat(room, dict.fromkeys(range(1, 10), 20_000))
     while not isinstance(room.round.prompt, InTurn):

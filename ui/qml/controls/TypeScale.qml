@@ -13,6 +13,7 @@ QtObject {
     readonly property int away: Math.ceil(4.8 * mm / capital)
 
     readonly property int caption: role(20 * words, least)
+    readonly property int figure: Math.max(caption, Math.round(least * words)) // An amount that has the size of a caption.
     readonly property int button: role(26 * words, least)
     readonly property int spoken: role(25 * words, least)
     readonly property int primary: role(32 * words, least)

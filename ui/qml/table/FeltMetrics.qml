@@ -124,10 +124,13 @@ QtObject {
         const cardsTop = headHeight + theme.px(theme.portrait ? 16 : narrow ? 4 : 10); // a winning card of a pile is lifted
         const leastPitch = Math.ceil(1.2 * sizes.caption);
         const linesShown = needs.stacks ? Math.max(0, needs.lines - 1) : needs.lines;
-        const tilesHeight = needs.tiles * least + Math.max(0, needs.tiles - 1) * apart;
+        const lines = Math.ceil(1.23 * (sizes.caption + sizes.figure)); // Of a spot: its name, and below it the amount.
+        const spared = height - headHeight - least - apart - Math.max(0, needs.tiles - 1) * apart - bottomPad - theme.touch - theme.px(60 + 16 + 16) - leastSpot;
+        const leastTile = wagering && needs.tiles * lines <= spared ? Math.max(least, lines) : least;
+        const tilesHeight = needs.tiles * leastTile + Math.max(0, needs.tiles - 1) * apart;
         const leastBox = Math.ceil(2 * 1.1 * sizes.name + 3.5 * sizes.caption + 1.15 * sizes.amount + theme.px(14)); // two lines of a hand, two of its terms, the word, the amount
         const leastResult = needs.results ? leastBox + Math.ceil(1.25 * sizes.caption) + theme.px(52) : 0;
-        const stackHeight = needs.stacks ? Math.ceil(1.25 * sizes.caption) + theme.px(54) : 0;
+        const stackHeight = needs.stacks ? Math.ceil(1.25 * sizes.figure) + theme.px(54) : 0;
         const optionRows = Math.ceil(needs.options / columns);
         const optionsHeight = optionRows * least + Math.max(0, optionRows - 1) * apart;
         const optionsInSeats = needs.kind === "choices" && !needs.strip && optionsHeight + headHeight + leastCard + linesShown * leastPitch + 3 * apart + bottomPad + 56 + leastSpot <= height;

@@ -70,8 +70,16 @@ Item {
         verticalAlignment: Text.AlignVCenter
         wordings: root.below ? (root.hasOutcome ? [root.mark] : [root.status, ""]) : [[root.mark, root.sum].join(" ").trim(), root.sum, root.mark, ""]
         color: root.below && !root.hasOutcome && root.now ? root.theme.gold : root.tint
-        font.pixelSize: root.theme.sizes.caption
+        font.pixelSize: !root.below && larger.advanceWidth + root.theme.px(4) <= width ? root.theme.sizes.figure : root.theme.sizes.caption
         font.weight: Font.Bold
+
+        TextMetrics {
+            id: larger
+
+            text: [root.mark, root.sum].join(" ").trim()
+            font.pixelSize: root.theme.sizes.figure
+            font.weight: Font.Bold
+        }
     }
 
     Column {

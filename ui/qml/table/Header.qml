@@ -134,7 +134,7 @@ Rectangle {
                     anchors.right: parent.right
                     text: jackpot.amount
                     color: root.theme.ink
-                    font.pixelSize: root.theme.sizes.caption
+                    font.pixelSize: root.theme.sizes.figure
                     font.weight: Font.DemiBold
                     lineHeight: 0.95
                 }

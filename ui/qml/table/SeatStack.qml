@@ -29,7 +29,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         text: root.amount
         color: root.quiet ? root.theme.seatMuted : root.theme.ink
-        font.pixelSize: root.theme.sizes.caption
+        font.pixelSize: root.theme.sizes.figure
         font.weight: Font.DemiBold
     }
 }

@@ -16,12 +16,19 @@ Item {
     required property string again
 
     // The amounts of all spots are beside their names, or all below.
-    readonly property bool stacked: metrics.narrow || (letters.font && tiles.some(tile => letters.advanceWidth(tile.label + "$2.50") > width - 2 * metrics.keyPad - 3 * Math.max(6, theme.px(12))))
+    readonly property bool stacked: metrics.narrow || (letters.font && tiles.some(tile => letters.advanceWidth(tile.label) + figures.advanceWidth("$2.50") > width - 2 * metrics.keyPad - 3 * Math.max(6, theme.px(12))))
 
     FontMetrics {
         id: letters
 
         font.pixelSize: root.theme.sizes.caption
+        font.weight: Font.Bold
+    }
+
+    FontMetrics {
+        id: figures
+
+        font.pixelSize: root.theme.sizes.figure
         font.weight: Font.Bold
     }
 

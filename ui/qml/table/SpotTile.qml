@@ -17,6 +17,7 @@ Rectangle {
     signal tapped
 
     readonly property int pad: Math.max(6, theme.px(12))
+    readonly property bool isTight: stacked && 1.22 * (theme.sizes.caption + theme.sizes.figure) > height // Two lines fit at the size of a caption.
     readonly property int chip: Math.min(theme.px(34), height * 0.42)
     readonly property real chipsWidth: chips.length > 0 ? chip * (0.55 + 0.45 * chips.length) : 0
     readonly property bool chipsFit: chips.length > 0 && (stacked ? 0 : natural.advanceWidth + pad) + sum.implicitWidth + chipsWidth + 3 * pad <= width
@@ -34,7 +35,7 @@ Rectangle {
 
         x: root.pad
         width: root.width - 2 * x - (root.stacked ? 0 : sum.implicitWidth + root.pad)
-        height: root.stacked ? root.height / 2 : root.height
+        height: root.height - (root.stacked ? sum.height : 0)
         verticalAlignment: root.stacked ? Text.AlignBottom : Text.AlignVCenter
         wordings: [root.label]
         cuts: true
@@ -73,12 +74,20 @@ Rectangle {
         x: root.pad + (root.stacked && root.chipsFit ? root.chipsWidth + root.theme.px(6) : 0)
         y: root.height - height
         width: root.width - x - root.pad
-        height: name.height
+        height: root.stacked ? Math.max(root.height / 2, Math.ceil(1.22 * font.pixelSize)) : root.height
         horizontalAlignment: root.stacked ? Text.AlignLeft : Text.AlignRight
         verticalAlignment: root.stacked ? Text.AlignTop : Text.AlignVCenter
         text: root.amount
         color: root.empty ? root.theme.feltInk : root.theme.ink
-        font.pixelSize: root.theme.sizes.caption
+        font.pixelSize: root.isTight || larger.advanceWidth > root.width - 2 * root.pad ? root.theme.sizes.caption : root.theme.sizes.figure
+        font.weight: Font.Bold
+    }
+
+    TextMetrics {
+        id: larger
+
+        text: root.amount
+        font.pixelSize: root.theme.sizes.figure
         font.weight: Font.Bold
     }
 
