@@ -20,13 +20,14 @@ from drivers.sims.shoe import SimShoe
 from kiosk.app.house.devices import connected
 from kiosk.core.devices import FAMILIES
 from kiosk.diagnostics import Diagnostics
+from kiosk.events import DeckSealed
 from kiosk.games import GAMES
 from kiosk.settings import Settings, config_dir, load
 from kiosk.table import Table
 from kiosk.table.kernel.devices import LABELS
 from tests.tables import HeldClock
 from tests.ui.loop import until
-from tests.ui.tables import make_table
+from tests.ui.tables import PIN, make_table
 
 
 class PluggedTable:
@@ -42,7 +43,7 @@ class PluggedTable:
         deck.write_text(deck_file())
         config = Path(shutil.copytree(config_dir(), folder / "config"))
         found = {
-            "shoe": ("beetek", self.shoe.path, ""),
+            "shoe": ("beetek", self.shoe.path, 'maker = "BeeTek"\nmodel = "S1"\nserial = "4711-B"\n'),
             "badge": ("rdm6300", self.badge.path, ""),
             "printer": ("tcl", self.printer.path, ""),
             "seat_reader": ("feig", self.seats.path, f'deck = "{deck}"\n'),
@@ -102,3 +103,40 @@ def test_a_table_without_devices_is_joined_to_none(
     with connected(table, plugged.settings, Diagnostics(table)):
         QCoreApplication.processEvents()
         assert table.devices.by_name == {}
+
+
+def test_an_emulated_shoe_reads_a_deck_though_its_cable_is_pulled(
+    qapp: QGuiApplication, tmp_path: Path, plugged: PluggedTable
+) -> None:
+    """The cards that pass while the cable is out are missing; pulled again, the deck is whole and is signed for."""
+    (tmp_path / "house").mkdir()
+    table: Table = make_table(tmp_path / "house", settings=plugged.settings, shoe="shoe 7")
+    with connected(table, plugged.settings, Diagnostics(table)):
+        until(lambda: table.devices.reads("shoe"))
+        table.seals.begin_reading("A-1", "red", "", "shoe")
+        for _ in range(30):
+            plugged.shoe.pull()
+        until(lambda: _read(table) == 30)
+        plugged.shoe.unplug()
+        until(lambda: not table.devices.reads("shoe"))
+        lost = [plugged.shoe.pull() for _ in range(2)]
+        plugged.shoe.replug()
+        until(lambda: table.devices.reads("shoe"))
+        for _ in range(20):
+            plugged.shoe.pull()
+        until(lambda: _read(table) == 50)
+        assert table.seals.reading is not None
+        assert sorted(table.seals.reading.missing) == sorted(card.text for card in lost)
+        assert not table.hand_is_open
+        plugged.shoe.shuffle(order=lost)
+        for _ in range(2):
+            plugged.shoe.pull()
+        until(lambda: _read(table) == 52)
+        table.seals.inspect_read(floor=("haddad", PIN), dealer=("ortiz", PIN))
+        (event,) = table.journal.events(1, DeckSealed)
+        assert (event.of(DeckSealed).read, event.of(DeckSealed).serial) == (52, "4711-B")
+    table.close()
+
+
+def _read(table: Table) -> int:
+    return table.seals.reading.count if table.seals.reading is not None else -1
