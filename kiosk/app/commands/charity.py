@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
-from dataclasses import replace
 from datetime import datetime
 from typing import Annotated
 
@@ -13,7 +12,7 @@ from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, effectiv
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.core.errors import KioskError
 from kiosk.core.money import money
-from kiosk.core.text import text
+from kiosk.core.text import Text, text
 
 
 def charity(
@@ -34,10 +33,10 @@ def charity(
     Two people sign for an assignment. After the first hand, and for a change, give --why. Without --to, the command
     prints the totals of all tables.
     """
-    from kiosk.app.house.charities import assign_charity, charity_of
-    from kiosk.app.house.count_room import posted_boxes
+    from kiosk.app.house.charities import assign_charity
     from kiosk.app.house.house import require_whole_house, verified
-    from kiosk.bank import NIGHT_KINDS, span_of, table_night, totals_by_charity
+    from kiosk.app.house.reports import nights_of_day
+    from kiosk.bank import totals_by_charity
     from kiosk.journal import read_journal
     from kiosk.settings import Records, data_dir, table_id
 
@@ -59,20 +58,12 @@ def charity(
             text("Table {table} is dealt for {charity} on {day}.", table=chosen, charity=to, day=chosen_day.isoformat())
         )
         return
-    span = span_of(chosen_day, settings.house.gaming_day_begins)
     require_whole_house(settings, folder)
-    posted, nights = posted_boxes(folder), []
-    for name in settings.deals:
-        records = Records(settings, folder, name)
-        if records.journal.exists():
-            report = verified(records, name)
-            for sentence in () if report.is_whole else report.sentences():
-                tell(text("DAMAGED: {what}", what=sentence))
-            with read_journal(records.journal, records.key) as journal:
-                night = table_night(name, journal.events(1, *NIGHT_KINDS), span, posted)
-            if night.is_dealt:
-                nights.append(replace(night, charity=charity_of(settings, folder, name, chosen_day)))
-    for total in totals_by_charity(nights):
+    damaged = list[Text]()
+    nights = nights_of_day(settings, folder, chosen_day, damaged)
+    for sentence in damaged:
+        tell(sentence)
+    for total in totals_by_charity(night for night in nights if night.is_dealt):
         tell(
             text(
                 "{charity}: tables {tables}; win {win}, share of the state {state}, share of the charity {share}.",

@@ -137,15 +137,11 @@ def _month(settings: Settings, data: Path, night: TableNight) -> MonthDifference
 
 def _others(settings: Settings, data: Path, night: TableNight) -> Iterator[TableNight]:
     """Yield the same night of each other table that has a journal here."""
-    from kiosk.bank import NIGHT_KINDS, table_night
-    from kiosk.journal import read_journal
-    from kiosk.settings import Records
+    from kiosk.app.house.reports import figures_of_tables
 
-    for table in settings.deals:
-        records = Records(settings, data, table)
-        if table != night.table and records.journal.exists():
-            with read_journal(records.journal, records.key) as journal:
-                yield table_night(table, journal.events(1, *NIGHT_KINDS), night.span)
+    others = tuple(table for table in settings.deals if table != night.table)
+    for found in figures_of_tables(settings, data, others, (night.span,), []):
+        yield from found.nights
 
 
 def hand_out(write: Callable[[], tuple[Path, ...]], lines: Iterable[NightLine], *, is_damaged: bool, out: Path) -> None:
