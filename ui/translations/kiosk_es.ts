@@ -5462,6 +5462,16 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
+      <source>Drop box {box} is put in.</source>
+      <translation>Se coloca la caja de drop {box}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Drop box {box} is taken out, and drop box {other} is put in.</source>
+      <translation>Se retira la caja de drop {box} y se coloca la caja de drop {other}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Drop box {box} is taken out.</source>
       <translation>Se retira la caja de drop {box}.</translation>
     </message>

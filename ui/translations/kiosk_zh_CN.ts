@@ -5411,6 +5411,16 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
+      <source>Drop box {box} is put in.</source>
+      <translation>放入钱箱 {box}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Drop box {box} is taken out, and drop box {other} is put in.</source>
+      <translation>取出钱箱 {box}，放入钱箱 {other}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Drop box {box} is taken out.</source>
       <translation>取出钱箱 {box}。</translation>
     </message>

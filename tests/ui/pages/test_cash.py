@@ -87,9 +87,12 @@ def test_two_people_change_the_drop_box(open_screen: OpenScreen, table: Table, s
     assert problems(screen) == []
     taps(screen, ("desk.sign", "signer.haddad"))
     assert problems(screen) == []
+    assert shown(screen, "desk.empty") == "Drop box 11 is taken out, and drop box 12 is put in."
     enter_pin(screen)
     screen.tap("desk.sign")
     screen.tap("signer.ortiz")
+    assert shown(screen, "desk.large") == "11 → 12"  # the second person sees the numbers, too
+    assert problems(screen) == []
     enter_pin(screen)
     screen.tap("desk.sign")
     assert shown(screen, "desk.lead") == "Drop box 12. Touch the seat that buys chips or tips."

@@ -72,6 +72,8 @@ CHIP_WAYS: Final = (text("Into the rack"), text("Out of the rack"))
 BOX: Final = text("Drop box")
 BOX_NUMBER: Final = text("Number of the new drop box")
 BOX_OUT: Final = text("Drop box {box} is taken out.")
+BOX_IN: Final = text("Drop box {box} is put in.")
+BOX_SWAPPED: Final = text("Drop box {box} is taken out, and drop box {other} is put in.")
 BOX_NEXT: Final = text("Both sign")
 SIGN_BOX: Final = text("Change the drop box")
 BACK: Final = text("Take back")
@@ -216,7 +218,15 @@ class CashScreen(Desk):
 
     def _box_signed(self, shown: DeskLook) -> DeskLook:
         people = self._table.people
-        shown = replace(shown, ask=say(SIGN_BOX), actions=(DeskAction("cancel", say(CANCEL)),))
+        out, other = self._table.cash.box, int(self._amount or 0)
+        what = BOX_SWAPPED if out and other else BOX_OUT if out else BOX_IN
+        shown = replace(
+            shown,
+            large=f"{out or '–'} → {other or '–'}",
+            empty=say(what.fill(box=out or other, other=other)),
+            ask=say(SIGN_BOX),
+            actions=(DeskAction("cancel", say(CANCEL)),),
+        )
         if self._floor is None:
             return self.pad(people.who_may(Role.FLOOR), SIGN_BOX, shown)
         others = tuple(person for person in people.who_may(Role.DEALER) if person.id != self._floor[0])
