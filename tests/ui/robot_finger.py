@@ -51,7 +51,7 @@ TREMOR_PX: Final = 6
 _OF_A_DEVICE: Final = ("journal_created", "checkpoint")  # They have its key.
 _SAID: Final = ("strip", "strip_tone")  # A dropped touch is reported there.
 _DIGIT: Final = re.compile(r"(^|\.)pin\.\d$")
-_RECORD: Final = re.compile(r"[0-9A-F]{8}-[0-9A-F]{12}")
+_RECORD: Final = re.compile(r"[0-9A-F]{8}-[0-9A-F]{12}|from:[0-9a-f]+|[0-9a-f]{16}\.db")
 _ANSWER: Final = re.compile(r"(seat\d+)\.option|((?!seat\d)[^.]+)\.")
 _DIRT: Final = 9  # The finger that never leaves the screen.
 _MAX_BOUNCES: Final = 6
@@ -187,6 +187,8 @@ class Robot:
                 self.happened["wipes"] += 1
             case 2 | 3:
                 self._touch_two_answers(pane, dice)
+            case 6:
+                self._touch_with_two_points(pane, dice)
             case 4 if dice.random() < 0.3:
                 self._turn_the_screen(pane, place)
             case 5 if isinstance(pane, Screen) and not pane.glass.shown.locked:
@@ -212,6 +214,15 @@ class Robot:
             together(pane, places)
             self._bounce(pane, dice, places[0], round(1000 * REST_S))
             self.happened["two answers"] += 1
+
+    def _touch_with_two_points(self, pane: Pane, dice: random.Random) -> None:
+        """Touch one target with a flat finger, which the panel takes for two."""
+        name = dice.choice(targets(pane))
+        places = [at(pane, name), at(pane, name) + QPointF(TREMOR_PX, TREMOR_PX)]
+        if [pane.target(place).name for place in places] == [name, name]:
+            together(pane, places)
+            self._bounce(pane, dice, places[0], round(1000 * REST_S))
+            self.happened["two points"] += 1
 
     def _turn_the_screen(self, pane: Pane, place: QPointF) -> None:
         """Turn the screen while a finger is on it, and turn it back."""

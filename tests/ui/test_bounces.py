@@ -276,6 +276,20 @@ def test_a_bounce_of_two_answers_at_once_decides_nothing_either(open_screen: Ope
     assert table.journal.last_seq() > before
 
 
+@pytest.mark.parametrize("name", ["undo", "seat3.spot.ante", "menu"])
+def test_two_fingers_on_one_key_do_nothing_and_it_is_said(finger: Finger, table: Table, name: str) -> None:
+    """A flat finger, or a panel that splits a contact, touches with two points: Qt alone ignores both in silence."""
+    screen = finger.screen
+    place_antes(screen, table)
+    before, there = wagered(table), names(screen)
+    finger.now_ms += 2_000
+    together(screen, [at(screen, name), at(screen, name) + QPointF(12, 4)])
+    assert wagered(table) == before and names(screen) == there
+    assert shown(screen, "strip").endswith(WHY[Dropped.TWO].template)
+    finger.touch("undo")
+    assert wagered(table) == before - 500
+
+
 def test_two_keys_of_one_list_at_once_do_nothing(open_screen: OpenScreen, table: Table) -> None:
     """The second one would answer the question that the first one has asked."""
     screen = open_screen(table)

@@ -1,8 +1,8 @@
 """Drop touches that nobody meant: palms, swipes, bounces, two answers together, and touches of an old question.
 
-- Three simultaneous contacts are a palm. Two contacts are two people, and both count, unless they touch two answers to
-  one question: two of a seat, or of a list. Two keys that repeat on purpose, such as digits, are two answers where
-  they are touched in one frame.
+- Three simultaneous contacts are a palm. Two contacts are two people, and both count, unless they touch one target, or
+  two answers to one question: two of a seat, or of a list. Two keys that repeat on purpose, such as digits, are two
+  answers where they are touched in one frame.
 - A finger that slides farther than a target is high touches nothing, wherever it is lifted. On a target that is slid
   sideways, such as a tube of chips, the way up or down counts, and sideways what is faster or longer than the slide of
   a finger that counts: it is a cloth. A finger under which the screen changes its size touches nothing either.
@@ -276,12 +276,14 @@ class TouchGuard(QObject):
         return Dropped.TWO if self._touches_two_answers(pressed) else None
 
     def _touches_two_answers(self, pressed: Sequence[QEventPoint]) -> bool:
-        """Return whether fingers are on two answers to one question. Keys that repeat count in their order."""
+        """Return whether fingers are on two answers to one question, or two on one target. Keys that repeat count in
+        their order.
+        """
         together = {point.id() for point in pressed}
         questions = [
-            target.question
+            target.question or target.name
             for point, target in self._pressed.items()
-            if target.question and (point in together or not target.repeats)
+            if target.name and (point in together or not target.repeats)
         ]
         return len(questions) > len(set(questions))
 
