@@ -46,8 +46,8 @@ class FastTable:
         self.screen, self.table, self.clock = screen, screen.table, clock
         self.dealer = SteadyDealer(screen, seed=1)
         self.voice = BeeTekVoice()
-        ears = BeeTekDecoder(repeat_window_ns=300 * _MS_NS, manual_burn=DEAL)
-        self.shoe = ListeningShoe(BareLink(self.table), ears)  # type: ignore[arg-type]
+        decoder = BeeTekDecoder(repeat_window_ns=300 * _MS_NS, manual_burn=DEAL)
+        self.shoe = ListeningShoe(BareLink(self.table), decoder)  # type: ignore[arg-type]
         self.shoe._tell = self.table.shoe.event
         self.shoe.link_changed(StateChanged(DeviceState.READY, "It is open."))
         self.table.camera.event(StateChanged(DeviceState.READY, "It is open."))

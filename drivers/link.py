@@ -3,7 +3,7 @@
 A link owns one thread. That thread opens the port, reads it, and closes it; nobody else ever holds the port. pyserial's
 own ReaderThread is not used, because it dies unseen when a cable is pulled: `in_waiting` raises a bare OSError that it
 does not catch. Here every way in which a port is known to fail ends in one place, and the port is tried again after a
-pause. The pause grows to `ABSENT_S` while the port does not open. Where it opens and is lost again, as at a serial
+pause. The pause grows to `ABSENT_S` while the port does not open. If it opens and is lost again, as at a serial
 server that somebody else uses, it grows to `PAUSES_S[-1]`, until a whole message has come.
 
 Rules:
@@ -86,7 +86,7 @@ class Listener(Protocol):
         """Take 1 to `CHUNK_BYTES` bytes, the last of which came at `mono_ns`."""
 
     def link_quiet(self, mono_ns: int) -> None:
-        """Nothing has come for about `POLL_S`; where it has been still for long, for `STILL_S`."""
+        """Nothing has come for about `POLL_S`; after a long silence, for `STILL_S`."""
 
 
 class _Link(Generic[P]):
@@ -123,7 +123,7 @@ class _Link(Generic[P]):
 
     @property
     def is_server(self) -> bool:
-        """Return whether the device is reached over the network, where others may hold it."""
+        """Return whether the device is on the network, so that another client may hold it."""
         return not self._settings.is_path
 
     @property

@@ -135,9 +135,9 @@ class Allowance:
 class ListeningDevice(LinkedDevice[Receiver | SpeakingLine]):
     """A device that is listened to. Its `name` begins the sentences about its state."""
 
-    def __init__(self, link: Receiver | SpeakingLine, ears: Decoder, *, name: str) -> None:
+    def __init__(self, link: Receiver | SpeakingLine, decoder: Decoder, *, name: str) -> None:
         super().__init__(link)
-        self._ears = ears
+        self._decoder = decoder
         self._name = name
         self._states = Allowance(*STATES)
         self._allowances = Allowance(*AT_ONCE), Allowance(*IN_THE_LONG_RUN)
@@ -145,7 +145,7 @@ class ListeningDevice(LinkedDevice[Receiver | SpeakingLine]):
         self._unheard = 0  # Ignored bytes since then.
 
     def link_changed(self, change: StateChanged) -> None:
-        self._ears.cut()
+        self._decoder.cut()
         self._strange.clear()
         if change.state is DeviceState.READY and not self._states.has_room(self._link.now_ns):
             return  # A port that comes and goes stays lost until a message is understood.
@@ -163,7 +163,7 @@ class ListeningDevice(LinkedDevice[Receiver | SpeakingLine]):
         meant: list[str] = []
         is_known = True
         self._strange.take(data)
-        for heard in self._ears.hear(data, mono_ns):
+        for heard in self._decoder.hear(data, mono_ns):
             self._take(heard, mono_ns)
             meant += [heard.damage] if heard.damage else [describe(event) for event in heard.events] or [heard.meaning]
             is_known &= heard.damage is None
@@ -188,7 +188,7 @@ class ListeningDevice(LinkedDevice[Receiver | SpeakingLine]):
                     ),
                 )
             )
-        for heard in self._ears.quiet(mono_ns):
+        for heard in self._decoder.quiet(mono_ns):
             self._take(heard, mono_ns)
 
     def _take(self, heard: Decoded, mono_ns: int) -> None:
@@ -212,7 +212,7 @@ class ListeningDevice(LinkedDevice[Receiver | SpeakingLine]):
             return
         if not all(allowance.has_room(mono_ns) for allowance in self._allowances):
             self._cut_off_ns, self._unheard = mono_ns, 0
-            self._ears.cut()
+            self._decoder.cut()
             why = "Too much data from the {device}: cut off. Unplug it and check its cable."
             self._say(StateChanged(DeviceState.BACKING_OFF, sentence(why, device=sentence(self._name))))
             return

@@ -214,7 +214,7 @@ class Watcher:
         return _ZoneLook(_untwinned(self._faces_and_backs(watched, items)), other, mono_ns)
 
     def _faces_and_backs(self, watched: _WatchedZone, items: Sequence[Sighting]) -> list[Sighting]:
-        """Return the items, where a card with a known back up is face down."""
+        """Return the items; a card with a known back is face down."""
         readings = [
             replace(item, name=Why.DOWN) if item.name is Why.NOT_A_FACE and self._backs.has(item.flat) else item
             for item in items

@@ -35,8 +35,8 @@ def unsure(default: str) -> WordKey:
 class ListeningShoe(ListeningDevice):
     """A `kiosk.core.devices.Shoe` that only listens."""
 
-    def __init__(self, link: Receiver, ears: Decoder) -> None:
-        super().__init__(link, ears, name="shoe")
+    def __init__(self, link: Receiver, decoder: Decoder) -> None:
+        super().__init__(link, decoder, name="shoe")
         self._damaged_ns: int | None = None  # the time of the last damage of the current incident
         self._alarmed_ns: int | None = None  # the time of the last alarm
         self._flaps = False  # The port was reopened after an alarm, and no whole message has come since.

@@ -13,7 +13,7 @@ Rack: TypeAlias = Mapping[Cents, int]
 def chips_from(rack: Rack, cents: Cents) -> tuple[Chips, dict[Cents, int]]:
     """Return the chips that `cents` are paid with from a rack, and the rack then; negative is taken into it.
 
-    Where the cage pays, the rack stays as it is.
+    If the cage pays, the rack is unchanged.
     """
     made = chips_held(cents, rack) if cents > 0 else chips(-cents, tuple(rack))
     sign = -1 if cents > 0 else 1

@@ -6,7 +6,7 @@ makes hundreds of prompts and answers. These are frozen to mypy, which every cha
 A dataclass also compiles four methods for itself, and a start makes three hundred classes. Here each has an `__init__`
 of its own, and shares how it is compared, hashed and written.
 
-So every value is `@frozen`. A dataclass is written where something changes, or where a value needs features that this
+So every value is `@frozen`. A dataclass is used if something changes, or if a value needs features that this
 one has no option for: fields given by name alone, an order, no equality, a cache. An event is frozen to Python, too: it
 is kept.
 """

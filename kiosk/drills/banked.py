@@ -165,7 +165,7 @@ class BankedDrill(Generic[R]):
         raise Refused("line", "No cards make {line}: correct the game’s lines or its pay table.", line=line.id)
 
     def _tie(self, wager: Against[R], rules: R, seat: int, dice: random.Random) -> dict[Place, Card]:
-        """Return a straight on the cards that both hands share, or where they are too few, equal cards of their own."""
+        """Return a straight on the cards that both hands share; if they are too few, equal cards of their own."""
         shared = self._places([spot for spot in wager.of if spot in wager.dealer], rules, seat)
         if len(shared) >= 5:
             return dict(zip(shared, five_of(Category.STRAIGHT, dice), strict=False))

@@ -176,7 +176,7 @@ def part(cls: type[_P]) -> type[_P]:
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
 def kind(in_hand: InHand, *, v: int = 1, name: str = "") -> Callable[[type[_H]], type[_H]]:
-    """Declare a kind of event, in its version `v`. `name` is its name in the journal, where the class has another."""
+    """Declare a kind of event, in its version `v`. `name` is its name in the journal, if the class has another."""
 
     def declare(cls: type[_H]) -> type[_H]:
         made = part(cls)

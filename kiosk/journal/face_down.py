@@ -61,7 +61,7 @@ class CardCipher:
         self._of_hand = lru_cache(maxsize=_HANDS_KEPT)(of_hand)
 
     def sealed(self, row: Row, face_up: FaceUp) -> Row:
-        """Return an event of a hand, of ten columns, as it is kept: as it is, where all cards it names are face up."""
+        """Return an event of a hand, of ten columns, as it is stored: unchanged if all cards it names are face up."""
         text: str = row[9]
         if _CARD.search(text) is None:
             return row

@@ -63,7 +63,7 @@ def files_of(path: Path) -> list[Path]:
 
 
 def first_from(journal: JournalReader, at_ms: int) -> int:
-    """Return the first event from a moment on, one more than the last where there is none. Where the clock was put back
+    """Return the first event from a moment on, one more than the last if there is none. If the clock was put back
     in between it is one near that."""
     low, high = journal.first_seq(), journal.last_seq() + 1
     while low < high:

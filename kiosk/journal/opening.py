@@ -85,7 +85,7 @@ def sealed_end(
 ) -> tuple[Mapping[str, Any] | None, Sequence[Event]] | None:
     """Return the state of the newest checkpoint and the events after it, as `since_checkpoint` does.
 
-    Where the end is not as written, it is the state of the newest checkpoint that this key has signed. None if the
+    If the end has changed, it is the state of the newest checkpoint that this key has signed. None if the
     key has signed nothing, or the journal is of another one.
     """
     if public_bytes(key) != journal.public_key:

@@ -184,7 +184,7 @@ def _readings(entries: Sequence[Entry], place: Place) -> Iterator[tuple[Entry, D
 
 
 def _reading(entries: Sequence[Entry], place: Place) -> tuple[Entry, Dealt, int]:
-    """Return the answer that says which card is at `place`; where nobody has read it, the one that dealt it."""
+    """Return the answer with the card at `place`; if it is unread, the answer that dealt it."""
     readings = list(_readings(entries, place))
     if not readings:
         raise Refused("place", "No card has been dealt there: choose a card on the table.")

@@ -280,7 +280,7 @@ def _in_file(data: object, loc: Key) -> Key:
 
 
 def _find(data: object, at: Key, word: str) -> Key:
-    """Return the place in `data`, under `at`, where the text `word` is a value or a key; `at`
+    """Return the place in `data`, under `at`, at which the text `word` is a value or a key; `at`
     itself if there is none.
     """
     for part in at:

@@ -68,7 +68,7 @@ _D = TypeVar("_D", bound=Dated)
 def in_force(dated: Iterable[_D], at_ms: int) -> _D | None:
     """Return the settings that hold at a moment, in milliseconds since 1970: the latest whose day has come.
 
-    Where no day has come the earliest hold. None only where there are none.
+    If no day has come yet, the earliest hold. None only if there are none.
     """
     day = datetime.fromtimestamp(at_ms / 1000).astimezone().date()
     by_day = sorted(dated, key=lambda limits: limits.since)

@@ -136,7 +136,7 @@ def _folded(name: str) -> str:
 
 
 def on_paper(name: str, person_id: str) -> str:
-    """Return a name as paper has it: with the ID, where it has letters that a printer or a typeface may lack."""
+    """Return a name for paper: with the ID, if it has letters that a printer or a typeface may lack."""
     letters_of = (sign for sign in name if unicodedata.category(sign).startswith("L"))
     is_latin = all(unicodedata.name(sign, "").startswith(("LATIN", "MODIFIER")) for sign in letters_of)
     return name if is_latin else f"{name} · {person_id}"

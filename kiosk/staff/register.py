@@ -361,7 +361,7 @@ class Staff:
     def keeping(self, keep: Callable[[str, str], None]) -> Iterator[None]:
         """Call `keep` before this thread writes a change of the register within, with its digest before and after.
 
-        Where `keep` raises, nothing is written.
+        If `keep` raises, nothing is written.
         """
         self._keeps.keep = keep
         try:

@@ -153,7 +153,7 @@ class Play:
     # ---------------------------------------------------------------------------------------------------- decisions
 
     def choose(self, seat: int, option: str, amount: int | None = None) -> None:
-        """Enter a player's decision. Where players act in turn it is the answer, and the next one is asked."""
+        """Enter a player's decision. If players act in turn, it is the answer, and the next one is asked."""
         prompt, choice = self._kernel.round.prompt, Choice(option, amount)
         if isinstance(prompt, Choices) and prompt.is_of_stacks:
             refuse_signed(prompt, self._kernel.round.draft, seat)
@@ -185,7 +185,7 @@ class Play:
     def choose_all(self, option: str) -> None:
         """Enter the same decision for everybody who has not decided yet.
 
-        Where players act in turn, each one's decision is an answer; one undo takes all of them back.
+        If players act in turn, each decision is an answer; one undo removes all of them.
         """
         prompt = self._kernel.round.prompt
         if isinstance(prompt, InTurn) and option == prompt.usual and prompt.all_may:
@@ -407,7 +407,7 @@ class Play:
             kernel.changed()
 
     def _answer(self, *answers: Answer) -> None:
-        """Answer one question after the other by one touch: all of them, or where one does not fit, none."""
+        """Answer one question after the other by one touch: all of them, or none if one does not fit."""
         kernel = self._kernel
         kernel.begin()
         with kernel.together():

@@ -193,7 +193,7 @@ class Shift:
         return {name: posted[name] for name in game.rules.jackpots if name in posted}
 
     def unmade_shares(self, game: TableGame, amounts: Mapping[str, Cents]) -> Mapping[str, Cents]:
-        """Return by jackpot the least share that no chips of the table make, where one or two seats win it."""
+        """Return {jackpot: the smallest share that no chips of the table make} if one or two seats win it."""
         smallest = gcd(*game.config.denominations)
         found = {
             name: sorted(cents for cents in game.rules.jackpot_shares(name, amounts[name]) if cents % smallest)
@@ -215,7 +215,7 @@ class Shift:
 
     @property
     def posting_opens_ms(self) -> int:
-        """Return from when the jackpots may be changed, in milliseconds since 1970; now, where they may."""
+        """Return the time from which the jackpots may be changed, in milliseconds since 1970; now, if they may."""
         now = self._kernel.moment
         since_ms = self._kernel.state.since_posting_ms(now)
         return now.at_ms + posting_wait_ms(since_ms=since_ms, paid_since=self._may_post)
@@ -268,7 +268,7 @@ class Shift:
     def compare(self, why: str, counted: Rack) -> None:
         """Keep a count that is finished and is compared now: to open or close with it, or to put the rack right by it.
 
-        The first one of them is blind. Where the rack is counted again, the journal gets each count.
+        The first one of them is blind. If the rack is counted again, the journal gets each count.
         """
         if self._compared[0] is not why:
             self._compared = why, []
@@ -393,7 +393,7 @@ class Shift:
     ) -> None:
         """Set the table's limits between two hands, in cents; the floor signs. They hold until the closing.
 
-        The seats of `keeps` keep the minimum that they have now, where it is lower; the others pay the new one.
+        The seats of `keeps` keep their present minimum, if it is lower; the others pay the new one.
         """
         self.refuse_limits(minimum, maximum, keeps)
         kernel = self._kernel
@@ -403,7 +403,7 @@ class Shift:
         kernel.refresh()
 
     def refuse_limits(self, minimum: Cents, maximum: Cents | None, keeps: Collection[int] = ()) -> None:
-        """Raise Refused in a hand, for limits that the game or its chips do not allow, and where nothing changes.
+        """Raise Refused in a hand, for limits that the game or its chips do not allow, and if nothing changes.
 
         The stakes of a game in which the house does not play are in its file.
         """

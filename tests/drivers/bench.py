@@ -56,7 +56,7 @@ class Pauses:
         return seconds
 
 
-class Ear:
+class Inbox:
     """Record a device's reports, in order."""
 
     def __init__(self) -> None:
@@ -95,18 +95,18 @@ class DriverBench:
     def __init__(self, settings: Mapping[str, object], family: str) -> None:
         self.clock = SteppedClock()
         self.pauses = Pauses()
-        self.ear = Ear()
+        self.inbox = Inbox()
         self.device: Any = open_device(family, settings, self.clock, pause=self.pauses)
 
     def to_ready(self) -> None:
-        assert [DeviceState.OPENING, DeviceState.READY] == [self.ear.state(), self.ear.state()]
+        assert [DeviceState.OPENING, DeviceState.READY] == [self.inbox.state(), self.inbox.state()]
 
 
 @contextmanager
 def listening(settings: Mapping[str, object], family: str = "shoe") -> Iterator[DriverBench]:
     """Start the device that the settings describe; stop it at the end."""
     bench = DriverBench(settings, family)
-    bench.device.start(bench.ear)
+    bench.device.start(bench.inbox)
     try:
         yield bench
     finally:

@@ -19,7 +19,7 @@ class ReaderDesk:
     """An emulated reader and the driver that listens to it."""
 
     def __init__(self, sim: SimBadge, bench: DriverBench, kind: str) -> None:
-        self.sim, self.bench, self.ear, self.kind = sim, bench, bench.ear, kind
+        self.sim, self.bench, self.inbox, self.kind = sim, bench, bench.inbox, kind
 
     def ready(self) -> None:
         """A scanner's first line counts when a line has ended before it."""
@@ -28,7 +28,7 @@ class ReaderDesk:
 
     def read(self, badge: str) -> None:
         self.sim.show(badge)
-        assert BadgeRead(badge, self.bench.clock.ns) == self.ear.next()
+        assert BadgeRead(badge, self.bench.clock.ns) == self.inbox.next()
 
 
 @pytest.fixture(params=["rdm6300", "scanner"])
@@ -52,7 +52,7 @@ def test_badge_that_stays_is_read_once(desk: ReaderDesk) -> None:
     for _ in range(20):
         desk.sim.again()
     desk.read(OTHER)
-    assert desk.ear.silent
+    assert desk.inbox.silent
 
 
 def test_badge_that_went_away_and_came_back(desk: ReaderDesk) -> None:
@@ -63,35 +63,35 @@ def test_badge_that_went_away_and_came_back(desk: ReaderDesk) -> None:
 
 def test_bad_check(desk: ReaderDesk) -> None:
     desk.sim.bad(FOB)
-    assert DEGRADED == desk.ear.state()
+    assert DEGRADED == desk.inbox.state()
     desk.sim.show(OTHER)
-    assert [READY, BadgeRead(OTHER, desk.bench.clock.ns)] == [desk.ear.state(), desk.ear.next()]
+    assert [READY, BadgeRead(OTHER, desk.bench.clock.ns)] == [desk.inbox.state(), desk.inbox.next()]
 
 
 def test_garbage(desk: ReaderDesk) -> None:
     desk.sim.garbage()
-    assert DEGRADED == desk.ear.state()
+    assert DEGRADED == desk.inbox.state()
     desk.ready()
     desk.sim.show(FOB)
-    assert [READY, BadgeRead(FOB, desk.bench.clock.ns)] == [desk.ear.state(), desk.ear.next()]
+    assert [READY, BadgeRead(FOB, desk.bench.clock.ns)] == [desk.inbox.state(), desk.inbox.next()]
 
 
 @pytest.mark.parametrize("mid_frame", [False, True])
 def test_unplug_and_replug(desk: ReaderDesk, mid_frame: bool) -> None:
     desk.read(FOB)
     desk.sim.unplug(mid_frame=mid_frame)
-    assert LOST == desk.ear.state()
+    assert LOST == desk.inbox.state()
     desk.bench.pauses.end_one()
-    assert ABSENT == desk.ear.state()
+    assert ABSENT == desk.inbox.state()
     desk.sim.replug()
     desk.bench.pauses.end_one()
-    assert READY == desk.ear.state()
+    assert READY == desk.inbox.state()
     desk.ready()
     desk.read(OTHER)
 
 
 def test_silent_reader_is_ready_and_says_nothing(desk: ReaderDesk) -> None:
-    assert desk.ear.silent
+    assert desk.inbox.silent
     assert READY == desk.bench.device.state
 
 
@@ -99,11 +99,11 @@ def test_reader_of_another_make_names_nobody() -> None:
     with SimBadge("scanner") as sim, listening({"kind": "rdm6300", "port": sim.path}, "badge") as bench:
         bench.to_ready()
         sim.show(FOB)
-        degraded = bench.ear.next()
+        degraded = bench.inbox.next()
         assert isinstance(degraded, StateChanged)
         assert DEGRADED == degraded.state
         bench.device.stop()
-        assert bench.ear.silent
+        assert bench.inbox.silent
 
 
 def test_scanner_is_woken_when_it_has_no_trigger_of_its_own() -> None:

@@ -55,9 +55,9 @@ READ = {
 
 def ids(line: str, track: str = "all") -> list[str]:
     """Return the badges that a line names."""
-    ears = ScannerDecoder(away_ns=SECOND_NS, track=track)
-    list(ears.quiet(0))
-    heard = list(ears.hear(line.encode("ascii") + b"\r\n", 10 * SECOND_NS))
+    decoder = ScannerDecoder(away_ns=SECOND_NS, track=track)
+    list(decoder.quiet(0))
+    heard = list(decoder.hear(line.encode("ascii") + b"\r\n", 10 * SECOND_NS))
     assert any(each.events or each.damage for each in heard), "a line is never passed over in silence"
     return [event.id for each in heard for event in each.events if isinstance(event, BadgeRead)]
 
@@ -107,9 +107,9 @@ def test_bytes_inside_a_stripe_never_name_another_badge_by_its_track(noise: byte
 @given(st.integers(1, len(STRIPE) - 2))
 def test_half_a_stripe_is_damage(cut: int) -> None:
     for part in (STRIPE[:cut], STRIPE[:cut] + STRIPE[cut + 1 :]):
-        ears = ScannerDecoder(away_ns=SECOND_NS, track="2")
-        list(ears.quiet(0))
-        events = [event for each in ears.hear(part + b"\r", 10 * SECOND_NS) for event in each.events]
+        decoder = ScannerDecoder(away_ns=SECOND_NS, track="2")
+        list(decoder.quiet(0))
+        events = [event for each in decoder.hear(part + b"\r", 10 * SECOND_NS) for event in each.events]
         for event in events:
             assert isinstance(event, BadgeRead)
             assert b";" + event.id.encode("ascii") + b"?" in STRIPE or cut > STRIPE.index(b";")

@@ -102,14 +102,14 @@ ASKED_TO_LOOK: Final = {"a Bee-Tek card cut short", "a Bee-Tek card without its 
 """Rows after which the dealer is asked for a card: something of a card has come, and it could not be read."""
 
 
-def events_of(ears: Decoder, chunks: Iterable[bytes]) -> list[object]:
+def events_of(decoder: Decoder, chunks: Iterable[bytes]) -> list[object]:
     """Return a decoder's events for these bytes, a second after one another, and at their end."""
-    now, events = 10 * SECOND_NS, [event for each in ears.quiet(0) for event in each.events]
+    now, events = 10 * SECOND_NS, [event for each in decoder.quiet(0) for event in each.events]
     for chunk in chunks:
-        events += [event for each in ears.hear(chunk, now) for event in each.events]
+        events += [event for each in decoder.hear(chunk, now) for event in each.events]
         now += SECOND_NS // 20
     now += 10 * SECOND_NS
-    return events + [event for each in ears.quiet(now) for event in each.events]
+    return events + [event for each in decoder.quiet(now) for event in each.events]
 
 
 def known(events: Iterable[object]) -> list[object]:

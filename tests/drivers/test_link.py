@@ -62,14 +62,14 @@ class LinkListener:
 
 class LinkRig:
     def __init__(self, url: str, opener: OpenPort) -> None:
-        self.clock, self.pauses, self.ear = SteppedClock(), Pauses(), LinkListener()
+        self.clock, self.pauses, self.inbox = SteppedClock(), Pauses(), LinkListener()
         self.link = Receiver(LinkSettings(url=url, baud=9600), self.clock, pause=self.pauses, opener=opener)
 
 
 @contextmanager
 def running(url: str, opener: OpenPort = open_port) -> Iterator[LinkRig]:
     rig = LinkRig(url, opener)
-    rig.link.start(rig.ear)
+    rig.link.start(rig.inbox)
     try:
         yield rig
     finally:
@@ -89,12 +89,12 @@ def test_path(terminal: tuple[int, str]) -> None:
     master, path = terminal
     with running(path) as rig:
         assert [StateChanged(OPENING, f"{path} is opening."), StateChanged(READY, f"{path} is open.")] == [
-            rig.ear.change(),
-            rig.ear.change(),
+            rig.inbox.change(),
+            rig.inbox.change(),
         ]
         assert READY == rig.link.state
         os.write(master, bytes(range(256)))
-        assert bytes(range(256)) == rig.ear.read(256)
+        assert bytes(range(256)) == rig.inbox.read(256)
         assert termios.B9600 == termios.tcgetattr(master)[4]
     assert ABSENT == rig.link.state
 
@@ -102,22 +102,22 @@ def test_path(terminal: tuple[int, str]) -> None:
 def test_chunk_bears_the_time_at_which_it_came(terminal: tuple[int, str]) -> None:
     master, path = terminal
     with running(path) as rig:
-        rig.ear.states(2)
+        rig.inbox.states(2)
         os.write(master, b"a")
-        assert (b"a", rig.clock.ns) == rig.ear.chunks.get(timeout=GUARD_S)
+        assert (b"a", rig.clock.ns) == rig.inbox.chunks.get(timeout=GUARD_S)
         rig.clock.ns += 5
-        rig.ear.quiet.get(timeout=GUARD_S)
+        rig.inbox.quiet.get(timeout=GUARD_S)
         os.write(master, b"b")
-        assert (b"b", rig.clock.ns) == rig.ear.chunks.get(timeout=GUARD_S)
+        assert (b"b", rig.clock.ns) == rig.inbox.chunks.get(timeout=GUARD_S)
 
 
 def test_silent_device_stays_ready(terminal: tuple[int, str]) -> None:
     with running(terminal[1]) as rig:
-        assert [OPENING, READY] == rig.ear.states(2)
+        assert [OPENING, READY] == rig.inbox.states(2)
         for _ in range(3):
-            rig.ear.quiet.get(timeout=GUARD_S)
+            rig.inbox.quiet.get(timeout=GUARD_S)
         assert READY == rig.link.state
-        assert rig.ear.changes.empty()
+        assert rig.inbox.changes.empty()
 
 
 @pytest.fixture
@@ -132,9 +132,9 @@ def url_of(server: socket.socket) -> str:
 
 def test_serial_server(server: socket.socket) -> None:
     with running(url_of(server)) as rig, server.accept()[0] as peer:
-        assert [OPENING, READY] == rig.ear.states(2)
+        assert [OPENING, READY] == rig.inbox.states(2)
         peer.sendall(b"\x05\x31\x53\x03\x36\x31")
-        assert b"\x05\x31\x53\x03\x36\x31" == rig.ear.read(6)
+        assert b"\x05\x31\x53\x03\x36\x31" == rig.inbox.read(6)
 
 
 def test_serial_server_that_loses_its_power_is_noticed_within_ten_seconds(server: socket.socket) -> None:
@@ -153,11 +153,11 @@ def test_serial_server_that_loses_its_power_is_noticed_within_ten_seconds(server
 
 def test_serial_server_that_babbles_is_read_in_bounded_chunks(server: socket.socket) -> None:
     with running(url_of(server)) as rig, server.accept()[0] as peer:
-        assert [OPENING, READY] == rig.ear.states(2)
+        assert [OPENING, READY] == rig.inbox.states(2)
         peer.sendall(b"\x55" * 100_000)
         sizes: list[int] = []
         while sum(sizes) < 100_000:
-            sizes.append(len(rig.ear.chunks.get(timeout=GUARD_S)[0]))
+            sizes.append(len(rig.inbox.chunks.get(timeout=GUARD_S)[0]))
         assert max(sizes) <= CHUNK_BYTES
         assert len(sizes) < 10_000
 
@@ -165,20 +165,20 @@ def test_serial_server_that_babbles_is_read_in_bounded_chunks(server: socket.soc
 def test_serial_server_that_hangs_up_is_tried_again(server: socket.socket) -> None:
     with running(url_of(server)) as rig:
         server.accept()[0].close()
-        assert [OPENING, READY, LOST] == rig.ear.states(3)
+        assert [OPENING, READY, LOST] == rig.inbox.states(3)
         rig.pauses.end_one()
         with server.accept()[0] as peer:
-            assert [READY] == rig.ear.states(1)
+            assert [READY] == rig.inbox.states(1)
             peer.sendall(b"again")
-            assert b"again" == rig.ear.read(5)
+            assert b"again" == rig.inbox.read(5)
 
 
 def test_serial_server_that_refuses(server: socket.socket) -> None:
     url = url_of(server)
     server.close()
     with running(url) as rig:
-        assert [StateChanged(OPENING, f"{url} is opening.")] == [rig.ear.change()]
-        assert StateChanged(LOST, f"{url} could not be opened: {REFUSES}.") == rig.ear.change()
+        assert [StateChanged(OPENING, f"{url} is opening.")] == [rig.inbox.change()]
+        assert StateChanged(LOST, f"{url} could not be opened: {REFUSES}.") == rig.inbox.change()
 
 
 def test_loop_hears_itself() -> None:
@@ -191,42 +191,42 @@ def test_loop_hears_itself() -> None:
         return port
 
     with running("loop://", opener) as rig:
-        assert [OPENING, READY] == rig.ear.states(2)
+        assert [OPENING, READY] == rig.inbox.states(2)
         ports.get(timeout=GUARD_S).write(b"hello")
-        assert b"hello" == rig.ear.read(5)
+        assert b"hello" == rig.inbox.read(5)
 
 
 def test_path_that_does_not_exist(tmp_path: Path) -> None:
     path = f"{tmp_path}/shoe"
     with running(path) as rig:
-        assert [OPENING] == rig.ear.states(1)
+        assert [OPENING] == rig.inbox.states(1)
         why = f"{path} not found: check the cable and the device’s power."
-        assert StateChanged(ABSENT, why) == rig.ear.change()
+        assert StateChanged(ABSENT, why) == rig.inbox.change()
 
 
 def test_path_that_appears(tmp_path: Path, terminal: tuple[int, str]) -> None:
     path = tmp_path / "shoe"
     with running(str(path)) as rig:
-        assert [OPENING, ABSENT] == rig.ear.states(2)
+        assert [OPENING, ABSENT] == rig.inbox.states(2)
         path.symlink_to(terminal[1])
         rig.pauses.end_one()
-        assert [READY] == rig.ear.states(1)
+        assert [READY] == rig.inbox.states(1)
 
 
 @pytest.mark.parametrize("path", ["/dev/zero", "/dev/random", "/dev", __file__])
 def test_path_that_is_no_port(path: str) -> None:
     with running(path) as rig:
-        assert [OPENING] == rig.ear.states(1)
-        assert StateChanged(LOST, f"{path} could not be opened: it is no serial port.") == rig.ear.change()
+        assert [OPENING] == rig.inbox.states(1)
+        assert StateChanged(LOST, f"{path} could not be opened: it is no serial port.") == rig.inbox.change()
 
 
 def test_port_that_another_program_holds(terminal: tuple[int, str]) -> None:
     path = terminal[1]
     with running(path) as first:
-        first.ear.states(2)
+        first.inbox.states(2)
         with running(path) as second:
-            assert [OPENING] == second.ear.states(1)
-            assert StateChanged(LOST, f"Another program is using {path}: close it.") == second.ear.change()
+            assert [OPENING] == second.inbox.states(1)
+            assert StateChanged(LOST, f"Another program is using {path}: close it.") == second.inbox.change()
 
 
 def test_port_without_permission() -> None:
@@ -234,9 +234,9 @@ def test_port_without_permission() -> None:
         raise serial.SerialException(errno.EACCES, "could not open port")
 
     with running("/dev/shoe", opener) as rig:
-        assert [OPENING] == rig.ear.states(1)
+        assert [OPENING] == rig.inbox.states(1)
         why = "The kiosk cannot open /dev/shoe: add its user to the port’s group."
-        assert StateChanged(LOST, why) == rig.ear.change()
+        assert StateChanged(LOST, why) == rig.inbox.change()
 
 
 class BrokenPort:
@@ -277,7 +277,7 @@ def test_port_that_is_pulled(failure: Callable[[], Exception], *, in_waiting_fai
     """Pyserial's own reader thread does not survive this."""
     port = BrokenPort(failure(), b"x", in_waiting_fails=in_waiting_fails)
     with running("/dev/shoe", lambda _: port) as rig:
-        assert [OPENING, READY, LOST] == rig.ear.states(3)
+        assert [OPENING, READY, LOST] == rig.inbox.states(3)
         rig.pauses.asked.get(timeout=GUARD_S)
         assert port.closed_by is not None
         assert "link /dev/shoe" == port.closed_by.name
@@ -334,11 +334,11 @@ def test_words_of_a_serial_server_are_the_reason_and_a_card_or_badge_is_none(
     url = url_of(server)
     with running(url) as rig:
         peer, _ = server.accept()
-        assert [OPENING, READY] == rig.ear.states(2)
+        assert [OPENING, READY] == rig.inbox.states(2)
         peer.sendall(sent)
-        rig.ear.read(len(sent))
+        rig.inbox.read(len(sent))
         peer.close()
-        change = rig.ear.change()
+        change = rig.inbox.change()
         assert (LOST, f"{url} {why}") == (change.state, change.why)
 
 
@@ -349,7 +349,7 @@ def test_words_that_a_serial_server_says_at_once_are_the_reason_too(server: sock
             peer, _ = server.accept()
             peer.sendall(b"Port already in use\r\n")
             peer.close()
-            while (change := rig.ear.change()).state is not LOST:
+            while (change := rig.inbox.change()).state is not LOST:
                 pass
             if "Port already in use" in change.why:
                 return
@@ -367,7 +367,7 @@ def test_port_that_held_for_long_counts_as_mended() -> None:
 
     rig = LinkRig("/dev/shoe", lambda _: LateLoss(OSError(errno.EIO, "gone"), b"", in_waiting_fails=False))
     rigs.append(rig)
-    rig.link.start(rig.ear)
+    rig.link.start(rig.inbox)
     try:
         assert [PAUSES_S[0]] * 4 == [rig.pauses.end_one() for _ in range(4)]
     finally:
@@ -379,19 +379,19 @@ def test_absent_port_is_reported_once(tmp_path: Path) -> None:
         for _ in range(5):
             rig.pauses.end_one()
         rig.pauses.asked.get(timeout=GUARD_S)
-        assert [OPENING, ABSENT] == rig.ear.states(2)
-        assert rig.ear.changes.empty()
+        assert [OPENING, ABSENT] == rig.inbox.states(2)
+        assert rig.inbox.changes.empty()
 
 
 def test_babble_comes_in_bounded_chunks(terminal: tuple[int, str]) -> None:
     master, path = terminal
     with running(path) as rig:
-        rig.ear.states(2)
+        rig.inbox.states(2)
         total = 0
         for _ in range(64):
             total += os.write(master, b"\x55" * 1024)
         while total:
-            data, _ = rig.ear.chunks.get(timeout=GUARD_S)
+            data, _ = rig.inbox.chunks.get(timeout=GUARD_S)
             assert len(data) <= CHUNK_BYTES
             total -= len(data)
 
@@ -411,15 +411,15 @@ def test_listener_with_a_bug_leaves_the_port_closed(terminal: tuple[int, str], m
         raise TypeError("our own")
 
     rig = LinkRig(terminal[1], opener)
-    monkeypatch.setattr(rig.ear, "link_quiet", bug)
-    rig.link.start(rig.ear)
+    monkeypatch.setattr(rig.inbox, "link_quiet", bug)
+    rig.link.start(rig.inbox)
     assert TypeError is died.get(timeout=GUARD_S).exc_type
     rig.link.stop()
     with pytest.raises(serial.PortNotOpenError):
         ports.get(timeout=GUARD_S).read(1)
     assert ABSENT == rig.link.state
-    assert [OPENING, READY] == rig.ear.states(2)
-    assert rig.ear.changes.empty()
+    assert [OPENING, READY] == rig.inbox.states(2)
+    assert rig.inbox.changes.empty()
 
 
 def test_stop_while_it_pauses(tmp_path: Path) -> None:
@@ -445,22 +445,22 @@ def test_a_still_port_is_waited_at_by_the_system(terminal: tuple[int, str], monk
     with running(path) as rig:
         assert LONG_S == waits.get(timeout=GUARD_S)
         os.write(master, b"a card")
-        assert b"a card" == rig.ear.read(6)
+        assert b"a card" == rig.inbox.read(6)
         assert LONG_S == waits.get(timeout=GUARD_S)
-        assert rig.ear.quiet.empty()
+        assert rig.inbox.quiet.empty()
         monkeypatch.setattr(port, "STILL_S", 0.0)
         os.write(master, b"the next")
-        assert b"the next" == rig.ear.read(8)
-        assert rig.ear.quiet.get(timeout=GUARD_S)
+        assert b"the next" == rig.inbox.read(8)
+        assert rig.inbox.quiet.get(timeout=GUARD_S)
     assert ABSENT == rig.link.state
 
 
 def test_started_again_after_a_stop(terminal: tuple[int, str]) -> None:
     with running(terminal[1]) as rig:
-        assert [OPENING, READY] == rig.ear.states(2)
+        assert [OPENING, READY] == rig.inbox.states(2)
         rig.link.stop()
-        rig.link.start(rig.ear)
-        assert [OPENING, READY] == rig.ear.states(2)
+        rig.link.start(rig.inbox)
+        assert [OPENING, READY] == rig.inbox.states(2)
 
 
 def test_stop_before_a_start_is_nothing() -> None:
@@ -471,7 +471,7 @@ def test_receiver_cannot_write() -> None:
     """By type: there is no such method, and while it runs no attribute of it leads to the port."""
     assert not hasattr(Receiver, "write")
     with running("loop://") as rig:
-        rig.ear.states(2)
+        rig.inbox.states(2)
         reachable = [getattr(rig.link, name) for name in dir(rig.link)]
         assert [] == [port for port in reachable if hasattr(port, "write") or isinstance(port, serial.SerialBase)]
 
@@ -534,23 +534,23 @@ def plugged(monkeypatch: pytest.MonkeyPatch, terminal: tuple[int, str]) -> list[
 @pytest.mark.parametrize("url", ["usb://0403:6001/A1B2", "usb://0403:6001"])
 def test_usb_device_by_its_identity(plugged: list[ListedDevice], terminal: tuple[int, str], url: str) -> None:
     with running(url) as rig:
-        assert [OPENING, READY] == rig.ear.states(2)
+        assert [OPENING, READY] == rig.inbox.states(2)
         os.write(terminal[0], b"hello")
-        assert b"hello" == rig.ear.read(5)
+        assert b"hello" == rig.inbox.read(5)
 
 
 @pytest.mark.parametrize("url", ["usb://0403:6001/OTHER", "usb://0403:6002"])
 def test_usb_device_that_is_not_plugged_in(plugged: list[ListedDevice], url: str) -> None:
     with running(url) as rig:
-        assert [OPENING, ABSENT] == rig.ear.states(2)
+        assert [OPENING, ABSENT] == rig.inbox.states(2)
 
 
 def test_equal_usb_devices_are_distinguished_by_their_serial(plugged: list[ListedDevice]) -> None:
     plugged.append(ListedDevice("/nowhere/ttyUSB1", 0x0403, 0x6001, "C3D4"))
     with running("usb://0403:6001") as rig:
-        rig.ear.change()
+        rig.inbox.change()
         why = "2 such devices are plugged in: give the path of one under /dev/serial/by-path"
-        assert StateChanged(LOST, f"usb://0403:6001 could not be opened: {why}.") == rig.ear.change()
+        assert StateChanged(LOST, f"usb://0403:6001 could not be opened: {why}.") == rig.inbox.change()
 
 
 # ------------------------------------------------------------------------------------------------------------- a line
@@ -567,15 +567,15 @@ class Asker(LinkListener):
 
 def test_line_writes_the_bytes_of_its_listener(terminal: tuple[int, str]) -> None:
     master, path = terminal
-    ear = Asker()
-    ear.line = SpeakingLine(LinkSettings(url=path, baud=9600), SteppedClock(), pause=Pauses())
-    ear.line.start(ear)
+    inbox = Asker()
+    inbox.line = SpeakingLine(LinkSettings(url=path, baud=9600), SteppedClock(), pause=Pauses())
+    inbox.line.start(inbox)
     try:
         assert b"\x10\x04\x01" == os.read(master, 3)
         os.write(master, b"\x12")
-        assert b"\x12" == ear.read(1)
+        assert b"\x12" == inbox.read(1)
     finally:
-        ear.line.stop()
+        inbox.line.stop()
 
 
 class StoppedWhileWriting:
@@ -606,11 +606,11 @@ class StoppedWhileWriting:
 
 
 def test_last_words_are_sent_when_the_stop_comes_during_a_write() -> None:
-    port, ear = StoppedWhileWriting(), Asker()
+    port, inbox = StoppedWhileWriting(), Asker()
     line = SpeakingLine(LinkSettings(url="/dev/sign", baud=9600), SteppedClock(), pause=Pauses(), opener=lambda _: port)
-    port.line = ear.line = line
+    port.line = inbox.line = line
     line.ends_with(b"blank")
-    line.start(ear)
+    line.start(inbox)
     assert port.closed.wait(GUARD_S)
     assert [b"\x10\x04\x01", b"blank"] == port.written
     assert port.stopping is not None
@@ -631,10 +631,10 @@ def test_device_that_takes_nothing_is_lost(terminal: tuple[int, str], monkeypatc
         def link_quiet(self, mono_ns: int) -> None:
             line.write(b"\x55" * 1_000_000)
 
-    ear = Flood()
+    inbox = Flood()
     line = SpeakingLine(LinkSettings(url=terminal[1], baud=9600), SteppedClock(), pause=Pauses())
-    line.start(ear)
+    line.start(inbox)
     try:
-        assert [OPENING, READY, LOST] == ear.states(3)
+        assert [OPENING, READY, LOST] == inbox.states(3)
     finally:
         line.stop()

@@ -21,7 +21,7 @@ class PrinterAndDriver:
     """An emulated printer and its driver. The clock goes on by itself: each question is due immediately."""
 
     def __init__(self, sim: SimPrinter, bench: DriverBench) -> None:
-        self.sim, self.bench, self.ear, self.printer = sim, bench, bench.ear, bench.device
+        self.sim, self.bench, self.inbox, self.printer = sim, bench, bench.inbox, bench.device
         bench.clock.step_ns = SECOND_NS // 4
 
     @property
@@ -30,12 +30,12 @@ class PrinterAndDriver:
 
     def is_(self, state: PrinterState) -> PrinterChanged:
         """Wait until the driver says that the printer is in a state."""
-        event = self.ear.until(lambda change: isinstance(change, PrinterChanged) and change.state is state)[-1]
+        event = self.inbox.until(lambda change: isinstance(change, PrinterChanged) and change.state is state)[-1]
         assert isinstance(event, PrinterChanged)
         return event
 
     def outcome(self) -> SlipPrinted | SlipFailed:
-        event = self.ear.until(lambda sent: isinstance(sent, SlipPrinted | SlipFailed))[-1]
+        event = self.inbox.until(lambda sent: isinstance(sent, SlipPrinted | SlipFailed))[-1]
         assert isinstance(event, SlipPrinted | SlipFailed)
         return event
 

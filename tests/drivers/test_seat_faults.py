@@ -23,19 +23,19 @@ class SeatsAndDriver:
     """Emulated seat readers and the driver that listens to them. The clock goes on by itself."""
 
     def __init__(self, sim: SimSeats, bench: DriverBench, kind: str) -> None:
-        self.sim, self.bench, self.ear, self.kind = sim, bench, bench.ear, kind
+        self.sim, self.bench, self.inbox, self.kind = sim, bench, bench.inbox, kind
         bench.clock.step_ns = SECOND_NS // 20
 
     def puts(self, seat: int, *texts: str, foreign: int = 0) -> None:
         """Wait until the driver says that these cards lie at a seat."""
         wanted: frozenset[Card] = frozenset(map(card, texts))
-        event = self.ear.until(
+        event = self.inbox.until(
             lambda cards: isinstance(cards, SeatCards) and cards.seat == seat and cards.cards == wanted
         )[-1]
         assert foreign == event.foreign
 
     def is_(self, state: DeviceState) -> str:
-        event = self.ear.until(lambda change: isinstance(change, StateChanged) and change.state is state)[-1]
+        event = self.inbox.until(lambda change: isinstance(change, StateChanged) and change.state is state)[-1]
         assert isinstance(event, StateChanged)
         return event.why
 
@@ -69,13 +69,13 @@ def test_card_of_another_deck_is_counted_and_not_named(felt: SeatsAndDriver) -> 
 
 def test_event_names_no_card_in_a_log(felt: SeatsAndDriver) -> None:
     felt.sim.lay(1, "Ah")
-    event = felt.ear.until(lambda cards: isinstance(cards, SeatCards) and bool(cards.cards))[-1]
+    event = felt.inbox.until(lambda cards: isinstance(cards, SeatCards) and bool(cards.cards))[-1]
     assert "SeatCards(seat=1, 1 cards, foreign=0)" == repr(event)
 
 
 def test_seat_that_cannot_be_read(felt: SeatsAndDriver) -> None:
     felt.sim.broken(4)
-    felt.ear.until(lambda change: isinstance(change, StateChanged) and change.why.startswith("Seat 4 cannot be read"))
+    felt.inbox.until(lambda change: isinstance(change, StateChanged) and change.why.startswith("Seat 4 cannot be read"))
     felt.sim.lay(1, "Ah")
     felt.puts(1, "Ah")
     assert DEGRADED == felt.bench.device.state
@@ -113,10 +113,10 @@ def test_silence_is_degraded(felt: SeatsAndDriver) -> None:
 
 
 def test_bytes_that_never_end_a_line_are_silence() -> None:
-    ears = HubDecoder({}, silent_ns=5 * SECOND_NS)
+    decoder = HubDecoder({}, silent_ns=5 * SECOND_NS)
     said = []
     for tenth in range(60):
-        said += [*ears.hear(b"AH", tenth * SECOND_NS // 10), *ears.quiet(tenth * SECOND_NS // 10)]
+        said += [*decoder.hear(b"AH", tenth * SECOND_NS // 10), *decoder.quiet(tenth * SECOND_NS // 10)]
     assert {SILENT} == {heard.damage for heard in said}
 
 

@@ -25,7 +25,7 @@ class ShoeTable:
     """An emulated shoe and the driver that listens to it."""
 
     def __init__(self, sim: SimShoe, bench: DriverBench, kind: str) -> None:
-        self.sim, self.bench, self.ear, self.kind = sim, bench, bench.ear, kind
+        self.sim, self.bench, self.inbox, self.kind = sim, bench, bench.inbox, kind
 
     def read(self, text: str) -> CardRead:
         return CardRead(card(text), self.bench.clock.ns)
@@ -33,7 +33,7 @@ class ShoeTable:
     def pulled(self) -> ShoeEvent:
         """Pull the next card and return the driver's report of it."""
         drawn = self.sim.pull()
-        event = self.ear.next()
+        event = self.inbox.next()
         assert isinstance(event, CardRead)
         assert CardRead(drawn, self.bench.clock.ns) == event
         return event
@@ -49,7 +49,7 @@ def table(request: pytest.FixtureRequest) -> Iterator[ShoeTable]:
 
 def test_whole_deck_arrives_in_order(table: ShoeTable) -> None:
     pulled = [table.sim.pull() for _ in range(52)]
-    assert [CardRead(card, table.bench.clock.ns) for card in pulled] == table.ear.take(52)
+    assert [CardRead(card, table.bench.clock.ns) for card in pulled] == table.inbox.take(52)
     assert sorted(DECK, key=lambda other: other.index) == sorted(pulled, key=lambda other: other.index)
     assert READY == table.bench.device.state
 
@@ -59,7 +59,7 @@ def test_deck_after_deck_arrives_whole(table: ShoeTable) -> None:
     for seed in (3, 3, 4):
         table.sim.shuffle(seed)
         pulled = [table.sim.pull() for _ in range(52)]
-        assert [CardRead(card, table.bench.clock.ns) for card in pulled] == table.ear.take(52)
+        assert [CardRead(card, table.bench.clock.ns) for card in pulled] == table.inbox.take(52)
 
 
 def test_unit_that_ends_its_lines() -> None:
@@ -67,28 +67,28 @@ def test_unit_that_ends_its_lines() -> None:
     with SimShoe("beetek", voice=voice) as sim, listening({"kind": "beetek", "port": sim.path}) as bench:
         bench.to_ready()
         pulled = [sim.pull() for _ in range(52)]
-        assert [CardRead(card, bench.clock.ns) for card in pulled] == bench.ear.take(52)
+        assert [CardRead(card, bench.clock.ns) for card in pulled] == bench.inbox.take(52)
 
 
 def test_garbage(table: ShoeTable) -> None:
     table.sim.garbage()
-    degraded, alarm = table.ear.take(2)
+    degraded, alarm = table.inbox.take(2)
     assert isinstance(degraded, StateChanged)
     assert DEGRADED == degraded.state
     assert DAMAGED == alarm
     drawn = table.sim.pull()
-    assert [CLEAR, CardRead(drawn, table.bench.clock.ns)] == table.ear.take(2)
+    assert [CLEAR, CardRead(drawn, table.bench.clock.ns)] == table.inbox.take(2)
 
 
 def test_bad_check(table: ShoeTable) -> None:
     table.sim.bad_check()
-    degraded, reported = table.ear.take(2)
+    degraded, reported = table.inbox.take(2)
     assert isinstance(degraded, StateChanged)
     assert DEGRADED == degraded.state
     # A Bee-Tek's token still says that it was a card. An Angel Eye's frame says nothing that can be trusted.
     assert {"beetek": CardUnread(table.bench.clock.ns), "angel_eye": DAMAGED}[table.kind] == reported
     drawn = table.sim.pull()
-    assert [CLEAR, CardRead(drawn, table.bench.clock.ns)] == table.ear.take(2)
+    assert [CLEAR, CardRead(drawn, table.bench.clock.ns)] == table.inbox.take(2)
 
 
 def test_repeats(table: ShoeTable) -> None:
@@ -96,47 +96,47 @@ def test_repeats(table: ShoeTable) -> None:
     table.sim.repeat()
     table.sim.repeat()
     table.pulled()
-    assert table.ear.silent
+    assert table.inbox.silent
 
 
 def test_unread_card(table: ShoeTable) -> None:
     table.sim.unread()
     if table.kind == "angel_eye":
-        assert ShoeAlarm("E1", "The shoe could not read a card: enter it.") == table.ear.next()
-    assert CardUnread(table.bench.clock.ns) == table.ear.next()
+        assert ShoeAlarm("E1", "The shoe could not read a card: enter it.") == table.inbox.next()
+    assert CardUnread(table.bench.clock.ns) == table.inbox.next()
     table.pulled()
 
 
 def test_alarm(table: ShoeTable) -> None:
     table.sim.alarm()
-    alarm = table.ear.next()
+    alarm = table.inbox.next()
     assert isinstance(alarm, ShoeAlarm)
     assert ("E5", False) == (alarm.code, alarm.over)
     assert READY == table.bench.device.state
     if table.sim.clear_alarm():
-        assert ShoeAlarm(alarm.code, alarm.what, over=True) == table.ear.next()
+        assert ShoeAlarm(alarm.code, alarm.what, over=True) == table.inbox.next()
     table.pulled()
 
 
 def test_unplug_and_replug(table: ShoeTable) -> None:
     table.pulled()
     table.sim.unplug()
-    assert LOST == table.ear.state()
+    assert LOST == table.inbox.state()
     table.bench.pauses.end_one()
-    assert ABSENT == table.ear.state()
+    assert ABSENT == table.inbox.state()
     table.sim.replug()
     table.bench.pauses.end_one()
-    assert READY == table.ear.state()
+    assert READY == table.inbox.state()
     table.pulled()
 
 
 def test_card_that_is_pulled_while_unplugged_is_never_inferred(table: ShoeTable) -> None:
     table.sim.unplug()
-    assert LOST == table.ear.state()
+    assert LOST == table.inbox.state()
     missed = table.sim.pull()
     table.sim.replug()
     table.bench.pauses.end_one()
-    assert READY == table.ear.state()
+    assert READY == table.inbox.state()
     event = table.pulled()
     assert isinstance(event, CardRead)
     assert missed != event.card
@@ -145,10 +145,10 @@ def test_card_that_is_pulled_while_unplugged_is_never_inferred(table: ShoeTable)
 def test_unplug_in_mid_frame_and_replug(table: ShoeTable) -> None:
     table.pulled()
     assert table.sim.unplug(mid_frame=True) is not None
-    assert LOST == table.ear.state()
+    assert LOST == table.inbox.state()
     table.sim.replug()
     table.bench.pauses.end_one()
-    assert READY == table.ear.state()
+    assert READY == table.inbox.state()
     table.pulled()
 
 
@@ -156,23 +156,23 @@ def test_half_a_message_and_then_nothing(table: ShoeTable) -> None:
     """The damage is reported before the next card is pulled."""
     table.bench.clock.step_ns = GAP_NS
     table.sim.raw({"beetek": b" [Game]<Card:4", "angel_eye": bytes.fromhex("05 31 44 81")}[table.kind])
-    degraded, reported = table.ear.take(2)
+    degraded, reported = table.inbox.take(2)
     assert isinstance(degraded, StateChanged)
     assert DEGRADED == degraded.state
     assert isinstance(reported, {"beetek": CardUnread, "angel_eye": ShoeAlarm}[table.kind])
 
 
 def test_silent_device_is_ready_and_says_nothing(table: ShoeTable) -> None:
-    assert table.ear.silent
+    assert table.inbox.silent
     assert READY == table.bench.device.state
 
 
 def test_damage_after_a_quiet_time_is_reported_again(table: ShoeTable) -> None:
     table.sim.garbage()
-    table.ear.until(lambda event: event == DAMAGED)
+    table.inbox.until(lambda event: event == DAMAGED)
     table.bench.clock.ns += INCIDENT_NS
     table.sim.raw(b"\x00" * 64)
-    assert DAMAGED == table.ear.next()
+    assert DAMAGED == table.inbox.next()
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ def test_noise_is_reported_once_and_ends_with_a_message(kind: str, message: byte
             for _ in range(64):
                 peer.sendall(b"\x55\xaa\x00\xff" * 2048)
             peer.sendall(message)
-            degraded, *rest = bench.ear.until(lambda event: isinstance(event, CardRead))
+            degraded, *rest = bench.inbox.until(lambda event: isinstance(event, CardRead))
             assert isinstance(degraded, StateChanged)
             assert DEGRADED == degraded.state
             assert [DAMAGED, CLEAR, CardRead(card(text), bench.clock.ns)] == rest
@@ -201,18 +201,18 @@ def test_wrong_make_never_makes_a_card() -> None:
             bench.to_ready()
             for _ in range(10):
                 sim.pull()
-            degraded, alarm = bench.ear.take(2)
+            degraded, alarm = bench.inbox.take(2)
             assert isinstance(degraded, StateChanged)
             assert (DEGRADED, DAMAGED) == (degraded.state, alarm)
             bench.device.stop()
-            assert bench.ear.silent
+            assert bench.inbox.silent
 
 
 def test_stop_and_start_again(table: ShoeTable) -> None:
     table.pulled()
     table.bench.device.stop()
     assert ABSENT == table.bench.device.state
-    table.bench.device.start(table.ear)
+    table.bench.device.start(table.inbox)
     table.bench.to_ready()
     table.pulled()
 
@@ -226,7 +226,7 @@ def test_shoe_that_babbles_is_cut_off_and_heard_again_when_it_is_quiet(table: Sh
             table.sim.shuffle(nth)
         table.pulled()
     table.sim.pull()
-    assert LOST == table.ear.state()
+    assert LOST == table.inbox.state()
     assert LOST == table.bench.device.state
     table.sim.shuffle(1)
     for _ in range(20):
@@ -236,10 +236,10 @@ def test_shoe_that_babbles_is_cut_off_and_heard_again_when_it_is_quiet(table: Sh
     def is_heard_after_a_quiet_while() -> bool:
         # Bytes still in the line come after the clock has moved, and ends the quiet: it is waited for once more.
         table.bench.clock.ns += QUIET_NS
-        return not table.ear.silent
+        return not table.inbox.silent
 
     until(is_heard_after_a_quiet_while)
-    again = table.ear.next()
+    again = table.inbox.next()
     assert isinstance(again, StateChanged) and READY is again.state
     assert again.why.startswith("The shoe is back; ")
     table.sim.shuffle(2)
@@ -251,4 +251,4 @@ def test_dealing_at_any_pace_of_a_hand_is_no_babble(table: ShoeTable) -> None:
     for seed in (3, 4, 5, 6):
         table.sim.shuffle(seed)
         pulled = [table.sim.pull() for _ in range(52)]
-        assert [CardRead(card, table.bench.clock.ns) for card in pulled] == table.ear.take(52)
+        assert [CardRead(card, table.bench.clock.ns) for card in pulled] == table.inbox.take(52)

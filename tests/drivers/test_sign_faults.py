@@ -47,7 +47,7 @@ def test_sign_that_was_away_shows_it_again(sim: SimSign, bench: DriverBench) -> 
     bench.device.show(ROWS)
     until(lambda: sim.text != "")
     sim.unplug()
-    assert DeviceState.BACKING_OFF == bench.ear.state()
+    assert DeviceState.BACKING_OFF == bench.inbox.state()
     sim.text = ""
     bench.device.show(PENDING)
     sim.replug()
@@ -68,7 +68,7 @@ def test_bytes_from_a_sign_are_ignored(sim: SimSign, bench: DriverBench) -> None
     bench.device.show(ROWS)
     until(lambda: sim.text != "")
     assert DeviceState.READY == bench.device.state
-    assert bench.ear.silent
+    assert bench.inbox.silent
 
 
 def test_a_name_cannot_command_the_sign(sim: SimSign, bench: DriverBench) -> None:

@@ -165,7 +165,7 @@ def test_the_simulated_shoe_misreads_on_command() -> None:
         assert (shoe.misread(), shoe.drawn) == (first, first)
         assert [first in shoe.deck, last in shoe.deck] == [False, True]
         assert shoe.misread(shoe.deck[7]) == second
-        assert [event.card for event in bench.ear.take(2)] == [last, shoe.deck[6]]
+        assert [event.card for event in bench.inbox.take(2)] == [last, shoe.deck[6]]
         with pytest.raises(ValueError, match="is the next card; report another one"):
             shoe.misread(shoe.deck[0])
 

@@ -48,12 +48,12 @@ class ShoeDealer:
     def __init__(self, table: Table, make: str, fault: str, at: int, chance: Random) -> None:
         self.table, self.fault, self.at, self.chance = table, fault, at, chance
         self.voice = BeeTekVoice() if make == "beetek" else AngelEyeVoice()
-        ears = (
+        decoder = (
             BeeTekDecoder(repeat_window_ns=SECOND_NS // 3, manual_burn=DEAL)
             if make == "beetek"
             else AngelEyeDecoder(repeat_window_ns=5 * SECOND_NS, outside_game=ASK)
         )
-        self.shoe = ListeningShoe(BareLink(table), ears)  # type: ignore[arg-type]
+        self.shoe = ListeningShoe(BareLink(table), decoder)  # type: ignore[arg-type]
         self.shoe._tell = table.shoe.event
         self.ns = SECOND_NS
         self.stub = chance.sample(DECK, len(DECK))

@@ -43,31 +43,31 @@ class StartedCues:
     ],
 )
 def test_spoken_text_is_not_an_option_of_the_program(speaker: tuple[str, ...], heard: tuple[str, ...]) -> None:
-    ear = StartedCues()
-    run(ear, speaker, "{words}", "-w/tmp/a is locked.")
-    assert ear.heard == [(PROGRAM, heard)]
+    inbox = StartedCues()
+    run(inbox, speaker, "{words}", "-w/tmp/a is locked.")
+    assert inbox.heard == [(PROGRAM, heard)]
 
 
 @pytest.mark.parametrize("on", [True, False])
 def test_a_refusal_is_heard(open_screen: OpenScreen, tmp_path: Path, on: bool) -> None:
     settings = ScreenSettings(tones=on, player=(PROGRAM, "-q", "{file}"), speech=on, speaker=(PROGRAM,))
     screen = open_screen(make_table(tmp_path, screen=settings))
-    ear = StartedCues()
-    cues = Cues(screen.model, screen.comfort, start=ear)
+    inbox = StartedCues()
+    cues = Cues(screen.model, screen.comfort, start=inbox)
     taps(screen, ("primary",))
     sentence = str(screen.model.property("strip"))
     assert sentence
-    assert ear.heard == ([(PROGRAM, ("-q", "refused.wav")), (PROGRAM, (sentence,))] if on else [])
+    assert inbox.heard == ([(PROGRAM, ("-q", "refused.wav")), (PROGRAM, (sentence,))] if on else [])
     cues.close()
 
 
 def test_announced_sentence_is_spoken(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = make_table(tmp_path, screen=ScreenSettings(speech=True, speaker=(PROGRAM, "--say={words}")))
     screen = open_screen(table)
-    ear = StartedCues()
-    cues = Cues(screen.model, screen.comfort, start=ear)
+    inbox = StartedCues()
+    cues = Cues(screen.model, screen.comfort, start=inbox)
     taps(screen, ("chip.5", "seat1.spot.ante", "primary"))
-    assert ear.heard[-1] == (PROGRAM, ("--say=No more bets.",))
+    assert inbox.heard[-1] == (PROGRAM, ("--say=No more bets.",))
     assert screen.model.property("aloud") == "No more bets."
     cues.close()
 
@@ -87,10 +87,10 @@ def refusals(screen: Screen, times: int) -> None:
 
 def test_three_refusals_are_three_tones(open_screen: OpenScreen, tmp_path: Path) -> None:
     screen = open_screen(make_table(tmp_path, screen=ScreenSettings(player=(PROGRAM, "{file}"))))
-    ear = StartedCues()
-    cues = Cues(screen.model, screen.comfort, start=ear)
+    inbox = StartedCues()
+    cues = Cues(screen.model, screen.comfort, start=inbox)
     refusals(screen, 3)
-    assert 3 * [(PROGRAM, ("refused.wav",))] == ear.heard
+    assert 3 * [(PROGRAM, ("refused.wav",))] == inbox.heard
     cues.close()
 
 

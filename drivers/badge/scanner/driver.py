@@ -66,10 +66,10 @@ class ScannerDecoder(MessageDecoder[Message]):
 
 
 class Scanner(ListeningDevice):
-    """A scanner that is kept awake, where `wakes` says so."""
+    """A scanner. If `wakes`, the kiosk keeps it awake."""
 
-    def __init__(self, link: SpeakingLine, ears: ScannerDecoder, *, wakes: bool) -> None:
-        super().__init__(link, ears, name="scanner")
+    def __init__(self, link: SpeakingLine, decoder: ScannerDecoder, *, wakes: bool) -> None:
+        super().__init__(link, decoder, name="scanner")
         self._line = link
         self._wakes = wakes
         self._woken_ns = 0

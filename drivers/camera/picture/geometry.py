@@ -2,8 +2,8 @@
 
 A card is a bright or patterned patch with four straight sides. Patches are looked for at several levels of brightness
 and between edges, at a reduced size; then each side is found again at full size, as the line through the steepest
-places across it. A patch is a card only by its shape: straight sides and, where the table has been measured, sides and
-diagonals as long as a card's in millimeters; where it has not, the shape of a flat card before a lens of any
+places across it. A patch is a card only by its shape: straight sides and, if the table has been measured, sides and
+diagonals as long as a card's in millimeters; otherwise, the shape of a flat card before a lens of any
 usual width of view.
 """
 
@@ -179,7 +179,7 @@ def _patches(mask: Mask, least_width: float, plane: Plane | None) -> Iterator[Po
 
 
 def _four(hull: NDArray[np.int32]) -> Points | None:
-    """Return the four corners of the patch: where its four longest straight sides meet."""
+    """Return the four corners of the patch, at which its four longest straight sides meet."""
     around = cv2.arcLength(hull, True)
     for part in (0.02, 0.03, 0.045, 0.06):
         points = cv2.approxPolyDP(hull, part * around, True)

@@ -444,7 +444,7 @@ def _has_another_body(deck: Deck, card: Card, flat: Image) -> bool:
 def _has_body(card: Card, body: NDArray[np.float64]) -> bool:
     """Return whether the part between the indices may be the card's: its pips, its ace, or no other suit's figure.
 
-    Figures differ by deck, so of a court card only its suit is known, where it is seen at all.
+    Figures differ by deck, so only the suit of a court card is known, if it is seen at all.
     """
     if not _is_court(card.index):
         least = 1.0 if card.index // NO_SUIT < NUMBERS else ACE_ODDS
@@ -460,7 +460,7 @@ def _both_ways(picture: Image) -> tuple[Image, Image]:
 
 
 def _in_turn(network: Network, kept: Looks | None, way: bool, white: Image, cut: Callable[[Image], Image]) -> Looks:
-    """Return both looks at what is cut out of a card: where they are kept, only the look in one way is new."""
+    """Return both looks at a part that is cut out of a card; if they are cached, only the look in one way is new."""
     if kept is None:
         return network.look([cut(view) for view in _both_ways(white)])
     view = turned(white) if way else white

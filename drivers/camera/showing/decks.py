@@ -82,7 +82,7 @@ class Decks:
     def keep(self, name: str, deck: Deck) -> None:
         """Keep a deck that was learned. The first one is at the table; with others that is for a person to say.
 
-        Where some cards are often refused, the pictures of the others are kept, so that only those are shown again.
+        If some cards are often refused, the pictures of the others are kept, so that only those must be shown again.
         """
         make_folder(self._folder)
         deck.write(self._path(name))

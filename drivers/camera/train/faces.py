@@ -187,7 +187,7 @@ def stamp(
 
 
 def draw(deck: Style, art: Art, card: str, indexed: str = "") -> Image:
-    """Return one card of a deck, `CARD` in size. `indexed`: the card that its indices are of, where it is another."""
+    """Return one card of a deck, `CARD` in size. `indexed`: the card of its indices, if that is another one."""
     rank, suit = card[0], card[1]
     width, height = CARD
     canvas = np.empty((height, width, 3), np.float32)

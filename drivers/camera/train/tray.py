@@ -42,7 +42,7 @@ class DiceNet(nn.Module):
 def shoot_die(art: Art, rng: np.random.Generator, softest: float = 0.0) -> tuple[Image, tuple[int, int]]:
     """Return one picture of a die as it is straightened, and its face and color; or of something that is no die.
 
-    `softest`: the blur of its edges at most, in pixels of the camera, where it is out of focus.
+    `softest`: the largest blur of its edges, in pixels of the camera, if it is out of focus.
     """
     scene = texture(rng, 2 * _SIDE, 2 * _SIDE).astype(np.float32)
     if rng.random() < 0.15:

@@ -264,7 +264,7 @@ class Answers:
         return self._answers_id is not None and not self._due
 
     def clear(self) -> bytes:
-        """Return the question whose answer is the last of those that are missing; again, where it got lost itself."""
+        """Return the question whose answer is the last missing one; again, if it was lost itself."""
         if not self._due:
             return b""
         self._clearing += 1

@@ -56,7 +56,7 @@ def _print_differences(found: Checked) -> None:
 
 
 def _print_names(found: Checked) -> None:
-    """Print each line of a pay table with its key, where the house's name does not say which line it is."""
+    """Print each line of a pay table whose house name does not identify it, with its key."""
     for rules in found.settings.games.values() if found.settings is not None else ():
         for key, table in rules.pay_tables.items():
             for line in table.lines:

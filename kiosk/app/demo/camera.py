@@ -95,7 +95,7 @@ class DemoCamera:
         table.camera.connect(EvidenceFolder(evidence), self._driver)
 
     def start(self) -> None:
-        """Set the camera up, where that has not been done, and look."""
+        """Set the camera up, if necessary, and look."""
         if not (self._folder / "zones.json").exists():
             sys.stdout.write("The simulated camera is being calibrated.\n")
             sys.stdout.flush()

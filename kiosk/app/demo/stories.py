@@ -16,7 +16,7 @@ TABLE = "NH-07"
 class Story:
     """One hand of the demo: the deck from its top, each seat's chips by spot, each seat's bets on the three streets.
 
-    Where it says nothing of chips and bets, players do as chance decides. `unplugged` is the street before which the
+    Chips and bets that it leaves out are random. `unplugged` is the street before which the
     shoe's cable is pulled, or the camera's process killed, "" for never.
     """
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def staff_at_console(settings: Settings, data: Path, clock: Clock) -> Staff:
-    """Return the register of a console: where it trusts who publishes, an empty one until their people come.
+    """Return the register of a console: if it trusts a publisher, an empty one until their people come.
 
     Raise ConfigError if it trusts nobody and has none. `data` is the folder of its records.
     """

@@ -146,7 +146,7 @@ class HouseMove:
         tell(text("{table}: {pushed}; the floor server has {count}.", table=table, pushed=pushed, count=has))
 
     def _vouch(self, by: str, second: str) -> None:
-        """Publish whose devices these are, where that has changed."""
+        """Publish the tables' devices, if they have changed."""
         office = self._records(HOUSE)
         key = load_or_create_key(office.key)
         with connected(self._joins, user=self._role, **shown_certificate(office.folder)) as db:

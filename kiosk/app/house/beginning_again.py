@@ -61,7 +61,7 @@ class BeginningAgain:
     def begin(self, signature: tuple[str, str], why: str) -> Path:
         """Set the records aside, begin again, and return their new folder.
 
-        Where it was cut, it is continued by doing it again, with the reason that was given first. Raise Refused for an
+        If it was interrupted, repeat it with the first reason to continue it. Raise Refused for an
         empty reason, NotProven, JournalError, KioskError as `FilePlan` does, OSError.
         """
         if not why.strip() and self._plan is None:

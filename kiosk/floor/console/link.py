@@ -177,7 +177,7 @@ class ConsoleLink:
         self._send(seen, SignedAnswer(seen.table, ORDER, shown_digest(seen.status), order, person, pin, words))
 
     def post(self, table: str, kind: str, amounts: Mapping[str, int], *, by: str, why: str) -> None:
-        """Post the jackpots of a kind for the house, where this console may. The outcome arrives through `on_news`, for
+        """Post the jackpots of a kind for the house, if this console may. The outcome arrives through `on_news`, for
         `table`."""
 
         def posted(_: psycopg.Connection[Any]) -> None:

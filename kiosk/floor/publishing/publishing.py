@@ -87,8 +87,8 @@ def give_back(db: psycopg.Connection[Any], versions: Iterable[FloorVersion]) -> 
 def publish(db: psycopg.Connection[Any], version: FloorVersion) -> None:
     """Publish a version that is signed.
 
-    Raise FloorError if another one came first, `unconfirmed` where a standby does not confirm, and `clock` for
-    jackpots, whose 24 hours the server counts, where its clock is not that of this machine.
+    Raise FloorError if another one came first, `unconfirmed` if a standby does not confirm, and `clock` for
+    jackpots, whose 24 hours the server counts, if its clock differs from this machine's.
     """
     if version.kind.startswith("jackpots:"):
         _require_one_time(db)

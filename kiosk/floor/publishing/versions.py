@@ -9,7 +9,7 @@ The house's versions are kept once for all tables with records in one folder: a 
 version. Posted jackpots belong to one table each.
 
 DATA/_floor/publisher.pub         the key that a table trusts, in hexadecimal
-DATA/_floor/verifier.pub          the key with which the nightly verifier signs, where that is another one
+DATA/_floor/verifier.pub          the key with which the nightly verifier signs, if that is another one
 DATA/_floor/people.json, house.json, tables.json   the version of each kind that was taken last
 DATA/_floor/TABLE/jackpots:*.json   likewise, of one table
 DATA/_floor/house-NUMBER/         the house's files of that version

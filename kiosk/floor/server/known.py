@@ -128,7 +128,7 @@ class KnownServer:
     def compare(self, current: str, *, now_ms: int, **more: Any) -> Sentence | None:
         """Ask the other hosts whether they take writes too. Return a sentence that names both servers, None for one.
 
-        `current` is the host that is connected. Where another one is newer, that is kept: `current` is refused then.
+        `current` is the connected host. If another one is newer, that one is kept, and `current` is refused.
         `more` are parameters of a connection.
         """
         for host in [host for host in self._hosts if _name(host) != current]:

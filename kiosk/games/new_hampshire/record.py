@@ -109,7 +109,7 @@ class NewHampshireRecord:
 
 
 class _NewHampshireScript(BankedScript):
-    """A recorded hand. Where it is not said when a hand was forfeited, that comes once the river is out."""
+    """A recorded hand. If the time of a forfeit is not recorded, it comes after the river."""
 
     def __init__(self, hand: _NewHampshireInput) -> None:
         self.seats = {seat.seat: seat for seat in hand.seats}

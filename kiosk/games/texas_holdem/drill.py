@@ -326,7 +326,7 @@ def _rake_words(rules: TexasHoldemRules) -> Text:
 
 
 def _hands(hand: Rehearsal, seats: tuple[int, ...]) -> tuple[Group, ...]:
-    """Return the board and the cards of these seats, where the hand went to the showdown."""
+    """Return the board and the cards of these seats, if the hand went to the showdown."""
     if not hand.result["showdown"]:
         return ()
     felt = hand.felt

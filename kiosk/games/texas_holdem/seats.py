@@ -368,7 +368,7 @@ def dealt_in(players: Sequence[int], spots: Spots, posts: Mapping[int, tuple[boo
 
 
 def _followed(ready: Sequence[int], able: Sequence[int], last: Spots) -> Spots:
-    """Return the spots of the dead button; where it would be at the big blind, it stays right of the small one."""
+    """Return the spots of the dead button; if it would be at the big blind, it stays right of the small one."""
     big = from_left(able, last.big)[0]
     if last.small != big:
         return Spots(last.small, last.big, big)

@@ -104,7 +104,7 @@ def _refuse_more_after_the_end(seat: _TexasPeekSeat) -> None:
 class _TexasPeekScript(BankedScript):
     """A recorded hand.
 
-    Where it is not said when a hand was forfeited, that comes where the seat has nothing more to say, at the latest
+    If the time of a forfeit is not recorded, it comes when the seat has no more decisions, at the latest
     before the river.
     """
 

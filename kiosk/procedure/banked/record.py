@@ -1,6 +1,6 @@
 """Hand records of games against the house: wagers, cards, decisions, and payouts.
 
-Where a game has no form of its own, `BankedRecord` is its form:
+If a game has no form of its own, `BankedRecord` is its form:
 
     input    {"minimum", "maximum"?, "jackpots"?, "cards": {spot: ["Ah", null, …]},
               "seats": [{"seat", "hole": ["Kd", …], "wagers": {spot: cents},

@@ -78,7 +78,7 @@ class Rules(Strict):
 
     @property
     def bets_by_table(self) -> Mapping[str, Sequence[Cents]]:
-        """Return {pay table: the few bets that alone may be made}. Where one is not named, any amount may be bet."""
+        """Return {pay table: the permitted bets}. If a pay table is not named, any amount may be bet."""
         return {}
 
     @model_validator(mode="after")

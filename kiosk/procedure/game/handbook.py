@@ -31,7 +31,7 @@ class HouseRuling:
 
 @frozen
 class StandingRuling:
-    """A ruling of every house, where the document is silent: `means` is the rule, next to these `clauses`."""
+    """A ruling of every house where the document is silent: `means` is the rule, next to these `clauses`."""
 
     asks: Text
     means: Text

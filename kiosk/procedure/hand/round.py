@@ -120,7 +120,7 @@ class Round:
     # ------------------------------------------------------------------------------------------------------ answers
 
     def answer(self, answer: Answer, by: By, ruling: Ruling | None = None, *, with_before: bool = False) -> None:
-        """Answer the prompt. Raise Refused, and change nothing, where the answer does not fit it now.
+        """Answer the prompt. Raise Refused, and change nothing, if the answer does not fit it now.
 
         `with_before`: the touch that gave the answer before this one gives this one, too.
         """

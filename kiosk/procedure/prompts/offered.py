@@ -114,11 +114,11 @@ class Spot:
 class Option(NamedTuple):
     """One thing that a player may decide.
 
-    Where it leaves an amount open, `least` and `most` bound it, and it is whole chips of `unit`; `usual` are amounts to
-    be offered, where they are not the chips of the table. `takes` are the spots whose chips, where the player has any
+    If it leaves an amount open, `least` and `most` bound it, and it is whole chips of `unit`; `usual` are amounts to
+    be offered, if they are not the chips of the table. `takes` are the spots whose chips, if the player has any
     there, the dealer takes with that decision, as with a fold. `done` is the word for the player's seat once it is
-    decided, where that is not the label of the key. `answers`: to choose it is the answer to the prompt, in which
-    nobody else decides. `for_all` is the key by which every seat decides so, where that is not "All" and the label.
+    decided, if that is not the label of the key. `answers`: to choose it is the answer to the prompt, in which
+    nobody else decides. `for_all` is the key by which every seat decides so, if that is not "All" and the label.
     """
 
     key: str

@@ -194,7 +194,7 @@ class Settler:
 
 
 def _id_of(line: str) -> object:
-    """Return the name of a record that was refused as it was read, where it is a plain text."""
+    """Return the name of a record that was refused while it was read, if it is plain text."""
     try:
         record = _lenient(line)
     except (ValueError, RecursionError):

@@ -138,7 +138,7 @@ class CameraCards:
                 self._devices.changed(CAMERA, event)
 
     def other_deck(self) -> None:
-        """Another deck has come into play: have the floor say which, or show it, where a camera reads the zones."""
+        """Another deck has come into play: if a camera reads the zones, ask the floor to choose or show it."""
         if self.kept is not None and self.kept.can_read and self.kept.zones:
             self._kernel.say(Sentence(_WHICH_DECK))
 

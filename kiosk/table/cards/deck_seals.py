@@ -249,7 +249,7 @@ class DeckSeals:
     def set_aside(self, cards: tuple[str, ...], bag: str, rest: int, *, floor: Signature, dealer: Signature) -> None:
         """Set the winning cards and the counted rest of a jackpot's deck aside in a sealed bag; two people sign.
 
-        Where it is still in play, no hand begins before another deck was counted.
+        If it is still in play, no hand begins before another deck was counted.
         """
         self.refuse_setting_aside(cards, bag, rest)
         kernel, rules = self._kernel, self.rules or DEFAULT_DECKS

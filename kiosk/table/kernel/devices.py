@@ -76,7 +76,7 @@ class Devices:
         self.tester: Callable[[object], bool] | None = None
 
     def name_of(self, family: str) -> str:
-        """Return the name of the table's device of a family; where it has none, the family's."""
+        """Return the name of the table's device of a family; if it has none, the family's."""
         return (self._kernel.table_game.config.device(family) if family in FAMILIES else None) or family
 
     def of(self, family: str) -> DeviceShown | None:

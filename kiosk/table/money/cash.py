@@ -216,7 +216,7 @@ class TableCash:
             raise Refused("banked", "Chips are carried between poker tables only.")
 
     def _refuse_other_stack(self, seat: int, cents: Cents) -> None:
-        """Raise Refused in a hand, and where a poker player would leave with other chips than all."""
+        """Raise Refused in a hand, and if a poker player would leave with only a part of the chips."""
         if self._kernel.state.hand is not None:
             raise Refused("in_hand", "A hand has begun: finish it first, or void it under “Exceptions”.")
         stack = self.stack(seat)

@@ -219,7 +219,7 @@ class Transfers:
         return pending is not None and self._chips(chips) == pending.chips
 
     def receive(self, chips: Rack, signatures: Signatures) -> None:
-        """Receive the chips as they were counted. Where that is not the slip, it is void, and another is made out."""
+        """Receive the counted chips. If they differ from the slip, it is void, and another is made out."""
         kernel, pending = self._now(), self._on_way()
         counted = self._chips(chips)
         if not counted:
@@ -257,7 +257,7 @@ class Transfers:
     def arrive(self, table: str, of_slip: int, chips: Rack, signatures: Signatures, *, said: Cents = 0) -> int:
         """Receive the chips that have come from another table with its slip, as they were counted here.
 
-        `said` is the amount on that slip, in cents, as it was entered. Where the count differs, the table says so.
+        `said` is the entered amount of that slip, in cents. If the count differs, the table says so.
         Return the number of this table's slip. The slip of the other table is compared in the night packet.
         """
         self.refuse_arrival(table, of_slip)

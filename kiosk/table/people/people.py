@@ -36,7 +36,7 @@ NOBODYS_BADGE = text("Unknown badge: choose your name.")
 
 
 class People:
-    """The people of one table. `may_deal` is asked for each dealer, where the house wants more than the role."""
+    """The people of one table. `may_deal` is called for each dealer, if the house requires more than the role."""
 
     def __init__(
         self, kernel: Kernel, devices: Devices, *, may_deal: MayDeal | None = None, elsewhere: Elsewhere | None = None

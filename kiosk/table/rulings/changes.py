@@ -75,7 +75,7 @@ def chips_behind(hand: HandView, seat: int) -> int:
 def stack_of(hand: HandView, seat: int) -> int:
     """Return the chips of a player, with the bet in front of it.
 
-    Where a player who is all in has no bet in front, the chips are those that the player has in the pots.
+    If a player who is all in has no bet in front, the chips are the player's part of the pots.
     """
     felt = hand.felt
     bet = felt.bets[seat].get(felt.layout.bet, 0)

@@ -236,10 +236,10 @@ def test_an_emulated_shoe_reads_a_deck_to_the_table(house: House, make: str) -> 
         bench.to_ready()
         for _ in range(51):
             sim.pull()
-        for event in bench.ear.take(51):
+        for event in bench.inbox.take(51):
             house.table.shoe.event(event)
         sim.unplug(mid_frame=True)  # The last card is half sent.
-        for event in bench.ear.until(lambda event: getattr(event, "state", "") == DeviceState.BACKING_OFF):
+        for event in bench.inbox.until(lambda event: getattr(event, "state", "") == DeviceState.BACKING_OFF):
             house.table.shoe.event(event)
         count, missing, doubled, _, is_complete = found(house)
         assert (count - found(house)[3], len(missing), doubled, is_complete) == (51, 1, (), False)
@@ -254,11 +254,11 @@ def test_bytes_written_by_hand_are_a_deck(house: House) -> None:
         bench.to_ready()
         tokens = [f" [Game]<Card:{name[0].replace('T', '10')}{name[1].upper()}> " for name in NAMES]
         os.write(controller, "".join(tokens[:-1]).encode())
-        for event in bench.ear.take(51):
+        for event in bench.inbox.take(51):
             house.table.shoe.event(event)
         assert found(house) == (51, ("Ac",), (), 0, False)
         os.write(controller, b" [Game]<Game> ")
-        house.table.shoe.event(bench.ear.next())
+        house.table.shoe.event(bench.inbox.next())
         assert found(house) == (52, ("Ac",), (), 1, False)
     os.close(controller)
     os.close(port)
