@@ -92,7 +92,7 @@ class Tones:
             write_tones(self._folder.path)
 
     def play(self, tone: str) -> None:
-        """Play a tone, where something plays it."""
+        """Play a tone, if there is a player."""
         if self._player:
             run(self._start, self._player, "{file}", str(self._folder.path / f"{tone}.wav"))
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication, QScreen
 
 
 def dealer_display() -> QScreen:
-    """Return the leftmost display, the topmost of these. Where none is connected, Qt has a stand-in without a size."""
+    """Return the leftmost display, the topmost of these. If none is connected, Qt has a placeholder without a size."""
     return _in_order()[0]
 
 

@@ -268,7 +268,7 @@ class Pane:
         QMetaObject.invokeMethod(self._root(), "update")
 
     def settle(self) -> None:
-        """Let the next frame be drawn: only then does everything stand where it will be touched."""
+        """Let the next frame be drawn: only then is everything at its final place."""
         loop = QEventLoop()
         window = self._root()
         QObject.connect(window, SIGNAL("frameSwapped()"), loop, SLOT("quit()"))

@@ -39,7 +39,7 @@ class CardOnTable:
 
 @frozen
 class Arm:
-    """A hand over the table: where its fingertips are; the arm comes from the near edge."""
+    """A hand over the table: the place of its fingertips. The arm comes from the near edge."""
 
     x_mm: float
     y_mm: float
@@ -279,7 +279,7 @@ _LETTERS: Final = ("9", "10", "J", "Q", "K", "A")
 
 
 def faces_of_dice(face: int, color: str) -> tuple[Picture, Picture]:
-    """Return the upper face of a die, and where it is: an ivory cube with a colored letter."""
+    """Return the upper face of a die, an ivory cube with a colored letter, and its place."""
     size = 128
     picture = np.full((size, size, 3), (226, 238, 240), np.uint8)
     mask = np.zeros((size, size), np.uint8)

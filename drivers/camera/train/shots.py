@@ -203,7 +203,7 @@ def _wrong(outline: Floats, wide: float, tall: float, rng: np.random.Generator) 
 
 
 def covered(card: Image, cloths: list[Image], rng: np.random.Generator) -> tuple[Image, NDMask]:
-    """Return the card with something over a part of it, and where that is."""
+    """Return the card with an object over a part of it, and the place of the object."""
     width, height = CARD
     mask = np.zeros((height, width), np.uint8)
     edge = np.array([rng.uniform(0, width), rng.uniform(0, height)])

@@ -254,7 +254,7 @@ class ZonesScreen(CameraScreen[ZonesLook]):
 
     @touch()
     def drawOrTake(self) -> None:
-        """Draw the zone of the chosen place, where there is room; or take it away."""
+        """Draw the zone of the chosen place, if there is room; or delete it."""
         if not self._size.x:
             return
         self._is_leaving = False

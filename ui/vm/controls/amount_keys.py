@@ -49,7 +49,7 @@ def written(amount: int, *, whole: bool) -> str:
 
 
 def worth(entered: str, *, whole: bool) -> int:
-    """Return the cents of "12.5", or, where it is `whole`, its number; 0 if nothing is entered."""
+    """Return the cents of "12.5"; if `whole`, its whole number. 0 if nothing is entered."""
     if whole:
         return int(entered or 0)
     dollars, _, cents = entered.partition(".")

@@ -70,7 +70,7 @@ def _is_written(name: str, language: str) -> bool:
 
 
 def key_names(people: Sequence[Person]) -> dict[str, str]:
-    """Return {id: words of the key} of people. The key has the ID, too, where names look equal, or are filed by IDs."""
+    """Return {id: words of the key} of people. The key has the ID, too, if names look equal, or are sorted by IDs."""
     seen = [as_seen(person.name) for person in people]
     twice = {name for name in seen if seen.count(name) > 1} if len(set(seen)) < len(seen) else frozenset()
     return {
@@ -88,7 +88,7 @@ def range_names(people: Sequence[Person]) -> list[str]:
 def ranges(names: Sequence[str], start: int, stop: int, *, fit: int) -> tuple[NameRange, ...]:
     """Split the sorted names from `start` to before `stop` into keys, so that the last one has `fit` names.
 
-    There are as few further touches as can be, and where there is a choice, the keys end at early letters.
+    There are as few further touches as possible; among equal choices, the keys end at early letters.
     """
     most = fit
     while most * RANGES < stop - start:
@@ -131,7 +131,7 @@ def _label(names: Sequence[str], start: int, stop: int, least: int) -> str:
 
 
 def _beginning(name: str, count: int) -> str:
-    """Return the first letters of a name. Where they are many, the ones that differ from the names beside it."""
+    """Return the first letters of a name; if they are many, those that differ from the names beside it."""
     found = list(_letters(name))[:count]
     return "".join(found).rstrip() if len(found) <= _MAX_LETTERS else "…" + "".join(found[-_MAX_LETTERS:]).strip()
 

@@ -39,7 +39,7 @@ Kind = TypeVar("Kind", bound=type[QObject])
 
 
 class LookField(NamedTuple):
-    """A field of a look: its `row`, where it is a list, or else the name of the signal that tells of it."""
+    """A field of a look: its `row`, if it is a list, otherwise the name of its signal."""
 
     name: str
     row: type | None

@@ -131,7 +131,7 @@ class Ordering:
         return {name: cents for name, cents in worths.items() if cents}
 
     def facts(self, seen: TableSeen) -> Iterable[ConsoleFact]:
-        """Yield the contents of the signature beyond the order: each jackpot, and where."""
+        """Yield the contents of the signature beyond the order: each jackpot, and its tables."""
         if self.order is Order.POST:
             for name in seen.status.jackpot_names:
                 yield ConsoleFact(name.upper(), money(self.amounts.get(name, 0)))

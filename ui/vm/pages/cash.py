@@ -167,7 +167,7 @@ class CashScreen(Desk):
 
     @property
     def _quick(self) -> tuple[Cents, ...]:
-        """Return the amounts of one touch: where a poker player leaves, all chips of the seat."""
+        """Return the amounts of one touch: if a poker player leaves, all chips of the seat."""
         if self._way not in LEAVES or not self._table.cash.keeps_stacks:
             return QUICK
         stack = self._table.cash.stack(self._seat)

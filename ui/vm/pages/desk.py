@@ -158,7 +158,7 @@ class Desk(Page[DeskLook]):
         """Do an action of the bottom bar."""
 
     def to_signature(self) -> None:
-        """Ask for the signature, where all is entered that it is for."""
+        """Ask for the signature, if the entry is complete."""
 
     def signed(self, who: str, pin: str) -> None:
         """Do the signed act. It may raise KioskError."""

@@ -214,7 +214,7 @@ class HistoryScreen(Page[HistoryLook]):
         )
 
     def _people(self) -> tuple[tuple[DealerKey, ...], bool]:
-        """Return the keys for dealers, where one is looked for, and whether there are more than fit."""
+        """Return the keys for dealers, if the search has a dealer, and whether there are more than fit."""
         if self._keys != "dealer":
             return (), False
         dealers = self._history.dealers()

@@ -130,7 +130,7 @@ class RecallScreen(View[RecallLook]):
 
     @Slot()
     def reopen(self) -> None:
-        """Open the hand again, where it is the last settled one."""
+        """Open the hand again, if it is the last settled one."""
         self.asked.emit("mispay", "")
 
     @Slot()

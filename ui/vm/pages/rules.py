@@ -212,7 +212,7 @@ class RulesScreen(Page[RulesLook]):
         return (*entries, *(self._rulings(*clauses) if clauses else ()))
 
     def _of_early_card(self) -> Iterator[RuleEntry]:
-        """Yield how this house rules on a card that left the shoe too early, where one has."""
+        """Yield the house's ruling on an early card, if one waits for it."""
         if self._table.rulings.early:
             for irregularity in self._table.round.game.irregularities:
                 if irregularity.key == EARLY_CARD:

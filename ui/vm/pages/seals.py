@@ -271,7 +271,7 @@ class SealsScreen(Desk):
 
     @property
     def _receipt_seq(self) -> int:
-        """Return the event of the chosen deck's last inspection, where it was at this table; else 0."""
+        """Return the event of the chosen deck's last inspection, if it was at this table; otherwise 0."""
         deck = self._decks.get(self._seal)
         is_here = deck is not None and deck.inspected_in == self._table.config.id and self._table.slips.prints
         return deck.inspected_seq if deck is not None and is_here else 0

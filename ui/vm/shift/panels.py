@@ -105,7 +105,7 @@ def _at(table: TableView, nth: int) -> str:
 
 
 def _to(state: ShiftState) -> str:
-    """Return the table that the chips go to, where it is not the cage."""
+    """Return the words for the table that the chips go to, "" if they go to the cage."""
     return f"{say(words.TO_TABLE.fill(table=state.way))} · " if state.flow is Flow.OUT else ""
 
 

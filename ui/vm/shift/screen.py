@@ -175,7 +175,7 @@ class ShiftScreen(View[ShiftLook]):
         self.refresh()
 
     def post_jackpots(self) -> None:
-        """Begin to post jackpots. Raise Refused in a hand, where nobody has the time to read why they cannot be."""
+        """Begin to post jackpots. Raise Refused in a hand."""
         if self._table.hand_is_open:
             self._table.shift.refuse_jackpots()
         self._begin(Flow.JACKPOTS)

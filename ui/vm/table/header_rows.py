@@ -119,7 +119,7 @@ def _before_cards(table: TableView) -> str:
 
 
 def _seal(table: TableView) -> str:
-    """Return that a seal number, or the deck of a jackpot, is to be entered, "" in a hand and where neither is."""
+    """Return the reminder to enter a seal number or a jackpot's deck; "" in a hand, and if neither is due."""
     seals = table.seals
     if seals.reading is not None:
         return say(table.suspended)

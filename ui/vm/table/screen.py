@@ -175,7 +175,7 @@ class TableScreen(View[TableLook]):
 
     @touch(int, str)
     def choose(self, seat: int, option: str) -> None:
-        """Enter a decision, "raise:2500" with its amount; where that is still open, ask for it first.
+        """Enter a decision, "raise:2500" with its amount; if that is still open, ask for it first.
 
         A key that names a pot's winner has its own seat, "wins@2".
         """
@@ -196,7 +196,7 @@ class TableScreen(View[TableLook]):
             self._choose(seat, option, None)
 
     def _choose(self, seat: int, option: str, amount: int | None) -> None:
-        """Enter a decision; where players act in turn, the table takes it as the answer."""
+        """Enter a decision; if players act in turn, it is the answer."""
         if isinstance(self._view.round.prompt, InTurn) and self._rest.lasts:
             return
         self._table.play.choose(seat, option, amount)
@@ -473,7 +473,7 @@ class TableScreen(View[TableLook]):
 
     @touch(str, int)
     def checkCards(self, spot: str, seat: int) -> None:
-        """Ask which of the cards at one place was misread; where only one is face up, it is that one."""
+        """Ask which of the cards at one place was misread; if only one is face up, it is that one."""
         up = [place for place in card_keys.face_up(self._view.round.felt).values() if place[:2] == (spot, seat)]
         self._state.leave()
         self._state.keys, self._state.scope = Keys.WRONG, (spot, seat)

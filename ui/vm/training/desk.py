@@ -48,7 +48,7 @@ class TrainingDesk(TrainingSitting):
             self.tell(said, tone)
 
     def _report_on(self, person_id: str) -> None:
-        """Work the report on one person out again. Where it is shown already, only differences are signaled."""
+        """Compute the report on one person again. If it is already shown, only differences are signaled."""
         school = self.school
         held, state = school.exams.certificate(person_id, self._game)
         progress = school.progress(person_id, self._game)

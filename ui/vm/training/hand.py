@@ -203,7 +203,7 @@ class TrainingHand(View[HandLook]):
 
     @touch()
     def showRule(self) -> None:
-        """Show the rule, or hide it again. Where prompts come on request, it is counted as one."""
+        """Show the rule, or hide it again. If prompts come on request, it counts as one."""
         if self.hand.can_ask and not self._rule_shown:
             self.hand.hint()
         self._rule_shown = self.hand.can_show_rule and not self._rule_shown

@@ -1,6 +1,6 @@
 """A player's options as keys: in the strip of the player in turn, and at each seat.
 
-A key names its option, "call"; where an amount is open, with one: "raise:2500".
+A key names its option, "call"; with an open amount, also the amount: "raise:2500".
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def next_to_act(hand: HandView) -> int:
 
 
 def naming_keys(prompt: Choices) -> tuple[OptionKey, ...]:
-    """Return one key for each seat, where one decision of one seat is the whole answer: who wins a pot."""
+    """Return one key for each seat if one seat's decision is the whole answer, as for the winner of a pot."""
     naming = {seat: next((o for o in options if o.answers), None) for seat, options in prompt.options.items()}
     if not 1 < len(naming) <= STRIP_PLACES:
         return ()

@@ -111,7 +111,7 @@ def _list(table: TableView, state: ScreenState) -> NextQuestion:
 
 
 def _page(picks: Sequence[Pick], state: ScreenState, *, most: int) -> tuple[Pick, ...]:
-    """Return those of one page, and where there are more than fit the touch for the next ones."""
+    """Return the picks of one page, with a key for the next ones if there are more than fit."""
     if len(picks) <= most:
         return tuple(picks)
     pages = -(-len(picks) // (most - 1))
