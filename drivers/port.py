@@ -188,7 +188,7 @@ class _ServerPort(_SystemPort):
                 self.discarded = (self.discarded + data)[:MAX_DISCARDED]
 
     def keep_alive(self) -> None:
-        """Have the system notice that the server is gone."""
+        """Let the system detect a lost server."""
         server: socket.socket = getattr(self._port, "_socket")  # noqa: B009, pyserial's own, which it does not declare
         for level, option, value in KEEPALIVE:
             server.setsockopt(level, option, value)

@@ -149,7 +149,7 @@ def histories(journal: JournalReader, form: str) -> Iterator[WrittenHand]:
 def exported(journal: JournalReader) -> Iterator[dict[str, Any]]:
     """Yield every settled hand as a hand record, in order: one that was reopened, as it was settled last.
 
-    A card that was never turned over is in it as one that nobody has read.
+    A card that was never turned over is an unread card in it.
     """
     for _, record in _exported(journal):
         yield record

@@ -3,9 +3,9 @@
 The folder is on another machine and can be slow, full, or unavailable. A separate thread writes to it, and no commit
 waits for it. `reached` is the newest event in the folder. A failed write is tried again; only the newest event matters.
 
-A file that was deleted or moved, or is hidden by another mount, would take every write and be found by nobody. So both
-files are looked up by their names before each write, and every `LOOK_S`. If other files are there with the content that
-these were left with, they are opened; otherwise, the folder has no copy until the kiosk is started again.
+A file that was deleted or moved, or is hidden by another mount, would accept every write, but nobody could find it. So
+both files are looked up by their names before each write, and every `LOOK_S`. If other files are there with the content
+that these were left with, they are opened; otherwise, the folder has no copy until the kiosk is started again.
 
 Someone who restores an old image of a disk restores journal, witness, and checkpoints to the same older state. The
 floor's folder then has a later event than the journal, even within a hand.

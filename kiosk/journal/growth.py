@@ -25,7 +25,7 @@ class Growth:
 
     @property
     def days_left(self) -> int | None:
-        """Return after how many days like the last ones the disk is full, None if nobody knows."""
+        """Return the days until the disk is full at the recent rate of growth, None if it is unknown."""
         return None if not self.bytes_a_day else self.free_bytes // self.bytes_a_day
 
     @property

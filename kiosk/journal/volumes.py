@@ -32,7 +32,7 @@ class Volume:
 
     @classmethod
     def at(cls, path: Path) -> Self | None:
-        """Return the volume whose name this is, None for another file."""
+        """Return the volume with this file name, None for another file."""
         named = _NAME.fullmatch(path.name)
         return None if named is None else cls(int(named[2]), int(named[1]), path)
 

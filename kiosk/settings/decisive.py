@@ -97,7 +97,7 @@ def digest_of(root: Path, *folders: Path, but_not: Path | None = None, of_house:
 def _files(paths: Iterable[str], left_out: str) -> Iterator[str]:
     """Yield the files of these paths, where a folder ends in "/", in the order of their names: no list of all is made.
 
-    A folder that is not there has none, and a link to another folder is not followed.
+    A missing folder has none, and a link to another folder is not followed.
     """
     for path in paths:
         folder = path.rstrip("/")

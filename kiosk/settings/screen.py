@@ -1,4 +1,4 @@
-"""The settings of a table's screen: for its size, for its dealer, and for the hour.
+"""The settings of a table's screen: for its size, its dealer, and the time of day.
 
 `[screen]` in house.toml holds at every table; `[screen]` in a table's file overrides it, key by key. The choices that
 people make at the screen come last: see `screen_choices.py`.

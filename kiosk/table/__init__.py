@@ -1,20 +1,20 @@
-"""One table, live: each verb is checked, committed to the journal, and only then seen.
+"""One live table: each act is checked, committed to the journal, and only then shown.
 
-kernel/     the base of every part: the hand in progress, and how a verb is begun, committed and announced
-people/     who is here, who signs, at the table and elsewhere
+kernel/     the base of every part: the hand in progress, and the begin, commit, and announcement of an act
+people/     the present people and the signers, at the table and elsewhere
 money/      signatures before payouts; slips; claims of jackpots; moved chips
 rulings/    irregularities and rulings; mispays, disputes, floor calls
-cards/      the events of the shoe and the camera, and whether cards are where they are shown
+cards/      the events of the shoe and the camera, and the comparison of seen and dealt cards
 
 table.py    the parts, composed; live.py, the kernel that writes a journal; view.py, their read-only view
 play.py     wagers, decisions, cards, and confirmations
 shift.py    opening, posting, fills, closing
 sealed.py   the sealed parts that a manager signs for
-watch.py    the clock and the journal, while nobody touches the table
-copies.py   since when the journal is on no other machine
+watch.py    the clock and the journal, between touches
+copies.py   the time since which the journal has no copy on another machine
 calls.py    the calls for the floor, as they are shown elsewhere; board.py, the jackpots on the players' sign
 
-Each room knows only those above it, and none the files beside them, which compose them.
+Each package imports only those above it, and none of the files beside them, which combine them.
 """
 
 from kiosk.table.board import Board as Board

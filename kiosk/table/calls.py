@@ -201,7 +201,7 @@ def _name(table: Table, person_id: str) -> str:
 
 
 def cards_of(hand: HandView, item: Item) -> tuple[Card, ...]:
-    """Return the cards that decide a wager: those that the floor was shown, or the five of its hand, or the seat's."""
+    """Return the cards that decide a wager: those shown to the floor, the five of its hand, or the seat's."""
     for entry in reversed(hand.entries):
         asked = entry.prompt
         if isinstance(asked, Floor) and any(

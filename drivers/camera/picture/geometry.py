@@ -384,7 +384,7 @@ def _lines(offset: Floats, strength: Floats, near: Floats, about: Floats) -> tup
 
 
 def _meet(a: _Real, b: _Real, c: _Real, d: _Real) -> tuple[Points, NDArray[np.bool_]]:
-    """Return the intersections of the lines a–b and c–d, n × 4 × 2, and for which n all four exist."""
+    """Return the intersections of the lines a–b and c–d, n × 4 × 2, and for each n whether all four exist."""
     ab, cd = b - a, d - c
     turn = ab[:, :, 0] * cd[:, :, 1] - ab[:, :, 1] * cd[:, :, 0]
     met = np.abs(turn) > 1e-6

@@ -1,6 +1,6 @@
 """The two networks: one for a whole card, one for the corner with its index. Both score a rank and a suit.
 
-They are small, so that six cards read both ways round take a few milliseconds of one core with `cv2.dnn`.
+They are small: reading six cards in both directions takes a few milliseconds of one core with `cv2.dnn`.
 """
 
 from __future__ import annotations

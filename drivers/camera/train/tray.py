@@ -65,7 +65,7 @@ def shoot_die(art: Art, rng: np.random.Generator, softest: float = 0.0) -> tuple
 
 
 def _barred(glyph: Mask, rng: np.random.Generator) -> Mask:
-    """Return a J with a bar across its top, as many faces of type have it, and few of those at hand."""
+    """Return a J with a bar across its top, as in many typefaces, but few of the available ones."""
     height, width = glyph.shape
     thick = max(2, round(height * rng.uniform(0.1, 0.2)))
     wide = max(width, round(height * rng.uniform(0.55, 0.85)))

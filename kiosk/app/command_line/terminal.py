@@ -90,7 +90,7 @@ def ask_new_pin() -> str:
 
 @contextmanager
 def _hidden() -> Iterator[None]:
-    """Refuse to ask where the digits would be seen: without a terminal, such as by ssh without -t."""
+    """Refuse to ask if the digits would be shown: without a terminal, such as by ssh without -t."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("error", getpass.GetPassWarning)

@@ -12,7 +12,7 @@ from kiosk.table import CHIP_STEPS, Slip, TransferPaper, copies_of
 
 
 def slip_copy_lines(floor: Path, journal: JournalReader, span: Span) -> Iterator[NightLine]:
-    """Yield a line for the copies of a gaming day, and for each that lacks, or that the journal does not have.
+    """Yield a line for the copies of a gaming day, for each missing one, and for each that the journal does not have.
 
     Copies of a journal that was there before this one (`kiosk journal begin-again`) are counted.
     """

@@ -220,7 +220,7 @@ class StatusBuilder:
         return posting.by if person is None else person.name, posting.at_ms
 
     def _opens_ms(self) -> int:
-        """Return from when the jackpots may change, in whole minutes, 0 if they may: it is sent when it differs."""
+        """Return the time from which the jackpots may change, in whole minutes, 0 if they may; changes are sent."""
         opens_ms = self._table.shift.posting_opens_ms
         return 0 if opens_ms <= self._table.clock.now_ms() else -(-opens_ms // _MINUTE_MS) * _MINUTE_MS
 

@@ -1,4 +1,4 @@
-"""One hand of a game, which answers move on: committed, undone, corrected, replayed.
+"""One hand of a game, driven by its answers: committed, undone, corrected, replayed.
 
 round.py       a hand: an answer is checked, committed, sent on; replayed.py, the answers read from its events
 due.py         the moves of an answer, and those still due; view.py, the read-only view of a hand
