@@ -397,18 +397,14 @@ def counts_of(table: str, posted: Iterable[BoxPosted]) -> Mapping[int, BoxPosted
     return {what.removed: what for what in posted if what.table == table}
 
 
-def table_night(table: str, events: Iterable[Event], span: Span, posted: Iterable[BoxPosted] = ()) -> TableNight:
-    """Return the night of a table out of all events of `NIGHT_KINDS` in its journal, in their order.
-
-    `posted` are the counts of drop boxes in the house journal; those of other tables are left out.
-    """
-    return next(table_nights(table, events, (span,), posted))
-
-
 def table_nights(
     table: str, events: Iterable[Event], spans: Sequence[Span], posted: Iterable[BoxPosted] = ()
 ) -> Iterator[TableNight]:
-    """Yield the nights of a table, for gaming days that follow one another, as `table_night` returns each of them."""
+    """Yield the nights of a table, for gaming days that follow one another, out of all events of `NIGHT_KINDS` in its
+    journal, in their order.
+
+    `posted` are the counts of drop boxes in the house journal; those of other tables are left out.
+    """
     counts = counts_of(table, posted)
     reader, left = NightReader(table, spans[0]), list(spans[1:])
     for event in events:

@@ -9,12 +9,13 @@ from typing import Final
 
 import pytest
 
-from kiosk.bank import NIGHT_KINDS, HouseMonth, gaming_day, month_lines, month_spans, span_of, table_night
+from kiosk.bank import NIGHT_KINDS, HouseMonth, gaming_day, month_lines, month_spans, span_of
 from kiosk.bank.night_reader import table_nights
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.settings import DEFAULT_NIGHTS
 from kiosk.staff import Person, Role
 from tests.app.typed import Kiosk
+from tests.bank.nights import table_night
 from tests.reopened import play
 from tests.tables import DEALER, FLOOR, PINS, House
 from tests.transfers import SIGNED, hire

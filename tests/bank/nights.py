@@ -1,12 +1,20 @@
-"""A night whose texts all contain the same hostile words."""
+"""One night of a table, and a night whose texts all contain the same hostile words."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date
 
-from kiosk.bank import HouseMonth, NightCharity, TableNight, span_of, table_night
+from kiosk.bank import HouseMonth, NightCharity, Span, TableNight, span_of, table_nights
 from kiosk.bank.night_rows import NightSlip
+from kiosk.events import BoxPosted
+from kiosk.journal import Event
+
+
+def table_night(table: str, events: Iterable[Event], span: Span, posted: Iterable[BoxPosted] = ()) -> TableNight:
+    """Return the night of a table out of its events and the counts of drop boxes."""
+    return next(table_nights(table, events, (span,), posted))
 
 
 def worded_night(words: str, *, slips: int = 1) -> TableNight:

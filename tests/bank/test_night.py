@@ -29,7 +29,6 @@ from kiosk.bank import (
     night_csv,
     night_lines,
     span_of,
-    table_night,
 )
 from kiosk.bank.days import end_of, gaming_day
 from kiosk.core.devices import DeviceState, StateChanged
@@ -37,7 +36,7 @@ from kiosk.events import BoxPosted, CashMoved, DropBoxChanged, Happening, Player
 from kiosk.events.types import Rack
 from kiosk.journal import Event
 from tests.bank.books import event_of
-from tests.bank.nights import worded_month, worded_night
+from tests.bank.nights import table_night, worded_month, worded_night
 from tests.reopened import play, reopen, right
 from tests.tables import DEALER, FLOOR, PINS, House
 from tests.training.one_row import FORMULAS, SEPARATORS

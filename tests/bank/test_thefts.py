@@ -29,7 +29,6 @@ from kiosk.bank import (
     month_differences,
     night_lines,
     span_of,
-    table_night,
     to_explain,
     totals_by_charity,
 )
@@ -53,6 +52,7 @@ from kiosk.events import (
 )
 from kiosk.journal import Event
 from tests.bank.books import CHIPS, RESULT, answered, closed, event_of, hand_opened, opened, worth
+from tests.bank.nights import table_night
 from tests.sizes import sized
 
 DAY: Final = date(2026, 11, 21)

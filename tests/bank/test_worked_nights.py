@@ -17,10 +17,10 @@ from kiosk.bank import (
     shares_of,
     short_of,
     span_of,
-    table_night,
 )
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.events import BoxPosted, DropBoxChanged
+from tests.bank.nights import table_night
 from tests.reopened import play, reopen, right
 from tests.tables import DEALER, FLOOR, PINS, House
 from tests.transfers import SIGNED, hire, transfer

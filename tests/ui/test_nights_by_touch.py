@@ -28,7 +28,6 @@ from kiosk.bank import (
     night_beancount,
     night_lines,
     span_of,
-    table_night,
 )
 from kiosk.core.cards import DECK
 from kiosk.core.devices import CardRead, DeviceState
@@ -38,6 +37,7 @@ from kiosk.procedure import Cards, Choices, Wagers
 from kiosk.settings import CashRules, DeckRules, PayoutLimits, Settings, TransferRules
 from kiosk.staff import Person, Role
 from kiosk.table import Table
+from tests.bank.nights import table_night
 from tests.jackpots import finish, to_jackpot
 from tests.sizes import IS_WHOLE, only_whole
 from tests.tables import JACKPOTS, make_ready

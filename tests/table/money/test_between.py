@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kiosk.bank import NIGHT_KINDS, TableNight, compared, month_lines, night_lines, span_of, table_night
+from kiosk.bank import NIGHT_KINDS, TableNight, compared, month_lines, night_lines, span_of
 from kiosk.bank.accounts import TABLES, AccountKind, transit_of
 from kiosk.bank.days import gaming_day
 from kiosk.bank.month import HouseMonth
@@ -26,6 +26,7 @@ from kiosk.settings import Duty, TransferRules
 from kiosk.staff import NotProven
 from kiosk.table.money.transfer_papers import TransferPaper
 from tests.bank.books import event_of
+from tests.bank.nights import table_night
 from tests.tables import House, kernel_of, shipped
 from tests.transfers import RUNNER, SIGNED, hire
 

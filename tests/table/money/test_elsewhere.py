@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.bank import NIGHT_KINDS, TableNight, gaming_day, night_lines, span_of, table_night
+from kiosk.bank import NIGHT_KINDS, TableNight, gaming_day, night_lines, span_of
 from kiosk.core.cards import card
 from kiosk.core.errors import Refused
 from kiosk.core.money import Chips
@@ -17,6 +17,7 @@ from kiosk.procedure import Floor, Place, Settle
 from kiosk.settings import PayoutLimits, Settings
 from kiosk.staff import NotProven
 from kiosk.table import VOID_REASONS, Details, Table
+from tests.bank.nights import table_night
 from tests.dealt import asked, asks, play_on, plug_in
 from tests.jackpots import CARDS, SEAT, SPOT, finish, to_jackpot
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, make_ready, shipped
