@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtTest import QTest
 
 from kiosk.core.cards import DECK
 from kiosk.core.devices import CameraSetup, CameraZone, DeviceState
@@ -21,7 +22,7 @@ from tests.ui.camera import tour as camera_tour
 from tests.ui.camera.cameras import Held, camera_table, opened_as
 from tests.ui.camera.tour import OVERLAP, TAGS, straighten
 from tests.ui.conftest import OpenScreen
-from tests.ui.fingers import swipe
+from tests.ui.fingers import hand, press, release, swipe
 from tests.ui.kiosks import KioskWalk
 from tests.ui.shift.people import shown, texts
 from tests.ui.tables import PIN, enter_menu_pin, make_table, taps
@@ -29,6 +30,7 @@ from ui.app import Screen
 
 FLOP = CameraZone("board", 100, 40, 260, 140)
 SEAT = CameraZone("seat 1", 500, 40, 180, 140)
+CALLED = replace(FLOP, label="Flop · Turn · River"), replace(SEAT, label="Seat 1")
 
 
 @pytest.fixture
@@ -239,6 +241,26 @@ def test_a_zone_is_moved_by_a_finger(zones: Screen, camera: Held) -> None:
     assert shown(zones, "zones.place") == "Seat 1"
 
 
+@pytest.mark.parametrize("taken", [(590, 110), (690, 190)], ids=["zone", "corner"])
+def test_a_zone_stays_in_its_place_if_the_touch_does_not_count(
+    zones: Screen, camera: Held, taken: tuple[float, float]
+) -> None:
+    """A palm, or a screen that changes its size, cancels the touch that has moved a zone already."""
+    zones.touch(at(zones, 590, 110))
+    start = at(zones, *taken)
+    press(zones, [start])
+    for step in (30, 60):
+        place = (start + QPointF(step, step)).toPoint()
+        QTest.touchEvent(zones.window, hand()).move(0, place, zones.window).commit()
+    zones.settle()
+    zones.window.resize(zones.window.width(), zones.window.height() - 8)
+    zones.settle()
+    release(zones, [start])
+    zones.settle()
+    zones.tap("camera.do.keep")
+    assert camera.kept.zones == CALLED
+
+
 def test_a_corner_is_dragged_by_a_finger_beside_it(zones: Screen, camera: Held) -> None:
     zones.touch(at(zones, 590, 110))  # It chooses the zone.
     swipe(zones, at(zones, 690, 190), at(zones, 790, 240))  # 10 mm outside of the corner
@@ -272,8 +294,7 @@ def test_invalid_zones_are_reported_and_not_saved(zones: Screen, camera: Held) -
     zones.tap("camera.do.undo")
     camera.wrong = ""
     zones.tap("camera.do.keep")
-    called = replace(FLOP, label="Flop · Turn · River"), replace(SEAT, label="Seat 1")
-    assert camera.kept.zones == called
+    assert camera.kept.zones == CALLED
     assert shown(zones, "strip") == "!  2 zones saved."
 
 

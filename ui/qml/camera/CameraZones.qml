@@ -92,6 +92,6 @@ Item {
         onPressed: points => root.zones.grab(points[0].x / width, points[0].y / height, root.theme.least / 2 / width)
         onUpdated: points => root.zones.drag(points[0].x / width, points[0].y / height)
         onReleased: root.zones.drop()
-        onCanceled: root.zones.drop()
+        onCanceled: root.zones.cancel()
     }
 }

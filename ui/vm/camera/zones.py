@@ -321,6 +321,13 @@ class ZonesScreen(CameraScreen[ZonesLook]):
         self._zones[self._chosen] = _moved(grip, moved)
 
     @touch()
+    def cancel(self) -> None:
+        """Put the zone back: the touch does not count."""
+        if self._grip is not None:
+            self._zones[self._chosen] = self._grip.zone
+            self._grip = None
+
+    @touch()
     def drop(self) -> None:
         """The finger was lifted."""
         if self._grip is None:
