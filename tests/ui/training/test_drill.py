@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtTest import QTest
 
 from kiosk.core.money import money
 from kiosk.settings import ScreenSettings
 from kiosk.training import School, SessionKind
 from tests.training.house_odds import QUARTERS, banked
-from tests.ui.fingers import at, swipe
+from tests.ui.fingers import at, hand, press, release, swipe
 from tests.ui.training.house import (
     TRAINEE,
     answer,
@@ -132,7 +133,7 @@ def to_cut(window: TrainingWindow) -> Any:
 def test_chips_are_dragged_from_the_rack_to_the_felt(
     tmp_path: Path, size: tuple[int, int], look: dict[str, Any]
 ) -> None:
-    """A finger drags each chip of a payout, wherever the felt is; one that is let go on the way goes back."""
+    """A finger drags each chip of a payout to the felt; one that is let go on the way, or canceled, goes back."""
     school = house(tmp_path)
     with opened(school, size) as window:
         window.table.house = window.table.house.model_copy(update={"screen": ScreenSettings(**look)})
@@ -148,6 +149,15 @@ def test_chips_are_dragged_from_the_rack_to_the_felt(
         chip = chip_text(next(iter(question.cut)))
         rack = at(window, f"rack.{chip}")
         swipe(window, rack, rack + (at(window, "felt") - rack) * 0.1)
+        press(window, [rack])
+        for part in (0.5, 1.0):
+            place = (rack + (at(window, "felt") - rack) * part).toPoint()
+            QTest.touchEvent(window.window, hand()).move(0, place, window.window).commit()
+        window.window.resize(size[0], size[1] - 8)  # The touch is canceled.
+        window.settle()
+        release(window, [at(window, "felt")])
+        window.window.resize(*size)
+        window.settle()
         assert text_of(window, "cutTotal") == money(question.asked.amount)
         assert {stack for stack, _ in stacks(window)} == {chip_text(chip) for chip in question.cut}
         window.tap("primary")

@@ -57,10 +57,10 @@ Grid {
                 DragHandler {
                     id: drag
 
-                    onActiveChanged: {
-                        if (active)
+                    onGrabChanged: transition => { // A lifted finger counts, and a touch that is canceled does not.
+                        if (transition !== PointerDevice.UngrabExclusive && transition !== PointerDevice.CancelGrabExclusive)
                             return;
-                        if (root.felt.contains(loose.mapToItem(root.felt, loose.width / 2, loose.height / 2)))
+                        if (transition === PointerDevice.UngrabExclusive && root.felt.contains(loose.mapToItem(root.felt, loose.width / 2, loose.height / 2)))
                             root.drill.addChip(place.index);
                         loose.x = 0;
                         loose.y = 0;
