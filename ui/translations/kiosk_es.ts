@@ -4878,7 +4878,7 @@
       <translation>DAÑADO: {table}: {what}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/charity.py" />
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>DAMAGED: {what}</source>
       <translation>DAÑADO: {what}</translation>
     </message>
@@ -9790,7 +9790,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>One hand may not play: the dealer exposed it, or its player is barred</source>
-      <translation>Una mano no puede jugar: el dealer la expuso, o el jugador está vetado</translation>
+      <translation>Mano expuesta, o jugador vetado</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />

@@ -4828,7 +4828,7 @@
       <translation>已损坏：{table}：{what}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/charity.py" />
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>DAMAGED: {what}</source>
       <translation>已损坏：{what}</translation>
     </message>

@@ -12,7 +12,7 @@ Item {
     property real room: 0
 
     width: Math.max(glass === null ? 0 : theme.least, words.implicitWidth + (padlock.visible ? padlock.width + theme.px(14) : 0))
-    height: glass === null ? room : Math.max(theme.least, room)
+    height: glass === null ? room : theme.least
     Accessible.role: glass === null ? Accessible.NoRole : Accessible.Button
     Accessible.name: qsTr("Lock the screen to clean it")
     Accessible.onPressAction: root.glass?.lock()

@@ -58,7 +58,7 @@ QtObject {
         const smallest = Math.min(widest, leastCard);
         const foot = (rows === 1 || theme.portrait) && !banner ? head : 0; // Otherwise the amount is at the top, beside the number.
         const frame = 3 * theme.px(8);
-        const saidHeight = Math.ceil(theme.portrait ? 4 * sizes.caption : 1.25 * (sizes.name + (foot > 0 ? 0 : sizes.caption))); // one row of seats is too low for a word that has no room beside the number
+        const saidHeight = Math.ceil(theme.portrait ? 1.2 * sizes.name + 2.45 * sizes.caption : 1.25 * (sizes.name + (foot > 0 ? 0 : sizes.caption))); // one row of seats is too low for a word that has no room beside the number
         const leastSeat = head + Math.ceil(smallest * shape) + foot + frame;
         const panel = banner || (needs.due && needs.results);
         const leastSpot = Math.ceil(leastCard * shape);

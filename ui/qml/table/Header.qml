@@ -134,7 +134,7 @@ Rectangle {
                     anchors.right: parent.right
                     text: jackpot.amount
                     color: root.theme.ink
-                    font.pixelSize: root.theme.sizes.figure
+                    font.pixelSize: 1.22 * (root.theme.sizes.caption + root.theme.sizes.figure) <= root.row + 1 ? root.theme.sizes.figure : root.theme.sizes.caption
                     font.weight: Font.DemiBold
                     lineHeight: 0.95
                 }

@@ -46,7 +46,7 @@ Item {
         id: below
 
         x: root.innerX
-        y: Math.max(title.y + (title.text === "" ? 0 : title.height + root.theme.gap), title.height > 0 ? 0 : root.theme.least - root.theme.headerRow + 12) // Leave space for the menu button.
+        y: title.height > 0 ? title.y + title.height + root.theme.gap : Math.max(title.text === "" ? title.y : 10, root.theme.least - root.theme.headerRow + 12) // Leave space for the menu button.
         width: root.inner
         spacing: root.theme.gap
 
