@@ -46,7 +46,7 @@ Item {
         id: below
 
         x: root.innerX
-        y: title.height > 0 ? title.y + title.height + root.theme.gap : Math.max(title.text === "" ? title.y : 10, root.theme.least - root.theme.headerRow + 12) // Leave space for the menu button.
+        y: Math.max(title.text === "" ? title.y : title.height > 0 || root.screen.pad !== "" ? title.y + title.height + root.theme.gap : 10, title.height > 0 ? 0 : root.theme.least - root.theme.headerRow + 12) // Leave space for the menu button.
         width: root.inner
         spacing: root.theme.gap
 
