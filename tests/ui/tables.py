@@ -175,7 +175,7 @@ def to_board(screen: Screen, table: Table, *spots: str) -> None:
     screen.settle()
 
 
-def finish(screen: Screen, table: Table) -> list[str]:
+def finish(screen: Screen, table: Table, *, by_touch: bool = False) -> list[str]:
     """Answer the screen until the hand is over. Return the step of each prompt on the way."""
     number, steps = table.hand_number, []
     while table.hand_number == number:
@@ -190,7 +190,10 @@ def finish(screen: Screen, table: Table) -> list[str]:
                 screen.tap("acknowledge")
             case Confirm() | Settle() | Choices():
                 make_ready(table, pins=dict.fromkeys((who for who, _, _ in PEOPLE), PIN))
-                screen.model.proceed()
+                if by_touch:
+                    screen.tap("primary")
+                else:
+                    screen.model.proceed()
             case Cards():
                 raise AssertionError("every card has been read")
             case _:

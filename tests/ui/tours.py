@@ -158,7 +158,7 @@ def payout(folder: Path, look: Look) -> None:
         enter_pin(screen)
         screen.tap("panel.sign")
         look("ready")
-        finish(screen, tour.table)
+        finish(screen, tour.table, by_touch=True)
         open_page(screen, "slips")
         look("slips")
         screen.tap("desk.again")
@@ -180,7 +180,7 @@ def mispay(folder: Path, look: Look) -> None:
     def go(tour: Tour) -> None:
         screen, look = tour.screen, tour.look
         to_board(screen, tour.table)
-        finish(screen, tour.table)
+        finish(screen, tour.table, by_touch=True)
         open_page(screen, "history")
         taps(screen, ("history.hand.1", "recall.reopen"))
         look("what each seat got")
@@ -212,7 +212,7 @@ def dispute(folder: Path, look: Look) -> None:
     def go(tour: Tour) -> None:
         screen, look, table = tour.screen, tour.look, tour.table
         to_board(screen, table)
-        finish(screen, table)
+        finish(screen, table, by_touch=True)
         open_page(screen, "history")
         taps(screen, ("history.hand.1", "recall.dispute"))
         look("which seat")
