@@ -21682,16 +21682,6 @@ Revisión {revision}</translation>
       <translation>{hours} de {of} h de entrenamiento</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>{hour}:{minute} a.m.</source>
-      <translation>{hour}:{minute} a. m.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>{hour}:{minute} p.m.</source>
-      <translation>{hour}:{minute} p. m.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{id} is in no register · who has trained under this ID?</source>
       <translation>{id} no está en el registro · ¿quién entrenó con esta identificación?</translation>

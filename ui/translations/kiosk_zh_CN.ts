@@ -21583,16 +21583,6 @@ Revision {revision}</source>
       <translation>已培训 {hours} / {of} 小时</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>{hour}:{minute} a.m.</source>
-      <translation>上午 {hour}:{minute}</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>{hour}:{minute} p.m.</source>
-      <translation>下午 {hour}:{minute}</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{id} is in no register · who has trained under this ID?</source>
       <translation>{id} 不在登记册中 · 是谁用此编号训练的？</translation>

@@ -100,8 +100,6 @@ def at_time(at: datetime, form: Text = DAY_TIME) -> Text:
     return form.fill(day=at.day, month=month, year=at.year, time=f"{at:%H:%M}")
 
 
-MORNING: Final = text("{hour}:{minute} a.m.")
-AFTERNOON: Final = text("{hour}:{minute} p.m.")
 DAY: Final = text("{month} {day}, {year}")
 DAY_OF_YEAR: Final = text("{month} {day}")
 MOMENT: Final = text("{day}, {time}")
@@ -114,10 +112,9 @@ def day_words(day: date, form: Text = DAY) -> Text:
 
 
 def moment_words(at_ms: int, form: Text = DAY) -> Text:
-    """Return a moment, in ms since 1970, as a house reads it, "Nov 29, 2026, 11:42 p.m."."""
+    """Return a moment, in ms since 1970, as a house reads it, "Nov 29, 2026, 23:42", as the clock in the header."""
     at = datetime.fromtimestamp(at_ms / 1000).astimezone()
-    time = (MORNING if at.hour < 12 else AFTERNOON).fill(hour=at.hour % 12 or 12, minute=f"{at:%M}")
-    return MOMENT.fill(day=day_words(at.date(), form), time=time)
+    return MOMENT.fill(day=day_words(at.date(), form), time=f"{at:%H:%M}")
 
 
 SEAT: Final = text("Seat {seat}")

@@ -406,7 +406,7 @@ def has_happened(night: TableNight) -> bool:
 
 
 def time_words(at_ms: int) -> str:
-    """Return a moment of the night or the report, "Nov 29, 11:42 p.m."; the page says which year."""
+    """Return a moment of the night or the report, "Nov 29, 23:42"; the page says which year."""
     return say(moment_words(at_ms, DAY_OF_YEAR))
 
 
