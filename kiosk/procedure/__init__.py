@@ -19,6 +19,7 @@ from kiosk.procedure.banked.banked import EVEN_MONEY as EVEN_MONEY
 from kiosk.procedure.banked.banked import FOLD as FOLD
 from kiosk.procedure.banked.banked import FOLDED as FOLDED
 from kiosk.procedure.banked.banked import FORFEITED as FORFEITED
+from kiosk.procedure.banked.banked import LINES_WITHOUT_TABLE as LINES_WITHOUT_TABLE
 from kiosk.procedure.banked.banked import LOSES_TO as LOSES_TO
 from kiosk.procedure.banked.banked import TIES as TIES
 from kiosk.procedure.banked.banked import AboutHand as AboutHand

@@ -2,6 +2,7 @@
 
 measures.py      the measures, with the events of each
 kept_days.py     the gaming days that are over, kept
+names.py         the names of games, wagers, and lines
 report.py        the figures of each row, and the band of a hold
 questions.py     the questions of a shift manager, and the figures that answer them
 report_files.py  a report as lines to print, and as CSV
@@ -11,6 +12,8 @@ from kiosk.reports.kept_days import DAY_KINDS as DAY_KINDS
 from kiosk.reports.kept_days import DayReader as DayReader
 from kiosk.reports.kept_days import KeptDays as KeptDays
 from kiosk.reports.kept_days import TableDay as TableDay
+from kiosk.reports.names import ReportNames as ReportNames
+from kiosk.reports.names import report_names as report_names
 from kiosk.reports.questions import QUESTIONS as QUESTIONS
 from kiosk.reports.questions import Answer as Answer
 from kiosk.reports.questions import answers as answers
@@ -26,5 +29,4 @@ from kiosk.reports.report_files import figure_words as figure_words
 from kiosk.reports.report_files import is_wrong as is_wrong
 from kiosk.reports.report_files import report_csv as report_csv
 from kiosk.reports.report_files import report_lines as report_lines
-from kiosk.reports.report_files import subject_words as subject_words
 from kiosk.reports.report_files import value_text as value_text

@@ -18,6 +18,7 @@ from typing import Final, NamedTuple, overload
 
 from kiosk.bank import TableNight
 from kiosk.reports.measures import Cell, CellKey, night_measures
+from kiosk.reports.names import NO_NAMES, ReportNames
 
 BAND: Final = 1.96  # Standard deviations that contain 19 of 20 results.
 HOUR_MS: Final = 3_600_000
@@ -116,20 +117,28 @@ class ReportRow(NamedTuple):
 
 
 class HouseReport(NamedTuple):
-    """A report: its grouping, its first and last gaming day, and a row for each subject, then one for all."""
+    """A report: its grouping, its first and last gaming day, and a row for each subject, then one for all.
+
+    Rows and figures have keys; `names` are those that people read.
+    """
 
     by: GroupBy
     first: date
     last: date
     rows: tuple[ReportRow, ...]
+    names: ReportNames = NO_NAMES
 
     @property
     def total(self) -> ReportRow:
         return self.rows[-1]
 
     def row(self, of: str) -> ReportRow | None:
-        """Return the row of a subject, None if there is none."""
-        return next((row for row in self.rows if row.of == of), None)
+        """Return the row of a subject, by its key or its name; None if there is none."""
+        return next((row for row in self.rows if of in (row.of, self.name_of(row.of))), None)
+
+    def name_of(self, of: str) -> str:
+        """Return the name of the subject of a row."""
+        return self.names.games.get(of, of) if self.by is GroupBy.GAME else of
 
 
 class TableFigures(NamedTuple):
@@ -147,7 +156,9 @@ ALL: Final = "all"
 _OF_NIGHT: Final = frozenset({GroupBy.DAY, GroupBy.TABLE, GroupBy.CHARITY})
 
 
-def house_report(tables: Iterable[TableFigures], by: GroupBy, first: date, last: date) -> HouseReport:
+def house_report(
+    tables: Iterable[TableFigures], by: GroupBy, first: date, last: date, names: ReportNames = NO_NAMES
+) -> HouseReport:
     """Return a report from the first gaming day to the last.
 
     Drop, win, fills, and differences are those of a whole night: reports by shift, game, or dealer have only the
@@ -171,7 +182,7 @@ def house_report(tables: Iterable[TableFigures], by: GroupBy, first: date, last:
     for part in (*groups.values(), others):
         whole.merge(part)
     rows = [ReportRow(of, tuple(_figures(groups[of], whole.games))) for of in sorted(groups)]
-    return HouseReport(by, first, last, (*rows, ReportRow(ALL, tuple(_figures(whole, whole.games)))))
+    return HouseReport(by, first, last, (*rows, ReportRow(ALL, tuple(_figures(whole, whole.games)))), names)
 
 
 class _Sum:

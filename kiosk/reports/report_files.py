@@ -70,12 +70,6 @@ def figure_words(key: str) -> Text:
     return _WORDS[key.split(":", maxsplit=1)[0]]
 
 
-def subject_words(key: str) -> str:
-    """Return the subject of a figure within its row, such as a wager and a paying line; "" for none."""
-    _, _, about = key.partition(":")
-    return about.replace("_", " ").replace(":", ", ") if not key.startswith("override:") else about
-
-
 def value_text(figure: ReportFigure) -> str:
     """Return a figure as people read it."""
     return written(figure.value, figure.unit)
@@ -105,9 +99,9 @@ def is_wrong(figure: ReportFigure) -> bool:
 def report_lines(report: HouseReport) -> Iterator[PrintedLine]:
     """Yield the lines of a report, row by row; the row of all is the last."""
     for row in report.rows:
-        yield PrintedLine(Sentence(text("All")) if row.of == ALL else row.of, "", is_heading=True)
+        yield PrintedLine(Sentence(text("All")) if row.of == ALL else report.name_of(row.of), "", is_heading=True)
         for figure in row.figures:
-            about = subject_words(figure.key)
+            about = report.names.subject(figure.key)
             name = Sentence(figure_words(figure.key))
             yield PrintedLine(
                 f"    {name}: {about}" if about else f"    {name}",
@@ -130,7 +124,7 @@ def report_csv(report: HouseReport) -> str:
     """Return every figure of a report as CSV for a spreadsheet, with a header line.
 
     Encoded, it is UTF-8 with a byte order mark. Amounts are in dollars, with a decimal point; a ratio is a part of 1;
-    `events` is the number of events of a figure.
+    `events` is the number of events of a figure. Games, wagers, and lines have their keys, for programs.
     """
     out = io.StringIO()
     out.write(SIGNATURE)

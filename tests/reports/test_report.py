@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import sqlite3
+import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from datetime import date, timedelta
@@ -18,6 +19,7 @@ import pytest
 from kiosk.bank import gaming_day, span_of
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.events import JournalDoubted
+from kiosk.games import GAMES
 from kiosk.journal import read_journal
 from kiosk.reports import (
     ALL,
@@ -34,11 +36,13 @@ from kiosk.reports import (
     question,
     report_csv,
     report_lines,
+    report_names,
 )
 from kiosk.reports.measures import Cell, CellKey
+from kiosk.settings import config_dir
 from tests.live import LiveDealer, LiveHouse, table_game
 from tests.reopened import play, reopen, right
-from tests.tables import BOTH, DEALER, FLOOR, PINS, House
+from tests.tables import BOTH, DEALER, FLOOR, PINS, House, shipped
 
 BEGINS: Final = "08:00"
 MINUTE_MS: Final = 60_000
@@ -305,6 +309,49 @@ def test_the_csv_has_each_figure_and_a_name_that_is_no_formula(house: House) -> 
     assert say["value"] == f"{house.table.shift.house_net / 100:.2f}"
     assert all(not cell.startswith(("=", "+", "@")) for row in rows for cell in row.values())
     assert any(line.item.strip() == "Hands say" for line in report_lines(found))
+
+
+WAGERS_OF_TABLES: Final = {
+    "main": {"ante": "Ante", "flop_bet": "Flop bet", "turn_bet": "Turn bet", "river_bet": "River bet"},
+    "board_bonus": {"board_bonus": "Board"}, "pocket_bonus": {"pocket_bonus": "Pocket"},
+    "six_card_bonus": {"six_card_bonus": "6 Card"}, "blind": {"blind": "Blind"}, "im_in": {"im_in": "I’m In"},
+}  # fmt: skip
+
+
+def test_people_read_the_names_of_the_files_and_programs_the_keys() -> None:
+    paid = {
+        ("peek", "peek", "beats_dealer"): "Peek, The player wins",
+        ("old", "side_bet", "big_pair"): "side bet, big pair",
+    }
+    titles = {"old": "old"}
+    for path in (config_dir() / "games").glob("*.toml"):
+        file = tomllib.loads(path.read_text(encoding="utf-8"))
+        titles[file["game"]] = file["title"]
+        for table, wagers in WAGERS_OF_TABLES.items():
+            for line in file.get(table, ()):
+                for spot, wager in wagers.items():
+                    paid[file["game"], spot, line["line"]] = f"{wager}, {line['name']}"
+    assert len(paid) == 2 + 4 * 10 + 5 + 4 + 8 + 8 + 5
+    day, cells = date(2026, 11, 28), dict[CellKey, Cell]()
+    for game, spot, line in paid:
+        cell = cells.setdefault(CellKey(day, 0, game, ""), Cell())
+        for measure in (f"line:{spot}:{line}", f"paid:{spot}:{line}", f"made:{spot}", "seat_hands", "jackpot:mega"):
+            cell.add(measure, 1)
+    names = report_names(GAMES, shipped().games)
+    found = house_report([TableFigures("NH-07", cells, ())], GroupBy.GAME, day, day, names)
+    printed, game = dict[str, list[str]](), ""
+    for item in report_lines(found):
+        game = item.item if item.is_heading else game
+        printed.setdefault(game, []).append(item.item.strip())
+    for (game, _, _), said in paid.items():
+        wager = said.split(", ")[0]
+        wanted = (f"Times paid: {said}", f"Paid: {said}", f"Wagers: {wager}", f"Take-up: {wager}", "Jackpots won: MEGA")
+        for words in wanted:
+            assert printed[titles[game]].count(words) == 1, words
+        assert found.row(titles[game]) == found.row(game) is not None
+    rows = csv.DictReader(io.StringIO(report_csv(found).removeprefix("\ufeff")))
+    keys = {(row["of"], row["about"]) for row in rows if row["figure"] == "line" and row["of"] != ALL}
+    assert keys == {(game, f"{spot}:{line}") for game, spot, line in paid}
 
 
 def test_there_are_twelve_questions_and_each_has_a_figure(tmp_path: Path) -> None:

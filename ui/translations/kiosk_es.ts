@@ -6539,6 +6539,11 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Flop bet</source>
+      <translation>Apuesta de flop</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Flop bets</source>
       <translation>Apuestas de flop</translation>
     </message>
@@ -11556,6 +11561,11 @@
       <comment>as the dealer calls it</comment>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>River</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>River bet</source>
+      <translation>Apuesta de river</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -17882,6 +17892,11 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Turn and river</source>
       <translation>Turn y river</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Turn bet</source>
+      <translation>Apuesta de turn</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />

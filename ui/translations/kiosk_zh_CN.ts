@@ -6482,6 +6482,11 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Flop bet</source>
+      <translation>翻牌注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Flop bets</source>
       <translation>翻牌注</translation>
     </message>
@@ -11492,6 +11497,11 @@
       <comment>as the dealer calls it</comment>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>River</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>River bet</source>
+      <translation>河牌注</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -17798,6 +17808,11 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Turn and river</source>
       <translation>转牌与河牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Turn bet</source>
+      <translation>转牌注</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />

@@ -47,7 +47,7 @@ def figures(
     It is read from the journals alone, by gaming day; by default for the last 30. It exits with 1 for a damaged
     journal.
     """
-    from kiosk.app.house.reports import figures_of_tables, report_days, write_report
+    from kiosk.app.house.reports import figures_of_tables, names_in_force, report_days, write_report
     from kiosk.bank import gaming_day
     from kiosk.core.clock import SystemClock
     from kiosk.reports import QUESTIONS, GroupBy, answers, house_report, question
@@ -73,7 +73,8 @@ def figures(
     damaged: list[Text] = []
     spans = report_days(first_day, last_day, begins)
     tables = list(figures_of_tables(settings, folder, (table,) if table else tuple(settings.deals), spans, damaged))
-    found = house_report(tables, chosen.by if chosen else GroupBy(by), first_day, last_day)
+    grouping = chosen.by if chosen else GroupBy(by)
+    found = house_report(tables, grouping, first_day, last_day, names_in_force(settings))
     if out is not None:
         try:
             paths = write_report(settings, found, out)
@@ -84,13 +85,14 @@ def figures(
     if figure:
         _tell_events(settings, folder, found, figure, of, damaged)
     elif chosen is not None:
-        from kiosk.reports import band_text, figure_words, subject_words, value_text
+        from kiosk.reports import band_text, figure_words, value_text
 
         tell(chosen.words)
         for answer in answers(found, chosen):
-            about = subject_words(answer.figure.key)
+            about = found.names.subject(answer.figure.key)
             name = f"{figure_words(answer.figure.key)}: {about}" if about else f"{figure_words(answer.figure.key)}"
-            tell(f"{answer.of:<28} {name:<40} {value_text(answer.figure):>14}  {band_text(answer.figure)}".rstrip())
+            of, value = found.name_of(answer.of), value_text(answer.figure)
+            tell(f"{of:<28} {name:<52} {value:>14}  {band_text(answer.figure)}".rstrip())
     else:
         _tell_rows(found)
     for sentence in damaged:
@@ -103,15 +105,17 @@ def _tell_rows(found: HouseReport) -> None:
     from kiosk.reports import report_lines
 
     tell(f"{found.first.isoformat()} – {found.last.isoformat()}")
-    for line in report_lines(found):
-        tell(f"{line.item:<52} {line.value:>14}  {line.note}".rstrip())
+    lines = list(report_lines(found))
+    width = max(52, *(len(line.item) for line in lines))
+    for line in lines:
+        tell(f"{line.item:<{width}} {line.value:>14}  {line.note}".rstrip())
 
 
 def _tell_events(settings: Settings, data: Path, found: HouseReport, key: str, of: str, damaged: list[Text]) -> None:
     """Print the events of a figure. Raise KioskError if there is no such figure."""
     from kiosk.app.house.reports import events_of
     from kiosk.core.clock import stamp
-    from kiosk.reports import ALL, figure_words, subject_words, value_text
+    from kiosk.reports import ALL, figure_words, value_text
 
     row = found.row(of or ALL)
     if row is None:
@@ -120,7 +124,7 @@ def _tell_events(settings: Settings, data: Path, found: HouseReport, key: str, o
     if figure is None:
         names: Iterable[str] = (each.key for each in row.figures)
         raise KioskError("figure", "There is no figure {key}: choose from {names}.", key=key, names=", ".join(names))
-    about = subject_words(key)
+    about = found.names.subject(key)
     tell(f"{figure_words(key)}{': ' if about else ''}{about}  {value_text(figure)}")
     for table, event in events_of(settings, data, figure.events, damaged):
         hand = "" if event.hand is None else text("hand {hand}", hand=event.hand)

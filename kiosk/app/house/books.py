@@ -20,7 +20,14 @@ from kiosk.app.house.night_signing import (
     signed_nights,
 )
 from kiosk.app.house.players import MAY_NOT_PLAY, PlayerCash, barred_on, cash_limit, cash_of_players, rules_of
-from kiosk.app.house.reports import boxes_taken_out, events_of, figures_of_tables, plays_for_money, report_days
+from kiosk.app.house.reports import (
+    boxes_taken_out,
+    events_of,
+    figures_of_tables,
+    names_in_force,
+    plays_for_money,
+    report_days,
+)
 from kiosk.bank import (
     NightBox,
     TableNight,
@@ -208,7 +215,8 @@ class HouseBooks:
         require_whole_house(self._settings, self._data)
         spans, damaged = report_days(first, last, self._settings.house.gaming_day_begins), list[Text]()
         tables = list(figures_of_tables(self._settings, self._data, self._tables(), spans, damaged))
-        return {by: house_report(tables, by, first, last) for by in GroupBy}, tuple(damaged)
+        names = names_in_force(self._settings)
+        return {by: house_report(tables, by, first, last, names) for by in GroupBy}, tuple(damaged)
 
     def events(self, events: Sequence[tuple[str, int]]) -> tuple[tuple[tuple[str, Event], ...], tuple[Text, ...]]:
         """Return the events of a figure with their tables, and their faults."""

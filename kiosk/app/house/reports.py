@@ -20,7 +20,17 @@ from kiosk.core.text import Text, text
 from kiosk.events import Signed
 from kiosk.games import GAMES
 from kiosk.journal import Event, JournalReader, fault_at, load_or_create_key, read_journal, seal_key
-from kiosk.reports import DAY_KINDS, DayReader, HouseReport, KeptDays, TableDay, TableFigures, report_csv
+from kiosk.reports import (
+    DAY_KINDS,
+    DayReader,
+    HouseReport,
+    KeptDays,
+    ReportNames,
+    TableDay,
+    TableFigures,
+    report_csv,
+    report_names,
+)
 from kiosk.settings import Records, Settings
 
 KEPT = "days.db"
@@ -38,6 +48,11 @@ def plays_for_money(settings: Settings, table: str) -> bool:
     """Return whether a table is dealt for money, and not for points."""
     game = settings.deals[table][0].game
     return not GAMES[game].layout(settings.games[game]).points
+
+
+def names_in_force(settings: Settings) -> ReportNames:
+    """Return the names of games, wagers, and lines as the house now has them."""
+    return report_names(GAMES, settings.games)
 
 
 def figures_of_tables(

@@ -194,6 +194,7 @@ _LAYOUT = Layout(
         WagerRow(text("Hold ’Em"), MAIN, total=True),
     ),
     named=dict.fromkeys(MAIN[1:], text("Street bets")),
+    apart=dict(zip(MAIN[1:], (text("Flop bet"), text("Turn bet"), text("River bet")), strict=True)),
 )
 
 

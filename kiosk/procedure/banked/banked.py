@@ -172,6 +172,7 @@ class Against(Wager[R]):
 A_TIE: Final = text("{hand} ties the dealer’s hand")
 NOT_QUALIFIED: Final = "not_qualified"
 NO_DEALERS_HAND: Final = text("The dealer does not qualify")
+LINES_WITHOUT_TABLE: Final[Mapping[str, Sentence]] = {**COMPARED, NOT_QUALIFIED: Sentence(NO_DEALERS_HAND)}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -181,9 +182,7 @@ class AgainstQualified(Against[R]):
 
     qualifies: Callable[[R, Hand], bool]
     unqualified: Line
-    lines: Mapping[str, Sentence] = field(
-        default_factory=lambda: {**COMPARED, NOT_QUALIFIED: Sentence(NO_DEALERS_HAND)}
-    )
+    lines: Mapping[str, Sentence] = field(default_factory=lambda: LINES_WITHOUT_TABLE)
 
     def decide(self, bank: Bank[R], seat: int) -> Verdict:
         _, theirs = bank.against(self, seat)

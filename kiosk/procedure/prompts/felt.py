@@ -80,7 +80,8 @@ class Layout:
     round of betting is over, if the game has stacks. `dice`: the spots hold dice and not cards. `aside`: spots that are
     used and not shown, such as the one for a toss.
 
-    `named`: the name of a spot that the rows show only in a sum.
+    `named`: the name of a spot that the rows show only in a sum. `apart`: its name in a report, where each of these
+    spots has its own figures.
     """
 
     spots: tuple[CardSpot, ...]
@@ -91,6 +92,14 @@ class Layout:
     dice: bool = False
     aside: tuple[str, ...] = ()
     named: Mapping[str, Text] = field(default_factory=dict)
+    apart: Mapping[str, Text] = field(default_factory=dict)
+
+    def wager_name(self, spot: str) -> Text:
+        """Return the name of a betting spot: its own name, or that of the row of wagers that shows it."""
+        if spot in self.named:
+            return self.named[spot]
+        rows = sorted((row for row in self.rows if spot in row.spots), key=lambda row: len(row.spots))
+        return rows[0].label if rows else Text(spot)
 
 
 @frozen

@@ -19,7 +19,6 @@ from kiosk.procedure import (
     ChipsOf,
     Does,
     Done,
-    Felt,
     Item,
     Round,
     Settle,
@@ -74,7 +73,7 @@ def moved_so_far(hand: Round) -> tuple[ChipsMoved, ...]:
     for (seat, account), cents in hand.book.sums.items():
         if not seat:
             continue
-        name = names.get((seat, account)) or names.get((0, account)) or spot_name(hand.felt, account)
+        name = names.get((seat, account)) or names.get((0, account)) or hand.felt.layout.wager_name(account)
         chips_of = ChipsOf.PUT_IN if account == PUT_IN else ChipsOf.WAGER if hand.game.house_plays else ChipsOf.POT
         before = found.get((seat, str(name))) or ChipsMoved(seat, account, name, 0, chips_of)
         lay = hand.felt.bets.get(seat, {}).get(account, 0)
@@ -118,7 +117,7 @@ def still_moves(hand: Round) -> tuple[tuple[ChipsMoved, Cents], ...]:
         if not seat:
             name = DROPPED
         elif name is None:
-            name = spot_name(hand.felt, account)
+            name = hand.felt.layout.wager_name(account)
         chips_of = ChipsOf.PUT_IN if account == PUT_IN else ChipsOf.WAGER if hand.game.house_plays else ChipsOf.POT
         before, more = found.get((seat, str(name))) or (ChipsMoved(seat, account, name, 0, chips_of), 0)
         found[seat, str(name)] = before, more + cents
@@ -143,7 +142,7 @@ def to_give_back(hand: Round) -> tuple[ChipsMoved, ...]:
             cents = -book.of(seat, account) if has_moved else felt.bets[seat].get(account, 0)
             if cents:
                 name = names.get((seat, account)) if account not in felt.bets[seat] else None
-                back.append(ChipsMoved(seat, account, name or spot_name(felt, account), cents))
+                back.append(ChipsMoved(seat, account, name or felt.layout.wager_name(account), cents))
     return tuple(back)
 
 
@@ -165,11 +164,3 @@ def _from_pots(hand: Round) -> Iterable[ChipsMoved]:
         cents = -sum(moved) if (seat, PUT_IN) in book.sums or moved else sum(felt.bets[seat].values())
         if cents:
             yield ChipsMoved(seat, PUT_IN, IN_POTS, cents, ChipsOf.PUT_IN)
-
-
-def spot_name(felt: Felt, spot: str) -> Text:
-    """Return the name of a betting spot: its own name, or that of the row of wagers that shows it."""
-    if spot in felt.layout.named:
-        return felt.layout.named[spot]
-    rows = sorted((row for row in felt.layout.rows if spot in row.spots), key=lambda row: len(row.spots))
-    return rows[0].label if rows else Text(spot)

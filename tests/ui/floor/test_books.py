@@ -290,6 +290,9 @@ def test_each_question_opens_with_one_touch_and_each_bar_its_events(at: BooksAt)
     for asked in QUESTIONS:
         at.pane.tap(f"books.ask/{asked.key}")
         assert at.look.side_title == str(asked.words)
+        assert problems(at.pane, lists=True) == []
+    at.pane.tap("books.ask/bonus-take-up")
+    assert ("New Hampshire Hold\xa0’Em", "Take-up: Turn bet") in [(bar.of, bar.note) for bar in at.look.bars]
     at.pane.tap("books.ask/slow-dealer")
     assert problems(at.pane, lists=True) == []
     (bar,) = at.look.bars

@@ -13,7 +13,7 @@ from kiosk.core.money import Cents, money
 from kiosk.core.text import Text
 from kiosk.events import HandSettled
 from kiosk.journal import Event
-from kiosk.reports import ALL, Answer, band_text, figure_words, is_wrong, subject_words, value_text
+from kiosk.reports import ALL, Answer, HouseReport, band_text, figure_words, is_wrong, value_text
 from ui.vm.controls.words import DAY_OF_YEAR, day_words, moment_words, say
 from ui.vm.pages.books import words
 
@@ -363,19 +363,19 @@ def bar_key(answer: Answer) -> str:
     return f"{answer.of}/{answer.figure.key}"
 
 
-def bars_of(found: Sequence[Answer], chosen: str) -> tuple[ReportBar, ...]:
+def bars_of(report: HouseReport, found: Sequence[Answer], chosen: str) -> tuple[ReportBar, ...]:
     """Return a bar for each answer, as long as its value in the chart; a value below zero has none."""
     values = [max(figure.value, figure.high or 0.0) for _, figure in found]
     longest = max([abs(value) for value in (*values, *(figure.value for _, figure in found))], default=0.0) or 1.0
     bars = []
     for answer in found:
-        figure, about = answer.figure, subject_words(answer.figure.key)
+        figure, about = answer.figure, say(report.names.subject(answer.figure.key))
         name = say(figure_words(figure.key))
         has_band = figure.low is not None and figure.high is not None
         bars.append(
             ReportBar(
                 bar_key(answer),
-                "" if answer.of == ALL else answer.of,
+                "" if answer.of == ALL else report.name_of(answer.of),
                 f"{name}: {about}" if about else band_text(figure) or name,
                 value_text(figure),
                 abs(figure.value) / longest,

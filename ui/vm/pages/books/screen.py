@@ -393,7 +393,7 @@ class BooksScreen(Page[BooksLook]):
             return shown
         found = answers(report, asked)
         days = words.LAST_DAYS.fill(first=day_words(report.first), last=day_words(report.last))
-        bars = bars_of(found, self._bar)
+        bars = bars_of(report, found, self._bar)
         altered = (sentence for sentence in self._altered if sentence not in self._unsound)
         damage = tuple(SideLine(say(sentence), "", True) for sentence in (*self._unsound, *altered))
         events = tuple(
