@@ -37,6 +37,7 @@ from ui.app import Screen
 
 DAY_MS = 86_400_000
 SLID = "Swipe ignored. Touch, then lift."
+TWO = "Two fingers at once. Nothing was entered: touch with one."
 
 
 def strip(screen: Screen) -> object:
@@ -78,11 +79,13 @@ def test_two_fingers_on_two_options_of_one_seat(screen: Screen, table: Table) ->
     assert decided(table) == {1: "3x"}
 
 
-def test_two_people_touch_the_primary_action(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table, double_tap_s=60)
+def test_two_people_touch_the_primary_action(screen: Screen, table: Table) -> None:
     place_antes(screen, table)
     place = at(screen, "primary")
     together(screen, [place - QPointF(30, 0), place + QPointF(30, 0)])
+    assert [entry for entry in table.round.entries if not entry.note] == []
+    assert strip(screen) == TWO
+    screen.tap("primary")
     assert [type(entry.answer) for entry in table.round.entries if not entry.note] == [Placed]
 
 

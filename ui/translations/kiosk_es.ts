@@ -17939,11 +17939,6 @@
       <translation>Voltee las otras y corríjalas en la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../ui/window/dropped.py" />
-      <source>Two answers were touched at once. Nothing was entered: touch one.</source>
-      <translation>Se tocaron dos respuestas a la vez. No se registró nada: toque una.</translation>
-    </message>
-    <message>
       <location filename="../../drivers/camera/showing/enrollment.py" />
       <source>Two cards look like the {card}: name this one.</source>
       <translation>Dos cartas parecen la misma ({card}): indique cuál es esta.</translation>
@@ -17957,6 +17952,11 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Two dealt</source>
       <translation>Dos repartidas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>Two fingers at once. Nothing was entered: touch with one.</source>
+      <translation>Dos dedos a la vez. No se registró nada: toque con uno.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

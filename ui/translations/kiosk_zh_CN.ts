@@ -17855,11 +17855,6 @@
       <translation>把其余的翻成牌面朝上，并在屏幕上更正。</translation>
     </message>
     <message>
-      <location filename="../../ui/window/dropped.py" />
-      <source>Two answers were touched at once. Nothing was entered: touch one.</source>
-      <translation>同时触摸了两个答案。未录入任何内容：请只触摸一个。</translation>
-    </message>
-    <message>
       <location filename="../../drivers/camera/showing/enrollment.py" />
       <source>Two cards look like the {card}: name this one.</source>
       <translation>两张牌都像{card}：请说明这是哪张。</translation>
@@ -17873,6 +17868,11 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Two dealt</source>
       <translation>已发两张</translation>
+    </message>
+    <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>Two fingers at once. Nothing was entered: touch with one.</source>
+      <translation>两个手指同时触摸。未录入任何内容：请用一个手指触摸。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

@@ -33,7 +33,7 @@ WHY: Final[Mapping[Dropped, Text]] = MappingProxyType(
         Dropped.LATE: text("The question changed as you touched: touch ignored. Look again."),
         Dropped.BOUNCED: text("Second contact ignored. To touch the same place again, wait a moment."),
         Dropped.STUCK: text("Something is on the screen: wipe it."),
-        Dropped.TWO: text("Two answers were touched at once. Nothing was entered: touch one."),
+        Dropped.TWO: text("Two fingers at once. Nothing was entered: touch with one."),
         Dropped.WIPED: text("Wipe ignored. To clean the screen, touch the padlock first."),
         Dropped.LOCKED: text("Screen locked for cleaning. To unlock, touch 1, then 2."),
         Dropped.WOKE: text("The screen was dim. That touch only woke it."),

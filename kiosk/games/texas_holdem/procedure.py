@@ -418,6 +418,7 @@ class HoldemHand:
         if option == FOLD:
             betting.fold()
             self.felt.status[seat] = SeatStatus.FOLDED
+            self.felt.said.pop(seat, None)
             self.actions.append(Action(street, seat, FOLD, 0, 0, False))
             return
         if option == CHOP:

@@ -135,7 +135,8 @@ def _is_over(table: TableView) -> bool:
     return bool(felt.came_to) or (any(felt.bets.values()) and not any(felt.in_action(seat) for seat in felt.seats))
 
 
-_GAVE_UP: Final = (SeatStatus.FOLDED, SeatStatus.FORFEITED, SeatStatus.VOID)
+_RULED_OUT: Final = (SeatStatus.FORFEITED, SeatStatus.VOID)
+_GAVE_UP: Final = (SeatStatus.FOLDED, *_RULED_OUT)
 
 
 class _SeatLook:
@@ -269,7 +270,7 @@ class _SeatLook:
         """Return the game's word for a seat that has not given up, or else the word of its status."""
         status = self.felt.status[self.seat]
         word = words.STATUS[status]
-        return word if status in _GAVE_UP else self.felt.said.get(self.seat, word)
+        return word if status in _RULED_OUT else self.felt.said.get(self.seat, word)
 
     def _deciding(self, options: tuple[Option, ...]) -> tuple[Text, str]:
         if self.choice is None and _seats_players(self.prompt):  # A player without an entry stays.
