@@ -74,6 +74,10 @@ KIOSKS: Final = (
 )
 
 
+# The others are too small for nine seats that take wagers, as docs/known-debts.md says.
+FOR_NINE: Final = tuple(kiosk for kiosk in KIOSKS if "inches" not in kiosk.settings)
+
+
 # To change how a screen looks costs more than to look at it, so some states are looked at before it changes.
 STATES_EACH: Final = 3
 
@@ -86,15 +90,16 @@ def one_after_the_other(looks: Sequence[T], first: int) -> Iterator[T]:
 class KioskWalk:
     """A walk that collects the faults, by state and kiosk."""
 
-    def __init__(self, screen: Screen, first: int = 0) -> None:
+    def __init__(self, screen: Screen, first: int = 0, kiosks: Sequence[Kiosk] = KIOSKS) -> None:
         self.wrong: dict[str, list[str]] = {}
         self.states: list[str] = []
         self._screen = screen
-        self._kiosks = one_after_the_other(KIOSKS, first)
+        self._all = kiosks
+        self._kiosks = one_after_the_other(kiosks, first)
 
     def look(self, state: str) -> None:
         self.states.append(state)
-        for kiosk in KIOSKS if IS_WHOLE else (next(self._kiosks),):
+        for kiosk in self._all if IS_WHOLE else (next(self._kiosks),):
             kiosk.wear(self._screen)
             found = problems(self._screen)
             if found:

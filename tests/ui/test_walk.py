@@ -6,7 +6,7 @@ At each state the screen is looked at as one of the kiosks would show it, some s
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +19,7 @@ from kiosk.table import Table
 from tests.sizes import only_whole, sized
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_six_card
-from tests.ui.kiosks import Kiosk, KioskWalk
+from tests.ui.kiosks import FOR_NINE, KIOSKS, Kiosk, KioskWalk
 from tests.ui.player import Player
 from tests.ui.shift.people import closed_table
 from tests.ui.tables import PIN, make_table
@@ -44,19 +44,20 @@ from ui.window.language import ENGLISH, LONGER, Language
 from ui.window.typefaces import load_fonts
 
 GAMES: Final = ("nh", "peek", "holdem", "dice")
+MOST_ON_SMALL: Final = 6  # Seats that take wagers and are walked on 10.1 inches.
 SIZES: Final = ((1280, 800), (1920, 1080), (3840, 2160), (1080, 1920))
 
 
-WalkAt = Callable[[Table], tuple[Tour, KioskWalk]]
+WalkAt = Callable[..., tuple[Tour, KioskWalk]]
 
 
 @pytest.fixture
 def walk_at(open_screen: OpenScreen) -> WalkAt:
     """Return the function that begins a walk over a table's screen."""
 
-    def begin(table: Table) -> tuple[Tour, KioskWalk]:
+    def begin(table: Table, kiosks: Sequence[Kiosk] = KIOSKS) -> tuple[Tour, KioskWalk]:
         screen = open_screen(table)
-        walk = KioskWalk(screen, first=len(table.round.felt.seats))
+        walk = KioskWalk(screen, first=len(table.round.felt.seats), kiosks=kiosks)
         return Tour(screen, walk.look), walk
 
     return begin
@@ -65,7 +66,8 @@ def walk_at(open_screen: OpenScreen) -> WalkAt:
 @only_whole
 @pytest.mark.parametrize("seats", sized((9,), whole=(1, 6, 9)))
 def test_a_hand_with_all_that_can_happen(walk_at: WalkAt, tmp_path: Path, seats: int) -> None:
-    tour, walk = walk_at(make_table(tmp_path, shoe="shoe", seats=seats, signed_in=False))
+    table = make_table(tmp_path, shoe="shoe", seats=seats, signed_in=False)
+    tour, walk = walk_at(table, FOR_NINE if seats > MOST_ON_SMALL else KIOSKS)
     tour.signing_in()
     tour.hand()
     tour.stopped()

@@ -555,6 +555,11 @@
       <source>More pay tables · %1 of %2</source>
       <translation>Más tablas de pago · %1 de %2</translation>
     </message>
+    <message>
+      <location filename="../../ui/qml/controls/PayTables.qml" />
+      <source>More · %1 of %2</source>
+      <translation>Más · %1 de %2</translation>
+    </message>
   </context>
   <context>
     <name>PeoplePage</name>
@@ -4667,11 +4672,6 @@
       <location filename="../../ui/vm/pages/books/words.py" />
       <source>Count by yourself. Touch a value, then enter how many there are.</source>
       <translation>Cuente por su cuenta. Toque un valor y luego introduzca cuántos hay.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Count each chip first. Missing: {chips}.</source>
-      <translation>Cuente primero cada ficha. Faltan: {chips}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/transfers.py" />
@@ -9431,6 +9431,11 @@
       <location filename="../../ui/vm/pages/seals.py" />
       <source>Not complete</source>
       <translation>Incompleta</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Not counted: {chips}.</source>
+      <translation>Sin contar: {chips}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

@@ -555,6 +555,11 @@
       <source>More pay tables · %1 of %2</source>
       <translation>更多赔付表 · %1 / %2</translation>
     </message>
+    <message>
+      <location filename="../../ui/qml/controls/PayTables.qml" />
+      <source>More · %1 of %2</source>
+      <translation>更多 · %1 / %2</translation>
+    </message>
   </context>
   <context>
     <name>PeoplePage</name>
@@ -4620,11 +4625,6 @@
       <location filename="../../ui/vm/pages/books/words.py" />
       <source>Count by yourself. Touch a value, then enter how many there are.</source>
       <translation>请独自清点。点一个面值，再输入数量。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Count each chip first. Missing: {chips}.</source>
-      <translation>请先清点每枚筹码。还缺：{chips}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/transfers.py" />
@@ -9369,6 +9369,11 @@
       <location filename="../../ui/vm/pages/seals.py" />
       <source>Not complete</source>
       <translation>不完整</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Not counted: {chips}.</source>
+      <translation>未清点：{chips}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

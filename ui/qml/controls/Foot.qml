@@ -13,7 +13,7 @@ Rectangle {
     property alias ahead: ahead
     default property alias buttons: row.data
 
-    implicitHeight: theme.footHeight + (inTwoRows ? theme.touch + theme.gap : 0)
+    implicitHeight: theme.footHeight + (inTwoRows ? theme.stepHeight + theme.gap : 0)
     color: theme.panel
 
     Rectangle {
@@ -36,7 +36,7 @@ Rectangle {
 
         theme: root.theme
         y: root.theme.barPad
-        height: root.theme.touch
+        height: root.theme.stepHeight
     }
 
     Buttons {

@@ -45,7 +45,7 @@ QtObject {
     readonly property color fair: of("#c9d66b", "#cfe05c", "#7f8b38") // nearly as good as paid
     readonly property color take: of("#ffb9b1", "#ffaba2", "#d0615a")
     readonly property color takePanel: of("#271210", "#2b0000", "#1a0d0c")
-    readonly property color push: of("#b3d3ff", "#9cc6ff", "#5585c9")
+    readonly property color push: of("#b3d3ff", "#a6ccff", "#5585c9")
     readonly property color pushPanel: of("#0a1c30", "#001a38", "#0b1828")
     readonly property color refusal: of("#4d100d", "#4d0000", "#330c0a")
     readonly property color floor: of("#ffc45c", "#ffc24d", "#b88226")

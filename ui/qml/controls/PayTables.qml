@@ -30,6 +30,7 @@ Item {
     property int last: 0 // The last page that was shown.
     readonly property bool hasMore: last < pages - 1
     readonly property string more: qsTr("More pay tables · %1 of %2").arg(page + 1).arg(pages)
+    readonly property string fewer: qsTr("More · %1 of %2").arg(page + 1).arg(pages)
 
     onPagesChanged: page = last = 0
 

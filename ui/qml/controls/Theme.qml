@@ -36,7 +36,8 @@ Hues {
     readonly property int padWidth: Math.max(3 * least + 2 * gap, px(420) - 2 * sideMargin) // of every pad of digits
     readonly property int digit: Math.max(least, px(84)) // how high a key of a pad is
     readonly property int padHeight: 4 * digit + 3 * gap
-    readonly property int footHeight: Math.max(px(132), touch + 2 * barPad) // of the bar at the foot of every page
+    readonly property int stepHeight: Math.max(touch, Math.ceil(2.53 * sizes.primary)) // Two lines fit into the key of the next step.
+    readonly property int footHeight: Math.max(px(132), stepHeight + 2 * barPad) // of the bar at the foot of every page
     readonly property int padFoot: barPad + touch + gap // Height below every pad, with the key that enters the digits.
 
     property Animation moving: null // The moving card.

@@ -171,7 +171,7 @@ Rectangle {
         x: root.panes.mainX + root.inset
         y: Math.max(root.panes.mainY + root.theme.px(root.screen.page === "rack" ? 24 : 30), root.panes.mirrored ? root.theme.least + root.theme.gap : 0) // Leave space for the menu button.
         width: root.panes.mainWidth - root.inset - Math.ceil(root.inset * (root.screen.beside ? 0.4 : 1))
-        height: strip.y - y - root.theme.gap
+        height: (root.enters && root.screen.page === "rack" ? bar.y : strip.y) - y - root.theme.gap // A refusal hides the total.
         sourceComponent: root.hasPanels ? panels : root.screen.page === "game" ? games : root.screen.page === "pays" ? pays : root.screen.page === "rack" ? rack : root.screen.page === "compare" ? compare : root.screen.page === "ways" ? ways : root.screen.page === "amounts" ? amounts : root.screen.page === "sign" ? sign : null
 
         Component {
@@ -305,6 +305,7 @@ Rectangle {
             visible: root.screen.primary !== ""
             Layout.minimumWidth: root.theme.px(root.theme.portrait ? 290 : 374)
             text: root.readsOn ? qsTr("%1 →").arg(root.unread.more) : root.screen.canProceed ? qsTr("%1 →").arg(root.screen.primary) : root.screen.primary
+            shorter: root.readsOn ? qsTr("%1 →").arg(root.unread.fewer) : ""
             tone: "primary"
             fixed: theme.sizes.primary
             dimmed: !root.readsOn && !root.screen.canProceed

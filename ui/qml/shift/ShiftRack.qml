@@ -152,7 +152,7 @@ Item {
 
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Math.max(root.keysBeside ? 0 : root.keysHeight, root.theme.sizes.instruction)
+        height: Math.max(root.keysBeside ? 0 : root.keysHeight, root.theme.sizes.instruction, 17 + Math.ceil(1.21 * root.theme.sizes.caption)) // A refusal of two lines is over it.
 
         Row {
             id: all
@@ -183,7 +183,7 @@ Item {
             anchors.right: parent.right
             anchors.rightMargin: root.hasKeys ? root.theme.padWidth + root.theme.gap : 0
             width: parent.width - anchors.rightMargin - all.width - 2 * root.theme.gap
-            visible: root.screen.strip === "" && contentHeight <= parent.height
+            visible: root.screen.strip === "" && contentHeight <= parent.height && contentWidth <= width
             horizontalAlignment: Text.AlignRight
             text: root.screen.rackNote
             color: root.theme.soft

@@ -120,7 +120,7 @@ Item {
             PlainText {
                 objectName: "settled"
                 width: parent.width
-                visible: parent.parent.y + (totals.count + 1.3) * sums.line <= root.metrics.spotsTop + root.metrics.spotLabel + root.metrics.spotCardHeight
+                visible: implicitWidth <= width && parent.parent.y + (totals.count + 1.3) * sums.line <= root.metrics.spotsTop + root.metrics.spotLabel + root.metrics.spotCardHeight
                 text: root.screen.settled
                 color: root.theme.ink
                 font.pixelSize: root.theme.sizes.caption

@@ -131,7 +131,7 @@ Item {
     PlainText { // its hand in words
         readonly property real upper: root.metrics.cardsTop + root.metrics.cardHeight + root.theme.px(8)
 
-        visible: !root.says && root.below && root.hand !== "" && !truncated
+        visible: !root.says && root.below && root.hand !== "" && !truncated && contentHeight <= height
         y: upper
         width: parent.width
         height: root.height - root.metrics.foot - upper

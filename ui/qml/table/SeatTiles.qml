@@ -44,6 +44,7 @@ Item {
         fixed: theme.sizes.caption
         tone: "quiet"
         text: root.again === "clear" ? qsTr("Clear") : qsTr("Repeat bets")
+        shorter: root.again === "clear" ? "✕" : ""
         onTapped: root.screen.again(root.number)
     }
 

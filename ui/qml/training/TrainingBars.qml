@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../controls"
 
-// Lines as bars: name, share, per cent, time; as many as there is room for. Without times, a long name has two lines.
+// Lines as bars: name, share, per cent, time; as many as there is room for. A long name has several lines.
 Column {
     id: root
 
@@ -32,9 +32,9 @@ Column {
             required property bool good
 
             visible: !root.timed || index < root.fits
-            opacity: root.timed || y + height <= root.height + 1 ? 1 : 0
+            opacity: y + height <= root.height + 1 ? 1 : 0
             width: root.width
-            height: root.timed ? root.pitch : Math.max(root.pitch, name.height + 2)
+            height: Math.max(root.pitch, name.height + 2)
 
             PlainText {
                 id: name

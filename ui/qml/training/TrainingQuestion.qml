@@ -50,7 +50,7 @@ Item {
 
                 objectName: "name." + index
                 width: (root.width - names.spacing) / 2
-                height: Math.max(root.theme.least, Math.min(Math.max(root.theme.px(root.drill.namesAreLong ? 132 : 96), Math.ceil(3.9 * root.theme.sizes.caption)), (root.room - (names.down - 1) * names.spacing) / names.down))
+                height: Math.max(root.theme.least, Math.min(Math.max(root.theme.px(root.drill.namesAreLong ? 132 : 96), Math.ceil(4 * root.theme.sizes.caption)), (root.room - (names.down - 1) * names.spacing) / names.down))
                 theme: root.theme
                 padding: 6
                 fixed: theme.sizes.caption

@@ -259,7 +259,8 @@ def _title(deal: TableGame) -> str:
 
 def _pays(table: TableView, deal: TableGame) -> dict[str, Any]:
     posted, columns = table.shift.jackpots_of(deal), pay_columns(deal)
-    rows = tuple(PostedRow(name.upper(), _posted(posted, name), "", False) for name in deal.rules.jackpots)
+    amounts = {name: money(posted[name]) if name in posted else words.NO_AMOUNT for name in deal.rules.jackpots}
+    rows = tuple(PostedRow(name.upper(), amount, "", False) for name, amount in amounts.items())
     return {
         "pays_title": _title(deal),
         "pays": columns,

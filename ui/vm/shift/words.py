@@ -154,6 +154,7 @@ WITH_JACKPOTS: Final = text("Jackpots: {names}")
 LAST_DEALT: Final = text("Last dealt here")
 
 NOT_POSTED: Final = text("not posted")
+NO_AMOUNT: Final = "–"  # Beside other jackpots without one; a note and a key tell to post them.
 NO_JACKPOTS: Final = text("Jackpots not posted. Before the first hand, post them as {roles}.")
 POSTED_BY: Final = text("Posted by {name}, {at}.")
 POST_NOW: Final = text("Jackpots may be posted now.")
@@ -165,7 +166,7 @@ COUNT_OF: Final = text("Chips of {chip}")
 LOOSE_OF: Final = text("Chips of {chip}: {stacks} + {loose}")
 AMOUNT_OF: Final = text("New {name}")
 JACKPOT_STEP: Final = text("{before} → {after} ({step})")
-COUNT_ALL: Final = text("Count each chip first. Missing: {chips}.")
+COUNT_ALL: Final = text("Not counted: {chips}.")
 ENTER_CHIPS: Final = text("Touch a chip first, then enter its count.")
 POST_ALL: Final = text("Enter an amount for each jackpot first. Still missing: {name}.")
 
