@@ -403,6 +403,25 @@ def test_dice_that_were_picked_wrongly_are_shown_in_words(tmp_path: Path) -> Non
     exam.stop()
 
 
+def test_cards_in_a_mistake_have_the_signs_of_their_suits(tmp_path: Path) -> None:
+    school = house(tmp_path, "NH-07")
+    who = school.staff.person(TRAINEE)
+    assert who is not None
+    exam = school.examination(Trainee(who, is_trainer=False), "nh")
+    questions = exam.questions
+    while not (questions.question.asked.pick and questions.stage == "pick"):
+        questions.dont_know()
+    asked = questions.question.asked
+    due = next(iter(asked.fives))
+    wrong = sorted(range(len(asked.pick)), key=lambda nth: nth in due)[:5]
+    questions.pick(wrong)
+    signs = {"T": "10", "s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+    faces = ["".join(signs.get(letter, letter) for letter in face) for face in asked.pick]
+    said, right = (" ".join(faces[nth] for nth in of) for of in (wrong, sorted(due)))
+    assert f": {said} → {right}" in mistake_lines(exam)[-1]
+    exam.stop()
+
+
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 800)])
 def test_every_line_of_the_outcome_is_above_the_foot_in_the_largest_words(
     tmp_path: Path, size: tuple[int, int]

@@ -5,9 +5,10 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from kiosk.core.cards import card
 from kiosk.core.money import money
 from kiosk.training import DONT_KNOW, OUT_OF_TIME, Examination, ExamMistake, School, day_of
-from ui.vm.controls.words import say
+from ui.vm.controls.words import say, with_sign
 from ui.vm.training import words
 from ui.vm.training.drill import face_word
 from ui.vm.training.words import own
@@ -78,7 +79,7 @@ def _line(mistake: ExamMistake) -> str:
         picked = [asked.pick[nth] for nth in of]
         colors = [face_word(face) for face in picked]
         if not any(colors):
-            return " ".join(picked)
+            return " ".join(with_sign(card(face)) for face in picked)
         return ", ".join(f"{face.partition('/')[0]} {color}" for face, color in zip(picked, colors, strict=True))
 
     def chips(cut: Mapping[int, int]) -> str:
