@@ -20,14 +20,15 @@ from kiosk.app.house.reports import KEPT, events_of, figures_of_tables, report_d
 from kiosk.bank import Span, gaming_day
 from kiosk.core.clock import SystemClock
 from kiosk.core.text import Text
+from kiosk.events import Signed
 from kiosk.games import GAMES
 from kiosk.journal import Event, load_or_create_key, read_journal
-from kiosk.journal.chain import SEALED_V, Row, chain, seal_key, sealed_id, signed
+from kiosk.journal.chain import SEALED_V, Checkpoint, Row, chain, seal_key, sealed_id, signed
 from kiosk.journal.file import INSERT, connect
 from kiosk.journal.formats import FORMAT
 from kiosk.procedure import By
 from kiosk.reports import GroupBy, house_report
-from kiosk.settings import Settings, config_dir, load
+from kiosk.settings import Records, Settings, config_dir, load
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import TableLog, games_of
 from tests.random_hands import new_hampshire
@@ -119,6 +120,9 @@ def main(days: int, hands: int) -> None:
         db.close()
         for path in (data / TABLE).glob("witness*"):
             path.unlink()
+        with read_journal(data / TABLE / "journal.db", data / TABLE / "device.pem") as journal:
+            lines = [Checkpoint.of(TABLE, event).line() for event in journal.events(1, Signed)]
+        Records(settings, data, TABLE).checkpoints.write_text("".join(f"{line}\n" for line in lines))
         begin = gaming_day(rows[-1][5], "08:00")
         with read_journal(data / TABLE / "journal.db") as journal:
             report("year.events", journal.last_seq(), "events")

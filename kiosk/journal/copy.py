@@ -11,6 +11,7 @@ import contextlib
 import errno
 import os
 from collections.abc import Iterator
+from math import inf
 from pathlib import Path
 from typing import Self
 
@@ -19,6 +20,7 @@ from kiosk.core.errors import JournalError
 from kiosk.journal.chain import Checkpoint
 
 _MAX_LINE_BYTES = 4096
+_MAX_DIGITS = 20
 
 
 class CheckpointCopy:
@@ -102,27 +104,36 @@ class CheckpointCopy:
         os.close(self.fd)
 
 
-def read_copy(path: Path) -> Iterator[Checkpoint | None]:
-    """Yield every line of the floor's copy in order, None for a line that is not a checkpoint.
+def read_copy(path: Path, first: int = 0) -> Iterator[tuple[int, Checkpoint | None]]:
+    """Yield every line of the floor's copy in order, with its number; None for a line that is not a checkpoint.
 
-    Unreadable bytes at the end are left out: a power cut leaves them. Raise JournalError `checkpoints`.
+    With `first`, checkpoints at earlier events are left out, and not read. Unreadable bytes at the end are left out: a
+    power cut leaves them. Raise JournalError `checkpoints`.
     """
-    broken = 0
+    broken = list[int]()
     try:
         with open(path, "rb", opener=open_plain) as file:
-            for line in file:
+            for number, line in enumerate(file, start=1):
                 if not line.endswith(b"\n"):
                     return
+                if first and _upto(line) + 1 < first:
+                    continue
                 try:
                     checkpoint = Checkpoint.of_line(line.decode())
                 except ValueError:
-                    broken += 1
+                    broken.append(number)
                     continue
-                yield from [None] * broken
-                broken = 0
-                yield checkpoint
+                yield from ((before, None) for before in broken)
+                broken.clear()
+                yield number, checkpoint
     except OSError as error:
         raise _failed(path, error) from error
+
+
+def _upto(line: bytes) -> float:
+    """Return the last event that a line signs, which ends the line; infinity if it cannot be read so."""
+    digits = line.rpartition(b'"upto":')[2][:-2]
+    return int(digits) if digits.isdigit() and len(digits) < _MAX_DIGITS else inf
 
 
 def _failed(path: Path, error: OSError) -> JournalError:

@@ -119,7 +119,7 @@ def verify(
     after: tuple[int, bytes] | None = None,
 ) -> Report:
     """Verify the journal at `path` as a whole, also while a kiosk writes it; or only what comes `after` an event with
-    its hash, which was verified before.
+    its hash, which was verified before: of the floor's copy, too, only the later checkpoints.
 
     `table` and `public_key` (32 bytes) are the expected ones; without them, those of the file are used. `checkpoints`
     is the floor's copy. With the device's `key`, the seals of the events, the `witness`, and the `floor_witness` are
@@ -170,7 +170,6 @@ class Walk:
         after: tuple[int, bytes] | None = None,
     ) -> None:
         self._reader = reader
-        self._lines = None if checkpoints is None else enumerate(read_copy(checkpoints), start=1)
         self._findings: list[Finding] = []
         self._archived = archived
         self._away: list[tuple[int, int]] = []  # Archived events that are not here.
@@ -191,9 +190,10 @@ class Walk:
         if after is not None:
             self._seq, self._previous = after
             self._from = self._seq + 1
+        self._lines = None if checkpoints is None else read_copy(checkpoints, self._from if self._is_part else 0)
         self._last = reader.last_seq()
         self._events = 0
-        self._signed: dict[int, str] = {}
+        self._signed: dict[int, Checkpoint] = {}
         self._copied: set[int] = set()
         self._structure = structure
         self._is_counted = False
@@ -330,7 +330,7 @@ class Walk:
         elif self._previous is not None and checkpoint.head != self._previous.hex():
             self._find(seq, f"The events before {seq} are not those that the checkpoint there signed.")
         else:
-            self._signed[seq] = checkpoint.signature
+            self._signed[seq] = checkpoint
 
     def _read_witness(self, path: Path | None) -> Witnessed | None:
         if path is None or self._seal is None or not path.exists():
@@ -406,7 +406,8 @@ class Walk:
         if checkpoint is None:
             self._find(0, f"Line {line} of the floor's copy is not a checkpoint.")
             return
-        if checkpoint.table != self._reader.table or not checkpoint.is_signed_by(self._reader.public_key):
+        signed = self._signed.get(checkpoint.seq)
+        if checkpoint != signed and not self._is_ours(checkpoint):
             self._find(0, f"Line {line} of the floor's copy is not signed for this journal.")
             return
         self._copied.add(checkpoint.seq)
@@ -418,8 +419,11 @@ class Walk:
             )
         elif any(first <= checkpoint.seq <= last for first, last in self._away):
             pass
-        elif self._from <= checkpoint.seq <= self._seq and self._signed.get(checkpoint.seq) != checkpoint.signature:
+        elif self._from <= checkpoint.seq <= self._seq and (signed is None or signed.signature != checkpoint.signature):
             self._find(checkpoint.seq, f"Event {checkpoint.seq} does not match the floor’s checkpoint.")
+
+    def _is_ours(self, checkpoint: Checkpoint) -> bool:
+        return checkpoint.table == self._reader.table and checkpoint.is_signed_by(self._reader.public_key)
 
     def _check_copy_is_whole(self) -> None:
         """Find the checkpoints that are missing in the floor's copy. Its end may be missing unless it had more.

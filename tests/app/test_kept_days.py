@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.app.house.day_keeper import DayKeeper, report_command
+from kiosk.app.house.house import verified
 from kiosk.app.house.reports import KEPT, boxes_taken_out, events_of, table_days
 from kiosk.bank import gaming_day, month_spans
 from kiosk.core import daily
@@ -22,6 +23,7 @@ from kiosk.events import DropBoxChanged
 from kiosk.journal import read_journal
 from kiosk.reports import DayReader, TableDay, TableFigures, house_report
 from kiosk.reports.report import GroupBy, HouseReport
+from kiosk.settings import Records
 from tests.app.typed import Kiosk
 from tests.faults.journals import tampering
 from tests.reopened import play, reopen, right
@@ -166,6 +168,22 @@ def test_an_event_that_was_altered_behind_a_kept_day_is_named_when_it_is_opened(
         f"DAMAGED: NH-07: Event {altered} was altered, or does not follow event {altered - 1}.",
         f"DAMAGED: NH-07: Event {missing} is missing.",
     ]
+
+
+def test_of_the_floors_copy_only_lines_after_the_kept_days_are_read_again(nights: Nights) -> None:
+    nights.report()
+    nights.house.close()
+    copy = nights.data / "NH-07" / "checkpoints.jsonl"
+    lines = copy.read_text(encoding="utf-8").splitlines(keepends=True)
+    new = len(lines) - 1
+    for nth, said in ((0, []), (new, [f"Line {new + 1} of the floor's copy is not signed for this journal."])):
+        forged = lines[nth].replace('"signature":"', '"signature":"00')
+        copy.write_text("".join((*lines[:nth], forged, *lines[nth + 1 :])), encoding="utf-8")
+        damaged: list[str] = []
+        nights.report(damaged)
+        assert [what for what in damaged if what.startswith("Line")] == said
+        with_all = verified(Records(nights.house.settings, nights.data, "NH-07"), "NH-07")
+        assert f"Line {nth + 1} of the floor's copy is not signed for this journal." in with_all.sentences()
 
 
 def test_the_drop_boxes_of_kept_days_are_found_without_their_events(nights: Nights) -> None:

@@ -194,7 +194,10 @@ def test_the_floor_has_every_checkpoint(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         play(journal, hands=3)
         signed = [event for event in journal.events() if isinstance(event.what, Signed)]
-    kept = list(read_copy(tmp_path / "checkpoints"))
+    kept = [checkpoint for _, checkpoint in read_copy(tmp_path / "checkpoints")]
+    for nth, event in enumerate(signed, start=1):
+        later = read_copy(tmp_path / "checkpoints", event.seq)
+        assert list(later) == list(enumerate(kept[nth - 1 :], start=nth))
     assert kept == [Checkpoint.of(TABLE, event) for event in signed]
     assert all(checkpoint is not None and checkpoint.is_signed_by(public_bytes(KEY)) for checkpoint in kept)
     assert "hands" not in (tmp_path / "checkpoints").read_text()
