@@ -121,6 +121,13 @@ Item {
                 theme: root.theme
                 marks: root.result.marks
             }
+
+            PayoutMarks {
+                width: parent.width
+                visible: root.result.marks.length > 0 && !words.showsBesides && words.showsWhole && whole.implicitHeight + height <= words.room
+                theme: root.theme
+                marks: root.result.marks.slice(0, 1)
+            }
         }
 
         Item {
