@@ -2091,7 +2091,7 @@
       <translation>Igualar y al menos otro tanto como la última apuesta o subida, dentro de los límites, en fichas enteras; solo un all-in puede ser menos. Quien anuncia una subida queda obligado. Nadie sube donde nadie tiene más que para igualar.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>A card cannot be read</source>
       <translation>No se puede leer una carta</translation>
     </message>
@@ -2111,7 +2111,7 @@
       <translation>Falta una carta, hay una ajena o repetida</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>A card is there twice</source>
       <translation>Una carta está dos veces</translation>
     </message>
@@ -3092,7 +3092,7 @@
       <translation>Otra carta</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Another card was read: look again.</source>
       <translation>Se leyó otra carta: revise de nuevo.</translation>
     </message>
@@ -3452,7 +3452,7 @@
       <translation>Código de barras</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Bar code on the box</source>
       <translation>Código de barras de la caja</translation>
     </message>
@@ -3587,7 +3587,7 @@
       <translation>Azul</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Blue back</source>
       <translation>Dorso azul</translation>
     </message>
@@ -4883,7 +4883,7 @@
       <translation>DAÑADO: {what}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Damaged</source>
       <translation>Dañada</translation>
     </message>
@@ -5186,7 +5186,7 @@
       <translation>Se inspecciona la baraja {seal}: termínela en el menú, «Barajas y dados».</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Deck {seal} is whole: every card was read, once.</source>
       <translation>La baraja {seal} está completa: cada carta se leyó una vez.</translation>
     </message>
@@ -5211,17 +5211,17 @@
       <translation>La baraja {seal} no se inspeccionó.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
-      <source>Deck {seal}: lay every card in a zone of the camera, one at a time, and take it away.</source>
-      <translation>Baraja {seal}: ponga cada carta en una zona de la cámara, una a la vez, y quítela.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Deck {seal}: not one whole deck. Read it again, or reject it.</source>
       <translation>Baraja {seal}: no es una baraja completa. Léala otra vez o rechácela.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
+      <source>Deck {seal}: place every card in a zone of the camera, one at a time, and take it away.</source>
+      <translation>Baraja {seal}: ponga cada carta en una zona de la cámara, una a la vez, y quítela.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Deck {seal}: pull every card out of the shoe, one at a time.</source>
       <translation>Baraja {seal}: saque todas las cartas del sabot, una a la vez.</translation>
     </message>
@@ -5241,7 +5241,7 @@
       <translation>Lo pendiente ya se guardó: revise la pantalla y continúe.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Destroy it</source>
       <translation>Destruir</translation>
     </message>
@@ -5317,8 +5317,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
-      <source>Differences in {month}</source>
-      <translation>Diferencias en {month}</translation>
+      <source>Differences in {month} {year}</source>
+      <translation>Diferencias en {month} {year}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
@@ -5592,7 +5592,7 @@
       <translation>Vacío</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>End of its time</source>
       <translation>Fin de su uso</translation>
     </message>
@@ -5658,7 +5658,7 @@
       <translation>Introduzca un nombre de 1 a 60 letras.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Enter a seal number</source>
       <translation>Introducir número de sello</translation>
     </message>
@@ -6982,7 +6982,7 @@
       <translation>La mano {hand} ganó un jackpot. Aparte su baraja: menú, «Barajas y dados».</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Hand {hand} won a jackpot: set its deck aside before the next hand.</source>
       <translation>La mano {hand} ganó un jackpot: aparte su baraja antes de la próxima mano.</translation>
     </message>
@@ -7416,22 +7416,22 @@
       <translation>¿En qué orden se liquidan las apuestas?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Inspect it</source>
       <translation>Inspeccionar</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Inspect it by camera</source>
       <translation>Inspeccionar con la cámara</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Inspect it by hand</source>
       <translation>Inspeccionar a mano</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Inspect it by shoe</source>
       <translation>Inspeccionar con el sabot</translation>
     </message>
@@ -7451,7 +7451,7 @@
       <translation>Entran en el rack</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Inventory: it is here</source>
       <translation>Inventario: está aquí</translation>
     </message>
@@ -7471,7 +7471,7 @@
       <translation>¿Es esta: {card}?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Issue it to this table</source>
       <translation>Entregar a esta mesa</translation>
     </message>
@@ -7506,27 +7506,27 @@
       <translation>Es igualar.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>It is destroyed</source>
       <translation>Está destruida</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>It is here</source>
       <translation>Está aquí</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>It is in play</source>
       <translation>Está en juego</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>It is inspected</source>
       <translation>Está inspeccionada</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>It is issued</source>
       <translation>Está entregada</translation>
     </message>
@@ -7556,22 +7556,22 @@
       <translation>Está impreso en la tabla de pagos de esta apuesta, y ningún crupier puede cambiarlo.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>It is received</source>
       <translation>Está recibida</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>It is rejected</source>
       <translation>Está rechazada</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>It is retired</source>
       <translation>Está retirada</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>It is returned</source>
       <translation>Está devuelta</translation>
     </message>
@@ -7893,7 +7893,7 @@
       <translation>Kiosco o sabot</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>LAST STEP</source>
       <translation>ÚLTIMO PASO</translation>
     </message>
@@ -8257,7 +8257,7 @@
       <translation>mar</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Marked</source>
       <translation>Marcada</translation>
     </message>
@@ -8487,17 +8487,17 @@
       <translation>¿Deben ser iguales el Peek y el Blind?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>NOT COMPLETE</source>
       <translation>INCOMPLETA</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>NOT IN THE REGISTER</source>
       <translation>NO ESTÁ EN EL REGISTRO</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>NOT PRINTED</source>
       <translation>NO IMPRESO</translation>
     </message>
@@ -9198,7 +9198,7 @@
       <translation>Sin entrenamiento reciente en este juego.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>No seal number is entered since the last change.</source>
       <translation>Desde el último cambio no hay número de sello.</translation>
     </message>
@@ -9428,7 +9428,7 @@
       <translation>No se permite: devuélvala</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Not complete</source>
       <translation>Incompleta</translation>
     </message>
@@ -9653,12 +9653,12 @@
       <translation>Ahora reparte usted la misma mano. Cada paso se muestra antes.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Number of all its cards or dice, as counted</source>
       <translation>Número de todas sus cartas o dados, contados</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Number of all other cards, as counted</source>
       <translation>Número de las demás cartas, según el recuento</translation>
     </message>
@@ -9934,7 +9934,7 @@
       <translation>Solo se apostó {lay}: registre lo que se recogió.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Open the bag</source>
       <translation>Abrir la bolsa</translation>
     </message>
@@ -9974,7 +9974,7 @@
       <translation>Otro</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Other back</source>
       <translation>Otro dorso</translation>
     </message>
@@ -10706,7 +10706,7 @@
       <translation>Imprima el tablero, fije las marcas y calibre.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Print the receipt again</source>
       <translation>Imprimir otra vez el recibo</translation>
     </message>
@@ -10897,7 +10897,7 @@
       <translation>Apostado {put}, pagado {paid}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Put it in play</source>
       <translation>Poner en juego</translation>
     </message>
@@ -10932,12 +10932,12 @@
       <translation>Reina alta</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>READ BY THE CAMERA</source>
       <translation>LEÍDA POR LA CÁMARA</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>READ BY THE SHOE</source>
       <translation>LEÍDA POR EL SABOT</translation>
     </message>
@@ -11080,7 +11080,7 @@
       <translation>Leer en {seconds} s</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Read it again from the first card</source>
       <translation>Leer otra vez desde la primera carta</translation>
     </message>
@@ -11105,7 +11105,7 @@
       <translation>Leyendo los registros…</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Reading the register…</source>
       <translation>Leyendo el registro…</translation>
     </message>
@@ -11140,7 +11140,7 @@
       <translation>Recalibre si se mueve la cámara, la lente o la mesa.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Receive it into the store</source>
       <translation>Recibir en el almacén</translation>
     </message>
@@ -11200,7 +11200,7 @@
       <translation>Roja</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Red back</source>
       <translation>Dorso rojo</translation>
     </message>
@@ -11210,12 +11210,12 @@
       <translation>Sáquelas otra vez del sabot, boca abajo: la franja muestra adónde va cada una.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Regulator</source>
       <translation>Autoridad reguladora</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Reject it</source>
       <translation>Rechazar</translation>
     </message>
@@ -11340,7 +11340,7 @@
       <translation>Seguir</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Retire it</source>
       <translation>Retirar</translation>
     </message>
@@ -11375,7 +11375,7 @@
       <translation>¿Cuánto se devuelve al asiento {seat}?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Return it to the store</source>
       <translation>Devolver al almacén</translation>
     </message>
@@ -11803,12 +11803,12 @@
       <translation>Número de sello</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Seal number of the bag</source>
       <translation>Número de sello de la bolsa</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Seal number on the box</source>
       <translation>Número de sello de la caja</translation>
     </message>
@@ -11818,7 +11818,7 @@
       <translation>Número de sello {seal}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Seal number {seal} is in play.</source>
       <translation>El número de sello {seal} está en juego.</translation>
     </message>
@@ -12697,7 +12697,7 @@
       <translation>Aparte la carta, boca abajo.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Set the deck aside</source>
       <translation>Apartar la baraja</translation>
     </message>
@@ -13487,7 +13487,7 @@
       <translation>Parar por ahora</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Stop the inspection</source>
       <translation>Detener la inspección</translation>
     </message>
@@ -13582,7 +13582,7 @@
       <translation>Rendiciones liquidadas</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Surveillance</source>
       <translation>Vigilancia</translation>
     </message>
@@ -14257,12 +14257,12 @@
       <translation>El lector de tarjetas envía datos ilegibles: {fault}.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>The bag is opened</source>
       <translation>La bolsa está abierta</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>The bag is sealed</source>
       <translation>La bolsa está sellada</translation>
     </message>
@@ -14973,7 +14973,7 @@
       <translation>La baraja está olvidada.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>The deck is sealed in bag {bag}. Count another deck: “Exceptions”, “Deck change”.</source>
       <translation>La baraja está sellada en la bolsa {bag}. Cuente otra baraja: «Excepciones», «Cambio de baraja».</translation>
     </message>
@@ -16359,7 +16359,7 @@
       <translation>Los registros están en {aside}: llévelos adonde la casa guarda las pruebas.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>The register has no deck of this table. Enter or scan a seal number.</source>
       <translation>El registro no tiene barajas de esta mesa. Introduzca o escanee un número de sello.</translation>
     </message>
@@ -17502,7 +17502,7 @@
       <translation>Hora</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Time is over</source>
       <translation>Plazo cumplido</translation>
     </message>
@@ -17800,7 +17800,7 @@
       <translation>Toque primero las cartas ganadoras.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Touch the winning cards.</source>
       <translation>Toque las cartas ganadoras.</translation>
     </message>
@@ -18743,7 +18743,7 @@
       <translation>¿Por qué se anula el comprobante {number}?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Why? Deck {seal}: {step}</source>
       <translation>¿Por qué? Baraja {seal}: {step}</translation>
     </message>
@@ -18813,7 +18813,7 @@
       <translation>Palabras dichas</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Worn</source>
       <translation>Gastada</translation>
     </message>
@@ -19523,7 +19523,7 @@
       <translation>la carta {place} desde la izquierda brilla demasiado; hágale sombra o regístrela.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>cards read. No hand is dealt until the inspection ends.</source>
       <translation>cartas leídas. No se reparte ninguna mano hasta terminar la inspección.</translation>
     </message>
@@ -19533,7 +19533,7 @@
       <translation>certificado {number}: firma no válida</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>changed</source>
       <translation>cambiada</translation>
     </message>
@@ -19568,7 +19568,7 @@
       <translation>corregido</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>counted</source>
       <translation>contada</translation>
     </message>
@@ -19588,7 +19588,7 @@
       <translation>crupier</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>destroyed</source>
       <translation>destruida</translation>
     </message>
@@ -19891,7 +19891,7 @@
       <translation>entrada {cash_in}, salida {cash_out}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>inspected</source>
       <translation>inspeccionada</translation>
     </message>
@@ -19916,7 +19916,7 @@
       <translation>no es el primero</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>issued</source>
       <translation>entregada</translation>
     </message>
@@ -20321,7 +20321,7 @@
       <translation>en la mesa</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>opened</source>
       <translation>abierta</translation>
     </message>
@@ -20503,7 +20503,7 @@
       <translation>listo</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>received</source>
       <translation>recibida</translation>
     </message>
@@ -20518,7 +20518,7 @@
       <translation>rojo</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>rejected</source>
       <translation>rechazada</translation>
     </message>
@@ -20528,12 +20528,12 @@
       <translation>la ranura de replicación {slot} no se usa y llena el disco: bórrela o defina max_slot_wal_keep_size</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>retired</source>
       <translation>retirada</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>returned</source>
       <translation>devuelta</translation>
     </message>
@@ -20608,7 +20608,7 @@
       <translation>autoexcluido</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>set aside</source>
       <translation>apartada</translation>
     </message>
@@ -21284,7 +21284,7 @@
       <translation>{count} dentro</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>{count} of {due}</source>
       <translation>{count} de {due}</translation>
     </message>
@@ -22521,12 +22521,12 @@ Revisión {revision}</translation>
       <translation>{seal} no es un número de sello: introduzca hasta {most} letras de la A a la Z, cifras, «-», «.» y «/».</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>{seal} is not in the register.</source>
       <translation>{seal} no está en el registro.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>{seal}: {step}</source>
       <translation>{seal}: {step}</translation>
     </message>

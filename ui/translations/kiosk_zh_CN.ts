@@ -2050,7 +2050,7 @@
       <translation>跟注之上至少再加上一次下注或加注的金额，在桌限之内，以整枚筹码计；只有全下可以更少。口头宣布加注者须照办。若无人筹码多于跟注额，则无人可加注。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>A card cannot be read</source>
       <translation>有一张牌无法读取</translation>
     </message>
@@ -2070,7 +2070,7 @@
       <translation>缺牌、混入外来牌或重复牌</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>A card is there twice</source>
       <translation>有一张牌出现两次</translation>
     </message>
@@ -3049,7 +3049,7 @@
       <translation>另一张牌</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Another card was read: look again.</source>
       <translation>又读到一张牌：请再看一次。</translation>
     </message>
@@ -3408,7 +3408,7 @@
       <translation>条形码</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Bar code on the box</source>
       <translation>盒上的条码</translation>
     </message>
@@ -3542,7 +3542,7 @@
       <translation>蓝色</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Blue back</source>
       <translation>蓝色牌背</translation>
     </message>
@@ -4833,7 +4833,7 @@
       <translation>已损坏：{what}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Damaged</source>
       <translation>损坏</translation>
     </message>
@@ -5135,7 +5135,7 @@
       <translation>正在检查牌 {seal}：请在菜单“牌和骰子”中完成。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Deck {seal} is whole: every card was read, once.</source>
       <translation>牌 {seal} 完整：每张牌都读取了一次。</translation>
     </message>
@@ -5160,17 +5160,17 @@
       <translation>牌 {seal} 未经检查。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
-      <source>Deck {seal}: lay every card in a zone of the camera, one at a time, and take it away.</source>
-      <translation>牌 {seal}：将每张牌逐张放入摄像头区域，然后拿走。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Deck {seal}: not one whole deck. Read it again, or reject it.</source>
       <translation>牌 {seal}：不是一副完整的牌。请重新读取，或拒收。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
+      <source>Deck {seal}: place every card in a zone of the camera, one at a time, and take it away.</source>
+      <translation>牌 {seal}：将每张牌逐张放入摄像头区域，然后拿走。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Deck {seal}: pull every card out of the shoe, one at a time.</source>
       <translation>牌 {seal}：将所有牌逐张从牌靴中抽出。</translation>
     </message>
@@ -5190,7 +5190,7 @@
       <translation>延迟的录入现已保存：请核对屏幕，再继续。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Destroy it</source>
       <translation>销毁</translation>
     </message>
@@ -5266,8 +5266,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
-      <source>Differences in {month}</source>
-      <translation>{month} 的差异</translation>
+      <source>Differences in {month} {year}</source>
+      <translation>{year}年{month}的差异</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
@@ -5541,7 +5541,7 @@
       <translation>空</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>End of its time</source>
       <translation>使用期满</translation>
     </message>
@@ -5605,7 +5605,7 @@
       <translation>请输入 1 到 60 个字符的名称。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Enter a seal number</source>
       <translation>输入封条号</translation>
     </message>
@@ -6924,7 +6924,7 @@
       <translation>第 {hand} 手赢得彩金。请封存这副牌：菜单“牌和骰子”。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Hand {hand} won a jackpot: set its deck aside before the next hand.</source>
       <translation>第 {hand} 手赢得彩金：请在下一手之前封存这副牌。</translation>
     </message>
@@ -7357,22 +7357,22 @@
       <translation>投注按什么顺序结算？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Inspect it</source>
       <translation>检查</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Inspect it by camera</source>
       <translation>用摄像头检查</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Inspect it by hand</source>
       <translation>手工检查</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Inspect it by shoe</source>
       <translation>用牌靴检查</translation>
     </message>
@@ -7392,7 +7392,7 @@
       <translation>放入筹码盘</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Inventory: it is here</source>
       <translation>盘点：在此</translation>
     </message>
@@ -7412,7 +7412,7 @@
       <translation>是{card}吗？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Issue it to this table</source>
       <translation>发给本桌</translation>
     </message>
@@ -7447,27 +7447,27 @@
       <translation>算跟注。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>It is destroyed</source>
       <translation>已销毁</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>It is here</source>
       <translation>在此</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>It is in play</source>
       <translation>已启用</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>It is inspected</source>
       <translation>已检查</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>It is issued</source>
       <translation>已发给本桌</translation>
     </message>
@@ -7497,22 +7497,22 @@
       <translation>这项投注的赔付表就是这样写的，荷官不得更改。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>It is received</source>
       <translation>已收到</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>It is rejected</source>
       <translation>已拒收</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>It is retired</source>
       <translation>已停用</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>It is returned</source>
       <translation>已归还</translation>
     </message>
@@ -7832,7 +7832,7 @@
       <translation>终端或牌靴</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>LAST STEP</source>
       <translation>最近一步</translation>
     </message>
@@ -8195,7 +8195,7 @@
       <translation>3月</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Marked</source>
       <translation>有记号</translation>
     </message>
@@ -8425,17 +8425,17 @@
       <translation>Peek 与 Blind 必须相等吗？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>NOT COMPLETE</source>
       <translation>不完整</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>NOT IN THE REGISTER</source>
       <translation>未登记</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>NOT PRINTED</source>
       <translation>未打印</translation>
     </message>
@@ -9136,7 +9136,7 @@
       <translation>最近几周无人练过此游戏。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>No seal number is entered since the last change.</source>
       <translation>自上次更换以来未输入封条号。</translation>
     </message>
@@ -9366,7 +9366,7 @@
       <translation>不允许：退还</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Not complete</source>
       <translation>不完整</translation>
     </message>
@@ -9591,12 +9591,12 @@
       <translation>现在请发同一手牌。每个步骤都会先显示出来。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Number of all its cards or dice, as counted</source>
       <translation>清点所得的牌或骰子总数</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Number of all other cards, as counted</source>
       <translation>其余所有牌的清点张数</translation>
     </message>
@@ -9872,7 +9872,7 @@
       <translation>只下注了 {lay}：请输入收取的金额。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Open the bag</source>
       <translation>打开封袋</translation>
     </message>
@@ -9912,7 +9912,7 @@
       <translation>其他</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Other back</source>
       <translation>其他牌背</translation>
     </message>
@@ -10643,7 +10643,7 @@
       <translation>打印校准板，固定角标，然后校准。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Print the receipt again</source>
       <translation>重新打印收据</translation>
     </message>
@@ -10833,7 +10833,7 @@
       <translation>投入 {put}，付出 {paid}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Put it in play</source>
       <translation>投入使用</translation>
     </message>
@@ -10868,12 +10868,12 @@
       <translation>Q 高牌</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>READ BY THE CAMERA</source>
       <translation>由摄像头读取</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>READ BY THE SHOE</source>
       <translation>由牌靴读取</translation>
     </message>
@@ -11016,7 +11016,7 @@
       <translation>{seconds} 秒内读出</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Read it again from the first card</source>
       <translation>从第一张重新读取</translation>
     </message>
@@ -11041,7 +11041,7 @@
       <translation>正在读取日志……</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Reading the register…</source>
       <translation>正在读取登记册…</translation>
     </message>
@@ -11076,7 +11076,7 @@
       <translation>摄像头、镜头或牌桌移动后须重新校准。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Receive it into the store</source>
       <translation>收入库房</translation>
     </message>
@@ -11136,7 +11136,7 @@
       <translation>红色</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Red back</source>
       <translation>红色牌背</translation>
     </message>
@@ -11146,12 +11146,12 @@
       <translation>再次从牌靴抽出，牌面朝下：提示条会说明每张去哪里。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Regulator</source>
       <translation>监管机构</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Reject it</source>
       <translation>拒收</translation>
     </message>
@@ -11276,7 +11276,7 @@
       <translation>继续</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Retire it</source>
       <translation>停用</translation>
     </message>
@@ -11311,7 +11311,7 @@
       <translation>退还 {seat} 号位多少？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Return it to the store</source>
       <translation>归还库房</translation>
     </message>
@@ -11739,12 +11739,12 @@
       <translation>封条号</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Seal number of the bag</source>
       <translation>封袋的封条号</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Seal number on the box</source>
       <translation>盒上的封条号</translation>
     </message>
@@ -11754,7 +11754,7 @@
       <translation>封条号 {seal}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Seal number {seal} is in play.</source>
       <translation>封条号 {seal} 正在使用。</translation>
     </message>
@@ -12625,7 +12625,7 @@
       <translation>把该牌放在一边，牌面朝下。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Set the deck aside</source>
       <translation>封存这副牌</translation>
     </message>
@@ -13413,7 +13413,7 @@
       <translation>暂停</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Stop the inspection</source>
       <translation>停止检查</translation>
     </message>
@@ -13508,7 +13508,7 @@
       <translation>投降已结算</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Surveillance</source>
       <translation>监控部</translation>
     </message>
@@ -14183,12 +14183,12 @@
       <translation>工牌读取器发来乱码：{fault}。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>The bag is opened</source>
       <translation>封袋已打开</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>The bag is sealed</source>
       <translation>封袋已封好</translation>
     </message>
@@ -14897,7 +14897,7 @@
       <translation>已忘记这副牌。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>The deck is sealed in bag {bag}. Count another deck: “Exceptions”, “Deck change”.</source>
       <translation>牌已封入封袋 {bag}。请清点另一副牌：“异常”，“更换整副牌”。</translation>
     </message>
@@ -16281,7 +16281,7 @@
       <translation>记录位于 {aside}：请移交至本场所保存证据之处。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>The register has no deck of this table. Enter or scan a seal number.</source>
       <translation>登记册中没有本桌的牌。请输入或扫描封条号。</translation>
     </message>
@@ -17423,7 +17423,7 @@
       <translation>时间</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Time is over</source>
       <translation>期限已到</translation>
     </message>
@@ -17720,7 +17720,7 @@
       <translation>请先触摸赢牌。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Touch the winning cards.</source>
       <translation>请触摸赢牌。</translation>
     </message>
@@ -18656,7 +18656,7 @@
       <translation>为何作废单据 {number}？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Why? Deck {seal}: {step}</source>
       <translation>原因？{seal}：{step}</translation>
     </message>
@@ -18726,7 +18726,7 @@
       <translation>说的话</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Worn</source>
       <translation>磨损</translation>
     </message>
@@ -19431,7 +19431,7 @@
       <translation>左起第 {place} 张太亮；请遮住灯光，或录入。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>cards read. No hand is dealt until the inspection ends.</source>
       <translation>张已读。检查结束前不发牌。</translation>
     </message>
@@ -19441,7 +19441,7 @@
       <translation>证书 {number} 签名错误</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>changed</source>
       <translation>已更换</translation>
     </message>
@@ -19476,7 +19476,7 @@
       <translation>已更正</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>counted</source>
       <translation>已盘点</translation>
     </message>
@@ -19496,7 +19496,7 @@
       <translation>荷官</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>destroyed</source>
       <translation>已销毁</translation>
     </message>
@@ -19798,7 +19798,7 @@
       <translation>入 {cash_in}，出 {cash_out}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>inspected</source>
       <translation>已检查</translation>
     </message>
@@ -19823,7 +19823,7 @@
       <translation>不是第一个事件</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>issued</source>
       <translation>已发到桌</translation>
     </message>
@@ -20228,7 +20228,7 @@
       <translation>桌上</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>opened</source>
       <translation>已开封</translation>
     </message>
@@ -20410,7 +20410,7 @@
       <translation>就绪</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>received</source>
       <translation>已收到</translation>
     </message>
@@ -20425,7 +20425,7 @@
       <translation>红色</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>rejected</source>
       <translation>已拒收</translation>
     </message>
@@ -20435,12 +20435,12 @@
       <translation>复制槽 {slot} 未被使用并会占满磁盘：请删除它，或设置 max_slot_wal_keep_size</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>retired</source>
       <translation>已停用</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>returned</source>
       <translation>已归还</translation>
     </message>
@@ -20515,7 +20515,7 @@
       <translation>自我排除</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>set aside</source>
       <translation>已封存</translation>
     </message>
@@ -21189,7 +21189,7 @@
       <translation>{count} 人在局</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>{count} of {due}</source>
       <translation>{count} / {due}</translation>
     </message>
@@ -22419,12 +22419,12 @@ Revision {revision}</source>
       <translation>{seal} 不是封条号：最多 {most} 个 A 到 Z 的字母、数字、“-”、“.”和“/”。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>{seal} is not in the register.</source>
       <translation>{seal} 未登记。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/seals.py" />
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>{seal}: {step}</source>
       <translation>{seal}：{step}</translation>
     </message>

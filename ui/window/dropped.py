@@ -19,7 +19,7 @@ class Dropped(Enum):
     LATE = auto()  # The question changed under the finger.
     BOUNCED = auto()  # The same place was touched a moment before.
     STUCK = auto()  # Dirt or a defect of the panel touches for seconds: it is ignored, and other fingers count.
-    TWO = auto()  # Two answers of one seat were touched together.
+    TWO = auto()  # Two fingers touched one target, or two answers to one question.
     WIPED = auto()  # A cloth wiped the screen a moment before.
     LOCKED = auto()  # The screen is locked for cleaning.
     WOKE = auto()  # The screen was dim.

@@ -19,7 +19,7 @@ class DeckInspection:
 
     def __init__(self, kernel: Kernel) -> None:
         self._kernel = kernel
-        self._lying: dict[str, frozenset[str]] = {}  # the cards that the camera saw last in each of its zones
+        self._seen: dict[str, frozenset[str]] = {}  # {zone: the cards that the camera saw there last}
 
     @property
     def reading(self) -> DeckReading | None:
@@ -61,16 +61,16 @@ class DeckInspection:
     def see(self, zone: str, cards: Sequence[Card]) -> None:
         """Take the cards that the camera sees in a zone. A card counts once, until it has left the zone.
 
-        What lies in a zone when the camera sees it first, or sees it again after a fault, does not count.
+        The cards in a zone at its first reading, or at its first one after a fault, do not count.
         """
-        lay, there = self._lying.get(zone), frozenset(card.text for card in cards)
-        if self.reads_by("camera") and lay is not None:
+        before = self._seen.get(zone)
+        if self.reads_by("camera") and before is not None:
             with self._kernel.together():
                 for card in cards:
-                    if card.text not in lay:
+                    if card.text not in before:
                         self.take("camera", card)
-        self._lying[zone] = there
+        self._seen[zone] = frozenset(card.text for card in cards)
 
     def forget(self) -> None:
         """Forget what the camera saw: it has not watched since."""
-        self._lying.clear()
+        self._seen.clear()

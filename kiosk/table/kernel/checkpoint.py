@@ -11,7 +11,7 @@ from kiosk.core.clock import Moment
 from kiosk.events import LimitsChanged, from_journal, to_journal
 from kiosk.journal import Event
 from kiosk.table.kernel.cash import CashBook, kept_cash
-from kiosk.table.kernel.inspection import keep_reading, kept_reading
+from kiosk.table.kernel.inspection import kept_reading
 from kiosk.table.kernel.orders import FloorOrders
 from kiosk.table.kernel.state import BeforeHand, FloorCall, TableState
 from kiosk.table.kernel.transfer import TransferBook, kept_transfers
@@ -97,7 +97,7 @@ FORMS: Final[Mapping[str, KeptForm]] = {
     "deck": _PLAIN,
     "seal": _PLAIN,
     "removed": KeptForm(list, tuple),
-    "reading": KeptForm(keep_reading, kept_reading),
+    "reading": KeptForm(asdict, kept_reading),
     "inspected": _LISTED,
     "won_in": _PLAIN,
     "won_seal": _PLAIN,

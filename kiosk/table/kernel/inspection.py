@@ -6,7 +6,7 @@ Only the cards that the device has read count. A restart continues after the las
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from kiosk.core.cards import DECK
@@ -82,8 +82,3 @@ def reading_after(reading: DeckReading | None, what: Happening) -> DeckReading |
 def kept_reading(kept: Mapping[str, Any]) -> DeckReading:
     """Return the reading of a checkpoint."""
     return DeckReading(**{**kept, "reads": tuple(kept["reads"])})
-
-
-def keep_reading(reading: DeckReading) -> dict[str, Any]:
-    """Return a reading as a checkpoint keeps it."""
-    return asdict(reading)

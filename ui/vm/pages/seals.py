@@ -28,119 +28,10 @@ from ui.vm.controls.badges import badge_works
 from ui.vm.controls.pin import PinAsked
 from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import DEALER_BADGE, DEALER_SIGNS, say, with_sign
+from ui.vm.pages import seal_words as words
 from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskCard, DeskLook, DeskRow, PaperLine
 from ui.window.working import Working
 
-TITLE: Final = text("Decks and dice")
-IN_PLAY: Final = text("Seal number {seal} is in play.")
-NOT_ENTERED: Final = text("No seal number is entered since the last change.")
-WON: Final = text("Hand {hand} won a jackpot: set its deck aside before the next hand.")
-DONE: Final = text("The deck is sealed in bag {bag}. Count another deck: “Exceptions”, “Deck change”.")
-READING: Final = text("Reading the register…")
-NO_DECKS: Final = text("The register has no deck of this table. Enter or scan a seal number.")
-NOT_KNOWN: Final = text("{seal} is not in the register.")
-IS: Final = text("{seal}: {step}")
-BACK_NAMES: Final = {"red": text("Red back"), "blue": text("Blue back"), "other": text("Other back")}
-NUMBER: Final = text("Seal number on the box")
-CODE: Final = text("Bar code on the box")
-PIECES: Final = text("Number of all its cards or dice, as counted")
-HOW_NAMES: Final = {
-    "hand": text("Inspect it by hand"),
-    "shoe": text("Inspect it by shoe"),
-    "camera": text("Inspect it by camera"),
-}
-READ_ASK: Final = {
-    "shoe": text("Deck {seal}: pull every card out of the shoe, one at a time."),
-    "camera": text("Deck {seal}: lay every card in a zone of the camera, one at a time, and take it away."),
-}
-READ_WHOLE: Final = text("Deck {seal} is whole: every card was read, once.")
-READ_WRONG: Final = text("Deck {seal}: not one whole deck. Read it again, or reject it.")
-READ_COUNT: Final = text("{count} of {due}")
-READ_NOTE: Final = text("cards read. No hand is dealt until the inspection ends.")
-READ_BY: Final = {"shoe": text("READ BY THE SHOE"), "camera": text("READ BY THE CAMERA")}
-NOT_WHOLE: Final = text("NOT COMPLETE")
-READ_MORE: Final = text("Another card was read: look again.")
-AGAIN: Final = text("Read it again from the first card")
-REJECT: Final = text("Reject it")
-STOP: Final = text("Stop the inspection")
-TO_CODE: Final = text("Bar code")
-BAG: Final = text("Seal number of the bag")
-REST: Final = text("Number of all other cards, as counted")
-WINNING: Final = text("Touch the winning cards.")
-NEW: Final = text("Enter a seal number")
-ASIDE: Final = text("Set the deck aside")
-NEXT: Final = text("Next")
-SIGN: Final = text("Both sign")
-CANCEL: Final = text("Cancel")
-WHY: Final = text("Why? Deck {seal}: {step}")
-RECEIPT: Final = text("INSPECTION RECEIPT")
-RECORD: Final = text("LAST STEP")
-UNKNOWN: Final = text("NOT IN THE REGISTER")
-UNPRINTED: Final = text("NOT PRINTED")
-
-STEP_NAMES: Final[Mapping[str, Text]] = {
-    "received": text("received"),
-    "issued": text("issued"),
-    "inspected": text("inspected"),
-    "rejected": text("rejected"),
-    "in play": text("in play"),
-    "changed": text("changed"),
-    "returned": text("returned"),
-    "set aside": text("set aside"),
-    "opened": text("opened"),
-    "retired": text("retired"),
-    "destroyed": text("destroyed"),
-    "counted": text("counted"),
-}
-CHOICES: Final[Mapping[str, Text]] = {
-    "received": text("Receive it into the store"),
-    "issued": text("Issue it to this table"),
-    "inspected": text("Inspect it"),
-    "in play": text("Put it in play"),
-    "opened": text("Open the bag"),
-    "returned": text("Return it to the store"),
-    "retired": text("Retire it"),
-    "destroyed": text("Destroy it"),
-    "counted": text("Inventory: it is here"),
-}
-"""The steps that can be chosen here, in the order in which they are offered."""
-REPRINT: Final = text("Print the receipt again")
-SIGN_STEP: Final[Mapping[str, Text]] = {
-    "received": text("It is received"),
-    "issued": text("It is issued"),
-    "inspected": text("It is inspected"),
-    "rejected": text("It is rejected"),
-    "in play": text("It is in play"),
-    "opened": text("The bag is opened"),
-    "returned": text("It is returned"),
-    "retired": text("It is retired"),
-    "destroyed": text("It is destroyed"),
-    "counted": text("It is here"),
-    "set aside": text("The bag is sealed"),
-}
-REASONS: Final[Mapping[str, Mapping[str, Text]]] = {
-    "rejected": {
-        "not complete": text("Not complete"),
-        "doubled": text("A card is there twice"),
-        "not readable": text("A card cannot be read"),
-        "damaged": text("Damaged"),
-        "marked": text("Marked"),
-    },
-    "retired": {
-        "worn": text("Worn"),
-        "damaged": text("Damaged"),
-        "marked": text("Marked"),
-        "not complete": text("Not complete"),
-        "end of its time": text("End of its time"),
-    },
-    "opened": {
-        "time is over": text("Time is over"),
-        "dispute": text("Dispute"),
-        "regulator": text("Regulator"),
-        "surveillance": text("Surveillance"),
-    },
-}
-"""The reasons of a step, as the register keeps them, and their words."""
 _AT_TABLE: Final = frozenset({"inspected", "rejected", "in play"})
 _ORDER: Final = (
     *("in play", "inspected", "issued", "changed", "rejected", "set aside", "opened", "received", "returned"),
@@ -224,7 +115,7 @@ class SealsScreen(Desk):
             is_late = self._step is not SealStep.READ and 0 <= self._reads < reads
             self._begin(self._seal)
             if is_late:
-                self.explain(READ_MORE)
+                self.explain(words.READ_MORE)
         super().on_table()
 
     def _read(self) -> None:
@@ -266,7 +157,7 @@ class SealsScreen(Desk):
             return ("received", "inspected", "in play") if keeps else ("inspected", "in play")
         assert register is not None, "who has a record of a deck has the register"
         today = register.today()
-        found = [key for key in CHOICES if (keeps or key in _AT_TABLE) and deck.may(key, today)]
+        found = [key for key in words.CHOICES if (keeps or key in _AT_TABLE) and deck.may(key, today)]
         return (*found, "receipt") if self._receipt_seq else tuple(found)
 
     @property
@@ -279,8 +170,8 @@ class SealsScreen(Desk):
     # ------------------------------------------------------------------------------------------------ what is shown
 
     def laid_out(self) -> DeskLook:
-        seals, shown = self._table.seals, DeskLook(title=say(TITLE), lead=say(self._lead))
-        cancel = DeskAction("cancel", say(CANCEL))
+        seals, shown = self._table.seals, DeskLook(title=say(words.TITLE), lead=say(self._lead))
+        cancel = DeskAction("cancel", say(words.CANCEL))
         reading = seals.reading
         if self._step is SealStep.READ and reading is not None:
             return self._reading(reading, shown)
@@ -289,22 +180,22 @@ class SealsScreen(Desk):
             shown = replace(shown, cards=tuple(DeskCard(key, key in self._cards) for key in seals.won_cards))
         else:
             shown = self.page_of(self._listed, self._row, shown)
-            nothing = READING if self.busy else NO_DECKS
+            nothing = words.READING if self.busy else words.NO_DECKS
             shown = replace(shown, empty="" if shown.rows or shown.paper else say(nothing))
         match self._step:
             case SealStep.SHOWN:
                 return self._shown(shown)
             case SealStep.CARDS:
-                on = DeskAction("rest", say(NEXT), "primary", bool(self._cards))
-                return replace(shown, ask=say(WINNING), actions=(cancel, on))
+                on = DeskAction("rest", say(words.NEXT), "primary", bool(self._cards))
+                return replace(shown, ask=say(words.WINNING), actions=(cancel, on))
             case SealStep.WAY:
-                ways = tuple(DeskAnswer(say(HOW_NAMES[how])) for how in seals.inspections)
+                ways = tuple(DeskAnswer(say(words.HOW_NAMES[how])) for how in seals.inspections)
                 deck = self._decks.get(self._seal)
-                ask = NOT_KNOWN.fill(seal=self._seal) if deck is None else self._is(self._seal, deck)
+                ask = words.NOT_KNOWN.fill(seal=self._seal) if deck is None else self._is(self._seal, deck)
                 return replace(shown, ask=say(ask), answers=ways, actions=(cancel,))
             case SealStep.WHY:
-                reasons = tuple(DeskAnswer(say(why)) for why in REASONS[self._act].values())
-                ask = WHY.fill(seal=self._seal, step=STEP_NAMES[self._act])
+                reasons = tuple(DeskAnswer(say(why)) for why in words.REASONS[self._act].values())
+                ask = words.WHY.fill(seal=self._seal, step=words.STEP_NAMES[self._act])
                 return replace(shown, ask=say(ask), answers=reasons, actions=(cancel,))
             case SealStep.SIGN:
                 return self._signs(replace(shown, actions=(cancel,)))
@@ -312,40 +203,42 @@ class SealsScreen(Desk):
                 return self._asks(step, replace(shown, actions=(cancel,)))
 
     def _shown(self, shown: DeskLook) -> DeskLook:
-        aside = (DeskAction("aside", say(ASIDE), "primary"),) if self._table.seals.won_seal else ()
-        new = DeskAction("new", say(NEW), "plain" if aside or self._seal else "primary")
+        aside = (DeskAction("aside", say(words.ASIDE), "primary"),) if self._table.seals.won_seal else ()
+        new = DeskAction("new", say(words.NEW), "plain" if aside or self._seal else "primary")
         shown = replace(shown, actions=(new, *aside))
         if not self._seal:
             return shown
         deck = self._decks.get(self._seal)
-        ask = NOT_KNOWN.fill(seal=self._seal) if deck is None else self._is(self._seal, deck)
-        names = (REPRINT if key == "receipt" else CHOICES[key] for key in self._choices)
+        ask = words.NOT_KNOWN.fill(seal=self._seal) if deck is None else self._is(self._seal, deck)
+        names = (words.REPRINT if key == "receipt" else words.CHOICES[key] for key in self._choices)
         return replace(shown, ask=say(ask), answers=tuple(DeskAnswer(say(name)) for name in names))
 
     def _reading(self, reading: DeckReading, shown: DeskLook) -> DeskLook:
         """Return the look while a shoe or a camera reads a deck: the number of its cards, and the faults so far."""
         due = self._table.round.game.pieces
         is_wrong = reading.has_fault or (reading.count >= due and not reading.is_complete)
-        ask = READ_WRONG if is_wrong else READ_WHOLE if reading.is_complete else READ_ASK[reading.how]
+        ask = words.READ_WRONG if is_wrong else words.READ_WHOLE if reading.is_complete else words.READ_ASK[reading.how]
         rows = (
-            (text("Cards read"), say(READ_COUNT.fill(count=reading.count, due=due))),
+            (text("Cards read"), say(words.READ_COUNT.fill(count=reading.count, due=due))),
             (text("Doubled"), _cards(reading.doubled, reading.doubled[:NAMED])),
             (text("Not readable"), str(reading.unread or "–")),
             (text("Missing"), _cards(reading.missing, reading.named)),
         )
-        after = (AGAIN, HOW_NAMES["hand"], REJECT) if reading.count and not reading.is_complete else ()
-        stop = DeskAction("stop", say(STOP))
+        after = (
+            (words.AGAIN, words.HOW_NAMES["hand"], words.REJECT) if reading.count and not reading.is_complete else ()
+        )
+        stop = DeskAction("stop", say(words.STOP))
         return replace(
             shown,
             ask=say(ask.fill(seal=reading.seal)),
-            large=say(READ_COUNT.fill(count=reading.count, due=due)),
-            empty=say(READ_NOTE),
+            large=say(words.READ_COUNT.fill(count=reading.count, due=due)),
+            empty=say(words.READ_NOTE),
             answers=tuple(DeskAnswer(say(name)) for name in after),
             paper=tuple(PaperLine(say(label), value, large=False) for label, value in rows),
-            paper_title=say(READ_BY[reading.how]),
+            paper_title=say(words.READ_BY[reading.how]),
             paper_number=reading.seal,
-            paper_mark=say(NOT_WHOLE) if is_wrong else "",
-            actions=(stop, DeskAction("on_", say(SIGN), "primary", reading.is_complete)),
+            paper_mark=say(words.NOT_WHOLE) if is_wrong else "",
+            actions=(stop, DeskAction("on_", say(words.SIGN), "primary", reading.is_complete)),
         )
 
     def _asks(self, step: SealStep, shown: DeskLook) -> DeskLook:
@@ -353,13 +246,15 @@ class SealsScreen(Desk):
         is_dice = self._table.round.felt.layout.dice
         signs: tuple[Text, ...] = ()
         if step is SealStep.NUMBER and not is_dice:
-            signs = tuple(map(BACK_NAMES.__getitem__, BACKS))
+            signs = tuple(map(words.BACK_NAMES.__getitem__, BACKS))
         shown = self.amount_pad(_PADS[step], signs, shown)
         typed = step in _TYPED
         has_code = step is SealStep.NUMBER and self._register is not None and self._register.keeps
-        code = (DeskAction("code", say(TO_CODE), due=bool(self._amount)),) if has_code else ()
+        code = (DeskAction("code", say(words.TO_CODE), due=bool(self._amount)),) if has_code else ()
         goes_on = step not in (SealStep.BAG, SealStep.PIECES)
-        on = DeskAction("on_", say(NEXT if goes_on else SIGN), "primary", bool(self._amount) or step is SealStep.CODE)
+        on = DeskAction(
+            "on_", say(words.NEXT if goes_on else words.SIGN), "primary", bool(self._amount) or step is SealStep.CODE
+        )
         return replace(
             shown,
             amount=self._amount or "–",
@@ -374,23 +269,23 @@ class SealsScreen(Desk):
         if self._said:
             return self._said
         if seals.won_seal:
-            return WON.fill(hand=seals.won_in)
-        return IN_PLAY.fill(seal=seals.seal) if seals.seal else NOT_ENTERED
+            return words.WON.fill(hand=seals.won_in)
+        return words.IN_PLAY.fill(seal=seals.seal) if seals.seal else words.NOT_ENTERED
 
     @staticmethod
     def _is(seal: str, deck: DeckRecord) -> Text:
-        return IS.fill(seal=seal, step=STEP_NAMES[deck.step])
+        return words.IS.fill(seal=seal, step=words.STEP_NAMES[deck.step])
 
     def _row(self, seal: str) -> DeskRow:
         deck = self._decks[seal]
         last = deck.last
-        back = say(BACK_NAMES.get(last.back, Text(last.back)))
+        back = say(words.BACK_NAMES.get(last.back, Text(last.back)))
         bag = say(text("bag {bag}, until {day}", bag=last.bag, day=last.until)) if deck.step == "set aside" else ""
         return DeskRow(
             key=seal,
             title=seal,
             note=bag or " · ".join(filter(None, (back, last.code))),
-            value=say(STEP_NAMES[deck.step]),
+            value=say(words.STEP_NAMES[deck.step]),
             mark=stamp(deck.at_ms)[:10],
             tone="good" if deck.step == "in play" else "plain",
             chosen=seal == self._seal,
@@ -404,16 +299,16 @@ class SealsScreen(Desk):
         if not seal:
             return shown
         if deck is None:
-            back = BACK_NAMES.get(self._new_back, EMPTY)
-            title, rows = UNKNOWN, ((text("Card back"), say(back) or "–"), (text("Bar code"), self._code or "–"))
+            back = words.BACK_NAMES.get(self._new_back, EMPTY)
+            title, rows = words.UNKNOWN, ((text("Card back"), say(back) or "–"), (text("Bar code"), self._code or "–"))
         elif deck.inspected is not None:
             rows = receipt_rows(deck.inspected, deck.inspected_ms, house=self._table.house.name, name=name)
-            title = RECEIPT
+            title = words.RECEIPT
         else:
-            last, title = deck.last, RECORD
-            back = BACK_NAMES.get(last.back, Text(last.back))
+            last, title = deck.last, words.RECORD
+            back = words.BACK_NAMES.get(last.back, Text(last.back))
             rows = (
-                (text("Step"), say(STEP_NAMES[deck.step])),
+                (text("Step"), say(words.STEP_NAMES[deck.step])),
                 (text("Date"), stamp(deck.at_ms)),
                 (text("Table"), last.table or "–"),
                 (text("Card back"), say(back) or "–"),
@@ -426,7 +321,7 @@ class SealsScreen(Desk):
             paper=tuple(PaperLine(say(label), say(value), large=False) for label, value in rows),
             paper_title=say(title),
             paper_number=seal,
-            paper_mark="" if is_out else say(UNPRINTED),
+            paper_mark="" if is_out else say(words.UNPRINTED),
         )
 
     def _name(self, person_id: str) -> str:
@@ -434,7 +329,7 @@ class SealsScreen(Desk):
         return person.name if person is not None else person_id
 
     def _signs(self, shown: DeskLook) -> DeskLook:
-        sign = SIGN_STEP[self._act]
+        sign = words.SIGN_STEP[self._act]
         bag = text("Bag {bag}", bag=self._bag)
         numbers = bag if self._act == "set aside" else text("Seal number {seal}", seal=self._seal)
         shown = replace(shown, ask=say(text("{what}: {number}", what=sign, number=numbers)))
@@ -476,7 +371,7 @@ class SealsScreen(Desk):
             self._inspect_by(self._table.seals.inspections[nth])
             return
         if self._step is SealStep.WHY:
-            self._why = tuple(REASONS[self._act])[nth]
+            self._why = tuple(words.REASONS[self._act])[nth]
             self._go(SealStep.SIGN)
             return
         chosen = self._choices[nth]
@@ -494,7 +389,7 @@ class SealsScreen(Desk):
         if chosen == "inspected" and len(self._table.seals.inspections) > 1:
             self._go(SealStep.WAY)
             return
-        asks = SealStep.PIECES if chosen == "inspected" else SealStep.WHY if chosen in REASONS else SealStep.SIGN
+        asks = SealStep.PIECES if chosen == "inspected" else SealStep.WHY if chosen in words.REASONS else SealStep.SIGN
         self._go(asks)
 
     def _inspect_by(self, how: str) -> None:
@@ -622,7 +517,7 @@ class SealsScreen(Desk):
         match self._act:
             case "set aside":
                 seals.set_aside(tuple(self._cards), self._bag, int(self._rest), floor=floor, dealer=dealer)
-                self._said = DONE.fill(bag=self._bag)
+                self._said = words.DONE.fill(bag=self._bag)
             case "inspected" if self._by_hand:
                 seals.inspect(seal, back, self._code, int(self._pieces), floor=floor, dealer=dealer)
             case "inspected":
@@ -675,9 +570,9 @@ def _cards(cards: Sequence[str], named: Sequence[str]) -> str:
 
 
 _PADS: Final = {
-    SealStep.NUMBER: NUMBER,
-    SealStep.CODE: CODE,
-    SealStep.PIECES: PIECES,
-    SealStep.REST: REST,
-    SealStep.BAG: BAG,
+    SealStep.NUMBER: words.NUMBER,
+    SealStep.CODE: words.CODE,
+    SealStep.PIECES: words.PIECES,
+    SealStep.REST: words.REST,
+    SealStep.BAG: words.BAG,
 }

@@ -14,7 +14,7 @@ from kiosk.core.text import Text
 from kiosk.events import HandSettled
 from kiosk.journal import Event
 from kiosk.reports import ALL, Answer, HouseReport, band_text, figure_words, is_wrong, value_text
-from ui.vm.controls.words import DAY_OF_YEAR, day_words, moment_words, say
+from ui.vm.controls.words import DAY_OF_YEAR, MONTHS, day_words, moment_words, say
 from ui.vm.pages.books import words
 
 EVENTS_SHOWN: Final = 100
@@ -267,7 +267,7 @@ def with_month(shown: BooksLook, night: TableNight) -> BooksLook:
         note = words.MONTH_NOTICE.fill(limit=money(limit.limit))
     return replace(
         shown,
-        month_title=say(words.MONTH.fill(month=f"{night.span.day:%Y-%m}")),
+        month_title=say(words.MONTH.fill(month=MONTHS[night.span.day.month - 1], year=night.span.day.year)),
         month_total=money(month.total),
         month_parts=(before / whole, (today - here) / whole, here / whole),
         month_note=say(words.MONTH_PARTS.fill(before=money(before), today=money(today))),
