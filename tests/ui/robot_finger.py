@@ -84,10 +84,7 @@ class Robot:
     def tap(self, pane: Pane, name: str | QQuickItem) -> None:
         """Touch an item once, with the habits of this hand."""
         self._meet(pane)
-        item = pane.find(name) if isinstance(name, str) else name
-        if item is None:
-            raise LookupError(f"nothing on the screen is called {name}")
-        place = middle(item)
+        place = aimed(pane, name)
         self.now_ms += APART_MS
         if self.dice is None:
             self._contact(pane, place)
@@ -246,6 +243,20 @@ class Robot:
 
     def _anywhere(self, pane: Pane, dice: random.Random) -> QPointF:
         return QPointF(dice.randrange(pane.window.width()), dice.randrange(pane.window.height()))
+
+
+def aimed(pane: Pane, name: str | QQuickItem) -> QPointF:
+    """Return the place at which a finger aims for an item: its middle, or the middle of the target that covers it.
+
+    Where the middle of the item is near the edge of that target, a hand that trembles would miss it.
+    Raise LookupError if the item cannot be seen.
+    """
+    item = pane.find(name) if isinstance(name, str) else name
+    if item is None:
+        raise LookupError(f"nothing on the screen is called {name}")
+    over = pane.target(middle(item)).name
+    is_covered = over != item.objectName() and over in targets(pane)
+    return at(pane, over) if is_covered else middle(item)
 
 
 def _near(dice: random.Random, place: QPointF) -> QPointF:

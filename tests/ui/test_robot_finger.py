@@ -7,7 +7,12 @@ from pathlib import Path
 import pytest
 
 from tests.sizes import sized
-from tests.ui.robot_finger import SIZES, compared, difference, toured
+from tests.ui.fingers import at
+from tests.ui.player import Player
+from tests.ui.robot_finger import SIZES, aimed, compared, difference, toured
+from tests.ui.tables import make_table, taps
+from ui.app import Screen
+from ui.window.touch_guard import TouchGuard
 
 WAYS = [("holdem", SIZES[0], 3), ("closing", SIZES[1], 2), ("console", SIZES[0], 12), ("training-nh", SIZES[1], 5)]
 
@@ -29,3 +34,22 @@ def test_a_difference_is_found(tmp_path: Path, qapp: object) -> None:
     )
     assert difference(clean, clean) == "" and not clean.robot.happened
     assert "clean" in difference(clean, other)
+
+
+def test_a_guard_that_counts_bounces_is_found(tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TouchGuard, "_bounces", lambda self, event, point: False)
+    _, differs = next(compared(tmp_path, toured, "holdem", size=SIZES[0], seed=1, stop=2, touches=3))
+    assert "clean" in differs
+
+
+def test_a_finger_aims_at_the_middle_of_the_target_that_covers_another_one(tmp_path: Path, qapp: object) -> None:
+    table = make_table(tmp_path, game="peek")
+    with Screen(table, size=SIZES[1], double_tap_s=0) as screen:
+        player = Player(screen, seed=3)
+        while screen.find("option.fold") is None:
+            player.step()
+        assert aimed(screen, "option.fold") == at(screen, "option.fold")
+        taps(screen, ("cardWrong", "card.5s"))  # The keys of all cards cover the options.
+        over = screen.target(at(screen, "option.fold")).name
+        assert over.startswith("card.") and aimed(screen, "option.fold") == at(screen, over)
+    table.close()
