@@ -38,7 +38,7 @@ from ui.window.touch_guard import Target
 from ui.window.typefaces import load_fonts
 
 if TYPE_CHECKING:
-    from ui.vm.pages.books.screen import Books
+    from ui.vm.pages.books.tab import Books
     from ui.vm.pages.people import StaffDesk
     from ui.vm.pages.seals import DeckRegister
 

@@ -16,7 +16,7 @@ from kiosk.staff import Authority, NotProven, Staff
 from ui.cues import NO_PLAYER, Programs, Start, Tones
 from ui.vm.controls.comfort import display_inches, player_of
 from ui.vm.floor.screen import FloorScreen
-from ui.vm.pages.books.screen import Books
+from ui.vm.pages.books.tab import Books
 from ui.vm.pages.people import StaffDesk
 from ui.window.bridge import Bridge
 from ui.window.dropped import WHY, Dropped

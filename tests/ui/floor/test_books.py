@@ -33,7 +33,7 @@ from tests.ui.tables import taps
 from tests.ui.walk import problems
 from ui.vm.floor.screen import FloorScreen
 from ui.vm.pages.books import screen as books_page
-from ui.vm.pages.books.rows import BooksLook
+from ui.vm.pages.books.look import BooksLook
 from ui.vm.pages.books.screen import BooksScreen
 from ui.window.pane import Pane
 from ui.window.typefaces import load_fonts
@@ -147,13 +147,13 @@ def test_the_night_names_each_shortage_and_writes_its_packets(at: BooksAt) -> No
 
 def test_a_table_with_a_rake_has_its_hands_and_each_charity_its_tables(at: BooksAt) -> None:
     """The figures of a poker table keep their columns: its rake and the parts of it are a second line."""
-    (night,) = at.page._dealt()
+    (night,) = at.page.night.dealt
     charity = NightCharity("Lakes Region Food Pantry", 10, 35)
     poker = replace(
         night, table="TH-11", hands=2, rake=1_500, raked=((0, 1_000), (0, 500)), cash=CashLimit(None, 0, 200, 300),
         charity=charity, differences=(),
     )  # fmt: skip
-    at.page._nights = (replace(night, charity=charity), poker)
+    at.page.night.nights = (replace(night, charity=charity), poker)
     at.page.refresh()
     head, *_ = at.look.nights
     assert (head.table, head.note) == ("Lakes Region Food Pantry", "2 tables · 1 with a rake")

@@ -46,7 +46,7 @@ from tests.floor.pushing import KeptRows
 from tests.tables import FLOOR, PINS, House, floor_comes, make_ready, void
 from ui.vm.controls.comfort import USUAL_INCHES
 from ui.vm.floor.screen import FloorScreen
-from ui.vm.pages.books.screen import Books
+from ui.vm.pages.books.tab import Books
 from ui.vm.pages.people import StaffDesk
 from ui.window.pane import Pane
 

@@ -32,7 +32,8 @@ from ui.vm.floor.rows import (
     ConsoleTile,
 )
 from ui.vm.floor.search import FloorSearch
-from ui.vm.pages.books.screen import Books, BooksScreen
+from ui.vm.pages.books.screen import BooksScreen
+from ui.vm.pages.books.tab import Books
 from ui.vm.pages.people import PeopleScreen, StaffDesk
 from ui.vm.pages.people_words import PUBLISH
 from ui.window.picture import Sight as Sight

@@ -26,7 +26,7 @@ from ui.vm.controls.view import View, in_qml
 from ui.vm.controls.words import say
 
 if TYPE_CHECKING:
-    from ui.vm.pages.books.screen import Books
+    from ui.vm.pages.books.tab import Books
     from ui.vm.pages.people import StaffDesk
     from ui.vm.pages.seals import DeckRegister
 

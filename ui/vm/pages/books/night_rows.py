@@ -1,194 +1,35 @@
-"""The rows of the books, and their calculation from the figures of a night or a report."""
+"""The rows of the night, and their calculation from its figures."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import Final, Protocol
 
-from kiosk.bank import Dates, NightLine, TableNight, night_lines, over_of, shares_of, short_of, to_explain, was_dealt
-from kiosk.core.frozen import frozen
+from kiosk.bank import (
+    Dates,
+    NightLine,
+    TableNight,
+    night_lines,
+    over_of,
+    shares_of,
+    short_of,
+    to_explain,
+    unfinished_parts,
+    was_dealt,
+)
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Text
 from kiosk.events import HandSettled
 from kiosk.journal import Event
-from kiosk.reports import ALL, Answer, HouseReport, band_text, figure_words, is_wrong, value_text
 from ui.vm.controls.words import DAY_OF_YEAR, MONTHS, day_words, moment_words, say
 from ui.vm.pages.books import words
-
-EVENTS_SHOWN: Final = 100
-
-
-class CashOfPlayer(Protocol):
-    """The cash of one player on a gaming day, in cents, as `kiosk.app.house.players.PlayerCash` has it."""
-
-    @property
-    def player(self) -> int: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def status(self) -> str: ...
-    @property
-    def in_(self) -> Cents: ...
-    @property
-    def out(self) -> Cents: ...
-    @property
-    def where(self) -> tuple[str, ...]: ...
-    @property
-    def is_due(self) -> bool: ...
-    @property
-    def corrected(self) -> tuple[object, ...]: ...
+from ui.vm.pages.books.look import EVENTS_SHOWN, BooksLook, NightRow, ShareRow, SideLine, SignedLine, SlipMark
 
 
-@frozen
-class BooksKey:
-    key: str
-    label: str
-    chosen: bool = False
-
-
-@frozen
-class NightRow:
-    """A row of the night: a charity, a table, or a total. `note` is its second line, beside a charity its tables."""
-
-    key: str
-    table: str
-    opener: str = ""
-    fills: str = ""
-    credits: str = ""
-    drop: str = ""
-    closer: str = ""
-    win: str = ""
-    hands: str = ""
-    difference: str = ""
-    kind: str = "table"
-    note: str = ""
-    wrong: bool = False
-    explained: bool = False
-    chosen: bool = False
-
-
-@frozen
-class ShareRow:
-    """The shares of the win of a charity's tables."""
-
-    charity: str
-    win: str
-    due: str
-    share: str
-    house: str
-    deposit: str
-    total: bool = False
-
-
-@frozen
-class SideLine:
-    label: str
-    value: str
-    wrong: bool = False
-
-
-@frozen
-class SlipMark:
-    """A slip of a table, in its order. `kind` is done, open, void, or missing."""
-
-    number: str
-    kind: str
-
-
-@frozen
-class SignedLine:
-    """The person who signed for a count of a table, or nobody if `who` is ""."""
-
-    label: str
-    who: str
-
-
-@frozen
-class BooksRow:
-    key: str
-    label: str
-    count: str
-    amount: str
-    chosen: bool = False
-
-
-@frozen
-class ReportBar:
-    """A bar of a chart. `share` is its length, and `low` and `high` its band, as parts of the chart; −1 for none."""
-
-    key: str
-    of: str
-    note: str
-    value: str
-    share: float
-    low: float = -1.0
-    high: float = -1.0
-    wrong: bool = False
-    chosen: bool = False
-
-
-@frozen
-class BooksLook:
-    """One look. `tab` is night, count, charities, players or reports; `step` is show, pad, text or sign.
-
-    `closes` is the label of the key that signs the night, "" if it is signed; `explains` and `sees` are the keys of a
-    difference, "" for none.
-
-    `month_parts` are the differences before the day, those of the day, and those of the table at the side, as parts of
-    the limit of a notice, or of all of them where they are more.
-    """
-
-    tab: str = "night"
-    step: str = "show"
-    tabs: tuple[BooksKey, ...] = ()
-    day: str = ""
-    note: str = ""
-    busy: bool = False
-    nights: tuple[NightRow, ...] = ()
-    shares: tuple[ShareRow, ...] = ()
-    side_title: str = ""
-    side_amount: str = ""
-    side_wrong: bool = False
-    side_text: str = ""
-    side_lines: tuple[SideLine, ...] = ()
-    keys: tuple[BooksKey, ...] = ()
-    rows: tuple[BooksRow, ...] = ()
-    bars: tuple[ReportBar, ...] = ()
-    letters: tuple[BooksKey, ...] = ()
-    typed: str = ""
-    total: str = ""
-    is_enough: bool = False
-    leaves: bool = False
-    has_nights: bool = False
-    has_shares: bool = False
-    month_title: str = ""
-    month_total: str = ""
-    month_parts: tuple[float, ...] = ()
-    month_note: str = ""
-    month_left: str = ""
-    month_wrong: bool = False
-    slips_title: str = ""
-    slips_note: str = ""
-    slips_wrong: bool = False
-    slips: tuple[SlipMark, ...] = ()
-    signed: tuple[SignedLine, ...] = ()
-    closes: str = ""
-    can_close: bool = False
-    explains: str = ""
-    sees: str = ""
-    strip: str = ""
-    strip_tone: str = ""
-
-
-def figure(cents: Cents) -> str:
-    """Return an amount of a row of the table, whose heads say that all of them are dollars."""
-    return money(cents).replace("$", "")
-
-
-def or_dash(cents: Cents) -> str:
-    return figure(cents) if cents else "–"
+def has_happened(night: TableNight) -> bool:
+    """Return whether a night has anything to show: a table that was not opened must be counted, too."""
+    return was_dealt(night) or bool(night.slips or night.boxes) or night.lacks_count
 
 
 def worst_of(nights: Sequence[TableNight]) -> TableNight | None:
@@ -201,7 +42,24 @@ def worst_of(nights: Sequence[TableNight]) -> TableNight | None:
     return max(nights, key=weight, default=None)
 
 
-def rake_note(night: TableNight) -> str:
+def night_row(night: TableNight, *, chosen: bool) -> NightRow:
+    """Return the figures of a table, with its difference, or a mark."""
+    over, short = over_of(night), short_of(night)
+    lines = [f"+{_figure(over)}"] if over else []
+    lines += [_figure(-short)] if short else []
+    if not night.is_whole:
+        lines.append(_figure(night.off))
+    is_changed = night.signature is not None and bool(night.signature.changed)
+    lacks = bool(to_explain(night) or unfinished_parts(night) or night.faults) or is_changed
+    return NightRow(
+        night.table, night.table, _figure(night.opener), _or_dash(night.fills), _or_dash(night.credits),
+        _or_dash(night.drop), _figure(night.closer), _figure(night.win), _figure(night.hands_say),
+        " ".join(lines) or ("!" if lacks else "✓"), note=_rake_note(night), wrong=lacks,
+        explained=bool(lines) and not lacks, chosen=chosen,
+    )  # fmt: skip
+
+
+def _rake_note(night: TableNight) -> str:
     """Return the hands of a table that takes a rake, its rake, and the parts of it; "" for another table."""
     if not night.raked:
         return ""
@@ -220,12 +78,12 @@ def tables_note(nights: Sequence[TableNight]) -> str:
 def total_row(key: str, nights: Sequence[TableNight]) -> NightRow:
     """Return the sums of some tables. Over and short are two figures."""
     over, short = sum(map(over_of, nights)), sum(map(short_of, nights))
-    both = [f"+{figure(over)}"] if over else []
-    both += [figure(-short)] if short else []
+    both = [f"+{_figure(over)}"] if over else []
+    both += [_figure(-short)] if short else []
     is_open = any(map(to_explain, nights))
 
     def total(name: str) -> str:
-        return figure(sum(getattr(night, name) for night in nights))
+        return _figure(sum(getattr(night, name) for night in nights))
 
     return NightRow(
         key, say(words.TOTAL), total("opener"), total("fills"), total("credits"), total("drop"), total("closer"),
@@ -250,6 +108,15 @@ def share_rows(by_charity: Mapping[str, Sequence[TableNight]]) -> list[ShareRow]
 def _share_row(name: str, figures: Sequence[Cents]) -> ShareRow:
     win, state, share, house, deposit = map(money, figures)
     return ShareRow(name, win, state, share, house, deposit)
+
+
+def _figure(cents: Cents) -> str:
+    """Return an amount of a row of the table, whose heads say that all of them are dollars."""
+    return money(cents).replace("$", "")
+
+
+def _or_dash(cents: Cents) -> str:
+    return _figure(cents) if cents else "–"
 
 
 def with_month(shown: BooksLook, night: TableNight) -> BooksLook:
@@ -324,7 +191,7 @@ def signature_lines(night: TableNight, many: int) -> Iterator[SignedLine]:
 
 def lines_of(night: TableNight) -> tuple[NightLine, ...]:
     """Return the lines of a night with moments and days as the house reads them. Its files have them by ISO 8601."""
-    return night_lines(night, Dates(time_words, lambda day: say(day_words(day))))
+    return night_lines(night, Dates(_moment, lambda day: say(day_words(day))))
 
 
 def explained_lines(night: TableNight) -> Iterator[SideLine]:
@@ -359,57 +226,6 @@ def _clock(at_ms: int) -> str:
     return f"{datetime.fromtimestamp(at_ms / 1000).astimezone():%H:%M}"
 
 
-def bar_key(answer: Answer) -> str:
-    return f"{answer.of}/{answer.figure.key}"
-
-
-def bars_of(report: HouseReport, found: Sequence[Answer], chosen: str) -> tuple[ReportBar, ...]:
-    """Return a bar for each answer, as long as its value in the chart; a value below zero has none."""
-    values = [max(figure.value, figure.high or 0.0) for _, figure in found]
-    longest = max([abs(value) for value in (*values, *(figure.value for _, figure in found))], default=0.0) or 1.0
-    bars = []
-    for answer in found:
-        figure, about = answer.figure, say(report.names.subject(answer.figure.key))
-        name = say(figure_words(figure.key))
-        has_band = figure.low is not None and figure.high is not None
-        bars.append(
-            ReportBar(
-                bar_key(answer),
-                "" if answer.of == ALL else report.name_of(answer.of),
-                f"{name}: {about}" if about else band_text(figure) or name,
-                value_text(figure),
-                abs(figure.value) / longest,
-                max(0.0, (figure.low or 0.0) / longest) if has_band else -1.0,
-                max(0.0, (figure.high or 0.0) / longest) if has_band else -1.0,
-                is_wrong(figure),
-                bar_key(answer) == chosen,
-            )
-        )
-    return tuple(bars)
-
-
-def player_row(found: CashOfPlayer) -> BooksRow:
-    """Return the line of a person's cash, marked where a notice is due or the person may not play."""
-    label = f"{found.player} {found.name}".strip() if found.player else ", ".join(found.where)
-    mark = words.MAY_NOT_PLAY.get(found.status, words.NOTICE if found.is_due else None)
-    if mark is None and not found.player:
-        mark = words.NOT_NAMED
-    cash = words.CASH.fill(cash_in=money(found.in_), cash_out=money(found.out))
-    corrected = words.CORRECTED if found.corrected else None
-    shown = mark or corrected
-    return BooksRow(label, label, say(cash), "" if shown is None else say(shown), mark is not None)
-
-
-def has_happened(night: TableNight) -> bool:
-    """Return whether a night has anything to show: a table that was not opened must be counted, too."""
-    return was_dealt(night) or bool(night.slips or night.boxes) or night.lacks_count
-
-
-def time_words(at_ms: int) -> str:
-    """Return a moment of the night or the report, "Nov 29, 23:42"; the page says which year."""
+def _moment(at_ms: int) -> str:
+    """Return a moment of the night, "Nov 29, 23:42"; the page says which year."""
     return say(moment_words(at_ms, DAY_OF_YEAR))
-
-
-def event_words(event: Event) -> str:
-    kind = event.kind.replace("_", " ")
-    return kind if event.hand is None else say(words.EVENT.fill(kind=kind, hand=event.hand))

@@ -1,0 +1,151 @@
+"""What the page of the books shows: one look, and the rows of its lists."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kiosk.core.frozen import frozen
+
+EVENTS_SHOWN: Final = 100
+"""Most hands of a difference, and most events of a figure, that are listed."""
+
+
+@frozen
+class BooksKey:
+    key: str
+    label: str
+    chosen: bool = False
+
+
+@frozen
+class NightRow:
+    """A row of the night: a charity, a table, or a total. `note` is its second line, beside a charity its tables."""
+
+    key: str
+    table: str
+    opener: str = ""
+    fills: str = ""
+    credits: str = ""
+    drop: str = ""
+    closer: str = ""
+    win: str = ""
+    hands: str = ""
+    difference: str = ""
+    kind: str = "table"
+    note: str = ""
+    wrong: bool = False
+    explained: bool = False
+    chosen: bool = False
+
+
+@frozen
+class ShareRow:
+    """The shares of the win of a charity's tables."""
+
+    charity: str
+    win: str
+    due: str
+    share: str
+    house: str
+    deposit: str
+    total: bool = False
+
+
+@frozen
+class SideLine:
+    label: str
+    value: str
+    wrong: bool = False
+
+
+@frozen
+class SlipMark:
+    """A slip of a table, in its order. `kind` is done, open, void, or missing."""
+
+    number: str
+    kind: str
+
+
+@frozen
+class SignedLine:
+    """The person who signed for a count of a table, or nobody if `who` is ""."""
+
+    label: str
+    who: str
+
+
+@frozen
+class BooksRow:
+    key: str
+    label: str
+    count: str
+    amount: str
+    chosen: bool = False
+
+
+@frozen
+class ReportBar:
+    """A bar of a chart. `share` is its length, and `low` and `high` its band, as parts of the chart; −1 for none."""
+
+    key: str
+    of: str
+    note: str
+    value: str
+    share: float
+    low: float = -1.0
+    high: float = -1.0
+    wrong: bool = False
+    chosen: bool = False
+
+
+@frozen
+class BooksLook:
+    """One look. `tab` is night, count, charities, players or reports; `step` is show, pad, text or sign.
+
+    `closes` is the label of the key that signs the night, "" if it is signed; `explains` and `sees` are the keys of a
+    difference, "" for none.
+
+    `month_parts` are the differences before the day, those of the day, and those of the table at the side, as parts of
+    the limit of a notice, or of all of them where they are more.
+    """
+
+    tab: str = "night"
+    step: str = "show"
+    tabs: tuple[BooksKey, ...] = ()
+    day: str = ""
+    note: str = ""
+    busy: bool = False
+    nights: tuple[NightRow, ...] = ()
+    shares: tuple[ShareRow, ...] = ()
+    side_title: str = ""
+    side_amount: str = ""
+    side_wrong: bool = False
+    side_text: str = ""
+    side_lines: tuple[SideLine, ...] = ()
+    keys: tuple[BooksKey, ...] = ()
+    rows: tuple[BooksRow, ...] = ()
+    bars: tuple[ReportBar, ...] = ()
+    letters: tuple[BooksKey, ...] = ()
+    typed: str = ""
+    total: str = ""
+    is_enough: bool = False
+    leaves: bool = False
+    has_nights: bool = False
+    has_shares: bool = False
+    month_title: str = ""
+    month_total: str = ""
+    month_parts: tuple[float, ...] = ()
+    month_note: str = ""
+    month_left: str = ""
+    month_wrong: bool = False
+    slips_title: str = ""
+    slips_note: str = ""
+    slips_wrong: bool = False
+    slips: tuple[SlipMark, ...] = ()
+    signed: tuple[SignedLine, ...] = ()
+    closes: str = ""
+    can_close: bool = False
+    explains: str = ""
+    sees: str = ""
+    strip: str = ""
+    strip_tone: str = ""
