@@ -6,7 +6,7 @@ stays in the strip until the next touch or the next question, and nothing else c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
 from operator import attrgetter
 
@@ -15,10 +15,10 @@ from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal
 from kiosk.core.cards import Card, card
 from kiosk.core.dice import die
 from kiosk.core.errors import Refused
-from kiosk.core.text import Sentence, Text
+from kiosk.core.text import Sentence
 from kiosk.procedure import Cards, Chosen, Effect, InTurn, Place, Prompt, Remedy, refuse_forfeits, refuse_signed
-from kiosk.staff import Act, Person, Role
-from kiosk.table import UNDO_REASONS, UNSIGNED, Details, Signature, Table, TableView, place_words
+from kiosk.staff import Act, Person
+from kiosk.table import UNDO_REASONS, Table, TableView
 from ui.vm.controls import amount_keys, words
 from ui.vm.controls.minutes import to_next_minute_ms
 from ui.vm.controls.pin import SigningPad
@@ -26,9 +26,10 @@ from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.table import actions, choosing, shown
 from ui.vm.table.felt.option_keys import OF, WITH
 from ui.vm.table.money import payout_rows
-from ui.vm.table.money.amounts import amount_of
+from ui.vm.table.ruling import RulingPath
+from ui.vm.table.signatures import Signatures
 from ui.vm.table.table_look import TableLook
-from ui.vm.table.under_way import card_keys, exception_words, exceptions, signing, tips
+from ui.vm.table.under_way import card_keys, exceptions, signing, tips
 from ui.vm.table.under_way.about import Pick
 from ui.vm.table.under_way.state import Keys, Pad, Panel, ScreenState
 from ui.window.language import next_language
@@ -66,10 +67,11 @@ class TableScreen(View[TableLook]):
         super().__init__(parent)
         self._table = table
         self._view: TableView = view or table
-        self._correct = correct or table.rulings.correct
         self._rest = rest or Rest()
         self._has_lent = False
         self._state = ScreenState(is_recalled=is_recalled)
+        self._path = RulingPath(table, self._view, self._state, correct)
+        self._signatures = Signatures(table, self._view, self._state, self._path)
         self.signing = SigningPad(
             self,
             self._state.entry,
@@ -77,7 +79,7 @@ class TableScreen(View[TableLook]):
             signs=self._sign_by_badge,
             digits=table.staff.digits,
             last=table.staff.last_signers,
-            drop=self._drop_signatures,
+            drop=self._signatures.drop,
         )
         self._seen_hand = self._view.round.opening.number
         self._seen_dealer = self._view.dealer
@@ -236,7 +238,7 @@ class TableScreen(View[TableLook]):
         if ruled is None:
             self._choose(seat, option.key, amount)
         else:
-            self._pick_amount(amount)
+            self._path.pick_amount(amount)
 
     def _name_paper(self) -> None:
         """Take the number of a paper on which a slip is written by hand."""
@@ -246,14 +248,6 @@ class TableScreen(View[TableLook]):
         if state.amount in state.papers:
             raise Refused("paper", "Two slips cannot have one paper: enter the number of each.")
         state.papers, state.amount = (*state.papers, state.amount), ""
-
-    def _pick_amount(self, amount: int) -> None:
-        """Go on through an exception with an amount, or a number of cards."""
-        counts = exceptions.counts(self._view, self._state)
-        label = str(amount) if counts else amount_of(self._view)(amount)
-        self._state.amount = ""
-        exceptions.take(self._state, Pick(str(amount), Text(label)))
-        self._go_on()
 
     def _entered_amount(self) -> int:
         return amount_keys.worth(self._state.amount, whole=choosing.is_whole(self._view, self._state))
@@ -294,7 +288,7 @@ class TableScreen(View[TableLook]):
         seat = tips.tipper(self._view, self._state)
         if seat and not actions.all_may(self._view, self._state):
             tips.take_tip(self._view, self._state, seat)
-            self._go_on()
+            self._path.go_on()
             return
         actions.do_secondary(self._table, self._view, self._state)
 
@@ -380,68 +374,7 @@ class TableScreen(View[TableLook]):
             if now is not None and now.picks[nth].key == exceptions.MISPAY:
                 self._open_mispay()
             elif now is not None:
-                exceptions.take(state, now.picks[nth])
-                self._go_on()
-
-    def _go_on(self) -> None:
-        """Carry out the path, if there are no more questions or signatures."""
-        state = self._state
-        self._strip = ""
-        exceptions.take_place(self._view, state)
-        if state.forfeits and state.exception and not state.remedy:
-            path = exceptions.irregularity(self._view, state)
-            remedies = path.remedies if path is not None else ()
-            state.remedy = next((remedy.key for remedy in remedies if remedy.effect is Effect.FORFEIT), "")
-        while (pick := exceptions.only_pick(self._view, state)) is not None:
-            exceptions.take(state, pick)
-        ruled = exceptions.remedy(self._view, state)
-        if ruled is not None and ruled.effect is Effect.MISREAD and state.right is None:
-            self.cardWrong()
-            return
-        if not exceptions.is_known(self._view, state):
-            return
-        self._refuse_ruling()
-        if exceptions.is_decided(self._view, state) and not exceptions.needs_word(self._view, state):
-            self._rule()
-
-    def _refuse_ruling(self) -> None:
-        """Show immediately why the chosen ruling is not permitted, before anyone signs. A count is asked for again."""
-        table, state = self._table, self._state
-        ruled, what = exceptions.remedy(self._view, state), exceptions.details(self._view, state)
-        assert ruled is not None, "a remedy has been chosen"
-        try:
-            table.rulings.refuse(state.exception, ruled.key, what)
-        except Refused:
-            if exceptions.counts(self._view, state):
-                state.picked, state.said = (), ()
-            else:
-                state.leave()
-            raise
-
-    def _sign_several(self, needed: int, do: Callable[[Sequence[Signature]], None]) -> None:
-        """Take one more signature; once all that are needed are there, call `do`."""
-        state = self._state
-        signature = state.entry.take()
-        if len(state.signatures) + 1 < needed:
-            self._table.people.check_signature(signature, Role.FLOOR)
-            state.entry.forget()
-            state.signatures = (*state.signatures, signature)
-            self.signing.waits()
-            return
-        do((*state.signatures, signature))
-
-    def _rule(self, *signatures: Signature) -> None:
-        """Rule by the path. The dealer's steps stay in the panel."""
-        table, state = self._table, self._state
-        ruled, what = exceptions.remedy(self._view, state), exceptions.details(self._view, state)
-        assert ruled is not None, "a remedy has been chosen"
-        key, remedy, said = state.exception, ruled.key, state.said
-        first, *others = signatures or (UNSIGNED,)
-        table.rulings.rule(key, remedy, what, first, *others)
-        state.leave()
-        if ruled.steps and not table.suspended:
-            state.panel, state.exception, state.remedy, state.is_ruled = Panel.EXCEPTIONS, key, remedy, True
-            state.said = said
+                self._path.pick(now.picks[nth])
 
     @touch()
     def panelAct(self) -> None:
@@ -452,7 +385,7 @@ class TableScreen(View[TableLook]):
             self._state.leave()
             self._table.play.undo(agreed=True)
         elif exceptions.needs_word(self._view, self._state):
-            self._rule()
+            self._path.rule()
         else:
             self.sign()
 
@@ -461,31 +394,19 @@ class TableScreen(View[TableLook]):
     @touch()
     def cardWrong(self) -> None:
         """Ask which card of the table, or which die, was misread; a second touch leaves it."""
-        asked = self._state.keys is Keys.CLOSED and not exceptions.is_die_wrong(self._view, self._state)
-        self._state.leave()
-        path = exceptions.die_path(self._view) if asked else None
-        if path is not None:
-            self._state.panel = Panel.EXCEPTIONS
-            self._state.exception, self._state.remedy = path
-            self._go_on()
-            return
-        self._state.keys = Keys.WRONG if asked else Keys.CLOSED
+        self._path.card_wrong()
 
     @touch(str, int)
     def checkCards(self, spot: str, seat: int) -> None:
         """Ask which of the cards at one place was misread; if only one is face up, it is that one."""
-        up = [place for place in card_keys.face_up(self._view.round.felt).values() if place[:2] == (spot, seat)]
-        self._state.leave()
-        self._state.keys, self._state.scope = Keys.WRONG, (spot, seat)
-        if len(up) == 1:
-            self._state.keys, self._state.wrong = Keys.RIGHT, up[0]
+        self._path.check_cards(spot, seat)
 
     @touch(str, int, int)
     def touchPlace(self, spot: str, seat: int, nth: int) -> None:
         """Enter the place of a card, by touching it; `nth` is -1 where only its row is large enough to be touched."""
         if (spot, seat) in exceptions.rows_asked(self._view, self._state):
             exceptions.touched(self._view, self._state, spot, seat, nth)
-            self._go_on()
+            self._path.go_on()
 
     @touch(str)
     def touchCard(self, text: str) -> None:
@@ -500,34 +421,15 @@ class TableScreen(View[TableLook]):
                 state.wrong = card_keys.face_up(self._view.round.felt).get(card(text))
                 state.keys = Keys.RIGHT if state.wrong else Keys.CLOSED
             case Keys.RIGHT:
-                wrong = state.wrong
-                assert wrong is not None
-                self._correct_card(wrong, card(text))
+                self._path.correct(card(text))
             case Keys.CLOSED:
                 pass
-
-    def _correct_card(self, wrong: Place, right: Card) -> None:
-        """Correct a misread card; if a device has read it, or it changes a called hand, the floor signs."""
-        table, state = self._table, self._state
-        what = Details(places=(wrong,), card=right)
-        if self._correct == table.rulings.correct and table.rulings.signatures("misread", "correct", what):
-            state.leave()
-            state.panel, state.exception, state.remedy = Panel.EXCEPTIONS, "misread", "correct"
-            state.place, state.right = wrong, right
-            felt = self._view.round.felt
-            was = felt.slot(wrong).card
-            now = right.words if was is None else exception_words.SHOWN_AS.fill(was=was.words, now=right.words)
-            state.said = (place_words(felt.layout, wrong), now)
-            return
-        self._correct(wrong, right)
-        state.leave()
 
     @touch(str)
     def touchDie(self, text: str) -> None:
         """Enter the next die as it is, or the one that an exception asks for."""
         if exceptions.die_asked(self._view, self._state):
-            exceptions.take(self._state, Pick(text, die(text).words))
-            self._go_on()
+            self._path.pick(Pick(text, die(text).words))
             return
         if self._rest.lasts and text == self._state.last_die:
             return  # This is the second tap of a double touch.
@@ -553,7 +455,8 @@ class TableScreen(View[TableLook]):
         else:
             if is_ruling:
                 exceptions.take_house(self._view, self._state)
-                self._go_on()
+                self._strip = ""
+                self._path.go_on()
             is_new = person.id != self._state.entry.signer
             if self.signing.take_badge(person.id) and is_new:
                 self._strip = ""
@@ -590,78 +493,9 @@ class TableScreen(View[TableLook]):
     @touch()
     def sign(self) -> None:
         """Use the PIN for the requested act."""
-        table = self._table
-        match signing.pad_for(self._view, self._state):
-            case Pad.SIGN_IN:
-                self._sign_in()
-            case Pad.BESIDE:
-                trainee = self._state.trainee
-                assert trainee is not None
-                self._sign(lambda who, pin: table.people.sign_in(*trainee, (who, pin)))
-            case Pad.WRITTEN:
-                papers = self._state.papers
-                self._sign(lambda who, pin: table.payouts.slips_written(papers, who, pin))
-            case Pad.RESUME:
-                self._sign(table.people.resume)
-            case Pad.RELIEF:
-                relief = self._state.relief
-                assert relief is not None
-                self._sign(lambda who, pin: table.people.relieve_in_hand(relief, (who, pin)))
-            case Pad.ACKNOWLEDGE if self._badge_signs():
-                self._state.entry.forget()
-                table.floor.acknowledge_by_badge()
-                self._state.leave()
-            case Pad.ACKNOWLEDGE:
-                self._sign(table.floor.dispute if self._state.disputing else table.floor.acknowledge)
-            case Pad.RULING if table.rulings.redealing:
-                self._sign(lambda who, pin: table.rulings.end_redeal((who, pin)))
-            case Pad.RULING:
-                self._sign_several(exceptions.needed(self._view, self._state), lambda signed: self._rule(*signed))
-            case Pad.UNDO:
-                self._sign_several(table.play.undo_signatures, self._undo_signed)
-            case Pad.CAME:
-                self._sign(table.floor.come)
-            case Pad.PAYOUT:
-                self._sign(table.payouts.sign)
-            case Pad.NONE:
-                pass
-
-    def _undo_signed(self, signatures: Sequence[Signature]) -> None:
-        why = self._state.undo_why
-        self._table.play.undo(agreed=True, why=why, signatures=signatures)
-        self._state.leave()
-
-    def _badge_signs(self) -> bool:
-        entry = self._state.entry
-        return entry.by_badge and not entry.pin and signing.signs_by_badge(self._view, self._state)
-
-    def _sign_in(self) -> None:
-        """Sign in; a trainee’s signature waits for the dealer beside, and that of a relief in a hand for the floor."""
-        table, state = self._table, self._state
-        if table.dealer is not None and table.hand_is_open:
-            signature = state.entry.take()
-            table.people.check_relief(signature)
-            state.entry.forget()
-            state.relief = signature
+        self._signatures.sign()
+        if self._state.waits_for_signature:
             self.signing.waits()
-            return
-        if not table.people.deals_beside(state.entry.signer):
-            self._sign(table.people.sign_in)
-            return
-        signature = state.entry.take()
-        table.people.check_signature(signature, Role.TRAINEE)
-        self._strip = ""
-        state.entry.forget()
-        state.trainee = signature
-        self.signing.waits()
-
-    def _drop_signatures(self) -> bool:
-        state = self._state
-        had = bool(state.signatures or state.trainee or state.relief)
-        if had:
-            state.signatures, state.trainee, state.relief = (), None, None
-            state.entry.forget()
-        return had
 
     @touch()
     def signInAgain(self) -> None:
@@ -678,14 +512,7 @@ class TableScreen(View[TableLook]):
     @touch()
     def dispute(self) -> None:
         """Use the PIN to dispute the called hand; before a PIN, switch to or from that act."""
-        if self._state.entry.is_enough:
-            self._sign(self._table.floor.dispute)
-        else:
-            self._state.disputing = not self._state.disputing
-
-    def _sign(self, verb: Callable[[str, str], None]) -> None:
-        verb(*self._state.entry.take())
-        self._state.leave()
+        self._signatures.dispute()
 
 
 def _forfeits(table: TableView) -> Iterator[Remedy]:

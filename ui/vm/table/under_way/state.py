@@ -110,6 +110,11 @@ class ScreenState:
     last_die: str = ""
     is_recalled: bool = False
 
+    @property
+    def waits_for_signature(self) -> bool:
+        """Return whether somebody has signed, and another person must sign, too."""
+        return bool(self.signatures or self.trainee or self.relief)
+
     def leave_prompt(self) -> None:
         """Clear the state that belongs to one prompt."""
         self.deals_unread = False
