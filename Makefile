@@ -140,7 +140,8 @@ approve: $(VENV)/dev.stamp
 
 # `make test` checks each state on one kind of kiosk, and this target checks it on all of them.
 walk: $(VENV)/dev.stamp
-	FAULTS=1 $(PYTEST) tests/ui/test_walk.py tests/ui/training/test_walk.py tests/ui/floor/test_walk.py $(ARGS)
+	FAULTS=1 $(PYTEST) -o faulthandler_timeout=3600 tests/ui/test_walk.py tests/ui/training/test_walk.py \
+		tests/ui/floor/test_walk.py $(ARGS)
 
 # Start `kiosk run` as at a table, and move the pointer of an X server. This needs xvfb, openbox, and libxtst6.
 clicks: $(VENV)/dev.stamp

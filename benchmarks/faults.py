@@ -64,7 +64,7 @@ class Harness(NamedTuple):
 
 def harnesses() -> dict[str, Harness]:
     """Return every harness by its name. Long ones are in parts, so that a run can be stopped between them."""
-    tests = ("-m", "pytest", "-q", "-p", "no:cacheprovider")
+    tests = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-o", "faulthandler_timeout=3600")  # A part may take long.
     files = sorted(Path("tests/faults").glob("test_*.py"))
     found = {
         file.stem: Harness((*tests, str(file)), MINUTES.get(file.stem, 2), FULL)
@@ -119,7 +119,7 @@ def harnesses() -> dict[str, Harness]:
     found["spreadsheets"] = Harness(("-m", "benchmarks.spreadsheets"), 2)
     for part in range(PEOPLE_PARTS):
         people = {"PEOPLE_SEEDS": str(PEOPLE_A_PART), "PEOPLE_SEED": str(part * PEOPLE_A_PART)}
-        years = (*tests, "-o", "faulthandler_timeout=3600", "tests/simulation/test_people.py")
+        years = (*tests, "tests/simulation/test_people.py")
         found[f"people-{part}"] = Harness(years, 20, people)
     found["fast-shoe"] = Harness(("-m", "benchmarks.fast_shoe"), 8)
     for game in GAMES:
