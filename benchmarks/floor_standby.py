@@ -47,7 +47,7 @@ def take_over(tables: int) -> tuple[float, int]:
                 link.start(journal.last_seq(), _forget)
                 stack.callback(link.stop)
                 play(journal, 3)
-                link.tell(journal.last_seq())
+                link.committed(journal.last_seq())
                 journals.append((journal, link))
             due = sum(journal.last_seq() for journal, _ in journals)
             until(lambda: db.execute("SELECT count(*) FROM floor.event").fetchone() == (due,))
@@ -59,7 +59,7 @@ def take_over(tables: int) -> tuple[float, int]:
             db.execute("SELECT pg_promote()")
             for journal, link in journals:
                 play(journal, 1)
-                link.tell(journal.last_seq())
+                link.committed(journal.last_seq())
             after = sum(journal.last_seq() for journal, _ in journals)
             until(lambda: db.execute("SELECT count(*) FROM floor.event").fetchone() == (after,))
             return time.perf_counter() - began, due - had

@@ -74,7 +74,7 @@ class MessageParser(Protocol[M]):
 class Decoder(Protocol):
     """Understand one make. Total: any bytes are answered, none raise."""
 
-    def hear(self, data: bytes, mono_ns: int) -> Iterable[Decoded]:
+    def decode(self, data: bytes, mono_ns: int) -> Iterable[Decoded]:
         """Take bytes, the last of which came at `mono_ns`."""
 
     def quiet(self, mono_ns: int) -> Iterable[Decoded]:
@@ -91,7 +91,7 @@ class MessageDecoder(ABC, Generic[M]):
         self._parser = parser
         self._byte_ns: int | None = None  # Time of the last byte; None: the port has just been opened.
 
-    def hear(self, data: bytes, mono_ns: int) -> Iterator[Decoded]:
+    def decode(self, data: bytes, mono_ns: int) -> Iterator[Decoded]:
         yield from self._give_up(mono_ns)
         self._byte_ns = mono_ns
         for message in self._parser.feed(data):
@@ -163,7 +163,7 @@ class ListeningDevice(LinkedDevice[Receiver | SpeakingLine]):
         meant: list[str] = []
         is_known = True
         self._strange.take(data)
-        for heard in self._decoder.hear(data, mono_ns):
+        for heard in self._decoder.decode(data, mono_ns):
             self._take(heard, mono_ns)
             meant += [heard.damage] if heard.damage else [describe(event) for event in heard.events] or [heard.meaning]
             is_known &= heard.damage is None

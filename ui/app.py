@@ -256,7 +256,7 @@ def run_app(
             decks=decks,
         ) as screen:
             others = (screen.shift, screen.menu, screen.pages)
-            cues = Cues(screen.model, screen.comfort, others, report=screen.diagnostics.hear)
+            cues = Cues(screen.model, screen.comfort, others, report=screen.diagnostics.set_sound_fault)
             gc.collect()
             gc.freeze()  # Objects alive now are permanent; exclude them from collection.
             give_start_back()

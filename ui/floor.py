@@ -113,7 +113,7 @@ class FloorConsole(Pane):
         super().__init__(
             "floor/FloorWindow.qml", {"floor": self.model}, size=size, fullscreen=fullscreen, inches=inches
         )
-        self._tones = CallTones(self.model, settings, report=self.model.hear, start=start)
+        self._tones = CallTones(self.model, settings, report=self.model.report_fault, start=start)
         self._soon = Soon(self.model.refresh, TOGETHER_MS)
         self._bridge = Bridge(self._hear)
         self._tick = QTimer()
@@ -138,7 +138,7 @@ class FloorConsole(Pane):
             self.model.look_who_may()
             news = replace(news, reports=self._laid.refused_reports)
             if self._laid.said:
-                self.model.hear(self._laid.said)
+                self.model.report_fault(self._laid.said)
                 self._laid.said = None
         self.model.take(news)
         self._soon.ask()

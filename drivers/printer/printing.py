@@ -92,7 +92,7 @@ class Dialect(Protocol):
     def ask(self) -> bytes:
         """Begin to ask for the state. Return the first question."""
 
-    def hear(self, data: bytes) -> Iterable[Condition | Proof | bytes]:
+    def decode(self, data: bytes) -> Iterable[Condition | Proof | bytes]:
         """Handle bytes: answers, and further questions. Bytes that are no answer are a condition, unknown."""
 
     def slip(self, page: SlipPage) -> SentSlip:
@@ -193,7 +193,7 @@ class Printer:
     def link_heard(self, data: bytes, mono_ns: int) -> None:
         meant: list[str] = []
         self._strange.take(data)
-        for answer in self._dialect.hear(data):
+        for answer in self._dialect.decode(data):
             meant.append(_meaning(answer))
             match answer:
                 case Condition(state=state, why=why, is_answer=is_answer):

@@ -122,7 +122,7 @@ class RecalledKernel:
     require_running = require_open = begin = by_dealer = by_device = prove = _refuse
     commit = together = afterwards = go_on = next_hand = reopened = refresh = close = changed = _refuse
 
-    def hear(self, take: Callable[[], object]) -> None:
+    def handle(self, take: Callable[[], object]) -> None:
         """Nothing is reported to a picture."""
 
     def catch_up(self) -> bool:
@@ -131,7 +131,7 @@ class RecalledKernel:
     def say(self, notice: str) -> None:
         """A picture notifies nobody."""
 
-    def tell(self) -> None:
+    def notify(self) -> None:
         for listener in self._listeners:
             listener()
 
@@ -152,7 +152,7 @@ class RecalledTable(Table):
         self._recalled.show(recall, at)
         self.devices.by_name = recall.devices(at, self.config)
         self.shoe.alarms = recall.alarms(at)
-        self._recalled.tell()
+        self._recalled.notify()
 
 
 def refuse() -> NoReturn:

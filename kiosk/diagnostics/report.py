@@ -132,7 +132,7 @@ class Diagnostics:
         """
         self._watched[name] = _WatchedDevice(device, knows_cards, receives_money, names_people)
 
-    def hear(self, fault: Text) -> None:
+    def set_sound_fault(self, fault: Text) -> None:
         """Set the fault of the kiosk's sound; EMPTY for none."""
         self._sound = fault
 

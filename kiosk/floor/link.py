@@ -184,7 +184,7 @@ class FloorLink:
         """Return the seq of the newest event that the server has acknowledged."""
         return self._acknowledged
 
-    def tell(self, last: int) -> None:
+    def committed(self, last: int) -> None:
         """Say which event of the journal is the newest that was acknowledged. It does not wait."""
         self._last = last
         self._wake.wake()

@@ -255,7 +255,7 @@ class LiveKernel:
             is_alarm = not console and any(isinstance(what, PinLocked | PadLocked) for what in refusal.events)
             if is_alarm and self.state.floor_call is None:
                 self.commit(FloorCalled(why=Sentence(WRONG_PINS)), actor="kiosk")
-                self.tell()
+                self.notify()
 
     # ------------------------------------------------------------------------------------------------------ commit
 
@@ -267,7 +267,7 @@ class LiveKernel:
 
     def _stop(self, why: str) -> None:
         self.stopped = why
-        self.tell()
+        self.notify()
 
     @contextmanager
     def together(self) -> Iterator[None]:
@@ -304,7 +304,7 @@ class LiveKernel:
         for effect in effects:
             effect()
         if must_tell:
-            self.tell()
+            self.notify()
 
     def go_on(self) -> None:
         assert self._is_together, "an answer is kept with what comes of it"
@@ -388,7 +388,7 @@ class LiveKernel:
 
     # -------------------------------------------------------------------------------- what the disk does not keep yet
 
-    def hear(self, take: Callable[[], object]) -> None:
+    def handle(self, take: Callable[[], object]) -> None:
         if take not in self._heard:
             self._heard.append(take)
         with suppress(JournalError):
@@ -430,7 +430,7 @@ class LiveKernel:
             return False
         self.log.read()
         self.round = self.log.current(self.table_game)
-        self.tell()
+        self.notify()
         return True
 
     def reopened(self) -> None:
@@ -460,14 +460,14 @@ class LiveKernel:
 
     def say(self, notice: str) -> None:
         self.notice = notice
-        self.tell()
+        self.notify()
 
     def changed(self, *, keep_notice: bool = False) -> None:
         if not keep_notice:
             self.notice = ""
-        self.tell()
+        self.notify()
 
-    def tell(self) -> None:
+    def notify(self) -> None:
         if self._is_together:
             self._must_tell = True
             return

@@ -42,7 +42,7 @@ from kiosk.table.money.moved import ChipsMoved, moved_so_far
 from kiosk.table.money.payouts import Payouts
 from kiosk.table.people.people import Signature
 from kiosk.table.rulings.changes import Details
-from kiosk.table.rulings.refused_cards import written_down
+from kiosk.table.rulings.refused_cards import recorded_refusals
 from kiosk.table.rulings.rulings import UNSIGNED, Rulings
 from kiosk.table.rulings.signatures import decided_already, is_by_dealer, needed_for_undo, prove_all
 from kiosk.table.rulings.tips import give_back, last_tip
@@ -225,14 +225,14 @@ class Play:
             self._rulings.replace_with(card)
             return
         self._cards_due()
-        with written_down(self._kernel, card, self._kernel.signing.source):
+        with recorded_refusals(self._kernel, card, self._kernel.signing.source):
             self._answer(Dealt((card,)))
 
     def burn_and_enter(self, card: Card) -> None:
         """Say that a card is burned unread, and enter the first one after it by hand; one undo takes both back."""
         if self.cards_after_burn is None:
             raise Refused("card_not_due", "No card is due now: follow the screen.")
-        with written_down(self._kernel, card, self._kernel.signing.source):
+        with recorded_refusals(self._kernel, card, self._kernel.signing.source):
             self._answer(Dealt((None,)), Dealt((card,)))
 
     @property
@@ -363,7 +363,7 @@ class Play:
         kernel = self._kernel
         if kernel.state.floor_call is None:
             kernel.commit(FloorCalled(why=error.message), actor="kiosk")
-            kernel.tell()
+            kernel.notify()
 
     def _placed(self) -> dict[int, dict[str, Cents]]:
         """Return the wagers so far. Raise Refused if none can be placed."""

@@ -301,7 +301,7 @@ class SealedTable:
         """Begin to check a changed register on a background thread, and apply the findings of a check."""
         if self._looking is not None and self._looking.done():
             self._looked(register, self._looking)
-            self._kernel.tell()
+            self._kernel.notify()
         now_ns = self._kernel.clock.mono_ns()
         if self._looking is None and now_ns >= self._next_look_ns and not register.is_as_seen:
             self._looking = run_in_background("register-look", register.look)
@@ -333,7 +333,7 @@ class SealedTable:
             kernel.notice = error.message
         else:
             kernel.notice = self.words or kernel.notice
-        kernel.tell()
+        kernel.notify()
 
 
 def _looked_whole(look: LookAgain, register: RegisterSeen | None) -> tuple[Mapping[str, str], RegisterLooked | None]:

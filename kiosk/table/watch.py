@@ -115,16 +115,16 @@ class Watch:
             self._clock_jumped(jump_ms, now)
         elif self._jump_note and now.mono_ns >= self._note_until_ns:
             self._jump_note = ""
-            self._kernel.tell()
+            self._kernel.notify()
 
     def _clock_jumped(self, by_ms: int, now: Moment) -> None:
         at = time.strftime("%Y-%m-%d %H:%M", time.localtime(now.at_ms / 1000))
         words = _AHEAD if by_ms > 0 else _BACK
         self.clock_jump_ms, self._note_until_ns = by_ms, now.mono_ns + NOTE_NS
         self._jump_note = Sentence(words.fill(by=_duration(abs(by_ms)), at=at))
-        self._kernel.hear(lambda: self._kernel.commit(ClockJumped(by_ms=by_ms), actor="kiosk"))
+        self._kernel.handle(lambda: self._kernel.commit(ClockJumped(by_ms=by_ms), actor="kiosk"))
         program_log.warning("the clock was set by %d ms", by_ms)
-        self._kernel.tell()
+        self._kernel.notify()
 
     @property
     def clock_note(self) -> str:
@@ -162,7 +162,7 @@ class Watch:
         self.copies.look()
         if self.copies.note != self._copy_note:
             self._copy_note = self.copies.note
-            self._kernel.tell()
+            self._kernel.notify()
 
     # ------------------------------------------------------------------------------------------------------ the journal
 
@@ -205,7 +205,7 @@ class Watch:
             with contextlib.suppress(KioskError):  # An error is found again at the next start.
                 self._kernel.commit(JournalDoubted(findings=damage), actor="kiosk")
             self._kernel.stopped = damaged_words(damage[0])
-            self._kernel.tell()
+            self._kernel.notify()
 
     @property
     def may_be_accepted(self) -> bool:

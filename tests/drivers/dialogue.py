@@ -60,7 +60,7 @@ class PrinterDialogue:
         self.between: Callable[[int, int], bytes] = lambda nth, byte: b""
         self.printer.start(self.events.append)
 
-    def hear(self, data: bytes) -> None:
+    def decode(self, data: bytes) -> None:
         """Let bytes arrive, one at a time, sooner than an answer to the first of them could."""
         for byte in data:
             self._listener.link_heard(bytes((byte,)), self.clock.ns)

@@ -25,8 +25,8 @@ def new_decoder(outside: str = ASK, window_ns: int = WINDOW_NS) -> AngelEyeDecod
     return AngelEyeDecoder(repeat_window_ns=window_ns, outside_game=outside)
 
 
-def hear(listener: AngelEyeDecoder, data: bytes, mono_ns: int = 0) -> list[Decoded]:
-    return list(listener.hear(data, mono_ns))
+def decoded(listener: AngelEyeDecoder, data: bytes, mono_ns: int = 0) -> list[Decoded]:
+    return list(listener.decode(data, mono_ns))
 
 
 def read(text: str, mono_ns: int = 0) -> Decoded:
@@ -35,50 +35,50 @@ def read(text: str, mono_ns: int = 0) -> Decoded:
 
 def test_card_bears_the_time_of_its_last_byte() -> None:
     decoder = new_decoder()
-    assert [] == hear(decoder, PLAYER_8S[:-1], 5)
-    assert [read("8s", 9)] == hear(decoder, PLAYER_8S[-1:], 9)
+    assert [] == decoded(decoder, PLAYER_8S[:-1], 5)
+    assert [read("8s", 9)] == decoded(decoder, PLAYER_8S[-1:], 9)
 
 
 def test_message_that_arrives_three_times_is_one_card() -> None:
     decoder = new_decoder()
-    got = [hear(decoder, PLAYER_8S, at * SECOND_NS) for at in (0, 2, 4)]
+    got = [decoded(decoder, PLAYER_8S, at * SECOND_NS) for at in (0, 2, 4)]
     assert [[read("8s")], [Decoded()], [Decoded()]] == got
 
 
 def test_window_runs_from_the_last_copy() -> None:
     decoder = new_decoder()
-    assert [read("8s")] == hear(decoder, PLAYER_8S, 0)
-    assert [Decoded()] == hear(decoder, PLAYER_8S, 4 * SECOND_NS)
-    assert [Decoded()] == hear(decoder, PLAYER_8S, 8 * SECOND_NS)
-    assert [read("8s", 13 * SECOND_NS)] == hear(decoder, PLAYER_8S, 13 * SECOND_NS)
+    assert [read("8s")] == decoded(decoder, PLAYER_8S, 0)
+    assert [Decoded()] == decoded(decoder, PLAYER_8S, 4 * SECOND_NS)
+    assert [Decoded()] == decoded(decoder, PLAYER_8S, 8 * SECOND_NS)
+    assert [read("8s", 13 * SECOND_NS)] == decoded(decoder, PLAYER_8S, 13 * SECOND_NS)
 
 
 def test_repeat_behind_another_message_is_a_repeat() -> None:
-    assert [read("8s"), read("Ah"), Decoded(), Decoded()] == hear(
+    assert [read("8s"), read("Ah"), Decoded(), Decoded()] == decoded(
         new_decoder(), PLAYER_8S + BANKER_AH + PLAYER_8S + BANKER_AH
     )
 
 
 def test_start_makes_the_shoe_count_anew() -> None:
-    assert [read("8s"), Decoded(), read("8s")] == hear(new_decoder(), PLAYER_8S + START + PLAYER_8S)
+    assert [read("8s"), Decoded(), read("8s")] == decoded(new_decoder(), PLAYER_8S + START + PLAYER_8S)
 
 
 def test_number_alone_decides_nothing() -> None:
     """Another number is another message. That a deck has one eight of spades is the core's business."""
-    assert [read("8s"), read("8s")] == hear(new_decoder(), PLAYER_8S + PLAYER_8S_NUMBER_2)
+    assert [read("8s"), read("8s")] == decoded(new_decoder(), PLAYER_8S + PLAYER_8S_NUMBER_2)
 
 
 def test_same_number_is_another_card() -> None:
     ten_number_1 = bytes.fromhex("05 31 44 82 9A 03 36 45")
-    assert [read("8s"), read("Td")] == hear(new_decoder(), PLAYER_8S + ten_number_1)
+    assert [read("8s"), read("Td")] == decoded(new_decoder(), PLAYER_8S + ten_number_1)
 
 
 def test_window_of_nothing_takes_every_copy() -> None:
-    assert [read("8s"), read("8s")] == hear(new_decoder(window_ns=0), PLAYER_8S + PLAYER_8S)
+    assert [read("8s"), read("8s")] == decoded(new_decoder(window_ns=0), PLAYER_8S + PLAYER_8S)
 
 
 def test_damaged_copy_and_then_a_whole_one() -> None:
-    damage, good = hear(new_decoder(), PLAYER_8S[:-1] + b"0" + PLAYER_8S)
+    damage, good = decoded(new_decoder(), PLAYER_8S[:-1] + b"0" + PLAYER_8S)
     assert "The shoe sends garbled data: a bad frame checksum." == damage.damage
     assert () == damage.events
     assert read("8s") == good
@@ -91,7 +91,7 @@ def test_memory_of_repeats_is_bounded() -> None:
         check = 0
         for byte in body:
             check ^= byte
-        hear(decoder, b"\x05" + body + b"%02X" % check)
+        decoded(decoder, b"\x05" + body + b"%02X" % check)
     assert MAX_REMEMBERED == len(decoder._seen)
 
 
@@ -99,37 +99,37 @@ OUTSIDE_TD = bytes.fromhex("05 35 64 81 9A 03 34 39")
 
 
 def test_card_drawn_outside_a_game_asks_the_dealer() -> None:
-    assert [Decoded((OUTSIDE,))] == hear(new_decoder(), OUTSIDE_TD)
+    assert [Decoded((OUTSIDE,))] == decoded(new_decoder(), OUTSIDE_TD)
 
 
 def test_card_drawn_outside_a_game_counts_where_the_house_says_so() -> None:
-    assert [read("Td")] == hear(new_decoder(DEAL), OUTSIDE_TD)
+    assert [read("Td")] == decoded(new_decoder(DEAL), OUTSIDE_TD)
 
 
 @pytest.mark.parametrize(("place", "check"), [("A1", "36 46"), ("C1", "30 46")], ids=["burn", "first card"])
 def test_place_in_the_shoes_own_game_is_ignored(place: str, check: str) -> None:
-    assert [read("8s")] == hear(new_decoder(), bytes.fromhex(f"05 31 44 {place} B8 03 {check}"))
+    assert [read("8s")] == decoded(new_decoder(), bytes.fromhex(f"05 31 44 {place} B8 03 {check}"))
 
 
 @pytest.mark.parametrize("outside", [ASK, DEAL])
 def test_burn_count_is_never_a_card(outside: str) -> None:
-    assert [Decoded((BURN_COUNT,))] == hear(new_decoder(outside), bytes.fromhex("05 31 44 D1 B8 03 31 46"))
+    assert [Decoded((BURN_COUNT,))] == decoded(new_decoder(outside), bytes.fromhex("05 31 44 D1 B8 03 31 46"))
 
 
 @pytest.mark.parametrize("outside", [ASK, DEAL])
 def test_again_is_never_a_card(outside: str) -> None:
-    got = hear(new_decoder(outside), bytes.fromhex("05 38 52 81 B8 03 35 30"))
+    got = decoded(new_decoder(outside), bytes.fromhex("05 38 52 81 B8 03 35 30"))
     assert [Decoded((NOTICES[AngelEyeNotice.AGAIN],))] == got
 
 
 def test_card_that_cannot_be_read_is_asked_for() -> None:
-    (got,) = hear(new_decoder(), bytes.fromhex("05 31 44 81 BE 03 34 39"), 7)
+    (got,) = decoded(new_decoder(), bytes.fromhex("05 31 44 81 BE 03 34 39"), 7)
     assert (CardUnread(7),) == got.events
     assert got.damage is not None
 
 
 def test_card_not_read_raises_the_alarm_and_asks_for_it() -> None:
-    (got,) = hear(new_decoder(), bytes.fromhex("05 34 45 C1 03 42 33"), 7)
+    (got,) = decoded(new_decoder(), bytes.fromhex("05 34 45 C1 03 42 33"), 7)
     assert (ShoeAlarm("E1", "The shoe could not read a card: enter it."), CardUnread(7)) == got.events
     assert got.damage is None
 
@@ -139,7 +139,7 @@ def test_card_not_read_raises_the_alarm_and_asks_for_it() -> None:
     [("05 34 45 C2 03 42 30", "E2"), ("05 34 45 C7 03 42 35", "E7"), ("05 34 45 CF 03 42 44", "E15")],
 )
 def test_other_error_raises_the_alarm_only(frame: str, code: str) -> None:
-    ((event,),) = [decoded.events for decoded in hear(new_decoder(), bytes.fromhex(frame))]
+    ((event,),) = [decoded.events for decoded in decoded(new_decoder(), bytes.fromhex(frame))]
     assert isinstance(event, ShoeAlarm)
     assert (code, False) == (event.code, event.over)
 
@@ -150,18 +150,18 @@ def alarms(heard: list[Decoded]) -> list[tuple[str, bool]]:
 
 def test_error_cleared_ends_its_own_alarm() -> None:
     errors = bytes.fromhex("05 34 45 C2 03 42 30" + "05 35 45 C7 03 42 34")
-    got = alarms(hear(new_decoder(), errors + bytes.fromhex("05 36 65 C2 03 39 32")))
+    got = alarms(decoded(new_decoder(), errors + bytes.fromhex("05 36 65 C2 03 39 32")))
     assert [("E2", False), ("E7", False), ("E2", True)] == got
 
 
 def test_error_cleared_without_a_number_ends_them_all() -> None:
     errors = bytes.fromhex("05 34 45 C2 03 42 30" + "05 35 45 C7 03 42 34")
-    got = alarms(hear(new_decoder(), errors + bytes.fromhex("05 37 65 03 35 31")))
+    got = alarms(decoded(new_decoder(), errors + bytes.fromhex("05 37 65 03 35 31")))
     assert [("E2", False), ("E7", False), ("E2", True), ("E7", True)] == got
 
 
 def test_error_cleared_that_was_not_raised_says_nothing() -> None:
-    assert [Decoded()] == hear(new_decoder(), bytes.fromhex("05 37 65 C1 03 39 30"))
+    assert [Decoded()] == decoded(new_decoder(), bytes.fromhex("05 37 65 C1 03 39 30"))
 
 
 @pytest.mark.parametrize(
@@ -169,17 +169,17 @@ def test_error_cleared_that_was_not_raised_says_nothing() -> None:
     [("05 33 43 03 37 33", "cut-card"), ("05 39 4C 81 03 46 37", "lock"), ("05 30 4D 03 37 45", "preset")],
 )
 def test_notice_that_concerns_the_dealer(frame: str, code: str) -> None:
-    assert [(code, False)] == alarms(hear(new_decoder(), bytes.fromhex(frame)))
+    assert [(code, False)] == alarms(decoded(new_decoder(), bytes.fromhex(frame)))
 
 
 @pytest.mark.parametrize("frame", ["05 32 47 91 03 45 37", "05 31 53 03 36 31", "05 31 50 03 36 32"])
 def test_result_start_and_standby_are_nothing_to_the_dealer(frame: str) -> None:
-    assert [Decoded()] == hear(new_decoder(), bytes.fromhex(frame))
+    assert [Decoded()] == decoded(new_decoder(), bytes.fromhex(frame))
 
 
 def test_half_a_frame_is_given_up_when_nothing_comes() -> None:
     decoder = new_decoder()
-    hear(decoder, PLAYER_8S[:5], 0)
+    decoded(decoder, PLAYER_8S[:5], 0)
     assert [] == list(decoder.quiet(GAP_NS - 1))
     assert [Decoded(damage="The shoe sends garbled data: a frame was cut short.")] == list(decoder.quiet(GAP_NS))
     assert [] == list(decoder.quiet(2 * GAP_NS))
@@ -187,19 +187,19 @@ def test_half_a_frame_is_given_up_when_nothing_comes() -> None:
 
 def test_other_half_that_comes_too_late_is_not_joined() -> None:
     decoder = new_decoder()
-    hear(decoder, PLAYER_8S[:5], 0)
-    assert 2 == len([heard for heard in hear(decoder, PLAYER_8S[5:], GAP_NS) if heard.damage is not None])
+    decoded(decoder, PLAYER_8S[:5], 0)
+    assert 2 == len([heard for heard in decoded(decoder, PLAYER_8S[5:], GAP_NS) if heard.damage is not None])
 
 
 def test_half_before_the_cable_was_pulled_is_not_joined() -> None:
     decoder = new_decoder()
-    hear(decoder, PLAYER_8S[:5])
+    decoded(decoder, PLAYER_8S[:5])
     decoder.cut()
-    assert [read("Ah")] == hear(decoder, BANKER_AH)
+    assert [read("Ah")] == decoded(decoder, BANKER_AH)
 
 
 def test_repeat_over_a_replug_is_still_a_repeat() -> None:
     decoder = new_decoder()
-    assert [read("8s")] == hear(decoder, PLAYER_8S)
+    assert [read("8s")] == decoded(decoder, PLAYER_8S)
     decoder.cut()
-    assert [Decoded()] == hear(decoder, PLAYER_8S, SECOND_NS)
+    assert [Decoded()] == decoded(decoder, PLAYER_8S, SECOND_NS)

@@ -22,8 +22,8 @@ def new_decoder(burn: str = DEAL, window_ns: int = WINDOW_NS) -> BeeTekDecoder:
     return BeeTekDecoder(repeat_window_ns=window_ns, manual_burn=burn)
 
 
-def hear(listener: BeeTekDecoder, data: bytes, mono_ns: int = 0) -> list[Decoded]:
-    return list(listener.hear(data, mono_ns))
+def decoded(listener: BeeTekDecoder, data: bytes, mono_ns: int = 0) -> list[Decoded]:
+    return list(listener.decode(data, mono_ns))
 
 
 def read(text: str, mono_ns: int = 0) -> Decoded:
@@ -32,63 +32,63 @@ def read(text: str, mono_ns: int = 0) -> Decoded:
 
 def test_card_is_reported_with_its_last_byte() -> None:
     decoder = new_decoder()
-    assert [] == hear(decoder, b" [Game]<Card:4S", 5)
-    assert [read("4s", 9)] == hear(decoder, b">", 9)
-    assert [] == hear(decoder, b" \r\n", 11)
+    assert [] == decoded(decoder, b" [Game]<Card:4S", 5)
+    assert [read("4s", 9)] == decoded(decoder, b">", 9)
+    assert [] == decoded(decoder, b" \r\n", 11)
 
 
 def test_same_token_at_once_is_one_card() -> None:
     decoder = new_decoder()
-    assert [read("4s")] == hear(decoder, FOUR)
-    assert [Decoded()] == hear(decoder, FOUR, WINDOW_NS - 1)
+    assert [read("4s")] == decoded(decoder, FOUR)
+    assert [Decoded()] == decoded(decoder, FOUR, WINDOW_NS - 1)
 
 
 def test_same_token_later_is_another() -> None:
     """The core refuses it where a deck has one four of spades. Only a card that a hand cannot draw is a repeat."""
     decoder = new_decoder()
-    assert [read("4s")] == hear(decoder, FOUR)
-    assert [read("4s", WINDOW_NS)] == hear(decoder, FOUR, WINDOW_NS)
+    assert [read("4s")] == decoded(decoder, FOUR)
+    assert [read("4s", WINDOW_NS)] == decoded(decoder, FOUR, WINDOW_NS)
 
 
 def test_same_token_behind_another_is_no_repeat() -> None:
-    assert [read("4s"), read("Kh"), read("4s")] == hear(new_decoder(), FOUR + KING + FOUR)
+    assert [read("4s"), read("Kh"), read("4s")] == decoded(new_decoder(), FOUR + KING + FOUR)
 
 
 def test_window_of_nothing_takes_every_token() -> None:
-    assert [read("4s"), read("4s")] == hear(new_decoder(window_ns=0), FOUR + FOUR)
+    assert [read("4s"), read("4s")] == decoded(new_decoder(window_ns=0), FOUR + FOUR)
 
 
 def test_card_burned_by_hand_counts() -> None:
-    assert [read("4s")] == hear(new_decoder(), b" [Manual Burn Cards]<Card:4S> ")
+    assert [read("4s")] == decoded(new_decoder(), b" [Manual Burn Cards]<Card:4S> ")
 
 
 def test_card_burned_by_hand_asks_where_the_house_says_so() -> None:
-    assert [Decoded((BURNED,))] == hear(new_decoder(ASK), b" [Manual Burn Cards]<Card:4S> ")
+    assert [Decoded((BURNED,))] == decoded(new_decoder(ASK), b" [Manual Burn Cards]<Card:4S> ")
 
 
 def test_unread_card_asks_for_it() -> None:
-    assert [Decoded((CardUnread(7),))] == hear(new_decoder(), UNREAD, 7)
+    assert [Decoded((CardUnread(7),))] == decoded(new_decoder(), UNREAD, 7)
 
 
 def test_alarm_of_an_unread_card_asks_for_it() -> None:
-    assert [Decoded((E3, CardUnread(7)))] == hear(new_decoder(), NOT_READ, 7)
+    assert [Decoded((E3, CardUnread(7)))] == decoded(new_decoder(), NOT_READ, 7)
 
 
 def test_unread_card_that_is_reported_twice_is_asked_for_once() -> None:
-    assert [Decoded((CardUnread(0),)), Decoded((E3,))] == hear(new_decoder(), UNREAD + NOT_READ)
-    assert [Decoded((E3, CardUnread(0))), Decoded()] == hear(new_decoder(), NOT_READ + UNREAD)
+    assert [Decoded((CardUnread(0),)), Decoded((E3,))] == decoded(new_decoder(), UNREAD + NOT_READ)
+    assert [Decoded((E3, CardUnread(0))), Decoded()] == decoded(new_decoder(), NOT_READ + UNREAD)
 
 
 def test_two_unread_cards_are_asked_for_twice() -> None:
     decoder = new_decoder()
-    assert [Decoded((CardUnread(0),)), Decoded((E3,))] == hear(decoder, UNREAD + NOT_READ)
-    assert [Decoded((CardUnread(SAME_CARD_NS),))] == hear(decoder, UNREAD, SAME_CARD_NS)
-    assert [Decoded((CardUnread(2 * SAME_CARD_NS),))] == hear(decoder, UNREAD, 2 * SAME_CARD_NS)
+    assert [Decoded((CardUnread(0),)), Decoded((E3,))] == decoded(decoder, UNREAD + NOT_READ)
+    assert [Decoded((CardUnread(SAME_CARD_NS),))] == decoded(decoder, UNREAD, SAME_CARD_NS)
+    assert [Decoded((CardUnread(2 * SAME_CARD_NS),))] == decoded(decoder, UNREAD, 2 * SAME_CARD_NS)
 
 
 def test_other_alarm_asks_for_no_card() -> None:
     alarm = ShoeAlarm("E5", "The shoe reports E5 Door Open: check the shoe.")
-    assert [Decoded((alarm,))] == hear(new_decoder(), b" [GameAlarm]<Alarm:E5 Door Open> ")
+    assert [Decoded((alarm,))] == decoded(new_decoder(), b" [GameAlarm]<Alarm:E5 Door Open> ")
 
 
 @pytest.mark.parametrize(
@@ -99,29 +99,29 @@ def test_other_alarm_asks_for_no_card() -> None:
     ],
 )
 def test_alarm_without_a_code(body: bytes, what: str) -> None:
-    assert [Decoded((ShoeAlarm("alarm", what),))] == hear(new_decoder(), b" [GameAlarm]<Alarm:" + body + b"> ")
+    assert [Decoded((ShoeAlarm("alarm", what),))] == decoded(new_decoder(), b" [GameAlarm]<Alarm:" + body + b"> ")
 
 
 def test_warning() -> None:
     alarm = ShoeAlarm("W0x01", "Shoe warning W0x01: call a technician if it persists.")
-    assert [Decoded((alarm,))] == hear(new_decoder(), b"<W0x01>")
+    assert [Decoded((alarm,))] == decoded(new_decoder(), b"<W0x01>")
 
 
 def test_card_that_does_not_exist_asks_for_it() -> None:
-    (got,) = hear(new_decoder(), b" [Game]<Card:1S> ", 7)
+    (got,) = decoded(new_decoder(), b" [Game]<Card:1S> ", 7)
     assert (CardUnread(7),) == got.events
     assert "The shoe sends garbled data: a token named a card that does not exist." == got.damage
 
 
 def test_half_a_card_and_then_another() -> None:
-    damage, king = hear(new_decoder(), b" [Game]<Card:4" + KING)
+    damage, king = decoded(new_decoder(), b" [Game]<Card:4" + KING)
     assert (CardUnread(0),) == damage.events
     assert read("Kh") == king
 
 
 def test_half_a_token_is_given_up_when_nothing_comes() -> None:
     decoder = new_decoder()
-    hear(decoder, b" [Game]<Card:4", 0)
+    decoded(decoder, b" [Game]<Card:4", 0)
     assert [] == list(decoder.quiet(GAP_NS - 1))
     (damage,) = decoder.quiet(GAP_NS)
     assert (CardUnread(GAP_NS),) == damage.events
@@ -130,12 +130,14 @@ def test_half_a_token_is_given_up_when_nothing_comes() -> None:
 
 def test_other_half_that_comes_too_late_is_not_joined() -> None:
     decoder = new_decoder()
-    hear(decoder, b" [Game]<Card:4", 0)
-    assert all(heard.damage is not None for heard in hear(decoder, b"S> ", GAP_NS))
+    decoded(decoder, b" [Game]<Card:4", 0)
+    assert all(heard.damage is not None for heard in decoded(decoder, b"S> ", GAP_NS))
 
 
 def test_half_before_the_cable_was_pulled_is_not_joined() -> None:
     decoder = new_decoder()
-    hear(decoder, b" [Game]<Card:4")
+    decoded(decoder, b" [Game]<Card:4")
     decoder.cut()
-    assert [Decoded(damage="The shoe sends garbled data: the bytes received are not a token.")] == hear(decoder, b"S> ")
+    assert [Decoded(damage="The shoe sends garbled data: the bytes received are not a token.")] == decoded(
+        decoder, b"S> "
+    )

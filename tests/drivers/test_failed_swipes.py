@@ -57,7 +57,7 @@ def ids(line: str, track: str = "all") -> list[str]:
     """Return the badges that a line names."""
     decoder = ScannerDecoder(away_ns=SECOND_NS, track=track)
     list(decoder.quiet(0))
-    heard = list(decoder.hear(line.encode("ascii") + b"\r\n", 10 * SECOND_NS))
+    heard = list(decoder.decode(line.encode("ascii") + b"\r\n", 10 * SECOND_NS))
     assert any(each.events or each.damage for each in heard), "a line is never passed over in silence"
     return [event.id for each in heard for event in each.events if isinstance(event, BadgeRead)]
 
@@ -109,7 +109,7 @@ def test_half_a_stripe_is_damage(cut: int) -> None:
     for part in (STRIPE[:cut], STRIPE[:cut] + STRIPE[cut + 1 :]):
         decoder = ScannerDecoder(away_ns=SECOND_NS, track="2")
         list(decoder.quiet(0))
-        events = [event for each in decoder.hear(part + b"\r", 10 * SECOND_NS) for event in each.events]
+        events = [event for each in decoder.decode(part + b"\r", 10 * SECOND_NS) for event in each.events]
         for event in events:
             assert isinstance(event, BadgeRead)
             assert b";" + event.id.encode("ascii") + b"?" in STRIPE or cut > STRIPE.index(b";")

@@ -106,7 +106,7 @@ def events_of(decoder: Decoder, chunks: Iterable[bytes]) -> list[object]:
     """Return a decoder's events for these bytes, a second after one another, and at their end."""
     now, events = 10 * SECOND_NS, [event for each in decoder.quiet(0) for event in each.events]
     for chunk in chunks:
-        events += [event for each in decoder.hear(chunk, now) for event in each.events]
+        events += [event for each in decoder.decode(chunk, now) for event in each.events]
         now += SECOND_NS // 20
     now += 10 * SECOND_NS
     return events + [event for each in decoder.quiet(now) for event in each.events]
@@ -159,7 +159,7 @@ def test_other_device_is_no_proof_of_a_ticket_printer(sent: bytes) -> None:
     voice.proves = False
     dialogue.printer.print(SlipPage("000123", "PAYOUT SLIP", (SlipLine("Amount", "$25,000"),)), "slip")
     dialogue.passes(0.1)
-    dialogue.hear(sent)
+    dialogue.decode(sent)
     dialogue.passes(60)
     assert [] == dialogue.printed
 

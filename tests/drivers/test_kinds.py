@@ -46,7 +46,7 @@ from kiosk.core.devices import CardRead
 class Decoder:
     def __init__(self):
         self.line = b""
-    def hear(self, data, mono_ns):
+    def decode(self, data, mono_ns):
         *lines, self.line = (self.line + data).split(b"\\n")
         for line in lines:
             yield Decoded((CardRead(card(line.decode("ascii")), mono_ns),))

@@ -42,7 +42,7 @@ class BareLine:
 class ACardAByte:
     """Each byte is a card."""
 
-    def hear(self, data: bytes, mono_ns: int) -> Iterator[Decoded]:
+    def decode(self, data: bytes, mono_ns: int) -> Iterator[Decoded]:
         for _ in data:
             yield Decoded((CardRead(card("As"), mono_ns),))
 

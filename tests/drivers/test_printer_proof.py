@@ -87,7 +87,7 @@ def begin_slip(dialogue: PrinterDialogue, voice: EscPosVoice) -> None:
 def test_bytes_from_others_prove_nothing(sent: str, state: PrinterState | None, identifies: bool) -> None:
     dialogue, voice = escpos(identifies=identifies)
     begin_slip(dialogue, voice)
-    dialogue.hear(bytes.fromhex(sent))
+    dialogue.decode(bytes.fromhex(sent))
     if state is not None:
         assert state == dialogue.state
     dialogue.passes(60)
@@ -102,13 +102,13 @@ def test_power_lost_behind_it_proves_nothing(sent: str, identifies: bool) -> Non
     """The printer sends it, loses its power, and comes back without the slip."""
     dialogue, voice = escpos(identifies=identifies)
     begin_slip(dialogue, voice)
-    dialogue.hear(bytes.fromhex(sent))
+    dialogue.decode(bytes.fromhex(sent))
     dialogue.muted = True
     dialogue.passes(5)
     assert PrinterState.UNKNOWN == dialogue.state
     dialogue.muted = False
     voice.power_on()
-    dialogue.hear(b"\x00")
+    dialogue.decode(b"\x00")
     dialogue.passes(60)
     assert [] == dialogue.printed
     assert 1 == len(dialogue.outcomes)
@@ -156,7 +156,7 @@ def test_noise_after_an_answer_takes_it_back() -> None:
 def test_id_of_another_slip_proves_that_slip_only() -> None:
     dialogue, voice = escpos(identifies=True)
     begin_slip(dialogue, voice)
-    dialogue.hear(b"\x37\x22zzzz\x00")
+    dialogue.decode(b"\x37\x22zzzz\x00")
     dialogue.passes(30)
     assert [] == dialogue.printed
 
@@ -168,8 +168,8 @@ def test_half_a_process_id_is_no_proof_when_it_is_broken_anywhere() -> None:
         begin_slip(dialogue, voice)
         slip_id = dialogue.printer._sent[0].id.encode("ascii")  # type: ignore[index]
         whole = b"\x37\x22" + slip_id + b"\x00"
-        dialogue.hear(whole[:cut])
-        dialogue.hear(whole[cut + 1 :])
+        dialogue.decode(whole[:cut])
+        dialogue.decode(whole[cut + 1 :])
         dialogue.passes(30)
         assert [] == dialogue.printed, cut
 
@@ -434,7 +434,7 @@ def test_planted_fault_is_found(
     for name, (sent, _) in FOREIGN.items():
         dialogue, voice = escpos()
         begin_slip(dialogue, voice)
-        dialogue.hear(bytes.fromhex(sent))
+        dialogue.decode(bytes.fromhex(sent))
         dialogue.passes(60)
         proven += [name] * bool(dialogue.printed)
     assert found_by in proven

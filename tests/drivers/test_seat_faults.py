@@ -116,7 +116,7 @@ def test_bytes_that_never_end_a_line_are_silence() -> None:
     decoder = HubDecoder({}, silent_ns=5 * SECOND_NS)
     said = []
     for tenth in range(60):
-        said += [*decoder.hear(b"AH", tenth * SECOND_NS // 10), *decoder.quiet(tenth * SECOND_NS // 10)]
+        said += [*decoder.decode(b"AH", tenth * SECOND_NS // 10), *decoder.quiet(tenth * SECOND_NS // 10)]
     assert {SILENT} == {heard.damage for heard in said}
 
 

@@ -162,7 +162,7 @@ def test_names_are_sealed_as_the_counter_mode_of_aes_does_it(size: int, block: b
     assert Cipher(key, CTR(block)).encryptor().update(body) == with_counter(Cipher(key, ECB()).encryptor(), block, body)
 
 
-def test_the_key_of_a_hand_is_the_one_that_is_written_down() -> None:
+def test_the_key_of_a_hand_is_the_one_that_is_recorded_refusals() -> None:
     """Sealed by hand, as the head of the module says it, a card is opened."""
     begins, text = bytes(range(32)), '{"answer":{"dealt":["?"]}}'
     row: Row = (7, b"", 3, "answered", 102, 1_800_000_000_000, 5, b"b" * 16, "dana", text)

@@ -45,7 +45,7 @@ def test_silent_outages_leave_no_sessions_that_shut_the_table_out(
         with linked(journal, cable.address, clock) as (link, events):
             for _ in range(AT_ONCE + 1):
                 play(journal)
-                link.tell(journal.last_seq())
+                link.committed(journal.last_seq())
                 comes(events, DeviceState.READY)
                 until(lambda: link.acknowledged == journal.last_seq())
                 until(lambda: floor.execute(SESSIONS).fetchone() == (1,))
@@ -108,7 +108,7 @@ def test_a_picture_for_which_the_line_is_too_slow_keeps_nothing_else_waiting(
             until(lambda: floor.execute("SELECT body FROM floor.picture").fetchall() == [(b"small",)])
             assert [b"large"] * 3 + [b"small"] == tries
             play(journal)
-            link.tell(journal.last_seq())
+            link.committed(journal.last_seq())
             until(lambda: floor.execute(HELD).fetchall() == KeptRows.of(journal).rows)
 
 
@@ -202,6 +202,6 @@ def test_a_table_with_half_a_second_each_way_is_ready_and_stays_so(
             comes(events, DeviceState.READY)
             while time.monotonic() < begun_s + 30:
                 play(journal)
-                link.tell(journal.last_seq())
+                link.committed(journal.last_seq())
                 until(lambda: floor.execute(HELD).fetchall() == KeptRows.of(journal).rows)
         assert events.empty()

@@ -266,7 +266,7 @@ class HeardLink:
     def start(self, last: int, on_event: Callable[[object], None]) -> None:
         self.claims, self.post = [(last, self.claimed)], on_event
 
-    def tell(self, last: int) -> None:
+    def committed(self, last: int) -> None:
         self.claims.append((last, self.claimed))
 
     def claim(self, laid: str, jackpots: Sequence[str], hand: int) -> None:

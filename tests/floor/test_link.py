@@ -54,7 +54,7 @@ def test_events_are_pushed_unchanged(floor: psycopg.Connection[Any], server: Own
     with linked(journal, server.address) as (link, events):
         assert state(events) is DeviceState.READY
         play(journal)
-        link.tell(journal.last_seq())
+        link.committed(journal.last_seq())
         until(lambda: count(floor) == journal.last_seq())
         assert KeptRows.of(journal).rows == floor.execute(HELD).fetchall()
         assert events.empty()
@@ -81,7 +81,7 @@ def test_silence_is_reported_after_ten_seconds_and_ends(
         until(lambda: count(floor) == journal.last_seq())
         cable.hold()  # Nothing is lost, nothing comes: the worst cable.
         play(journal)
-        link.tell(journal.last_seq())
+        link.committed(journal.last_seq())
         until(lambda: passes(clock, ms=1_000, events=events))
         assert state(events) is DeviceState.BACKING_OFF
         cable.mend()
@@ -104,7 +104,7 @@ def test_nine_silent_seconds_are_nothing(floor: psycopg.Connection[Any], server:
         clock.advance(ms=9_000)
         cable.mend()
         play(journal)
-        link.tell(journal.last_seq())
+        link.committed(journal.last_seq())
         until(lambda: count(floor) == journal.last_seq())
         assert events.empty()
 
@@ -233,13 +233,13 @@ def test_crashes_and_cuts_lose_and_double_nothing(mortal: OwnServer, tmp_path: P
                 assert state(events) is DeviceState.READY
                 for _ in range(dice.randint(1, 6)):
                     play(journal, dice.randint(1, 3))
-                    link.tell(journal.last_seq())
+                    link.committed(journal.last_seq())
                     if dice.random() < 0.5:
                         cable.cut()
                         cable.mend()
                 mortal.kill()
                 play(journal, dice.randint(0, 2))
-                link.tell(journal.last_seq())
+                link.committed(journal.last_seq())
                 mortal.start()
         with linked(journal, cable.address), mortal.administrator() as db:
             until(lambda: count(db) == journal.last_seq())

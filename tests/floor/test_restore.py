@@ -182,14 +182,14 @@ def test_an_old_primary_is_refused_and_both_servers_are_named(
         both = f"host={first.folder},{second.folder} dbname=floor target_session_attrs=read-write"
         with links.linked(journal, both) as (link, events), looking(second, tmp_path / CONSOLE, both) as console:
             play(journal, 2)
-            link.tell(journal.last_seq())
+            link.committed(journal.last_seq())
             with first.administrator() as db:
                 until(lambda: (journal.last_seq(),) == db.execute("SELECT count(*) FROM floor.event").fetchone())
             first.kill()
             with second.administrator() as db:
                 db.execute("SELECT pg_promote()")
                 play(journal, 2)
-                link.tell(journal.last_seq())
+                link.committed(journal.last_seq())
                 until(lambda: db.execute(HELD).fetchall() == KeptRows.of(journal).rows)
                 first.start()
                 two = f"Two floor servers run, {second.folder} and {first.folder}: stop {first.folder}."
@@ -198,7 +198,7 @@ def test_an_old_primary_is_refused_and_both_servers_are_named(
                 with first.administrator() as old:
                     had = old.execute("SELECT count(*) FROM floor.event").fetchall()
                     play(journal, 2)
-                    link.tell(journal.last_seq())
+                    link.committed(journal.last_seq())
                     until(lambda: db.execute(HELD).fetchall() == KeptRows.of(journal).rows)
                     assert old.execute("SELECT count(*) FROM floor.event").fetchall() == had
                     known = KnownServer(both, journal.path.parent)

@@ -32,7 +32,7 @@ def test_a_standby_takes_over_and_nothing_is_lost(servers: tuple[OwnServer, OwnS
         enroll(db, TABLE, journal.public_key, by="novak")
         with linked(journal, both) as (link, _):
             play(journal, 5)
-            link.tell(journal.last_seq())
+            link.committed(journal.last_seq())
             until(lambda: (journal.last_seq(),) == db.execute("SELECT count(*) FROM floor.event").fetchone())
             acknowledged = KeptRows.of(journal).rows
             with second.administrator() as other:
@@ -41,7 +41,7 @@ def test_a_standby_takes_over_and_nothing_is_lost(servers: tuple[OwnServer, OwnS
             with second.administrator() as other:
                 assert acknowledged == other.execute(HELD).fetchall()
                 play(journal, 2)
-                link.tell(journal.last_seq())
+                link.committed(journal.last_seq())
                 other.execute("SELECT pg_promote()")
                 until(lambda: other.execute(HELD).fetchall() == KeptRows.of(journal).rows)
                 assert [] == other.execute("SELECT * FROM floor.fork").fetchall()

@@ -89,7 +89,7 @@ def test_a_table_that_pushes_all_the_while_asks_for_answers_without_a_notificati
 
         def is_told() -> bool:
             play(journal)
-            link.tell(journal.last_seq())
+            link.committed(journal.last_seq())
             return not events.empty() and isinstance(events.get(), ConsoleAnswer)
 
         until(is_told)
@@ -112,8 +112,8 @@ def test_events_wait_for_the_next_commit(
     with resting(floor, server, journal, monkeypatch) as (link, events), signed_in(floor, "console_pit") as console:
         pushes.clear()
         play(journal)
-        link.tell(journal.last_seq() - 1)
-        link.tell(journal.last_seq())
+        link.committed(journal.last_seq() - 1)
+        link.committed(journal.last_seq())
         row = floor.execute("SELECT max(journal) FROM floor.journal").fetchone()
         assert row is not None
         console.execute("SELECT floor.answer_call(%s, 'hand.7', 'come', 'haddad', %s)", (row[0], b"sealed"))
@@ -125,7 +125,7 @@ def test_events_wait_for_the_next_commit(
             link.claim("nh 1", ["mega"], 1)
         elif what == "a lock":
             journal.append(PinLocked(person="ann", until_ms=1), hand=None, actor="kiosk")
-            link.tell(journal.last_seq())
+            link.committed(journal.last_seq())
         until(lambda: floor.execute("SELECT max(seq) FROM floor.event").fetchone() == (journal.last_seq(),))
         assert pushes[0] == journal.last_seq()
 
@@ -149,7 +149,7 @@ def test_a_claim_waits_for_the_event_that_opened_its_hand(
         link.tell_standing("{}")
         assert under_way.wait(PATIENCE_S)
         opened = journal.append(OPENING, hand=journal.last_hand() + 1, actor="dana")
-        link.tell(opened.seq)
+        link.committed(opened.seq)
         link.claim("jackpots:nh 1", ["mega"], journal.last_hand())
         goes_on.set()
         assert found(events, ClaimAnswer).is_ours
@@ -163,7 +163,7 @@ def test_gathered_events_are_pushed_by_a_stop(
     monkeypatch.setattr("kiosk.floor.link.LEAVE_S", PATIENCE_S)
     with resting(floor, server, journal, monkeypatch) as (link, _):
         play(journal, 50)  # More than one push.
-        link.tell(journal.last_seq())
+        link.committed(journal.last_seq())
     assert floor.execute("SELECT max(seq) FROM floor.event").fetchone() == (journal.last_seq(),)
 
 
@@ -204,7 +204,7 @@ def test_endless_notifications_cause_limited_queries(
             thief.execute("NOTIFY floor")
             until(partial(is_followed, count))
         play(journal, 1)
-        link.tell(journal.last_seq())
+        link.committed(journal.last_seq())
         until(lambda: floor.execute("SELECT max(seq) FROM floor.event").fetchone() == (journal.last_seq(),))
     assert len(asked) == AT_ONCE
 

@@ -146,7 +146,7 @@ def test_a_player_that_is_missing_or_dies_is_said_in_the_diagnostics(
 ) -> None:
     screen = open_screen(make_table(tmp_path, screen=ScreenSettings(player=player)))
     monkeypatch.setenv("PATH", str(tmp_path))  # No programs.
-    cues = Cues(screen.model, screen.comfort, report=screen.diagnostics.hear)
+    cues = Cues(screen.model, screen.comfort, report=screen.diagnostics.set_sound_fault)
     refusals(screen, 1)
 
     def sound() -> tuple[str, bool | None]:

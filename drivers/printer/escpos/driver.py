@@ -45,7 +45,7 @@ class EscPos:
     def ask(self) -> bytes:
         return self._answers.ask()
 
-    def hear(self, data: bytes) -> Iterator[Condition | Proof | bytes]:
+    def decode(self, data: bytes) -> Iterator[Condition | Proof | bytes]:
         for message in self._answers.feed(data):
             match message:
                 case EscPosStatus(problem=problem, is_answer=is_answer):

@@ -42,7 +42,7 @@ class Tcl:
     def ask(self) -> bytes:
         return ASK
 
-    def hear(self, data: bytes) -> Iterator[Condition | Proof | bytes]:
+    def decode(self, data: bytes) -> Iterator[Condition | Proof | bytes]:
         for message in self._parser.feed(data):
             if isinstance(message, TclStatus):
                 self._doubtful |= message.started and not self._started

@@ -65,7 +65,7 @@ class TableLink:
     def stop(self) -> None:
         """End the link and its threads."""
         self._soon.stop()
-        self._link.tell(self._table.journal.last_seq())
+        self._link.committed(self._table.journal.last_seq())
         self._link.stop()
         self._bridge.close()
 
@@ -99,7 +99,7 @@ class TableLink:
         claims = self._table.claims
         wanted = claims.wanted
         self._link.claim("", (), 0)
-        self._link.tell(self._table.journal.last_seq())
+        self._link.committed(self._table.journal.last_seq())
         if wanted:
             self._link.claim(claims.laid, wanted, self._table.hand_number)
         self._link.has(self._news.since)

@@ -26,7 +26,7 @@ def connected(table: Table, settings: Settings, diagnostics: Diagnostics) -> Ite
     from ui.slip_pdf import SpokenSlips
     from ui.window.bridge import Bridge
 
-    hears: dict[str, Callable[[Any], None]] = {
+    takes: dict[str, Callable[[Any], None]] = {
         "shoe": table.shoe.event,
         "badge": table.people.badge_event,
         "printer": table.slips.printer_event,
@@ -35,9 +35,9 @@ def connected(table: Table, settings: Settings, diagnostics: Diagnostics) -> Ite
         "camera": table.camera.event,
     }
     set_up, evidence = camera_folders(table.journal.path.parent)
-    assert set(hears) == set(FAMILIES)
+    assert set(takes) == set(FAMILIES)
     with ExitStack() as stack:
-        for family, hear in hears.items():
+        for family, take in takes.items():
             name = table.config.device(family)
             if name is None:
                 continue
@@ -51,7 +51,7 @@ def connected(table: Table, settings: Settings, diagnostics: Diagnostics) -> Ite
             )
             if family == "camera":
                 table.camera.connect(EvidenceFolder(evidence), device)
-            device.start(Bridge(hear).post)
+            device.start(Bridge(take).post)
             stack.callback(device.stop)
             if family == "printer":
                 table.slips.connect(SpokenSlips(device))
@@ -61,7 +61,7 @@ def connected(table: Table, settings: Settings, diagnostics: Diagnostics) -> Ite
 
 
 @contextmanager
-def reading_badges(settings: Settings, name: str, clock: Clock, hear: Callable[[Any], None]) -> Iterator[None]:
+def reading_badges(settings: Settings, name: str, clock: Clock, take: Callable[[Any], None]) -> Iterator[None]:
     """Connect a console to its badge reader, "" for none. The screen’s loop must run. Raise KioskError if unknown."""
     from drivers.kinds import open_device
     from ui.window.bridge import Bridge
@@ -70,7 +70,7 @@ def reading_badges(settings: Settings, name: str, clock: Clock, hear: Callable[[
         yield
         return
     device = open_device("badge", badge_reader(settings, name).entry, clock)
-    device.start(Bridge(hear).post)
+    device.start(Bridge(take).post)
     try:
         yield
     finally:
@@ -90,13 +90,13 @@ def badge_reader(settings: Settings, name: str) -> DeviceSettings:
 
 
 @contextmanager
-def practicing(school: School, hear: Callable[[Any], None]) -> Iterator[None]:
+def practicing(school: School, take: Callable[[Any], None]) -> Iterator[None]:
     """Pass the events of the table's shoe, and of no other device, to training. The event loop must run."""
     from drivers.kinds import open_device
     from ui.window.bridge import Bridge
 
     device = open_device("shoe", school.settings.devices["shoe"][school.shoe].entry, school.clock)
-    device.start(Bridge(hear).post)
+    device.start(Bridge(take).post)
     try:
         yield
     finally:

@@ -40,7 +40,7 @@ from kiosk.table.cards.inspection import DeckInspection
 from kiosk.table.cards.zones import seat_of, words_of, zone_of, zones_due
 from kiosk.table.kernel.devices import Devices
 from kiosk.table.kernel.kernel import Kernel
-from kiosk.table.rulings.refused_cards import written_down
+from kiosk.table.rulings.refused_cards import recorded_refusals
 
 CAMERA = "camera"
 # In these states the camera reads nothing until a person acts.
@@ -117,15 +117,15 @@ class CameraCards:
                 self._take_answer()
                 if event.zone in self._due() or event.code == _TWICE or self._inspection.reads_by(CAMERA):
                     self._kernel.notice = self._sentence(_UNCLEAR, event.zone, what=event.what)
-                self._kernel.tell()
+                self._kernel.notify()
             case CameraSetup() if self._devices.has_tested(event):
                 pass
             case CameraSetup():
                 self.setup = event
-                self._kernel.tell()
+                self._kernel.notify()
             case CameraKept():
                 self.kept = event
-                self._kernel.tell()
+                self._kernel.notify()
             case CameraTested():
                 self._devices.has_tested(event)
             case StateChanged():
@@ -201,9 +201,9 @@ class CameraCards:
         if isinstance(event, CardsSeen):
             cards = [card.card for card in event.cards]
             self._doubts.in_zones.see(event.zone, cards, event.down)
-            self._kernel.hear(partial(self._inspection.see, event.zone, cards))
+            self._kernel.handle(partial(self._inspection.see, event.zone, cards))
         self._take_answer()
-        self._kernel.tell()
+        self._kernel.notify()
 
     def _forget(self) -> None:
         """Discard earlier readings, because the camera is not watching."""
@@ -236,7 +236,7 @@ class CameraCards:
     def _take_answer(self) -> None:
         """Answer the step with the cards at its places, for as long as whole zones are there."""
         if not self._taking and self.evidence is not None:
-            self._kernel.hear(self._answer)
+            self._kernel.handle(self._answer)
 
     def _answer(self) -> None:
         kernel = self._kernel
@@ -258,7 +258,7 @@ class CameraCards:
         kernel = self._kernel
         prompt = kernel.round.prompt
         assert prompt is not None
-        with written_down(kernel, self._lies_there_already(answer), CAMERA):
+        with recorded_refusals(kernel, self._lies_there_already(answer), CAMERA):
             prompt.check(answer, kernel.round.felt)  # Check it before its evidence is recorded.
         with kernel.together():
             for seen in used:

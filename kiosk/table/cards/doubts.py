@@ -132,7 +132,7 @@ class CardDoubts:
         except KioskError as error:
             self._kernel.notice = error.message
         else:
-            self._kernel.tell()
+            self._kernel.notify()
 
     # ------------------------------------------------------------------------------------------------------ the dealer
 

@@ -55,7 +55,7 @@ class DeckInspection:
             raise Refused("inspection", "A deck is being inspected. This card is not counted: put it back.")
         read = InspectionRead(card="" if card is None else card.text)
         self._kernel.commit(read, actor=self._kernel.by_device(how).actor)
-        self._kernel.tell()
+        self._kernel.notify()
         return True
 
     def see(self, zone: str, cards: Sequence[Card]) -> None:

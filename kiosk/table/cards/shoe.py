@@ -15,7 +15,7 @@ from kiosk.table.cards.doubts import CardDoubts
 from kiosk.table.cards.inspection import DeckInspection
 from kiosk.table.kernel.devices import Devices
 from kiosk.table.kernel.kernel import Kernel
-from kiosk.table.rulings.refused_cards import LIES_THERE, written_down
+from kiosk.table.rulings.refused_cards import LIES_THERE, recorded_refusals
 from kiosk.table.rulings.rulings import Rulings
 
 WAS_AWAY: Final = sentence("The shoe was disconnected when this hand began. Check every card, then confirm.")
@@ -67,13 +67,13 @@ class TableShoe:
             return
         match event:
             case CardRead(card):
-                self._kernel.hear(partial(self._take_card, card))
+                self._kernel.handle(partial(self._take_card, card))
             case CardUnread():
-                self._kernel.hear(partial(self._take_card, None))
+                self._kernel.handle(partial(self._take_card, None))
             case StateChanged():
-                self._kernel.hear(partial(self._take_state, event))
+                self._kernel.handle(partial(self._take_state, event))
             case ShoeAlarm():
-                self._kernel.hear(partial(self._take_alarm, event))
+                self._kernel.handle(partial(self._take_alarm, event))
 
     def clear_alarm(self) -> None:
         """Say that the alarm which is shown has been seen to. Some makes never say themselves that one is over."""
@@ -90,13 +90,13 @@ class TableShoe:
                 self._doubts.doubt_shoe(WENT_AWAY)
             elif self._devices.hears_shoe and not was_heard:  # No hand that has begun meanwhile is in doubt yet.
                 self._doubts.doubt_shoe(WAS_AWAY)
-            self._kernel.tell()
+            self._kernel.notify()
 
     def _take_alarm(self, event: ShoeAlarm) -> None:
         kernel = self._kernel
         self.alarms.pop(event.code, None)
         if event.over:
-            kernel.tell()
+            kernel.notify()
             return
         self.alarms[event.code] = event.what
         with kernel.together():
@@ -104,7 +104,7 @@ class TableShoe:
             kernel.commit(rang, actor="kiosk")
             if event.doubts_cards:
                 self._doubts.doubt_shoe(event.what)
-            kernel.tell()
+            kernel.notify()
         if event.doubts_cards and self._inspection.reads_by("shoe"):
             self._inspection.take("shoe", None)  # A card may have left the shoe unread.
 
@@ -122,7 +122,7 @@ class TableShoe:
             raise Refused("partial", "Check every card and confirm, then continue.")
         if kernel.state.early:  # Further cards are next to it, and the floor rules on all of them.
             kernel.commit(CardCameEarly(card=None if card is None else card.text), actor=kernel.by_device("shoe").actor)
-            kernel.tell()
+            kernel.notify()
             return
         if kernel.suspended:  # The dealer has been asked already, and says the purpose of each card.
             self._rulings.take_card(card)
@@ -132,7 +132,7 @@ class TableShoe:
         if card is None and must_be_read and not self.is_unread:
             self._unread_at = self._at_now
             raise Refused("unread", "The shoe could not read that card: enter it by hand.")
-        with written_down(kernel, card, "shoe", also=partial(self._refused, card)):
+        with recorded_refusals(kernel, card, "shoe", also=partial(self._refused, card)):
             if self.is_unread:
                 raise Refused(UNREAD_FIRST, ENTER_FIRST)
             with kernel.together():
@@ -155,7 +155,7 @@ class TableShoe:
             kernel.commit(CardCameEarly(card=None if card is None else card.text), actor=kernel.by_device("shoe").actor)
             if kernel.signing.floor_signs and kernel.state.floor_call is None:
                 kernel.commit(FloorCalled(why=Sentence(CAME_EARLY)), actor="kiosk")
-            kernel.tell()
+            kernel.notify()
             return
         self._doubts.doubt_shoe(refusal.message)
 

@@ -103,12 +103,12 @@ class Devices:
     def changed(self, family: str, event: StateChanged | PrinterChanged) -> bool:
         """Record a device's new state, and notify. Return whether it differs from the one before."""
         before = self.of(family)
-        self._kernel.hear(lambda: self._note_and_tell(family, event))
+        self._kernel.handle(lambda: self._note_and_tell(family, event))
         return before is None or before.state is not event.state
 
     def _note_and_tell(self, family: str, event: StateChanged | PrinterChanged) -> None:
         self.note(family, event)
-        self._kernel.tell()
+        self._kernel.notify()
 
     def note(self, family: str, event: StateChanged | PrinterChanged) -> bool:
         """Record a device's new state; the caller notifies. Return whether the journal had another one.
@@ -134,7 +134,7 @@ class Devices:
         """Offer an event to the running self test. Return whether it took it."""
         taken = self.tester is not None and self.tester(event)
         if taken:
-            self._kernel.tell()
+            self._kernel.notify()
         return taken
 
     def sign_event(self, event: StateChanged) -> None:

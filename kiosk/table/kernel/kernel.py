@@ -170,7 +170,7 @@ class Kernel(Protocol):
     def afterwards(self, effect: Callable[[], None]) -> None:
         """Have something happen once the commit is on the disk: at once, or when `together` ends."""
 
-    def hear(self, take: Callable[[], object]) -> None:
+    def handle(self, take: Callable[[], object]) -> None:
         """Call `take`, after all earlier ones, to handle a device's event or a finding.
 
         Nothing is raised: messages for the dealer become the notice. If the disk refuses an event, it waits and is
@@ -178,7 +178,7 @@ class Kernel(Protocol):
         """
 
     def catch_up(self) -> bool:
-        """Resolve an answer in doubt, and handle the calls that wait in `hear`. Return whether there were any.
+        """Resolve an answer in doubt, and handle the calls that wait in `handle`. Return whether there were any.
 
         Raise JournalError while that fails.
         """
@@ -207,7 +207,7 @@ class Kernel(Protocol):
     def changed(self, *, keep_notice: bool = False) -> None:
         """Notify the listeners of a change; earlier device messages are cleared."""
 
-    def tell(self) -> None:
+    def notify(self) -> None:
         """Notify the listeners to look again."""
 
     def subscribe(self, callback: Callable[[], None]) -> None:

@@ -369,7 +369,7 @@ class TableSlips:
 
     def slip_event(self, event: SlipEvent) -> None:
         """Handle the outcome of a slip. Nothing is raised: messages for the dealer become the notice."""
-        self._kernel.hear(lambda: self._take(event))
+        self._kernel.handle(lambda: self._take(event))
 
     def _take(self, event: SlipEvent) -> None:
         kernel = self._kernel
@@ -393,7 +393,7 @@ class TableSlips:
                     self._forget_complaint()
                 else:
                     self._complain(change.for_dealer)
-        kernel.tell()
+        kernel.notify()
 
     def _complain(self, words: str) -> None:
         self._complaint = self._kernel.notice = words

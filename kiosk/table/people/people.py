@@ -84,8 +84,8 @@ class People:
                 self._held = None if person is None else (person.id, self._kernel.clock.mono_ns())
                 if person is None:
                     self._kernel.say(Sentence(NOBODYS_BADGE))
-                    for hear in self._new_badge_listeners:
-                        hear(badge)
+                    for on_new_badge in self._new_badge_listeners:
+                        on_new_badge(badge)
                     return
                 self.forget_new_badge()
                 for listener in self._badge_listeners:
@@ -294,7 +294,7 @@ class People:
         if kernel.state.hand is not None and kernel.signing.floor_signs:
             kernel.unattended = why
             kernel.authority.end()
-            kernel.tell()
+            kernel.notify()
 
     @property
     def paused(self) -> str:

@@ -23,7 +23,7 @@ WHY: Final = text("Cards already in this hand were entered again")
 
 
 @contextmanager
-def written_down(
+def recorded_refusals(
     kernel: Kernel, card: Card | None, source: str, *, also: Callable[[Refused], None] = lambda _: None
 ) -> Iterator[None]:
     """Record a refusal in this block of `card`, which came through `source`, and call `also`."""
@@ -42,4 +42,4 @@ def _write(kernel: Kernel, card: Card, source: str) -> None:
     refused = sum(isinstance(event.what, CardRefused) for event in kernel.state.events)
     if refused >= CALLED_AT and kernel.signing.floor_signs and kernel.state.floor_call is None:
         kernel.commit(FloorCalled(why=Sentence(WHY)), actor="kiosk")
-    kernel.tell()
+    kernel.notify()

@@ -69,7 +69,7 @@ from kiosk.table.rulings.changes import (
     paid_at,
     stack_of,
 )
-from kiosk.table.rulings.refused_cards import written_down
+from kiosk.table.rulings.refused_cards import recorded_refusals
 from kiosk.table.rulings.signatures import (
     contradicts_device,
     is_called_or_signed,
@@ -362,7 +362,7 @@ class Rulings:
             raise Refused("suspended", kernel.suspended)
         if self.asks_for_card(ruled) and details.card is None:
             raise Refused("details", "Touch a seat or card on the screen first.")
-        with written_down(kernel, details.card if written else None, kernel.signing.source):
+        with recorded_refusals(kernel, details.card if written else None, kernel.signing.source):
             changes = changes_of(kernel.round, ruled.effect, details)
         if changes:
             kernel.round.amended(changes)
@@ -580,7 +580,7 @@ class Rulings:
             raise Refused("not_now", "No card to replace now: follow the screen.")
         hand = kernel.round
         if card is not None:
-            with written_down(kernel, card, by.source):
+            with recorded_refusals(kernel, card, by.source):
                 hand.felt.refuse_seen(card)
         out = hand.felt.slot(place).card
         changes = amend.with_card(hand.entries, place, card)

@@ -154,7 +154,7 @@ class TrainingTable(Table):
     def pretend_shoe(self, state: DeviceState | None) -> None:
         """Show a shoe in this state, or none."""
         self.devices.by_name = {} if state is None else {"shoe": DeviceShown("Shoe", state, "")}
-        self._training.tell()
+        self._training.notify()
 
 
 def open_training(

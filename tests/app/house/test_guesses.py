@@ -17,7 +17,7 @@ from kiosk.training import School
 from tests.tables import QUICK_HASHER, HeldClock
 
 
-def test_a_guess_at_the_training_screen_is_written_down(tmp_path: Path) -> None:
+def test_a_guess_at_the_training_screen_is_recorded_refusals(tmp_path: Path) -> None:
     settings, clock = load(config_dir(), GAMES), HeldClock()
     staff = Staff.load(tmp_path / "staff.json", clock, hasher=QUICK_HASHER, create=True)
     staff.add(Person(id="tran", name="J. Tran", roles=frozenset({Role.DEALER})), "7183")

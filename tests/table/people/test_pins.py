@@ -17,7 +17,7 @@ def guess(house: House, who: str, count: int = 1) -> None:
             house.table.people.enter_pin(who, "0000")
 
 
-def test_each_guess_is_written_down_and_the_third_calls_the_floor(house: House) -> None:
+def test_each_guess_is_recorded_refusals_and_the_third_calls_the_floor(house: House) -> None:
     table = house.table
     guess(house, FLOOR, 2)
     assert not list(table.journal.events(1, FloorCalled))

@@ -53,7 +53,7 @@ def test_the_second_refused_card_of_a_hand_calls_the_floor(house: House) -> None
     assert 1 == len(list(table.journal.events(1, FloorCalled)))
 
 
-def test_a_card_that_the_camera_sees_twice_is_written_down_once(house: House, tmp_path: Path) -> None:
+def test_a_card_that_the_camera_sees_twice_is_recorded_refusals_once(house: House, tmp_path: Path) -> None:
     table = house.table
     table.camera.connect(EvidenceFolder(tmp_path / "evidence"))
     table.play.choose_all("1x")

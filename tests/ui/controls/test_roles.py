@@ -264,7 +264,7 @@ def changed(table: Table, part: str) -> None:
     """Let the table find a changed part."""
     kernel = kernel_of(table)
     kernel.commit(SelfChecked(digests={part: "bb" * 32}), actor="kiosk")
-    kernel.tell()
+    kernel.notify()
 
 
 def at_the_pad(open_screen: OpenScreen, table: Table) -> Screen:
@@ -309,7 +309,7 @@ def test_the_pad_goes_when_nothing_is_left_to_sign_for(open_screen: OpenScreen, 
     screen = at_the_pad(open_screen, table)
     taken = ChangesTaken(digests={"rules": "bb" * 32}, by=WHO[Role.MANAGER], through="command", vouchers=None)
     kernel_of(table).commit(taken, actor="kiosk")
-    kernel_of(table).tell()
+    kernel_of(table).notify()
     screen.settle()
     assert not screen.menu.shown.is_open
 

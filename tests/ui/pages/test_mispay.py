@@ -259,7 +259,7 @@ def test_a_wrong_pin_reopens_nothing(screen: Screen, table: Table) -> None:
     assert not table.reopening.is_open
 
 
-def test_a_dispute_is_written_down_and_ruled_on(screen: Screen, table: Table) -> None:
+def test_a_dispute_is_recorded_refusals_and_ruled_on(screen: Screen, table: Table) -> None:
     dealt(screen, table)
     open_page(screen, "history")
     taps(screen, ("history.hand.1", "recall.dispute", "desk.row.2", "answer.0", "answer.0"))

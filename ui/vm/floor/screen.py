@@ -144,7 +144,7 @@ class FloorScreen(View[FloorLook]):
             self.house.is_answered(taken.table, taken.call)
             self._time_calls()
 
-    def hear(self, fault: Text | str) -> None:
+    def report_fault(self, fault: Text | str) -> None:
         """Show the fault of the sound or of a published version, EMPTY for none."""
         if fault:
             self._strip, self._strip_tone = fault, "refused"
