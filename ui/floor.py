@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.core.clock import Clock
 from kiosk.core.text import Text
-from kiosk.floor import ConsoleLink, ConsoleNews, FloorHouse, NewsAtConsole, Office
-from kiosk.settings import GAMING_DAY_BEGINS, ScreenSettings
+from kiosk.floor import ChosenElsewhere, ConsoleLink, ConsoleNews, FloorHouse, NewsAtConsole, Office
+from kiosk.settings import GAMING_DAY_BEGINS, PersonsChoices, ScreenSettings
 from kiosk.staff import Authority, NotProven, Staff
 from ui.cues import NO_PLAYER, Programs, Start, Tones
 from ui.vm.controls.comfort import display_inches, player_of
@@ -74,7 +74,7 @@ class FloorConsole(Pane):
 
     `laid` applies the published versions for `staff`, and `office` is this machine, if it publishes. A manager changes
     people at `desk`, and the floor reads `books`, if these are here. `start` starts the program that plays the tones,
-    and `rest_s` overrides the house's rest time. A gaming day begins at `day_begins`.
+    and `rest_s` overrides the rest time of the house and of each person. A gaming day begins at `day_begins`.
     """
 
     def __init__(
@@ -98,11 +98,12 @@ class FloorConsole(Pane):
         books: Books | None = None,
         day_begins: str = GAMING_DAY_BEGINS,
     ) -> None:
-        self._rest_s = settings.rest_s if rest_s is None else rest_s
+        self._settings, self._rest_s = settings, rest_s
+        self._chosen: dict[str, PersonsChoices] = {}
         self._language = Language()
         self._language.speak(settings.language)
         self._laid = laid
-        self.link = ConsoleLink(server, user=name, records=records, office=office)
+        self.link = ConsoleLink(server, user=name, records=records, office=office, screens=laid.screens(clock))
         self.link.has(laid.since)
         house = FloorHouse(laid.verifiers, lambda: staff.recovered(clock.now_ms() - ALERTED_MS))
         self.model = FloorScreen(
@@ -127,7 +128,10 @@ class FloorConsole(Pane):
         self.settle()
 
     def rest_s(self) -> float:
-        return self._rest_s
+        if self._rest_s is not None:
+            return self._rest_s
+        chosen = self._chosen.get(self.model.person_id, PersonsChoices())
+        return self._settings.with_those_of(chosen.settings).rest_s
 
     def _hear(self, news: ConsoleNews) -> None:
         if news.laid is not None:
@@ -140,8 +144,17 @@ class FloorConsole(Pane):
             if self._laid.said:
                 self.model.report_fault(self._laid.said)
                 self._laid.said = None
+        if news.chosen is not None:
+            self._take_choices(news.chosen)
         self.model.take(news)
         self._soon.ask()
+
+    def _take_choices(self, found: ChosenElsewhere) -> None:
+        """Apply the rest times that people have chosen at tables."""
+        for person, chosen in found.people.items():
+            self._chosen[person] = self._chosen.get(person, PersonsChoices()).with_newer_of(chosen)
+        for why in found.refused:
+            self.model.hear(why)
 
     @Slot()
     def _touched(self) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 
 from kiosk.core.errors import ConfigProblem
 from kiosk.core.text import EMPTY, text
+from kiosk.settings import ScreenChoices, ScreenSettings
 from ui.app import make_app
 from ui.vm.controls.comfort import display_inches
 from ui.vm.controls.stopped import NO_SIGNATURE_HELPS, STARTED_AGAIN, Acceptance, StoppedScreen
@@ -62,11 +63,14 @@ class StoppedWindow(Pane):
         is_journal: bool = False,
         acceptance: Acceptance | None = None,
         opens: Callable[[], bool] | None = None,
+        choices: Path | None = None,
     ) -> None:
         """`problems` are those of a configuration, in place of the sentence. `elsewhere`: the table is open in another
         kiosk, which continues. `is_journal`: the journal does not open; with an `acceptance` a manager may have the
-        table continue, and `opens` returns whether it is worth opening now.
+        table continue, and `opens` returns whether it is worth opening now. `choices` is the file with what people have
+        chosen for the table's screen: the rest time is that of the person who signs.
         """
+        self._choices = None if choices is None else ScreenChoices(choices)
         self.is_accepted = False
         helps = EMPTY if elsewhere else NO_SIGNATURE_HELPS if is_journal else STARTED_AGAIN
         self.model = StoppedScreen(acceptance, helps=helps, opens=opens)
@@ -85,6 +89,11 @@ class StoppedWindow(Pane):
         self.model.accepted.connect(self._accepted)
         self.model.refresh()
         self.show(size=size, fullscreen=fullscreen)
+
+    def rest_s(self) -> float:
+        if self._choices is None:
+            return super().rest_s()
+        return self._choices.settings(ScreenSettings(), self.model.signer).rest_s
 
     def _accepted(self) -> None:
         self.is_accepted = True
@@ -105,6 +114,7 @@ def show_stopped(
     is_journal: bool = False,
     acceptance: Acceptance | None = None,
     opens: Callable[[], bool] | None = None,
+    choices: Path | None = None,
     on_shown: Callable[[], None] = lambda: None,
 ) -> bool:
     """Show `sentence` until the window is closed. Return whether a manager has accepted the damage, or the table opens
@@ -122,6 +132,7 @@ def show_stopped(
         is_journal=is_journal,
         acceptance=acceptance,
         opens=opens,
+        choices=choices,
     ) as window:
         window.on_frame(on_shown)
         app.exec()

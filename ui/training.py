@@ -28,6 +28,7 @@ class TableStandIn:
         self.house = school.settings.house
         self.config = next(iter(school.games.values())).config
         self.journal = school.table_journal
+        self.clock = school.clock
         self.dealer: Person | None = None
 
     @property

@@ -224,6 +224,7 @@ def _stopped(
     Return whether to open it again, because `helps` succeeded.
     """
     from kiosk.core.log import ProgramLog, program_log
+    from kiosk.settings import FILE
     from ui.app import make_app
     from ui.stopped import show_stopped
 
@@ -243,6 +244,7 @@ def _stopped(
             language=language,
             elsewhere=elsewhere,
             is_journal=isinstance(error, JournalError),
+            choices=data / table / FILE if is_known else None,
             on_shown=partial(service.shown, f"The kiosk cannot start: {error.message}"),
             **helps,
         )

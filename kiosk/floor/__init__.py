@@ -51,6 +51,8 @@ from kiosk.floor.publishing.publishing import publish as publish
 from kiosk.floor.publishing.publishing import publishers_key as publishers_key
 from kiosk.floor.publishing.publishing import sign_review as sign_review
 from kiosk.floor.publishing.publishing import to_review as to_review
+from kiosk.floor.publishing.screens import ChosenElsewhere as ChosenElsewhere
+from kiosk.floor.publishing.screens import ScreensExchange as ScreensExchange
 from kiosk.floor.publishing.trained import TrainedElsewhere as TrainedElsewhere
 from kiosk.floor.publishing.trained import TrainingPart as TrainingPart
 from kiosk.floor.publishing.trained import exchange_training as exchange_training

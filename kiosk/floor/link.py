@@ -36,6 +36,7 @@ from kiosk.floor.answering.answers import ConsoleAnswer, poll, take
 from kiosk.floor.publishing.dealers import AT_ONCE, CERTIFIED, certify
 from kiosk.floor.publishing.device_reports import reaches_beyond
 from kiosk.floor.publishing.publishing import ClaimAnswer, FloorNews, ask_news, claim, give_back
+from kiosk.floor.publishing.screens import ChosenElsewhere, ScreensExchange
 from kiosk.floor.publishing.versions import FloorVersion
 from kiosk.floor.pushing import PARTED, Pushed, PushStatus, absent, push_on, refusal, show
 from kiosk.floor.server.certificates import shown_certificate
@@ -89,7 +90,7 @@ class ServerChanged:
     why: Sentence
 
 
-LinkEvent = StateChanged | FloorNews | ConsoleAnswer | ClaimAnswer | Parted | ServerChanged
+LinkEvent = StateChanged | FloorNews | ConsoleAnswer | ClaimAnswer | ChosenElsewhere | Parted | ServerChanged
 
 
 @dataclass
@@ -126,17 +127,19 @@ class FloorLink:
         vouch: Callable[[bytes], bytes] | None = None,
         certified: Callable[[], Sequence[tuple[str, bytes]]] = tuple,
         kept: Callable[[], Sequence[FloorVersion]] = tuple,
+        screens: ScreensExchange | None = None,
     ) -> None:
         """`server` is PostgreSQL's connection string without a user. `journal` is the table's file.
 
         `vouch` signs messages that reach beyond the table with the key of its device, on the link's thread. `certified`
         is called there for every certificate to publish, and `kept` for the versions that the table has stored, which a
-        restored server receives.
+        restored server receives. `screens` exchanges people's choices for the screen there.
         """
         self._known = KnownServer(server, journal.parent)
         self._acknowledged = 0  # The newest acknowledged event.
         self._batch = AT_FIRST
         self._kept = kept
+        self._screens = screens
         self._server_said: Sentence | None = None
         self._answers = 0
         self._path = journal
@@ -340,6 +343,7 @@ class FloorLink:
                 next_poll_s = time.monotonic() + EVERY_S
                 self._answer(db, given)
                 self._answered()
+                self._exchange_screens(db)
             if leaves and had.seq >= upto:
                 return None
             if time.monotonic() >= next_certify_s:
@@ -443,6 +447,12 @@ class FloorLink:
             if answer.number not in given:
                 given.add(answer.number)
                 self._post(answer)
+
+    def _exchange_screens(self, db: psycopg.Connection[Any]) -> None:
+        """Exchange people's choices for the screen, and pass new ones to the table."""
+        found = self._screens.exchange(db) if self._screens is not None else None
+        if found is not None:
+            self._post(found)
 
     def _certify(self, db: psycopg.Connection[Any], said: set[str]) -> None:
         """Say the certificates that were not `said` on this connection yet. Said again is nothing."""

@@ -46,6 +46,7 @@ from kiosk.settings.payouts import written_limits as written_limits
 from kiosk.settings.screen import PERSONAL as PERSONAL
 from kiosk.settings.screen import ScreenSettings as ScreenSettings
 from kiosk.settings.screen_choices import FILE as FILE
+from kiosk.settings.screen_choices import PersonsChoices as PersonsChoices
 from kiosk.settings.screen_choices import ScreenChoices as ScreenChoices
 from kiosk.settings.stray_files import files_of_house as files_of_house
 from kiosk.settings.transfers import DEFAULT_TRANSFERS as DEFAULT_TRANSFERS

@@ -134,7 +134,9 @@ def dealt(seed: int) -> list[FilesLeft]:
         with ProgramLog(root / DATA / TABLE):
             house = HouseOfFiles(root / DATA, table_game("nh"))
             _lay_beside(root / DATA, house)
-            ScreenChoices(house.table.journal.path.with_name("screen.json")).choose("ortiz", "left_handed", True)
+            ScreenChoices(house.table.journal.path.with_name("screen.json")).choose(
+                "ortiz", "left_handed", True, at_ms=1
+            )
             (root / DATA / TABLE / "slips").mkdir(mode=0o700)
             (root / DATA / TABLE / "slips" / f"{TABLE}-1.pdf").write_bytes(b"%PDF-1.7\n" + bytes(900) + b"%%EOF\n")
             dealer = LiveDealer(house, Random(f"tampering {seed}"), mischief=0)

@@ -69,7 +69,7 @@ def test_huge_file_of_screen_choices_is_replaced(house: Path) -> None:
     path = house / "data" / TABLE / "screen.json"
     path.touch()
     os.truncate(path, 20 << 30)
-    ScreenChoices(path).choose("ortiz", "left_handed", True)
+    ScreenChoices(path).choose("ortiz", "left_handed", True, at_ms=1)
     assert path.stat().st_size < 1_000
 
 

@@ -4888,7 +4888,7 @@
       <translation>Dañada</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/publishing/news.py" />
+      <location filename="../../kiosk/app/floor/table_link.py" />
       <source>Data from the floor server cannot be saved here: {why}</source>
       <translation>No se puede guardar aquí lo que envió el servidor del piso: {why}</translation>
     </message>
@@ -11798,6 +11798,16 @@
       <translation>Pantalla bloqueada para limpiarla. Para desbloquear, toque 1 y luego 2.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing/screens.py" />
+      <source>Screen settings from {table} are dated in the future: have a technician set its clock.</source>
+      <translation>Los ajustes de pantalla de {table} tienen una fecha futura: que un técnico ponga en hora su reloj.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/screens.py" />
+      <source>Screen settings from {table} cannot be used and are ignored.</source>
+      <translation>Los ajustes de pantalla de {table} no se pueden usar y se ignoran.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/bank/inspections.py" />
       <source>Seal number</source>
       <translation>Número de sello</translation>
@@ -15321,6 +15331,11 @@
       <location filename="../../kiosk/floor/publishing/news.py" />
       <source>The floor server sent jackpots without amounts: post them again.</source>
       <translation>El servidor del piso envió jackpots sin importe: publíquelos de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/screens.py" />
+      <source>The floor server sent screen settings that {table} has not signed.</source>
+      <translation>El servidor del piso ha enviado ajustes de pantalla que {table} no ha firmado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/versions.py" />

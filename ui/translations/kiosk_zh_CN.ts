@@ -4838,7 +4838,7 @@
       <translation>损坏</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/publishing/news.py" />
+      <location filename="../../kiosk/app/floor/table_link.py" />
       <source>Data from the floor server cannot be saved here: {why}</source>
       <translation>楼面服务器下发的内容无法保存在此：{why}</translation>
     </message>
@@ -11734,6 +11734,16 @@
       <translation>屏幕已锁定，可以擦拭。要解锁，请先点 1，再点 2。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing/screens.py" />
+      <source>Screen settings from {table} are dated in the future: have a technician set its clock.</source>
+      <translation>来自 {table} 的屏幕设置日期在未来：请技术员校准其时钟。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/screens.py" />
+      <source>Screen settings from {table} cannot be used and are ignored.</source>
+      <translation>来自 {table} 的屏幕设置无法使用，已忽略。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/bank/inspections.py" />
       <source>Seal number</source>
       <translation>封条号</translation>
@@ -15245,6 +15255,11 @@
       <location filename="../../kiosk/floor/publishing/news.py" />
       <source>The floor server sent jackpots without amounts: post them again.</source>
       <translation>楼面服务器发来的彩金没有金额：请重新公示。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/screens.py" />
+      <source>The floor server sent screen settings that {table} has not signed.</source>
+      <translation>楼面服务器发来了 {table} 没有签署的屏幕设置。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/versions.py" />

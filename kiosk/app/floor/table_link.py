@@ -8,8 +8,11 @@ from typing import Final
 from kiosk.app.command_line.options import house_settings
 from kiosk.app.house.certified import CertifiedHere
 from kiosk.core.devices import DeviceState
+from kiosk.core.log import program_log
+from kiosk.core.text import sentence
 from kiosk.floor import (
     AnsweredAtTable,
+    ChosenElsewhere,
     ClaimAnswer,
     ConsoleAnswer,
     FloorLink,
@@ -19,9 +22,11 @@ from kiosk.floor import (
     NewsAtTable,
     Parted,
     PinBox,
+    ScreensExchange,
     ServerChanged,
     StatusBuilder,
 )
+from kiosk.settings import FILE, ScreenChoices
 from kiosk.table import FLOOR_SERVER, FLOOR_SERVER_COPY, Table
 from ui.window.bridge import Bridge
 from ui.window.soon import Soon
@@ -41,6 +46,8 @@ class TableLink:
         self._status = StatusBuilder(table, box)
         self._answers = AnsweredAtTable(table, box, self._status)
         self._news = NewsAtTable(table, kept, house_settings)
+        choices = table.journal.path.with_name(FILE)
+        self._choices = ScreenChoices(choices)
         self._link = FloorLink(
             server,
             table.journal.path,
@@ -49,6 +56,7 @@ class TableLink:
             vouch=table.journal.vouch,
             certified=CertifiedHere(data, table.journal.vouch),
             kept=kept.every,
+            screens=ScreensExchange(kept, table.clock, here=ScreenChoices(choices).here, vouch=table.journal.vouch),
         )
         self._bridge = Bridge(self._receive)
         self._soon = Soon(self._send_status, STATUS_DELAY_MS)
@@ -80,6 +88,8 @@ class TableLink:
             case FloorNews():
                 self._news.take(event)
                 self._link.has(self._news.since)
+            case ChosenElsewhere():
+                self._take_choices(event)
             case ConsoleAnswer():
                 self._link.taken(event.number, self._answers.done(event))
             case ClaimAnswer():
@@ -90,6 +100,17 @@ class TableLink:
                 table.devices.changed(FLOOR_SERVER, event)
                 if event.state is DeviceState.BACKING_OFF and self._news.as_of:
                     table.say(self._news.as_of)
+
+    def _take_choices(self, found: ChosenElsewhere) -> None:
+        """Apply what people have chosen for the screen at other tables."""
+        for why in found.refused:
+            program_log.error("the floor: %s", why)
+            self._table.say(why)
+        try:
+            self._choices.take(found.people)
+        except OSError as error:  # It is read again on the next connection.
+            program_log.error("the floor: %s", error)
+            self._table.say(sentence("Data from the floor server cannot be saved here: {why}", why=error))
 
     def _send_changes(self) -> None:
         """Send the changes at the table.

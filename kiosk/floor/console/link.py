@@ -49,6 +49,7 @@ from kiosk.floor.console.news import (
 )
 from kiosk.floor.console.office import Office, post_for_house
 from kiosk.floor.publishing.publishing import ask_news
+from kiosk.floor.publishing.screens import ScreensExchange
 from kiosk.floor.server.certificates import shown_certificate
 from kiosk.floor.server.known import KnownServer
 from kiosk.floor.server.peer import own_ends_ms, server_ends_ms
@@ -93,12 +94,20 @@ class ConsoleLink:
     """The line of one console, which signs in as `user` and shows the certificate in its folder `records`."""
 
     def __init__(
-        self, server: str, *, user: str, records: Path, clock: Clock | None = None, office: Office | None = None
+        self,
+        server: str,
+        *,
+        user: str,
+        records: Path,
+        clock: Clock | None = None,
+        office: Office | None = None,
+        screens: ScreensExchange | None = None,
     ) -> None:
-        """`office` is the machine that publishes, if the console runs on it."""
+        """`office` is the machine that publishes, if the console runs on it. `screens` reads choices for the screen."""
         self._known = KnownServer(server, records)
         self._two_said: Sentence | None = None
         self._office = office
+        self._screens = screens
         self._user = user
         self._records = records
         self._clock = clock or SystemClock()
@@ -335,6 +344,7 @@ class ConsoleLink:
                 look_s = time.monotonic() + LOOK_S
                 self._look(db)
                 self._heard_something()
+                self._read_screens(db)
                 if time.monotonic() >= self._next_seldom_s:
                     self._next_seldom_s = time.monotonic() + SELDOM_S
                     self._post(seldom_looked(db))
@@ -423,6 +433,12 @@ class ConsoleLink:
             if news is not None:
                 self._since, self._next_news_s = None, time.monotonic() + NEWS_S
                 self._post(ConsoleNews(laid=news))
+
+    def _read_screens(self, db: psycopg.Connection[Any]) -> None:
+        """Report what people have chosen for the screen at tables, if anything is new."""
+        chosen = self._screens.exchange(db) if self._screens is not None else None
+        if chosen is not None:
+            self._post(ConsoleNews(chosen=chosen))
 
     def _look_at_certificates(self, db: psycopg.Connection[Any]) -> None:
         """Tell when the certificates end that the server and this console show."""

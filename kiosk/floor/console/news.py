@@ -13,6 +13,7 @@ from kiosk.floor.answering.status import TableStatus
 from kiosk.floor.console.hands import HandRecalled, HandsFound
 from kiosk.floor.publishing.publishing import FloorNews, ToReview
 from kiosk.floor.publishing.reports_taken import RefusedReport
+from kiosk.floor.publishing.screens import ChosenElsewhere
 from kiosk.floor.verified.verified import LastVerified
 
 
@@ -142,6 +143,7 @@ class ConsoleNews:
     recalled: HandRecalled | None = None
     picture: tuple[str, bytes] | None = None
     laid: FloorNews | None = None
+    chosen: ChosenElsewhere | None = None
     verified: LastVerified | None = None
     why: Sentence | None = None  # The reason if the server is not connected.
 

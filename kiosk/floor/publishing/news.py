@@ -16,6 +16,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from kiosk.core.clock import Clock
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, sentence, text
@@ -23,6 +24,7 @@ from kiosk.events import CertificateRefused, ReportRefused, VersionTaken
 from kiosk.floor.publishing.dealers import CertificateStatement, KeptCertificates
 from kiosk.floor.publishing.publishing import FloorNews
 from kiosk.floor.publishing.reports_taken import RefusedReport, ReportsTaken
+from kiosk.floor.publishing.screens import ScreensExchange
 from kiosk.floor.publishing.versions import BUSY, FloorVersion, KeptVersions, LaidDown
 from kiosk.floor.server.server import FloorError
 from kiosk.journal import Journal
@@ -274,6 +276,10 @@ class NewsAtConsole(FloorTaker):
         self._two = two
         self.said: Sentence | None = None
         """What was refused last."""
+
+    def screens(self, clock: Clock) -> ScreensExchange:
+        """Return the exchange that reads what people have chosen for the screen at tables."""
+        return ScreensExchange(self._kept, clock)
 
     @property
     def refused_reports(self) -> tuple[RefusedReport, ...]:

@@ -45,7 +45,7 @@ MAY: Final = {
         {
             *("greet()", "push()", "poll()", "take()", "news()", "claim()", "show()", "certify()"),
             *("lacks()", "give_back()", "report()", "end_holders()", "schema()"),
-            *("train()", "trained()", "training_of()", "forget_training()"),
+            *("train()", "trained()", "training_of()", "forget_training()", "choose()", "chosen()"),
         }
     ),
     PUBLISHER: frozenset(
@@ -55,7 +55,7 @@ MAY: Final = {
         {
             *("greet()", "answer_call()", "is_console()", "news()", "note()", "sit()", "rise()", "guessed()"),
             "guessed_at_tables()",
-            *("to_review()", "end_holders()", "schema()", "is_revoked()"),
+            *("to_review()", "end_holders()", "schema()", "is_revoked()", "chosen()"),
         }
     )
     | {f"SELECT {name}" for name in (*_OF_CONSOLE, "standing", "won_twice")},
@@ -63,7 +63,7 @@ MAY: Final = {
 """The permissions of each kind of role in the schema; there are no others."""
 
 _GROWS_ONLY: Final = tuple(name for name in _OF_CONSOLE if name not in _WRITTEN_OVER)
-_OWN_ROWS: Final = (*_OF_CONSOLE[1:], "returned", "training")
+_OWN_ROWS: Final = (*_OF_CONSOLE[1:], "returned", "training", "screen")
 _TRIES: Final[dict[str, LiteralString]] = {
     "SELECT": "SELECT FROM {} LIMIT 0",
     "INSERT": "INSERT INTO {} DEFAULT VALUES",

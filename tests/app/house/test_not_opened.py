@@ -21,6 +21,7 @@ from kiosk.app.house.accepting import JournalAcceptance, JournalTries
 from kiosk.app.main import main
 from kiosk.events import JournalAccepted, PinRefused
 from kiosk.journal import read_journal
+from kiosk.settings import FILE, ScreenChoices
 from kiosk.staff import Person, Role, Staff
 from kiosk.staff.file import read, write
 from kiosk.table import ACCEPTED_FOR
@@ -135,6 +136,19 @@ def test_a_manager_has_the_table_go_on_by_touch(started: Start, data: Path, size
     assert accepted.of(JournalAccepted).findings
     with read_journal(data / "_house" / "journal.db") as journal:
         assert [event.of(PinRefused).person for event in journal.events(1, PinRefused)] == ["novak"]
+
+
+def test_a_stopped_kiosk_has_the_rest_time_of_the_signer(started: Start, data: Path) -> None:
+    ScreenChoices(data / "NH-07" / FILE).choose("novak", "rest_s", 0.8, at_ms=1)
+
+    def touches(window: StoppedWindow) -> None:
+        window.tap("goOn")
+        assert window.rest_s() == 0.3
+        window.tap("signer.novak")
+        assert window.rest_s() == 0.8
+
+    cut(data)
+    assert started(touches)[0] == 2
 
 
 def place(window: StoppedWindow, name: str) -> QPointF:

@@ -47,14 +47,16 @@ def open_console(qapp: Any, house: House, server: OwnServer) -> Iterator[OpenCon
     load_fonts(qapp)
     opened: list[FloorConsole] = []
 
-    def opens(name: str = CONSOLE, start: Start | None = None, office: Office | None = None) -> FloorConsole:
+    def opens(
+        name: str = CONSOLE, start: Start | None = None, office: Office | None = None, rest_s: float | None = 0
+    ) -> FloorConsole:
         folder = house.folder.parent / name
         staff = register(folder / "staff.json", house)
         authority = Authority(staff, house.clock, house={})
         settings = replace(shipped(), house=kernel_of(house.table).house)
         console = FloorConsole(
             server.address, staff, authority, house.clock, name=name, records=folder, size=(1280, 800), start=start,
-            laid=laid_at_console(settings, folder, staff, house.clock), office=office, rest_s=0,
+            laid=laid_at_console(settings, folder, staff, house.clock), office=office, rest_s=rest_s,
             settings=ScreenSettings(tones=start is not None, player=("true",)),
         )  # fmt: skip
         opened.append(console)

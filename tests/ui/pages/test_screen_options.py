@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtQuick import QQuickItem
 
-from kiosk.settings import ScreenSettings
+from kiosk.settings import FILE, PersonsChoices, ScreenChoices, ScreenSettings
 from kiosk.table import Table
 from tests.sizes import at_sizes
 from tests.tables import HeldClock
@@ -70,6 +70,15 @@ def test_personal_options_follow_dealer(table: Table, screen: Screen) -> None:
     table.people.sign_in("ortiz", PIN)
     theirs = {"left_handed": True, "text_percent": 130, "night": "on"}
     assert STILL.model_copy(update=theirs) == screen.comfort.settings
+
+
+def test_choices_at_another_table_apply_when_the_dealer_signs_in(table: Table, screen: Screen) -> None:
+    table.people.sign_out()
+    chosen = PersonsChoices(settings=ScreenSettings(rest_s=0.8, language="es"), times={"rest_s": 1, "language": 1})
+    ScreenChoices(table.journal.path.with_name(FILE)).take({"tran": chosen})  # As the link of the floor does.
+    table.people.sign_in("tran", PIN)
+    assert 0.8 == screen.comfort.settings.rest_s
+    assert "es" == screen.comfort.language
 
 
 def test_a_choice_outlasts_a_restart(open_screen: OpenScreen, table: Table) -> None:

@@ -108,9 +108,9 @@ def test_the_window_looks_as_the_table_does_for_its_trainee(tmp_path: Path) -> N
     """Test that a dealer's choices at the live table apply here too, and nothing is written here."""
     chosen = ScreenChoices(tmp_path / "NH-07" / FILE)
     (tmp_path / "NH-07").mkdir()
-    chosen.choose(TRAINEE, "left_handed", True)
-    chosen.choose(TRAINEE, "text_percent", 130)
-    chosen.choose(None, "night", "on")
+    chosen.choose(TRAINEE, "left_handed", True, at_ms=1)
+    chosen.choose(TRAINEE, "text_percent", 130, at_ms=1)
+    chosen.choose(None, "night", "on", at_ms=1)
     before = (tmp_path / "NH-07" / FILE).read_bytes()
     school = house(tmp_path)
     with opened(school) as window:

@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
+from kiosk.core.clock import Clock
 from kiosk.core.frozen import frozen
 from kiosk.settings import FILE, HouseSettings, ScreenChoices, ScreenSettings, TableSettings
 from kiosk.staff import Person
@@ -46,6 +47,8 @@ class HasLooks(Protocol):
     def config(self) -> TableSettings: ...
     @property
     def dealer(self) -> Person | None: ...
+    @property
+    def clock(self) -> Clock: ...
     @property
     def clock_text(self) -> str: ...
     @property
@@ -134,7 +137,7 @@ class Comfort(View[ComfortLook]):
         """Store a choice of the dealer or of the table. Raise Refused if it cannot be stored, or nobody deals."""
         dealer = self._table.dealer
         try:
-            self._choices.choose(dealer.id if dealer else None, key, value)
+            self._choices.choose(dealer.id if dealer else None, key, value, at_ms=self._table.clock.now_ms())
         finally:
             self.refresh()
 

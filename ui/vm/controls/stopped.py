@@ -105,6 +105,11 @@ class StoppedScreen(View[StoppedLook]):
         )
 
     @property
+    def signer(self) -> str:
+        """Return the ID of the person who signs, "" for nobody."""
+        return self._entry.signer
+
+    @property
     def _people(self) -> tuple[Person, ...]:
         return () if self._acceptance is None else self._acceptance.people
 

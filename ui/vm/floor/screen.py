@@ -108,6 +108,11 @@ class FloorScreen(View[FloorLook]):
             self, self._entry, self._asked, signs=self._sign_by_badge, digits=staff.digits, last=staff.last_signers
         )
 
+    @property
+    def person_id(self) -> str:
+        """Return the ID of the person who is signed in here, or signs in; "" for nobody."""
+        return self._entry.signer if self._who is None else self._who.id
+
     # ------------------------------------------------------------------------------------------------ news
 
     def take(self, news: ConsoleNews) -> None:
