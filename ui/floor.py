@@ -154,7 +154,7 @@ class FloorConsole(Pane):
         for person, chosen in found.people.items():
             self._chosen[person] = self._chosen.get(person, PersonsChoices()).with_newer_of(chosen)
         for why in found.refused:
-            self.model.hear(why)
+            self.model.report_fault(why)
 
     @Slot()
     def _touched(self) -> None:
