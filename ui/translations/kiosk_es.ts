@@ -444,6 +444,16 @@
     <name>FoldedSeat</name>
     <message>
       <location filename="../../ui/qml/table/FoldedSeat.qml" />
+      <source>%1 %2</source>
+      <translation>%1 %2</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/FoldedSeat.qml" />
+      <source>%1 · %2</source>
+      <translation>%1 · %2</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/FoldedSeat.qml" />
       <source>D</source>
       <comment>the dealer button</comment>
       <translation>D</translation>
@@ -3912,6 +3922,11 @@
       <translation>Iguala {amount}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/felt_rows.py" />
+      <source>Call {call} of {stack} · pot then {pot}</source>
+      <translation>Iguala {call} de {stack} · bote entonces {pot}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Call {points}</source>
       <translation>Iguala {points}</translation>
@@ -4694,7 +4709,7 @@
       <translation>Cuente lo que llegó.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books/screen.py" />
+      <location filename="../../ui/vm/pages/books/count.py" />
       <source>Count the box first.</source>
       <translation>Cuente primero la caja.</translation>
     </message>
@@ -17675,7 +17690,7 @@
       <translation>Toque una mesa para asignarla. Firman dos personas.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books/screen.py" />
+      <location filename="../../ui/vm/pages/books/count.py" />
       <source>Touch a value first.</source>
       <translation>Toque primero un valor.</translation>
     </message>

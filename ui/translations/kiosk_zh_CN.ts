@@ -444,6 +444,16 @@
     <name>FoldedSeat</name>
     <message>
       <location filename="../../ui/qml/table/FoldedSeat.qml" />
+      <source>%1 %2</source>
+      <translation>%1 %2</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/FoldedSeat.qml" />
+      <source>%1 · %2</source>
+      <translation>%1 · %2</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/FoldedSeat.qml" />
       <source>D</source>
       <comment>the dealer button</comment>
       <translation>D</translation>
@@ -3867,6 +3877,11 @@
       <translation>跟注 {amount}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/felt_rows.py" />
+      <source>Call {call} of {stack} · pot then {pot}</source>
+      <translation>跟注 {call}（共 {stack}）· 底池变为 {pot}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Call {points}</source>
       <translation>跟注 {points}</translation>
@@ -4647,7 +4662,7 @@
       <translation>清点送达的筹码。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books/screen.py" />
+      <location filename="../../ui/vm/pages/books/count.py" />
       <source>Count the box first.</source>
       <translation>请先清点钱箱。</translation>
     </message>
@@ -17595,7 +17610,7 @@
       <translation>点一张牌桌进行分配，由两人签名。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/books/screen.py" />
+      <location filename="../../ui/vm/pages/books/count.py" />
       <source>Touch a value first.</source>
       <translation>请先点一个面值。</translation>
     </message>

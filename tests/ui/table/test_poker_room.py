@@ -64,9 +64,10 @@ def test_the_pot_total_has_the_bets_of_this_round_before_the_flop(open_screen: O
     screen = open_screen(room)
     assert {"Pot total", "$7", "This round"} <= set(texts(screen))
     assert shown(screen, "instruction").endswith("acts: $5 to call.")
-    assert {"owes $5", "small blind", "big blind", "seats 1 2"} <= set(texts(screen))
+    assert {"owes $5", "$2 small blind", "$5 big blind", "seats 1 2"} <= set(texts(screen))
+    assert "Call $5 of $400 · pot then $12" in texts(screen)
     screen.tap("option.call")
-    assert {"Pot total", "$12", "called", "owes $3"} <= set(texts(screen))
+    assert {"Pot total", "$12", "$5 called", "$2 · owes $3"} <= set(texts(screen))
 
 
 def test_larger_text_makes_the_stacks_larger(open_screen: OpenScreen, room: Table) -> None:

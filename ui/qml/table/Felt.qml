@@ -53,6 +53,29 @@ Item {
         }
     }
 
+    Item { // the rail of the table, and the line behind which players keep their chips
+        width: parent.width
+        height: root.metrics.arcBottom
+        clip: true
+
+        Repeater {
+            model: root.metrics.isArc ? [0.02, 0.13] : []
+
+            delegate: Rectangle {
+                required property real modelData
+
+                x: modelData * root.width
+                y: 2 * modelData * root.height
+                width: root.width - 2 * x
+                height: 2 * root.height
+                radius: width / 2
+                color: "transparent"
+                border.color: root.theme.seatLine
+                border.width: Math.max(1, root.theme.px(2))
+            }
+        }
+    }
+
     Loader {
         active: root.hasLines
         x: root.metrics.margin
@@ -78,7 +101,7 @@ Item {
         theme: root.theme
         screen: root.screen
         metrics: root.metrics
-        labelled: !root.hasStrip && !(root.metrics.dense && message.visible)
+        labelled: !root.metrics.isArc && !root.hasStrip && !(root.metrics.dense && message.visible)
     }
 
     Rectangle {
@@ -140,6 +163,7 @@ Item {
         sourceComponent: Pots {
             theme: root.theme
             screen: root.screen
+            stacked: root.metrics.isArc
         }
     }
 
@@ -182,7 +206,7 @@ Item {
 
     Loader {
         active: root.metrics.panel
-        x: root.metrics.margin
+        x: root.metrics.panelLeft
         y: root.metrics.bannerTop
         width: root.width - 2 * x
         height: root.metrics.bannerHeight
@@ -190,6 +214,7 @@ Item {
         sourceComponent: SeatDue {
             theme: root.theme
             screen: root.screen
+            stacked: root.metrics.isArc
         }
     }
 

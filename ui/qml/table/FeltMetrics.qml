@@ -74,6 +74,9 @@ QtObject {
     readonly property int foot: placed.foot // Height of a folded seat's amount, 0 if it is beside the number.
     readonly property bool panel: placed.panel // Height of the panel above folded seats, with the due action.
     readonly property var seatPlaces: placed.seatPlaces
+    readonly property int arcBottom: placed.arcBottom
+    readonly property bool isArc: placed.isArc // the seats are around the cards of the table and the pots
+    readonly property int panelLeft: placed.panelLeft
 
     function place(needs: var): var {
         const across = root.across(needs);
@@ -82,7 +85,7 @@ QtObject {
         const furniture = root.furniture(needs, across);
         const cards = root.cards(needs, across, furniture);
         const seatPlaces = Array.from({length: needs.seats}, (_, nth) => ({x: across.seatsLeft + nth * (across.seatWidth + across.seatGap), y: cards.seatsTop}));
-        return Object.assign(across, furniture, cards, root.within(needs, across, furniture, cards), {folds: false, saidHeight: 0, foot: 0, panel: false, banner: false, potsBeside: false, bannerTop: 0, bannerHeight: 0, seatPlaces});
+        return Object.assign(across, furniture, cards, root.within(needs, across, furniture, cards), {folds: false, saidHeight: 0, foot: 0, panel: false, banner: false, potsBeside: false, bannerTop: 0, bannerHeight: 0, seatPlaces, isArc: false, arcBottom: 0, panelLeft: 0});
     }
 
     // Seat panels: wide where two targets fit side by side at ease, tight where they just fit, else one column.

@@ -3,7 +3,8 @@ import "../controls"
 
 // The layout of a felt with seats too narrow for whole words: each seat is folded to its number, its
 // cards and one amount, and a panel above them has the due action in full. Seven seats and more, or four if the
-// screen is upright, are on an arc of two rows, as they sit. Nothing moves between the streets.
+// screen is upright, are in two rows, as they sit. Nothing moves between the streets.
+// Where a poker room has the space, its seats are on an arc around the cards of the table and the pots.
 QtObject {
     required property Theme theme
 
@@ -30,7 +31,76 @@ QtObject {
         });
     }
 
+    // The middles of nine seats on the arc, from the dealer's left hand: parts of the felt's free width and height.
+    readonly property var arc: [[0, 1], [0.03, 0.62], [0.125, 0.25], [0.315, 0.05], [0.5, 0], [0.685, 0.05], [0.875, 0.25], [0.97, 0.62], [1, 1]]
+
+    // Return a seat's middle: other numbers of seats are spread along the same arc.
+    function onArc(nth: int, seats: int): var {
+        const along = nth * (arc.length - 1) / (seats - 1);
+        const first = Math.min(Math.floor(along), arc.length - 2);
+        const part = along - first;
+        return {across: arc[first][0] + part * (arc[first + 1][0] - arc[first][0]), down: arc[first][1] + part * (arc[first + 1][1] - arc[first][1])};
+    }
+
+    function overlap(one: var, other: var, apart: real): bool {
+        return one.x < other.x + other.width + apart && other.x < one.x + one.width + apart && one.y < other.y + other.height + apart && other.y < one.y + one.height + apart;
+    }
+
+    // Return the layout with the seats on an arc, or null if anything would touch.
+    function around(needs: var, width: real, height: real, messageLines: int): var {
+        const {sizes, least} = theme;
+        if (!needs.stacks || needs.seats < 7 || theme.portrait || needs.kind === "floor")
+            return null;
+        const apart = Math.max(10, theme.px(10));
+        const margin = Math.min(theme.px(24), apart);
+        const felt = Math.floor(height);
+        const hasStrip = needs.kind === "choices";
+        const bottomMargin = 8;
+        const shape = 1.42;
+        const cardGap = Math.max(4, theme.px(8));
+        const textPad = Math.max(6, theme.px(10));
+        const messageHeight = Math.ceil((0.22 + 1.22 * messageLines) * sizes.caption);
+        const top = messageHeight + theme.px(4);
+        const bottom = felt - theme.touch - theme.px(16) - bottomMargin; // The strip has its place, whatever is asked.
+        const saidHeight = Math.ceil(1.25 * sizes.caption);
+        const seatWidth = Math.floor(Math.max(theme.px(208), 7.6 * sizes.caption));
+        const cardWidth = Math.floor(Math.min((seatWidth - 2 * textPad - cardGap) / 2, theme.px(72)));
+        const cardHeight = Math.round(cardWidth * shape);
+        const seatsHeight = head + cardHeight + theme.px(24);
+        const middles = Array.from({length: needs.seats}, (_, nth) => onArc(nth, needs.seats));
+        const seatPlaces = middles.map(({across, down}) => ({x: Math.round(margin + across * (width - 2 * margin - seatWidth)), y: Math.round(top + down * (bottom - top - seatsHeight)), width: seatWidth, height: seatsHeight}));
+        // In the middle: the cards of the table, below them the total, and then the pots.
+        const leastPots = Math.ceil(1.25 * sizes.pot) + Math.ceil(4.2 * sizes.caption) + 2 * Math.max(8, theme.px(12));
+        const lift = theme.px(9);
+        const spotsTop = Math.max(...seatPlaces.filter(({x}) => x + seatWidth > 0.3 * width && x < 0.7 * width).map(({y}) => y)) + seatsHeight + apart;
+        const beside = seatPlaces.filter(({x, y}) => x + seatWidth < width / 2 && y + seatsHeight + apart > spotsTop).map(({x}) => x + seatWidth + apart);
+        const widest = Math.floor((width - 2 * Math.max(...beside) - 4 * theme.px(14)) / 5);
+        const spotCardHeight = Math.min(theme.px(184), Math.floor(widest * shape), bottom - spotsTop - lift - apart - leastPots);
+        const spotCardWidth = Math.round(spotCardHeight / shape);
+        const inner = 5 * spotCardWidth + 4 * theme.px(14);
+        const left = Math.round((width - inner) / 2);
+        const bannerTop = spotsTop + lift + spotCardHeight + apart;
+        const middle = {x: left, y: spotsTop, width: inner, height: bottom - spotsTop};
+        const all = [...seatPlaces, middle];
+        const touches = all.some((one, nth) => all.slice(nth + 1).some(other => overlap(one, other, apart - 1)));
+        if (spotCardWidth < 1.5 * leastCard || cardWidth < leastCard || touches)
+            return null;
+        const panel = needs.due && needs.results;
+        return {
+            least, apart, columns: 1, margin, seatGap: apart, seatInset: 0, seatWidth, seatsLeft: left, keyPad: textPad, textPad,
+            narrow: true, bottomPad: 6, optionsInSeats: false, hasStrip, headHeight: head, cardsTop: head + theme.px(8), stackRoom: 0,
+            dense: true, messageHeight, spotsTop, lift, spotLabel: lift, bottomMargin, potsHeight: bottom - bannerTop + theme.px(10), potsBeside: false, betsHeight: 0,
+            cardGap, stepRight: cardWidth + cardGap, spotsShown: true, handHeight: cardHeight, cardHeight, cardWidth, spotCardHeight,
+            spotCardWidth, banner: false, bannerTop, bannerHeight: panel ? bottom - bannerTop : 0, potsTop: bannerTop, betsTop: bannerTop,
+            seatsTop: top, seatsHeight, pitch: 0, resultTop: 0, resultRoom: 0, resultHeight: 0, optionHeight: least, tileHeight: least,
+            folds: true, saidHeight, foot: 0, panel, seatPlaces, isArc: true, arcBottom: bottom, panelLeft: left
+        };
+    }
+
     function place(needs: var, width: real, height: real, messageLines: int): var {
+        const onArc = around(needs, width, height, messageLines);
+        if (onArc !== null)
+            return onArc;
         const {sizes, least} = theme;
         const apart = Math.max(10, theme.px(10));
         const margin = Math.min(theme.px(24), apart);
@@ -93,7 +163,7 @@ QtObject {
             handHeight: cardHeight, cardHeight, cardWidth, spotCardHeight, spotCardWidth: Math.round(spotCardHeight / shape), banner,
             bannerTop: bannerTop + potsHeight, bannerHeight: seatsTop - bannerTop - potsHeight - gap, potsTop: bannerTop,
             betsTop: bannerTop, seatsTop, seatsHeight, pitch: 0, resultTop: 0, resultRoom: 0, resultHeight: 0, optionHeight: least,
-            tileHeight: least, folds: true, saidHeight, foot, panel: panel && !banner, seatPlaces
+            tileHeight: least, folds: true, saidHeight, foot, panel: panel && !banner, seatPlaces, isArc: false, arcBottom: 0, panelLeft: margin
         };
     }
 }

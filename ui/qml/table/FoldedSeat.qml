@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import "../controls"
 
@@ -17,6 +18,7 @@ Item {
     required property string amount // The chips at stake, or behind.
     required property bool says // Whether the bet and the seat's word are in the place of its cards.
     required property string bet
+    required property var chips // of the bet
     required property string hand // in words, once it is shown down
 
     readonly property bool quiet: tone === "quiet" || tone === "empty"
@@ -27,6 +29,7 @@ Item {
     readonly property bool below: metrics.foot > 0
     readonly property bool isLong: below && !hasOutcome && status !== "" && word.text === "" // Its word does not fit above.
     readonly property bool hasBet: !isLong || metrics.saidHeight > theme.sizes.name + theme.sizes.caption // A bet and a long word both fit.
+    readonly property bool hasGoldHead: metrics.isArc && now && !hasOutcome
     readonly property string mark: hasOutcome ? (result.done ? shape + "✓" : shape) : ""
 
     PlainText {
@@ -35,7 +38,7 @@ Item {
         height: root.metrics.headHeight
         verticalAlignment: Text.AlignVCenter
         text: root.number
-        color: root.now ? root.theme.gold : root.quiet ? root.theme.seatMuted : root.theme.ink
+        color: root.hasGoldHead ? root.theme.goldInk : root.now ? root.theme.gold : root.quiet ? root.theme.seatMuted : root.theme.ink
         font.pixelSize: root.theme.sizes.name
         font.weight: Font.Bold
     }
@@ -44,17 +47,17 @@ Item {
         id: disc
 
         visible: root.button
-        x: title.width + root.theme.px(8)
+        x: title.width + root.theme.px(5)
         y: (root.metrics.headHeight - height) / 2
         width: Math.ceil(1.25 * root.theme.sizes.caption)
         height: width
         radius: width / 2
-        color: root.theme.ink
+        color: root.hasGoldHead ? root.theme.goldInk : root.theme.ink
 
         PlainText {
             anchors.centerIn: parent
             text: qsTr("D", "the dealer button")
-            color: root.theme.goldInk
+            color: root.hasGoldHead ? root.theme.gold : root.theme.goldInk
             font.pixelSize: root.theme.sizes.caption
             font.weight: Font.Bold
         }
@@ -63,13 +66,13 @@ Item {
     FewerWords {
         id: word
 
-        x: title.width + (disc.visible ? disc.width + root.theme.px(8) : 0) + root.theme.px(8)
+        x: title.width + (disc.visible ? disc.width + root.theme.px(5) : 0) + root.theme.px(5)
         width: root.width - x
         height: root.metrics.headHeight
         horizontalAlignment: Text.AlignRight
         verticalAlignment: Text.AlignVCenter
-        wordings: root.below ? (root.hasOutcome ? [root.mark] : [root.status, ""]) : [[root.mark, root.sum].join(" ").trim(), root.sum, root.mark, ""]
-        color: root.below && !root.hasOutcome && root.now ? root.theme.gold : root.tint
+        wordings: root.below ? (root.hasOutcome ? [root.mark] : [root.status, ""]) : [[root.mark, root.sum].join(" ").trim(), ...(root.result.done ? ["✓ " + root.sum] : []), root.sum, root.mark, ""]
+        color: root.hasGoldHead ? root.theme.goldInk : root.below && !root.hasOutcome && root.now ? root.theme.gold : root.tint
         font.pixelSize: !root.below && larger.advanceWidth + root.theme.px(4) <= width ? root.theme.sizes.figure : root.theme.sizes.caption
         font.weight: Font.Bold
 
@@ -82,8 +85,45 @@ Item {
         }
     }
 
+    Row { // its bet and its word in one line
+        visible: root.says && root.metrics.isArc
+        y: root.metrics.headHeight
+        height: root.metrics.saidHeight
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: root.theme.px(5)
+
+        KeptItems {
+            id: pieces
+
+            needed: root.bet === "" ? 0 : Math.min(2, root.chips.length, Math.floor((root.width - line.implicitWidth) / (root.theme.sizes.caption + parent.spacing)))
+
+            delegate: Chip {
+                required property int index
+
+                visible: index < pieces.needed
+                anchors.verticalCenter: parent?.verticalCenter
+                width: root.theme.sizes.caption
+                theme: root.theme
+                text: ""
+                hue: root.chips[index] ?? ""
+            }
+        }
+
+        FewerWords {
+            id: line
+
+            height: parent.height
+            room: root.width + root.metrics.textPad // as far as the seat's edge
+            verticalAlignment: Text.AlignVCenter
+            wordings: root.bet === "" ? [root.status] : root.now ? [qsTr("%1 · %2").arg(root.bet).arg(root.status), root.status] : [qsTr("%1 %2").arg(root.bet).arg(root.status), root.bet]
+            color: root.now ? root.theme.gold : root.quiet ? root.theme.seatMuted : root.theme.ink
+            font.pixelSize: root.theme.sizes.caption
+            font.weight: Font.DemiBold
+        }
+    }
+
     Column {
-        visible: root.says
+        visible: root.says && !root.metrics.isArc
         y: root.metrics.headHeight
         width: parent.width
 
@@ -115,7 +155,7 @@ Item {
     }
 
     PlainText {
-        visible: root.says && !after.visible && (!root.below || root.isLong)
+        visible: root.says && !root.metrics.isArc && !after.visible && (!root.below || root.isLong)
         y: root.metrics.headHeight
         width: parent.width
         horizontalAlignment: Text.AlignHCenter

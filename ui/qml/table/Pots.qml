@@ -4,24 +4,29 @@ import Kiosk
 import "../controls"
 
 // The pots: the total at the left, in chips and in words; then each pot with the seats that play for it, and at the right
-// the bets of this round.
+// the bets of this round. Stacked, the total is above them, three in a row, and below them is what a call comes to.
 Item {
     id: root
 
     required property Theme theme
     required property TableScreen screen
+    property bool stacked: false
 
     readonly property int gap: Math.max(8, theme.px(12))
-    readonly property bool narrow: width < 30 * theme.sizes.caption
+    readonly property bool narrow: !stacked && width < 30 * theme.sizes.caption
+    readonly property real potHeight: stacked ? Math.ceil(2.5 * theme.sizes.caption) : height
+    readonly property real callHeight: stacked ? Math.ceil(1.7 * theme.sizes.caption) : 0
+    readonly property real totalHeight: stacked ? Math.ceil(1.25 * theme.sizes.pot) : height
+    readonly property int rows: stacked ? Math.min(Math.ceil(pots.count / 3), Math.floor((height - totalHeight - callHeight - gap) / (potHeight + gap))) : 1
     readonly property int pad: theme.px(narrow ? 6 : 14)
-    readonly property int columns: Math.max(narrow ? 2 : 3, pots.count)
-    readonly property real share: (width - middle.width) / columns
+    readonly property int columns: Math.max(narrow || stacked ? 2 : 3, Math.ceil(pots.count / Math.max(1, rows)))
+    readonly property real share: (width + (stacked ? gap : -middle.width)) / columns
 
     Rectangle {
         id: middle
 
-        width: Math.round(Math.max(root.width * (root.columns > 3 || root.narrow ? 0.3 : 0.36), amount.implicitWidth + 2 * root.pad))
-        height: root.height
+        width: root.stacked ? root.width : Math.round(Math.max(root.width * (root.columns > 3 || root.narrow ? 0.3 : 0.36), amount.implicitWidth + 2 * root.pad))
+        height: root.totalHeight
         radius: root.theme.px(12)
         color: root.theme.tile
         border.color: root.theme.goldEdge
@@ -96,9 +101,10 @@ Item {
             readonly property bool hasSeats: inRow && height >= 2.45 * root.theme.sizes.caption
             readonly property real line: height / (hasSeats || !inRow ? 2 : 1)
 
-            x: middle.width + root.gap + (open ? root.columns - 1 : index) * root.share
+            x: (root.stacked ? 0 : middle.width + root.gap) + (open ? root.columns - 1 : index % root.columns) * root.share
+            y: root.stacked ? root.totalHeight + root.gap + Math.floor(index / root.columns) * (height + root.gap) : 0
             width: root.share - root.gap
-            height: root.height
+            height: root.potHeight
             radius: root.theme.px(12)
             color: root.theme.tile
             border.color: root.theme.seatLine
@@ -156,6 +162,26 @@ Item {
                 color: root.theme.feltInk
                 font.pixelSize: root.theme.sizes.caption
             }
+        }
+    }
+
+    Rectangle {
+        visible: root.stacked && root.screen.callLine !== ""
+        y: root.totalHeight + root.rows * (root.potHeight + root.gap) + root.gap
+        width: root.width
+        height: root.callHeight
+        radius: root.theme.px(12)
+        color: "transparent"
+        border.color: root.theme.seatLine
+        border.width: Math.max(1, root.theme.px(2))
+
+        PlainText {
+            objectName: "callLine"
+            anchors.centerIn: parent
+            text: root.screen.callLine
+            color: root.theme.feltInk
+            font.pixelSize: root.theme.sizes.caption
+            font.weight: Font.DemiBold
         }
     }
 }

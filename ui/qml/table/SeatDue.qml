@@ -5,12 +5,13 @@ import "../controls"
 
 // The due action in full, if it does not fit in a seat: its seat, its hand, the action, and its
 // chips; at the right, the total of the wager at all seats, or each pot with its seat. If the hand does
-// not fit, only the seat is named.
+// not fit, only the seat is named. Stacked, the totals are below the hand.
 Rectangle {
     id: root
 
     required property Theme theme
     required property TableScreen screen
+    property bool stacked: false
 
     readonly property var due: screen.due
     readonly property var result: due.result
@@ -18,8 +19,9 @@ Rectangle {
     readonly property string shape: result.does === "take" ? "▼" : result.does === "pay" ? "▲" : "="
     readonly property int pad: Math.max(10, theme.px(20))
     readonly property bool hasTotals: totals.count > 0
-    readonly property real sumsWidth: hasTotals ? Math.ceil(width * (screen.potTotal === "" ? 0.3 : 0.48)) : 0
-    readonly property real inner: width - 2 * pad - (hasTotals ? sumsWidth + pad : 0)
+    readonly property real sumsWidth: hasTotals ? (stacked ? width - 2 * pad : Math.ceil(width * (screen.potTotal === "" ? 0.3 : 0.48))) : 0
+    readonly property real inner: width - 2 * pad - (hasTotals && !stacked ? sumsWidth + pad : 0)
+    readonly property real wordsEnd: hasTotals && stacked ? all.y - theme.px(12) : sums.y
 
     radius: theme.px(16)
     color: theme.outcomePanel(result.does)
@@ -49,8 +51,8 @@ Rectangle {
 
             objectName: "dueHand"
             width: parent.width
-            visible: words.y + implicitHeight <= sums.y + 1 // Otherwise the rim marks the seat.
-            text: words.y + whole.implicitHeight <= sums.y ? whole.text : root.due.name
+            visible: words.y + implicitHeight <= root.wordsEnd + 1 // Otherwise the rim marks the seat.
+            text: words.y + whole.implicitHeight <= root.wordsEnd ? whole.text : root.due.name
             color: root.theme.ink
             font.pixelSize: root.theme.sizes.name
             font.weight: Font.DemiBold
@@ -61,7 +63,7 @@ Rectangle {
         PlainText {
             objectName: "dueTerms"
             width: parent.width
-            visible: text !== "" && words.y + y + height <= sums.y
+            visible: text !== "" && words.y + y + height <= root.wordsEnd
             text: root.result.terms
             color: root.theme.feltInk
             font.pixelSize: root.theme.sizes.caption
@@ -70,7 +72,7 @@ Rectangle {
 
         PayoutMarks {
             width: parent.width
-            visible: marks.length > 0 && words.y + y + height <= sums.y
+            visible: marks.length > 0 && words.y + y + height <= root.wordsEnd
             theme: root.theme
             marks: root.result.marks
         }
@@ -109,7 +111,7 @@ Rectangle {
         objectName: "dueChips"
         x: sums.x + sums.width + root.theme.px(24)
         width: Math.max(0, root.pad + root.inner - x)
-        height: Math.min(root.height - words.y - words.height - root.pad, Math.ceil(1.3 * root.theme.sizes.caption) + root.theme.px(120))
+        height: Math.min(root.stacked ? sums.height : root.height - words.y - words.height - root.pad, Math.ceil(1.3 * root.theme.sizes.caption) + root.theme.px(120))
         anchors.bottom: sums.bottom
         theme: root.theme
         piles: root.screen.potTotal === "" ? root.due.chips : root.due.chips.filter(pile => pile.hue !== "") // Pots are named at the right.
@@ -127,7 +129,7 @@ Rectangle {
         id: all
 
         x: root.width - root.pad - root.sumsWidth
-        anchors.verticalCenter: parent.verticalCenter
+        y: root.stacked ? sums.y - height - root.theme.px(14) : Math.round((root.height - height) / 2)
         width: root.sumsWidth
 
         Repeater {
@@ -139,7 +141,7 @@ Rectangle {
                 required property int index
 
                 width: root.sumsWidth
-                visible: (index + 1) * height + settled.height <= root.height - root.theme.px(24) // The due action comes first.
+                visible: (index + 1) * height + settled.height <= (root.stacked ? sums.y - root.theme.sizes.name - 2 * words.y : root.height) - root.theme.px(24) // The due action comes first.
                 theme: root.theme
             }
         }

@@ -55,6 +55,15 @@ Rectangle {
     border.color: tone === "floor" ? theme.floor : now ? theme.gold : theme.seatLine
     border.width: now || tone === "floor" ? Math.max(3, theme.px(5)) : Math.max(1, theme.px(2))
 
+    Rectangle { // the head of the seat that acts, where seats are on an arc
+        visible: root.metrics.isArc && root.now && !root.hasOutcome
+        width: parent.width
+        height: root.metrics.headHeight
+        topLeftRadius: root.radius
+        topRightRadius: root.radius
+        color: root.theme.gold
+    }
+
     SeatHead {
         id: head
 
@@ -87,6 +96,7 @@ Rectangle {
             now: root.now
             result: root.result
             says: root.covered
+            chips: root.lines[0]?.chips ?? []
             bet: root.lines[0] === undefined || root.lines[0].empty ? "" : root.lines[0].amount
             hand: root.hand
             amount: root.forfeits ? "" : root.stack !== "" ? root.stack : root.bet

@@ -75,6 +75,7 @@ def _felt(table: TableView, state: ScreenState) -> dict[str, Any]:
         "pots": felt_rows.pot_rows(table, amount),
         "pot_chips": felt_rows.pot_chips(table),
         "pot_total": felt_rows.pot_total(table, amount),
+        "call_line": felt_rows.call_line(table, amount),
         "rail": guide_rows.rail_rows(table.round),
         "dice": table.round.felt.layout.dice,
         "points": table.round.felt.layout.points,

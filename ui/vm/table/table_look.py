@@ -100,6 +100,7 @@ class TableLook:
     pots: tuple[PotRow, ...] = ()
     pot_chips: tuple[PotChips, ...] = ()
     pot_total: str = ""
+    call_line: str = ""
     rail: tuple[RailRow, ...] = ()
     keys: tuple[CardKey, ...] = ()
     dice_keys: tuple[DieKey, ...] = ()

@@ -12,7 +12,7 @@ from kiosk.core.cards import Card
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
 from kiosk.core.text import Text, text
-from kiosk.procedure import DROP, PUT_IN, Cards, Dice, Felt, Floor, HandView, Item, Place, Settle, Slot
+from kiosk.procedure import DROP, PUT_IN, Cards, Dice, Felt, Floor, HandView, InTurn, Item, Place, Settle, Slot
 from kiosk.table import TableView
 from ui.vm.controls.words import say
 from ui.vm.table.money import chip_rows
@@ -20,6 +20,7 @@ from ui.vm.table.money.amounts import Amount
 from ui.vm.table.money.chip_rows import ChipPile
 
 BACK = "back"
+CALL = "call"
 
 
 @frozen
@@ -80,6 +81,19 @@ def pot_total(table: TableView, amount: Amount) -> str:
     """Return the total of all pots, with the bets in front of the seats; "" if there is neither."""
     held = _held(table)
     return amount(sum(held) + _in_front(table)) if held or _in_front(table) else ""
+
+
+def call_line(table: TableView, amount: Amount) -> str:
+    """Return the chips that a call adds, the caller's stack, and the pot then; "" if nobody has anything to call."""
+    prompt, felt = table.round.prompt, table.round.felt
+    if not isinstance(prompt, InTurn):
+        return ""
+    adds = next((option.stakes for option in prompt.options[prompt.seat] if option.key == CALL), 0)
+    if not adds:
+        return ""
+    pot = sum(_held(table)) + _in_front(table) + adds
+    line = text("Call {call} of {stack} · pot then {pot}")
+    return say(line.fill(call=amount(adds), stack=amount(felt.stacks[prompt.seat]), pot=amount(pot)))
 
 
 def pot_chips(table: TableView) -> tuple[PotChips, ...]:
