@@ -1,15 +1,20 @@
 """Measure how long a report of a year takes: the first one, which reads the whole journal, and one with kept days.
 
 One day of a table is dealt, with its opening and closing, and its events are written again for each day of the year.
+The report of more tables reads copies of these records, each in its own data folder: once as all tables are closed,
+and once as if all were open after a whole night, so that the events of the newest day are read again.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
+import shutil
+import sqlite3
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
@@ -103,11 +108,12 @@ def again(rows: list[Row], first: int, days: int, key: Ed25519PrivateKey) -> Ite
             yield (*head, previous)
 
 
-def main(days: int, hands: int) -> None:
-    """Make a journal of so many days, and measure its reports."""
+def main(days: int, hands: int, tables: int) -> None:
+    """Make a journal of so many days, and measure its reports, and those of so many such tables."""
     settings = load(config_dir(), GAMES)
     with tempfile.TemporaryDirectory() as name:
-        data = Path(name)
+        data = Path(name) / "0"
+        data.mkdir()
         deal_day(settings, data, hands)
         key = load_or_create_key(data / TABLE / "device.pem")
         with read_journal(data / TABLE / "journal.db", data / TABLE / "device.pem") as journal:
@@ -126,7 +132,33 @@ def main(days: int, hands: int) -> None:
         begin = gaming_day(rows[-1][5], "08:00")
         with read_journal(data / TABLE / "journal.db") as journal:
             report("year.events", journal.last_seq(), "events")
-        measure(settings, data, report_days(begin, begin + timedelta(days=days - 1), "08:00"))
+        spans = report_days(begin, begin + timedelta(days=days - 1), "08:00")
+        measure(settings, data, spans)
+        folders = [Path(name) / f"{nth}" for nth in range(tables)]
+        for folder in folders[1:]:
+            shutil.copytree(data, folder)
+        measure_tables(settings, folders, spans)
+
+
+def measure_tables(settings: Settings, folders: Sequence[Path], spans: Sequence[Span]) -> None:
+    """Make the report of the tables of all data folders: closed ones, and ones whose newest day is not stored."""
+    for name in ("closed", "closed", "open"):
+        if name == "open":
+            for folder in folders:
+                with closing(sqlite3.connect(folder / TABLE / KEPT)) as db, db:
+                    db.execute("DELETE FROM day WHERE day LIKE 'open %'")
+        damaged: list[Text] = []
+        began, cpu = time.perf_counter(), time.process_time()
+        tables = [
+            found._replace(table=f"{TABLE}.{folder.name}")
+            for folder in folders
+            for found in figures_of_tables(settings, folder, (TABLE,), spans, damaged)
+        ]
+        found = house_report(tables, GroupBy.TABLE, spans[0].day, spans[-1].day)
+        took, cpu = time.perf_counter() - began, round(time.process_time() - cpu, 3)
+        hands = found.total.figure("hands")
+        assert hands is not None and not damaged
+        report(f"year.report.of_tables.{name}", took, "s", cpu=cpu, tables=len(folders), hands=hands.value)
 
 
 def measure(settings: Settings, data: Path, spans: Sequence[Span]) -> None:
@@ -156,5 +188,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("--days", type=int, default=365)
     parser.add_argument("--hands", type=int, default=110)
+    parser.add_argument("--tables", type=int, default=10)
     given = parser.parse_args()
-    main(given.days, given.hands)
+    main(given.days, given.hands, given.tables)

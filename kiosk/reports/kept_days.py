@@ -4,6 +4,9 @@ A kept day has its measures and its night, without the counts of its drop boxes,
 which the next day begins. It names the last event that it was made of, and that event's hash, which covers every
 event before it. If the journal has another hash there, or the program or the beginning of gaming days has changed,
 the day is computed again. A seal with the device's key covers all of it. Only events that a checkpoint signs are kept.
+
+The newest day is kept, too, as if it were over: it counts until the journal has a later event of that day. A digest of
+its events tells whether they are still those that were verified.
 """
 
 from __future__ import annotations
@@ -32,13 +35,16 @@ DAY_KINDS: Final = tuple({*NIGHT_KINDS, *REPORT_KINDS})
 
 _TABLE: Final = "CREATE TABLE IF NOT EXISTS day (day TEXT PRIMARY KEY, body BLOB, seal BLOB, rest BLOB)"
 _REST: Final = "SELECT rest FROM day WHERE day = ?"
+_OPEN: Final = "open "
+"""The beginning of the name of the newest day, which may not be over."""
 _SECONDS: Final = 1.0  # Longest wait for another process that keeps a day.
 
 
 @dataclass(slots=True)
 class TableDay:
     """A gaming day of a table. `seq` and `head` are the last event of the day, with its hash; `then` is the state at
-    the beginning of the next day. Of stored days, only the newest has it.
+    the beginning of the next day. Of stored days, only the newest has it. A day that may have later events has the
+    `digest` of its events, `JournalReader.digest`.
     """
 
     span: Span
@@ -47,6 +53,7 @@ class TableDay:
     seq: int
     head: bytes
     then: Mapping[str, Any]
+    digest: bytes = b""
 
     @property
     def day(self) -> date:
@@ -66,6 +73,11 @@ class DayReader:
             span = self._span = self._next(after.span)
             self._nights = NightReader.of_kept(table, span, after.then["night"])
             self._measures = MeasureReader.of_kept(span.day, after.then["measures"])
+
+    @property
+    def seq(self) -> int:
+        """Return the last event that was taken, 0 for none."""
+        return self._seq
 
     @property
     def day(self) -> date | None:
@@ -163,39 +175,48 @@ class KeptDays:
         self._rest: tuple[str, Mapping[str, Any]] = ("", {})  # The last read rest of a day, by the digest of the day.
 
     def newest(self, journal: JournalReader) -> TableDay | None:
-        """Return the newest kept day whose last event is in the journal with its hash, None if there is none."""
-        for (name,) in self._rows("SELECT day FROM day ORDER BY day DESC"):
-            with suppress(ValueError, TypeError):
-                found = self.day(date.fromisoformat(name))
-                if found is not None and found.then and _has(journal, found):
-                    return found
+        """Return the newest kept day that is over and whose last event is in the journal with its hash, None if there
+        is none.
+        """
+        names = [name for (name,) in self._rows("SELECT day FROM day ORDER BY day DESC") if name[:1].isdigit()]
+        return next((found for name in names if (found := self._day(name, journal)) is not None), None)
+
+    def newest_open(self, journal: JournalReader, newest: TableDay) -> TableDay | None:
+        """Return the kept day after the newest one that is over, None if the journal has a later event of that day."""
+        found = self._day(f"{_OPEN}{(newest.day + timedelta(days=1)).isoformat()}", journal)
+        later = None if found is None else next(journal.events(found.seq + 1, *DAY_KINDS), None)
+        return found if found is not None and (later is None or later.at_ms >= found.span.end_ms) else None
+
+    def _day(self, name: str, journal: JournalReader) -> TableDay | None:
+        """Return a stored day with the state for the next one, None if it is not stored, not by this program, or of
+        other events than those of the journal.
+        """
+        with suppress(ValueError, TypeError):
+            for found, rest in self._days(name, name):
+                then = self._rest_of(name, rest).get("then", {})
+                if then and _has(journal, found):
+                    return replace(found, then=then)
         return None
 
-    def day(self, day: date) -> TableDay | None:
-        """Return a stored day with the state for the next one, None if it is not stored, or not by this program."""
-        return next(
-            (replace(found, then=self._rest_of(day, rest).get("then", {})) for found, rest in self._days(day, day)),
-            None,
-        )
-
     def days(self, first: date, last: date) -> Iterator[TableDay]:
-        """Yield the kept days from the first to the last."""
-        yield from (found for found, _ in self._days(first, last))
+        """Yield the kept days that are over, from the first to the last."""
+        yield from (found for found, _ in self._days(first.isoformat(), last.isoformat()))
 
-    def _days(self, first: date, last: date) -> Iterator[tuple[TableDay, str]]:
-        """Yield stored days, each with the digest of its other columns."""
+    def _days(self, first: str, last: str) -> Iterator[tuple[TableDay, str]]:
+        """Yield stored days by their names, each with the digest of its other columns."""
         query = "SELECT day, body, seal FROM day WHERE day BETWEEN ? AND ? ORDER BY day"
-        for name, packed, seal in self._rows(query, first.isoformat(), last.isoformat()):
+        for name, packed, seal in self._rows(query, first, last):
             if not (isinstance(seal, bytes) and isinstance(packed, bytes)):
                 continue
             if not hmac.compare_digest(seal, self._seal(name, packed)):
                 continue
-            span, body = span_of(date.fromisoformat(name), self._begins), from_json(zlib.decompress(packed))
+            span = span_of(date.fromisoformat(name.removeprefix(_OPEN)), self._begins)
+            body = from_json(zlib.decompress(packed))
             if body["begin_ms"] == span.begin_ms:
-                yield self._read(span, body), body["rest"]
+                yield self._read(name, span, body), body["rest"]
 
     def keep(self, days: Sequence[TableDay]) -> None:
-        """Store finished days."""
+        """Store days. An open one replaces the open one that was stored before."""
         rows = []
         for made in days:
             cells = [[key.day.isoformat(), *key[1:], cell.sums] for key, cell in made.cells.items()]
@@ -203,10 +224,11 @@ class KeptDays:
             seqs = [{name: list(found) for name, found in cell.events.items()} for cell in made.cells.values()]
             rest = _packed({"then": made.then, "seqs": seqs})
             body = _packed({
-                "begin_ms": made.span.begin_ms, "seq": made.seq, "head": made.head.hex(), "night": made.night.kept(),
-                "cells": cells, "counts": counts, "rest": sha256(rest).hexdigest(),
+                "begin_ms": made.span.begin_ms, "seq": made.seq, "head": made.head.hex(), "digest": made.digest.hex(),
+                "night": made.night.kept(), "cells": cells, "counts": counts, "rest": sha256(rest).hexdigest(),
             })  # fmt: skip
-            rows.append((made.day.isoformat(), body, self._seal(made.day.isoformat(), body), rest))
+            name = f"{_OPEN if made.digest else ''}{made.day.isoformat()}"
+            rows.append((name, body, self._seal(name, body), rest))
         if not rows:
             return
         with suppress(sqlite3.Error, OSError):
@@ -214,30 +236,32 @@ class KeptDays:
                 self._path.touch(mode=0o600)
             with closing(sqlite3.connect(self._path, timeout=_SECONDS)) as db, db:
                 db.execute(_TABLE)
+                db.execute("DELETE FROM day WHERE day > ?", (_OPEN,))
                 db.executemany("INSERT OR REPLACE INTO day VALUES (?, ?, ?, ?)", rows)
 
     def _seal(self, day: str, body: bytes) -> bytes:
         return hmac.digest(self._key, f"{self._table}\0{day}\0".encode() + body, "sha256")
 
-    def _read(self, span: Span, body: Mapping[str, Any]) -> TableDay:
+    def _read(self, name: str, span: Span, body: Mapping[str, Any]) -> TableDay:
         """Decode a stored day."""
         cells: dict[CellKey, Cell] = {}
         for nth, (day, shift, game, dealer, sums) in enumerate(body["cells"]):
-            read = partial(self._seqs_of, span.day, body["rest"], nth)
+            read = partial(self._seqs_of, name, body["rest"], nth)
             events = KeptEvents(body["counts"][nth], read)
             cells[CellKey(date.fromisoformat(day), shift, game, dealer)] = Cell(sums, events)
         night = kept_night(self._table, span, body["night"])
-        return TableDay(span, night, cells, body["seq"], bytes.fromhex(body["head"]), {})
+        head, digest = (bytes.fromhex(body[name]) for name in ("head", "digest"))
+        return TableDay(span, night, cells, body["seq"], head, {}, digest)
 
-    def _seqs_of(self, day: date, digest: str, nth: int, name: str) -> list[int]:
+    def _seqs_of(self, name: str, digest: str, nth: int, measure: str) -> list[int]:
         """Return the events of a measure of a kept day; none if another program has made the day again."""
-        rest = self._rest_of(day, digest)
-        return list(rest["seqs"][nth][name]) if rest else []
+        rest = self._rest_of(name, digest)
+        return list(rest["seqs"][nth][measure]) if rest else []
 
-    def _rest_of(self, day: date, digest: str) -> Mapping[str, Any]:
+    def _rest_of(self, name: str, digest: str) -> Mapping[str, Any]:
         """Return the stored state of a day beside its figures, empty if it has another digest."""
         if self._rest[0] != digest:
-            packed = next((packed for (packed,) in self._rows(_REST, day.isoformat())), b"")
+            packed = next((packed for (packed,) in self._rows(_REST, name)), b"")
             is_whole = isinstance(packed, bytes) and sha256(packed).hexdigest() == digest
             self._rest = digest, from_json(zlib.decompress(packed)) if is_whole else {}
         return self._rest[1]

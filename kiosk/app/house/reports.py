@@ -111,19 +111,26 @@ def _days_of(
             found = {made.day: made for made in kept.days(first, upto)}
             if len(found) < _days_between(journal, first, upto, begins):
                 newest, found = None, {}  # A day is missing: all are made again.
-        report = verified(records, table, after=None if newest is None else (newest.seq, newest.head))
+        begun = None if kept is None or newest is None else kept.newest_open(journal, newest)
+        seen, since = newest, begun or newest  # Events are verified after the first of these, and read after the other.
+        if begun is not None and newest is not None and journal.digest(newest.seq + 1, begun.seq) == begun.digest:
+            seen = begun
+        report = verified(records, table, after=None if seen is None else (seen.seq, seen.head))
         faults = () if report.is_whole else report.sentences()
         damaged += faults
         if newest is not None and last is not None and last <= newest.day:
             return found
-        reader = DayReader(table, begins, newest)
-        made: list[TableDay] = []
-        for event in journal.events(1 if newest is None else newest.seq + 1, *DAY_KINDS):
+        reader = DayReader(table, begins, since)
+        made = [] if begun is None else [replace(begun, digest=b"")]
+        for event in journal.events(reader.seq + 1, *DAY_KINDS):
             made += reader.take(event)
-        if kept is not None and not faults:
+        over, now = made[-1] if made else newest, list(reader.until(last or reader.day or first))
+        if kept is not None and not faults and reader.seq > (0 if since is None else since.seq):
             signed = _newest_checkpoint(journal)
-            kept.keep([day for day in made if day.seq <= signed])
-        found |= {day.day: day for day in (*made, *reader.until(last or reader.day or first))}
+            whole = journal.digest(1 if over is None else over.seq + 1, reader.seq)
+            unfinished = [replace(day, digest=whole) for day in now[:1] if whole]
+            kept.keep([day for day in (*made, *unfinished) if day.seq <= signed])
+        found |= {day.day: day for day in (*made, *now)}
     return found
 
 
