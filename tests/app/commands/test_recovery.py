@@ -13,7 +13,7 @@ from kiosk.core.clock import SystemClock
 from kiosk.events import RecoveryCodeMade, RecoveryRefused, StaffChanged
 from kiosk.floor import FloorHouse
 from kiosk.games import GAMES
-from kiosk.journal import read_journal
+from kiosk.journal import JournalReader, read_journal
 from kiosk.settings import config_dir, load
 from kiosk.staff import NotProven, Role, Staff
 from tests.app.two_commands import written_first
@@ -87,6 +87,18 @@ def test_a_wrong_code_changes_nothing_and_is_journaled(kiosk: Kiosk, tmp_path: P
         assert [("wu", MANAGER)] == [
             (event.actor, event.of(RecoveryRefused).person) for event in journal.events(1, RecoveryRefused)
         ]
+
+
+def test_a_code_counts_after_any_number_of_later_events(
+    kiosk: Kiosk, tmp_path: Path, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A reading of the newest events of a journal ends after 20,000, here after 3: the code is older."""
+    monkeypatch.setitem(JournalReader.before.__kwdefaults__ or {}, "most", 3)
+    for _ in range(2):
+        assert "Wrong PIN" in recover(kiosk, tmp_path, code, pin="1928")
+    with read_journal(tmp_path / HOUSE / "journal.db") as journal:
+        assert not list(journal.before(journal.last_seq() + 1, RecoveryCodeMade))
+    assert code_in(recover(kiosk, tmp_path, code)) != code
 
 
 def test_the_code_alone_is_not_enough(kiosk: Kiosk, tmp_path: Path, code: str) -> None:
