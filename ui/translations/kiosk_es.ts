@@ -872,6 +872,16 @@
       <source>%1 →</source>
       <translation>%1 →</translation>
     </message>
+    <message>
+      <location filename="../../ui/qml/shift/ShiftPage.qml" />
+      <source>Call floor</source>
+      <translation>Llamar al piso</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/shift/ShiftPage.qml" />
+      <source>Floor called</source>
+      <translation>Se llamó al piso</translation>
+    </message>
   </context>
   <context>
     <name>ShiftPanel</name>

@@ -872,6 +872,16 @@
       <source>%1 →</source>
       <translation>%1 →</translation>
     </message>
+    <message>
+      <location filename="../../ui/qml/shift/ShiftPage.qml" />
+      <source>Call floor</source>
+      <translation>呼⁠叫主⁠管</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/shift/ShiftPage.qml" />
+      <source>Floor called</source>
+      <translation>已呼叫主管</translation>
+    </message>
   </context>
   <context>
     <name>ShiftPanel</name>

@@ -19,11 +19,12 @@ from kiosk.table.people.at_console import AtConsole, keep_console, prove_at
 from kiosk.table.people.people import People
 from kiosk.table.rulings.disputes import Disputes
 
+CHIPS_CALL: Final = text("Fill or chips")
 FLOOR_CALLS: Final = (
     text("Player’s question"),
     text("Wager dispute"),
     text("Card exposed or damaged"),
-    text("Fill or chips"),
+    CHIPS_CALL,
     text("Kiosk or shoe"),
 )
 

@@ -10,7 +10,7 @@ import pytest
 
 from kiosk.core.devices import DeviceState
 from kiosk.core.money import money
-from kiosk.events import TableClosed, TransferCounted, TransferReceived, TransferSent, TransferVoided
+from kiosk.events import FloorCalled, TableClosed, TransferCounted, TransferReceived, TransferSent, TransferVoided
 from kiosk.settings import TransferRules
 from kiosk.staff import Person, Role
 from kiosk.table import Table
@@ -72,6 +72,18 @@ def receive(screen: Screen) -> None:
 
 def sees(screen: Screen, page: str) -> None:
     assert problems(screen) == [], page
+
+
+def test_the_floor_is_called_from_a_fill(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    assert "Call floor" not in texts(screen), "the floor counts at an opening"
+    open_for(screen, "nh")
+    open_page(screen, "fill")
+    assert "Call floor" in texts(screen)
+    screen.tap("shift.floor")
+    assert [event.of(FloorCalled).why for event in table.journal.events(1, FloorCalled)] == ["Fill or chips"]
+    assert "Floor called" in texts(screen)
+    assert problems(screen) == []
 
 
 @BOTH

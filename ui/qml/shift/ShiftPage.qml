@@ -278,6 +278,16 @@ Rectangle {
             onTapped: root.screen.goBack()
         }
 
+        BarButton {
+            objectName: "shift.floor"
+            theme: root.theme
+            visible: root.screen.callsFloor
+            text: root.screen.floorCalled ? qsTr("Floor called") : qsTr("Call floor")
+            tone: root.screen.floorCalled ? "floor" : "floorLine"
+            dimmed: root.screen.floorCalled
+            onTapped: root.screen.callFloor()
+        }
+
         BarButton { // Shows the pages again, after all were shown.
             objectName: "payTables.more"
             theme: root.theme

@@ -16,7 +16,7 @@ from kiosk.core.errors import KioskError, NotAuthorized
 from kiosk.core.text import Sentence, Text
 from kiosk.settings import Duty
 from kiosk.staff import Act, Person, Role
-from kiosk.table import Table, TableGame
+from kiosk.table import CHIPS_CALL, Table, TableGame
 from ui.vm.controls.menu import Menu, MenuEntry
 from ui.vm.controls.minutes import to_next_minute_ms
 from ui.vm.controls.pin import SigningPad
@@ -250,6 +250,12 @@ class ShiftScreen(View[ShiftLook]):
             self._state.leave()  # A closing that the floor has signed for returns immediately.
         else:
             self._begin(Flow.OPEN, PAGES[Flow.OPEN].index(ShiftStep.PAYS))
+
+    @touch()
+    def callFloor(self) -> None:
+        """Call the floor about chips. That the floor is here is signed on the table's page."""
+        if self._table.floor.called is None:
+            self._table.floor.call(str(CHIPS_CALL))
 
     @touch()
     def secondaryAction(self) -> None:

@@ -181,5 +181,7 @@ class ShiftLook:
     back: str = ""
     secondary: str = ""
     secondary_tone: str = "floorLine"
+    calls_floor: bool = False
+    floor_called: bool = False
     primary: str = ""
     can_proceed: bool = False

@@ -107,6 +107,8 @@ def look(table: TableView, state: ShiftState, said: Text | str) -> ShiftLook:
         back=say(_back(table, state)),
         panels=shown_parts,
         has_panels=bool(shown_parts),
+        calls_floor=table.is_open,
+        floor_called=table.floor.called is not None,
         **_strip(table, state, said),
         **_page(table, state),
     )

@@ -117,6 +117,8 @@ class BooksLook:
     busy: bool = False
     nights: tuple[NightRow, ...] = ()
     shares: tuple[ShareRow, ...] = ()
+    state_percent: str = ""
+    charity_percent: str = ""
     side_title: str = ""
     side_amount: str = ""
     side_wrong: bool = False

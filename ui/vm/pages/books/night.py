@@ -24,6 +24,7 @@ from ui.vm.pages.books.night_rows import (
     has_happened,
     lines_of,
     night_row,
+    percents,
     sees_words,
     share_rows,
     signature_lines,
@@ -87,9 +88,12 @@ class NightTab(Tab):
             rows += [night_row(night, chosen=night.table == self._table) for night in nights]
             rows.append(total_row(f"total {name}", nights))
         closes, can_close = self._closing(dealt)
+        state, charity = percents(dealt)
         shown = replace(
             shown,
             nights=tuple(rows),
+            state_percent=state,
+            charity_percent=charity,
             has_nights=bool(rows),
             has_shares=has_charities,
             shares=tuple(share_rows(by_charity)) if has_charities else (),

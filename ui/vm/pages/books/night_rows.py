@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -90,6 +90,14 @@ def total_row(key: str, nights: Sequence[TableNight]) -> NightRow:
         total("win"), total("hands_say"), " ".join(both), kind="total", wrong=is_open,
         explained=bool(both) and not is_open,
     )  # fmt: skip
+
+
+def percents(nights: Iterable[TableNight]) -> tuple[str, str]:
+    """Return the percentages of the shares of the state and of a charity, which are those of the gaming day."""
+    for night in nights:
+        if night.charity is not None and night.charity.name:
+            return f"{night.charity.state}%", f"{night.charity.charity}%"
+    return "", ""
 
 
 def share_rows(by_charity: Mapping[str, Sequence[TableNight]]) -> list[ShareRow]:
