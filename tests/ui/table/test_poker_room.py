@@ -70,6 +70,22 @@ def test_the_pot_total_has_the_bets_of_this_round_before_the_flop(open_screen: O
     assert {"Pot total", "$12", "$5 called", "$2 · owes $3"} <= set(texts(screen))
 
 
+def test_chips_build_a_raise(open_screen: OpenScreen, room: Table) -> None:
+    """$100, two times $25 and two times $5 are $160. A chip that is added twice quickly counts twice."""
+    seat(room, {1: 10_000, 2: 20_000, 3: 40_000})
+    while not isinstance(room.round.prompt, InTurn):
+        room.play.deal_unread() if isinstance(room.round.prompt, Cards) else room.play.proceed()
+    screen = open_screen(room, (1920, 1080))
+    assert room.round.prompt.seat == 3
+    screen.tap("option.raise")
+    for chip in ("100", "25", "25", "5", "5"):
+        screen.tap(f"amount.chip.{chip}")
+    assert shown(screen, "amount") == "160"
+    assert problems(screen) == []
+    screen.tap("amount.enter")
+    assert room.round.felt.bets[3][room.round.felt.layout.bet] == 16_000
+
+
 def test_larger_text_makes_the_stacks_larger(open_screen: OpenScreen, room: Table) -> None:
     seat(room, {at: 10_100 * at for at in range(1, 10)})
     screen = open_screen(room)

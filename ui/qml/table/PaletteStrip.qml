@@ -26,43 +26,15 @@ Row {
 
         model: root.screen.chips
 
-        delegate: Item {
-            id: chip
-
+        delegate: ChipKey {
             required property int index
-            required property string text
-            required property string hue
-            readonly property bool inHand: index === root.screen.chip
 
-            Accessible.role: Accessible.Button
-            Accessible.name: text
-            Accessible.onPressAction: root.screen.takeChip(chip.index)
             objectName: "chip." + text
             width: root.theme.touch
-            height: root.theme.touch
-
-            Rectangle {
-                anchors.fill: parent
-                radius: width / 2
-                color: "transparent"
-                border.color: root.theme.gold
-                border.width: Math.max(3, root.theme.px(5))
-                visible: chip.inHand || tap.pressed
-            }
-
-            Chip {
-                anchors.centerIn: parent
-                width: parent.width - 2 * Math.max(5, root.theme.px(7))
-                theme: root.theme
-                text: chip.text
-                hue: chip.hue
-            }
-
-            Touch {
-                id: tap
-
-                onTapped: root.screen.takeChip(chip.index)
-            }
+            theme: root.theme
+            inHand: index === root.screen.chip
+            repeats: false // It is already in hand.
+            onTapped: root.screen.takeChip(index)
         }
     }
 }

@@ -133,6 +133,29 @@ Item {
             font.weight: Font.Bold
         }
 
+        Flow { // The chips that the player pushes build a bet or a raise.
+            id: built
+
+            width: parent.width
+            visible: root.enters && chips.count > 0 && below.y + y + implicitHeight <= root.end
+            spacing: Math.max(10, root.theme.gap)
+
+            Repeater {
+                id: chips
+
+                model: root.screen.chips
+
+                delegate: ChipKey {
+                    required property int index
+
+                    objectName: "amount.chip." + text
+                    width: root.theme.touch
+                    theme: root.theme
+                    onTapped: root.screen.amountChip(index)
+                }
+            }
+        }
+
         PinPad {
             visible: root.screen.pad !== "" && !root.enters
             width: parent.width

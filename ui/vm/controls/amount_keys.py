@@ -56,6 +56,12 @@ def worth(entered: str, *, whole: bool) -> int:
     return int(dollars or 0) * 100 + int(cents.ljust(2, "0"))
 
 
+def added(entered: str, cents: Cents) -> str:
+    """Return the entry after a chip was added to it. A chip that does not fit changes nothing."""
+    grown = written(worth(entered, whole=False) + cents, whole=False)
+    return grown if len(grown.partition(".")[0]) <= MAX_DIGITS else entered
+
+
 def check_chips(cents: Cents, rack: Collection[Cents], *, points: bool, said: Cents = 0) -> None:
     """Raise Refused unless the chips of a rack make an amount, or the difference from the amount
     that the kiosk `said`.

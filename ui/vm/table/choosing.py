@@ -21,11 +21,12 @@ from ui.vm.table.under_way.state import Panel, ScreenState
 def wagers(table: TableView, state: ScreenState) -> dict[str, Any]:
     if not isinstance(giving_back.prompt_of(table), Wagers):
         return {}
+    return {"chips": _palette(table), "chip": chip_in_hand(table, state)}
+
+
+def _palette(table: TableView) -> tuple[Chip, ...]:
     colors = dict(chip_rows.colors(table.config))
-    return {
-        "chips": tuple(Chip(chip_text(value), colors[value]) for value in table.config.palette),
-        "chip": chip_in_hand(table, state),
-    }
+    return tuple(Chip(chip_text(value), colors[value]) for value in table.config.palette)
 
 
 def chip_in_hand(table: TableView, state: ScreenState) -> int:
@@ -92,6 +93,8 @@ def choices(table: TableView, state: ScreenState) -> dict[str, Any]:
             else words.AMOUNT_TITLE.fill(**values, most=amount(option.most))
         )
         shown |= _amount(table, state, say(title))
+        if in_turn and table.round.felt.stacks:
+            shown["chips"] = _palette(table)
     return shown
 
 

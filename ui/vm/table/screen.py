@@ -218,6 +218,11 @@ class TableScreen(View[TableLook]):
         """Take a key of the pad for the amount of an option."""
         self._state.amount = amount_keys.pressed(self._state.amount, key, self.shown.amount_corner)
 
+    @touch(int)
+    def amountChip(self, nth: int) -> None:
+        """Add a chip of the palette to the amount of a bet or a raise."""
+        self._state.amount = amount_keys.added(self._state.amount, self._table.config.palette[nth])
+
     @touch(str)
     def amountEnter(self, which: str) -> None:
         """Decide with the amount entered; the `least` or the `most` that is allowed is filled in, and not yet given."""
