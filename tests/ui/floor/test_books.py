@@ -282,6 +282,7 @@ def test_a_table_is_assigned_by_two_people_and_after_its_first_hand_with_a_reaso
     at.pane.tap("books.night")
     assert [row.table for row in at.look.nights] == ["ELKS", "NH-07", "Total"]
     assert (at.look.shares[0].charity, at.look.shares[-1].total) == ("ELKS", True)
+    assert (at.look.state_percent, at.look.charity_percent) == ("10%", "35%")
     assert problems(at.pane, lists=True) == []
 
 

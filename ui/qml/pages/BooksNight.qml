@@ -131,7 +131,7 @@ Item {
             BooksLine {
                 theme: root.theme
                 width: parent.width
-                cells: [qsTr("Where it goes"), qsTr("Win"), [qsTr("State"), root.screen.statePercent].join(" "), [qsTr("Charity"), root.screen.charityPercent].join(" "), qsTr("House"), qsTr("Deposit")]
+                cells: [qsTr("Where it goes"), qsTr("Win"), [qsTr("State"), root.screen.statePercent].join(" ").trim(), [qsTr("Charity"), root.screen.charityPercent].join(" ").trim(), qsTr("House"), qsTr("Deposit")]
                 muted: true
             }
 
