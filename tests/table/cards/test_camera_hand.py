@@ -7,8 +7,9 @@ The reader is the networks if they are installed, and otherwise a matcher that k
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -25,12 +26,12 @@ from kiosk.app.demo.camera import DemoCamera
 from kiosk.app.demo.table import FLOOR, PINS, DemoTable
 from kiosk.core.cards import card
 from kiosk.core.dice import die
-from kiosk.events import Answered, CameraRead, HandSettled
+from kiosk.events import Answered, CameraRead, HandSettled, InspectionRead
 from kiosk.games import GAMES
 from kiosk.procedure import Cards, Choices, Dice, Floor, Place, Settle, Wagers
 from kiosk.procedure.prompts.prompt import InTurn
-from kiosk.settings import camera_folders, config_dir, load
-from kiosk.table import Table
+from kiosk.settings import DeviceSettings, camera_folders, config_dir, load
+from kiosk.table import Table, zone_of
 from tests.drivers.camera.table import calibration
 from tests.sizes import only_whole
 from tests.ui import loop
@@ -43,9 +44,15 @@ CARDS = "9h 8d 4c 3s 2d 6s Th 5c 7c Td 2s"
 
 
 @contextmanager
-def before_a_camera(folder: Path, table: str, *, cards: str = "", dice: str = "") -> Iterator[tuple[Table, DemoCamera]]:
-    """Open a table before a camera that has been set up, with these cards or dice to come."""
-    demo = DemoTable(load(config_dir(), GAMES), folder, 7, table, with_camera=True)
+def before_a_camera(
+    folder: Path, table: str, *, cards: str = "", dice: str = "", cameras: Mapping[str, DeviceSettings] | None = None
+) -> Iterator[tuple[Table, DemoCamera]]:
+    """Open a table before a camera that has been set up, with these cards or dice to come. `cameras` are those that the
+    house's files identify.
+    """
+    settings = load(config_dir(), GAMES)
+    settings = replace(settings, devices={**settings.devices, "camera": cameras or {}})
+    demo = DemoTable(settings, folder, 7, table, with_camera=True)
     eye = demo.camera
     assert eye is not None
     demo.undealt = [card(name) for name in cards.split()]
@@ -149,6 +156,23 @@ def test_whole_hand_by_camera_alone_whose_process_is_killed_meanwhile(tmp_path: 
 
 def cards_of(dealt: list[Answered]) -> list[str]:
     return [card for answered in dealt for card in answered.answer["dealt"] if card]
+
+
+def test_a_deck_is_inspected_by_the_pictures_of_a_camera(tmp_path: Path) -> None:
+    """The camera's own process reads each card that is laid in a zone, until another one is there."""
+    known = DeviceSettings(name="camera", kind="line", maker="Eye", model="C1", serial="C-9")
+    place, shown = Place("board", 0, 0), ["9h", "8d", "9h"]
+    with before_a_camera(tmp_path, "NH-07", cameras={"camera": known}) as (table, eye):
+        until(lambda: table.camera.is_clear(zone_of(place)))
+        table.seals.begin_reading("A-1", "red", "0012", "camera")
+        for nth, name in enumerate(shown, 1):
+            eye.lay(place, name)
+            until(lambda nth=nth: len(list(table.journal.events(1, InspectionRead))) == nth)
+        assert [event.of(InspectionRead).card for event in table.journal.events(1, InspectionRead)] == shown
+        reading = table.seals.reading
+        assert reading is not None
+        assert (reading.count, reading.doubled, reading.unread, len(reading.missing)) == (3, ("9h",), 0, 50)
+        assert table.round.felt.cards == {}, "no card of an inspection is dealt"
 
 
 @only_whole
