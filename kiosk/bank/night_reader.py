@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
@@ -395,28 +395,6 @@ def _counted_box(box: NightBox, posted: BoxPosted | None) -> NightBox:
 def counts_of(table: str, posted: Iterable[BoxPosted]) -> Mapping[int, BoxPosted]:
     """Return the counts of a table's drop boxes, {seq that took a box out: count}."""
     return {what.removed: what for what in posted if what.table == table}
-
-
-def table_nights(
-    table: str, events: Iterable[Event], spans: Sequence[Span], posted: Iterable[BoxPosted] = ()
-) -> Iterator[TableNight]:
-    """Yield the nights of a table, for gaming days that follow one another, out of all events of `NIGHT_KINDS` in its
-    journal, in their order.
-
-    `posted` are the counts of drop boxes in the house journal; those of other tables are left out.
-    """
-    counts = counts_of(table, posted)
-    reader, left = NightReader(table, spans[0]), list(spans[1:])
-    for event in events:
-        while not reader.take(event):
-            yield counted_night(reader.night(), counts)
-            if not left:
-                return
-            reader.begin(left.pop(0))
-    yield counted_night(reader.night(), counts)
-    for span in left:
-        reader.begin(span)
-        yield counted_night(reader.night(), counts)
 
 
 def _why_arrived(what: TransferReceived) -> str:

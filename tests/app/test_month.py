@@ -9,9 +9,9 @@ from typing import Final
 
 import pytest
 
-from kiosk.bank import NIGHT_KINDS, HouseMonth, gaming_day, month_lines, month_spans, span_of
-from kiosk.bank.night_reader import table_nights
+from kiosk.bank import HouseMonth, gaming_day, month_lines, month_spans, span_of
 from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.reports import DAY_KINDS, DayReader
 from kiosk.settings import DEFAULT_NIGHTS
 from kiosk.staff import Person, Role
 from tests.app.typed import Kiosk
@@ -98,10 +98,11 @@ def test_a_month_adds_up_its_signed_nights_and_names_the_others(kiosk: Kiosk, tm
 
 def test_nights_that_follow_one_another_are_those_that_are_read_alone(house: House) -> None:
     house.open()
-    events = list(house.table.journal.events(1, *NIGHT_KINDS))
+    events, reader = list(house.table.journal.events(1, *DAY_KINDS)), DayReader("NH-07", "08:00")
     spans = month_spans(gaming_day(house.clock.ms, "08:00"), "08:00")
     alone = [table_night("NH-07", events, span_of(span.day, "08:00")) for span in spans]
-    assert list(table_nights("NH-07", events, spans)) == alone
+    days = [*(made for event in events for made in reader.take(event)), *reader.until(spans[-1].day)]
+    assert [made.night for made in days] == [night for night in alone if night.span.day >= days[0].day]
     assert sum(night.hands for night in alone) == 3
 
 

@@ -52,6 +52,16 @@ def test_a_packet_is_a_pdf_a_table_and_a_ledger(kiosk: Kiosk, tmp_path: Path, ho
     assert "open Assets:Rack:NH-07 USD" in next(out.glob("*.beancount")).read_text(encoding="utf-8")
 
 
+def test_a_packet_of_a_kept_day_is_the_same(kiosk: Kiosk, tmp_path: Path, house: House) -> None:
+    packets = []
+    for nth in range(2):
+        out = tmp_path / f"packet {nth}"
+        assert kiosk("night", "--table", "NH-07", "--data", tmp_path, "--out", out).status == 0
+        packets.append([path.read_bytes() for path in sorted(out.iterdir()) if path.suffix != ".pdf"])
+        assert (tmp_path / "NH-07" / "days.db").exists()
+    assert packets[0] == packets[1]
+
+
 def test_a_packet_has_the_differences_of_the_month_and_names_a_damaged_journal(
     kiosk: Kiosk, tmp_path: Path, house: House
 ) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date
 
-from kiosk.bank import HouseMonth, NightCharity, Span, TableNight, span_of, table_nights
+from kiosk.bank import HouseMonth, NightCharity, NightReader, Span, TableNight, counted_night, counts_of, span_of
 from kiosk.bank.night_rows import NightSlip
 from kiosk.events import BoxPosted
 from kiosk.journal import Event
@@ -14,7 +14,11 @@ from kiosk.journal import Event
 
 def table_night(table: str, events: Iterable[Event], span: Span, posted: Iterable[BoxPosted] = ()) -> TableNight:
     """Return the night of a table out of its events and the counts of drop boxes."""
-    return next(table_nights(table, events, (span,), posted))
+    reader = NightReader(table, span)
+    for event in events:
+        if not reader.take(event):
+            break
+    return counted_night(reader.night(), counts_of(table, posted))
 
 
 def worded_night(words: str, *, slips: int = 1) -> TableNight:

@@ -58,9 +58,9 @@ def night(
     from kiosk.app.house.night_packet import DAMAGED, write_packet
     from kiosk.app.house.night_signing import explain_difference, refuse_unfinished, sign_nights, signed_nights
     from kiosk.app.house.players import cash_limit
-    from kiosk.app.house.reports import plays_for_money
+    from kiosk.app.house.reports import plays_for_money, table_days
     from kiosk.app.house.slip_copies import slip_copy_lines
-    from kiosk.bank import NIGHT_KINDS, compared, finished_later, gaming_day, night_lines, span_of, table_nights
+    from kiosk.bank import compared, counted_night, counts_of, finished_later, gaming_day, night_lines, span_of
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir, table_id
 
@@ -74,9 +74,10 @@ def night(
         newest = next(iter(journal.events(last)), None) if last else None
         at_ms = SystemClock().now_ms() if newest is None else newest.at_ms
         chosen_day = gaming_day(at_ms, begins) if day is None else day.date()
-        posted = posted_boxes(data or data_dir())
+        counts = counts_of(chosen, posted_boxes(data or data_dir()))
         spans = span_of(chosen_day, begins), span_of(chosen_day + timedelta(days=1), begins)
-        nights = tuple(table_nights(chosen, journal.events(1, *NIGHT_KINDS), spans, posted))
+        days = table_days(settings, data or data_dir(), chosen, spans, [])  # The whole journal was verified above.
+        nights = tuple(counted_night(made.night, counts) for made in days)
         found = finished_later(nights)[0]  # A slip may be finished on the next gaming day.
         floor = settings.house.floor_checkpoints
         span = span_of(chosen_day, begins)

@@ -129,6 +129,15 @@ def answers(table: Table, number: int, what: str) -> list[Answered]:
     return [event.what for event in events if isinstance(event.what, Answered) and what in event.what.answer]
 
 
+def inspected(table: Table) -> list[str]:
+    """Return the cards that were read of a deck that is inspected."""
+    return [event.of(InspectionRead).card for event in table.journal.events(1, InspectionRead)]
+
+
+def has_more(table: Table, before: int) -> bool:
+    return len(inspected(table)) > before
+
+
 def is_dead(table: Table) -> bool:
     return table.devices.by_name["camera"].state == "backing off"
 
@@ -165,10 +174,11 @@ def test_a_deck_is_inspected_by_the_pictures_of_a_camera(tmp_path: Path) -> None
     with before_a_camera(tmp_path, "NH-07", cameras={"camera": known}) as (table, eye):
         until(lambda: table.camera.is_clear(zone_of(place)))
         table.seals.begin_reading("A-1", "red", "0012", "camera")
-        for nth, name in enumerate(shown, 1):
+        for name in shown:
+            before = len(inspected(table))
             eye.lay(place, name)
-            until(lambda nth=nth: len(list(table.journal.events(1, InspectionRead))) == nth)
-        assert [event.of(InspectionRead).card for event in table.journal.events(1, InspectionRead)] == shown
+            until(partial(has_more, table, before))
+        assert inspected(table) == shown
         reading = table.seals.reading
         assert reading is not None
         assert (reading.count, reading.doubled, reading.unread, len(reading.missing)) == (3, ("9h",), 0, 50)
