@@ -100,7 +100,7 @@ def _lines(night: TableNight, dates: Dates) -> Iterator[NightLine]:
     outs = "".join(f" {'+' if name == 'to tables' else '-'} {name}" for name, cents in moves if cents)
     outs += " - cash-outs" if night.cash_outs else ""
     yield NightLine("Win", night.win, f"drop + closer + credits - opener - fills{outs}")
-    yield NightLine("Hands say", night.hands_say, f"{night.hands} hands")
+    yield NightLine("Hands say", night.hands_say, _hands(night.hands))
     if night.ends_ms is not None and night.last_hand_ms >= night.ends_ms:
         began, ended = dates.moment(night.last_hand_ms), dates.moment(night.ends_ms)
         note = f"hand {night.last_hand} began {began}, and the gaming day ended {ended}"
@@ -178,8 +178,20 @@ def _signature_lines(night: TableNight, dates: Dates) -> Iterator[NightLine]:
     if signature.holds:
         yield NightLine("Signed", None, said)
         return
-    changed = ", ".join(f"{name} {now or 'none'}, was {was or 'none'}" for name, was, now in signature.changed)
+    changed = ", ".join(
+        f"{_signed_name(name, dates)} {now or 'none'}, was {was or 'none'}" for name, was, now in signature.changed
+    )
     yield NightLine("Changed after the signature", None, f"signed {said}; now {changed}: sign again", is_wrong=True)
+
+
+def _signed_name(name: str, dates: Dates) -> str:
+    """Return the name of a signed figure; that of a drop box ends with the milliseconds at which it was put in."""
+    head, since, at_ms = name.partition(" since ")
+    return f"{head}{since}{dates.moment(int(at_ms))}" if since and at_ms.isdigit() else name
+
+
+def _hands(count: int) -> str:
+    return "1 hand" if count == 1 else f"{count} hands"
 
 
 def _notice_lines(night: TableNight, dates: Dates) -> Iterator[NightLine]:

@@ -169,7 +169,7 @@ class NightExplanation(NamedTuple):
 class NightSignature(NamedTuple):
     """The latest signature for a night: `signed` has (duty, person), and is empty if nobody has signed.
 
-    `changed` has each figure that differs from the signed one: (name, signed figure, present figure).
+    `changed` has each figure that differs from the signed one: (name, signed figure, present figure), "" for none.
     """
 
     signed: tuple[tuple[str, str], ...] = ()

@@ -73,7 +73,7 @@ def signed_night(
         return replace(explained, signature=NightSignature())
     was, now = dict(signed.figures), dict(figures_of(explained))
     changed = tuple(
-        (name, was.get(name, "-"), now.get(name, "-")) for name in {**was, **now} if was.get(name) != now.get(name)
+        (name, was.get(name, ""), now.get(name, "")) for name in {**was, **now} if was.get(name) != now.get(name)
     )
     signature = NightSignature(signed.signed, signed.at_ms, signed.digest, changed)
     return replace(explained, signature=signature)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -211,3 +211,23 @@ def test_a_house_may_ask_for_one_signature_or_a_dealer_as_the_second(house: Sign
         with read_journal(house.data / HOUSE / "journal.db") as journal:
             *_, kept = (event.of(NightSigned) for event in journal.events(1, NightSigned))
         assert tuple(who for _, who in kept.signed) == people
+
+
+def test_a_table_that_is_opened_again_after_the_signature_names_its_new_drop_box(kiosk: Kiosk, tmp_path: Path) -> None:
+    night = SignedHouse(kiosk, tmp_path)
+    night.count("100=3")
+    assert night.explain(night.key()).status == 0
+    assert night.sign().status == 0
+    (tmp_path / "staff.json").rename(tmp_path / "NH-07" / "staff.json")
+    table = night.house.restart()
+    table.shift.open("nh", dict(table.shift.closed_rack), **BOTH)
+    table.cash.change_box(13, **BOTH)
+    table.cash.buy_in(2, 10_000)
+    table.shift.close(dict(table.shift.rack), **BOTH)
+    night.house.close()
+    (tmp_path / "NH-07" / "staff.json").rename(tmp_path / "staff.json")
+    note = night.row("Changed after the signature")["note"]
+    at = datetime.fromtimestamp(night.house.clock.ms / 1000).astimezone()
+    assert f"drop box 13 since {at:%Y-%m-%d %H:%M}" in note
+    assert "not counted, entered 100.00, was none: sign again" in note
+    assert night.row("Hands say")["note"] == "1 hand"
