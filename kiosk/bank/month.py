@@ -198,7 +198,7 @@ def _variances(month: HouseMonth) -> Iterator[NightLine]:
     differences = [cents for night in month.nights for cents in night.found_alone]
     for notice in error_notices(last, differences, limit):
         if notice.why != "alone":  # The report of its night has the notice of a single difference.
-            yield notice_line("Error notice of the month", notice, limit.limit)
+            yield notice_line("Error notice of the month", notice, limit)
     by_table = [((night.table,), cents) for night in month.nights for cents in night.found_alone]
     by_dealer = [(found.dealers, found.cents) for night in month.nights for found in night.differences]
     for name, found in (("table", by_table), ("dealer", by_dealer)):

@@ -12,7 +12,7 @@ from kiosk.bank.accounts import Account, AccountKind
 from kiosk.bank.charities import shares_of
 from kiosk.bank.night import TableNight
 from kiosk.bank.night_rows import BetweenTables, FoundDifference, NightSlip
-from kiosk.bank.variances import ErrorNotice, error_notices
+from kiosk.bank.variances import ErrorNotice, VarianceLimit, error_notices
 from kiosk.core.money import Cents
 from kiosk.core.spreadsheet import SIGNATURE, words_cell
 
@@ -197,7 +197,7 @@ def _hands(count: int) -> str:
 def _notice_lines(night: TableNight, dates: Dates) -> Iterator[NightLine]:
     if night.variance is not None:
         for notice in error_notices(night.span.day, night.found_alone, night.variance):
-            yield notice_line("Error notice", notice, night.variance.limit, dates)
+            yield notice_line("Error notice", notice, night.variance, dates)
     if night.month is not None and night.variance is not None:
         month, limit = night.month, night.variance.limit
         note = (
@@ -223,10 +223,12 @@ def _player_lines(night: TableNight) -> Iterator[NightLine]:
         yield NightLine(who, None, f"{note}{due}", is_wrong=is_due or not player.player)
 
 
-def notice_line(item: str, notice: ErrorNotice, limit: Cents, dates: Dates = ISO) -> NightLine:
+def notice_line(item: str, notice: ErrorNotice, limit: VarianceLimit, dates: Dates = ISO) -> NightLine:
     """Return the line of an error notice: the amounts over and short, and the day on which the notice is due."""
     found = f"over {amount_text(notice.over)}, short {amount_text(notice.short)}"
-    note = f"{found}, {notice.why} {amount_text(limit)} or more: report by {dates.day(notice.due)}"
+    has_copy = 0 < limit.copy_limit <= notice.over + notice.short
+    copy = f"; {amount_text(limit.copy_limit)} or more: a copy to the regulator" if has_copy else ""
+    note = f"{found}, {notice.why} {amount_text(limit.limit)} or more: report by {dates.day(notice.due)}{copy}"
     return NightLine(item, notice.over - notice.short if notice.why == "alone" else None, note, is_wrong=True)
 
 

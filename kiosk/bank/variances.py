@@ -10,11 +10,14 @@ from kiosk.core.money import Cents
 
 
 class VarianceLimit(NamedTuple):
-    """The limit in cents, the days after which a notice is due, and how many shortages are a pattern."""
+    """The limit in cents, the days after which a notice is due, how many shortages are a pattern, and the amount from
+    which a copy of the notice goes to the regulator, 0 for none.
+    """
 
     limit: Cents
     report_days: int
     shortages: int
+    copy_limit: Cents = 0
 
 
 class MonthDifferences(NamedTuple):

@@ -150,6 +150,18 @@ def test_a_difference_above_the_limit_has_an_error_notice_with_its_day(house: Ho
     assert [(line.cents, line.is_wrong) for line in alone] == [(160_000, True)]
 
 
+@pytest.mark.parametrize(
+    ("missing", "note"), [(1, ""), (3, "report by {day}"), (4, "report by {day}; 100.00 or more: a copy")]
+)
+def test_a_regulator_gets_a_copy_of_a_notice_from_a_second_limit(house: House, missing: int, note: str) -> None:
+    """N.J.A.C. 13:69D-1.21(e): a report above $25, and a copy of it to the Division from $100 on."""
+    close(house, {2_500: -missing})
+    found = replace(night(house), variance=VarianceLimit(2_501, 0, 3, 10_000))
+    notes = [line.note for line in night_lines(found) if line.item == "Error notice"]
+    assert len(notes) == bool(note)
+    assert all(note.format(day=day_of(house)) in said and ("copy" in said) == ("copy" in note) for said in notes)
+
+
 def test_shortages_of_a_table_and_of_its_dealer_are_a_pattern_in_the_month(house: House) -> None:
     limit = VarianceLimit(100_000_000, 30, 3)
     for left in (99, 98, 97):
