@@ -66,12 +66,13 @@ QtObject {
         const seatWidth = Math.floor(Math.max(theme.px(208), 7.6 * sizes.caption));
         const cardWidth = Math.floor(Math.min((seatWidth - 2 * textPad - cardGap) / 2, theme.px(72)));
         const cardHeight = Math.round(cardWidth * shape);
-        const seatsHeight = head + cardHeight + theme.px(24);
+        const lift = theme.px(9);
+        const leastWithWords = saidHeight + Math.ceil(leastCard * shape) + lift + 6; // Its hand is in words above its cards.
+        const seatsHeight = head + Math.max(cardHeight + theme.px(24), leastWithWords);
         const middles = Array.from({length: needs.seats}, (_, nth) => onArc(nth, needs.seats));
         const seatPlaces = middles.map(({across, down}) => ({x: Math.round(margin + across * (width - 2 * margin - seatWidth)), y: Math.round(top + down * (bottom - top - seatsHeight)), width: seatWidth, height: seatsHeight}));
         // In the middle: the cards of the table, below them the total, and then the pots.
         const leastPots = Math.ceil(1.25 * sizes.pot) + Math.ceil(4.2 * sizes.caption) + 2 * Math.max(8, theme.px(12));
-        const lift = theme.px(9);
         const spotsTop = Math.max(...seatPlaces.filter(({x}) => x + seatWidth > 0.3 * width && x < 0.7 * width).map(({y}) => y)) + seatsHeight + apart;
         const beside = seatPlaces.filter(({x, y}) => x + seatWidth < width / 2 && y + seatsHeight + apart > spotsTop).map(({x}) => x + seatWidth + apart);
         const widest = Math.floor((width - 2 * Math.max(...beside) - 4 * theme.px(14)) / 5);
@@ -82,7 +83,7 @@ QtObject {
         const bannerTop = spotsTop + lift + spotCardHeight + apart;
         const middle = {x: left, y: spotsTop, width: inner, height: bottom - spotsTop};
         const all = [...seatPlaces, middle];
-        const touches = all.some((one, nth) => all.slice(nth + 1).some(other => overlap(one, other, apart - 1)));
+        const touches = all.some((one, nth) => all.slice(nth + 1).some(other => overlap(one, other, apart)));
         if (spotCardWidth < 1.5 * leastCard || cardWidth < leastCard || touches)
             return null;
         const panel = needs.due && needs.results;

@@ -85,7 +85,10 @@ Item {
         }
     }
 
-    Row { // its bet and its word in one line
+    readonly property string hands: hand.split(/[,，]/)[0] // “Two pair” of “Two pair, jacks and fives”
+    readonly property var inLine: hand !== "" ? [hand, hands] : bet === "" ? [status] : now ? [qsTr("%1 · %2").arg(bet).arg(status), status] : [qsTr("%1 %2").arg(bet).arg(status), bet]
+
+    Row { // its hand, or its bet and its word, in one line
         visible: root.says && root.metrics.isArc
         y: root.metrics.headHeight
         height: root.metrics.saidHeight
@@ -95,7 +98,7 @@ Item {
         KeptItems {
             id: pieces
 
-            needed: root.bet === "" ? 0 : Math.min(2, root.chips.length, Math.floor((root.width - line.implicitWidth) / (root.theme.sizes.caption + parent.spacing)))
+            needed: root.bet === "" || root.hand !== "" ? 0 : Math.min(2, root.chips.length, Math.floor((root.width - line.implicitWidth) / (root.theme.sizes.caption + parent.spacing)))
 
             delegate: Chip {
                 required property int index
@@ -115,7 +118,8 @@ Item {
             height: parent.height
             room: root.width + root.metrics.textPad // as far as the seat's edge
             verticalAlignment: Text.AlignVCenter
-            wordings: root.bet === "" ? [root.status] : root.now ? [qsTr("%1 · %2").arg(root.bet).arg(root.status), root.status] : [qsTr("%1 %2").arg(root.bet).arg(root.status), root.bet]
+            wordings: root.inLine
+            cuts: true
             color: root.now ? root.theme.gold : root.quiet ? root.theme.seatMuted : root.theme.ink
             font.pixelSize: root.theme.sizes.caption
             font.weight: Font.DemiBold

@@ -41,9 +41,10 @@ Rectangle {
     readonly property bool acting: metrics.hasStrip && screen.acting === number
     readonly property bool now: acting || theme.markedSeat === number || (tone === "act" && (result.does === "" || result.order < 2))
     readonly property bool covered: metrics.folds && !askable && screen.hasStacks && screen.kind !== "cards" && !cards.some(card => card.face.length === 2 || card.due > 0) // its bet is said in the place of its cards
+    readonly property bool inWords: metrics.isArc && hand !== "" // its hand is said above its cards
     readonly property bool facesDown: cards.length > 0 && cards.every(card => card.face === "back")
     readonly property real belowWords: height - metrics.headHeight - metrics.saidHeight - metrics.foot - metrics.bottomPad // of a folded seat
-    readonly property real drawn: !covered ? 1 : facesDown && belowWords >= theme.px(60) ? Math.min(1, belowWords / metrics.cardHeight) : 0 // of the size of its cards
+    readonly property real drawn: inWords ? Math.min(1, (belowWords - metrics.lift) / metrics.cardHeight) : !covered ? 1 : facesDown && belowWords >= theme.px(60) ? Math.min(1, belowWords / metrics.cardHeight) : 0 // of the size of its cards
     readonly property bool hasOutcome: result.does !== ""
     readonly property bool decides: metrics.hasStrip && screen.kind === "choices" && options.length > 0
     readonly property bool mayTip: screen.tips && stack !== "" && !checkable && !optionKeys.visible // A touch chooses the player of the tip.
@@ -95,7 +96,7 @@ Rectangle {
             button: root.button
             now: root.now
             result: root.result
-            says: root.covered
+            says: root.covered || root.inWords
             chips: root.lines[0]?.chips ?? []
             bet: root.lines[0] === undefined || root.lines[0].empty ? "" : root.lines[0].amount
             hand: root.hand
@@ -106,7 +107,7 @@ Rectangle {
     Item {
 
         x: Math.round((root.width - width) / 2)
-        y: root.covered ? root.height - height - root.metrics.foot - root.metrics.bottomPad : root.metrics.cardsTop
+        y: root.covered || root.inWords ? root.height - height - root.metrics.foot - root.metrics.bottomPad : root.metrics.cardsTop
         visible: !root.wagering && root.drawn > 0 && y + 0.4 * root.metrics.cardHeight <= root.coveredFrom
         width: root.drawn * (root.metrics.cardWidth + Math.max(0, root.cards.length - 1) * root.metrics.stepRight)
         height: root.drawn * root.metrics.handHeight

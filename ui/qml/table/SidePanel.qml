@@ -134,8 +134,6 @@ Item {
         }
 
         Flow { // The chips that the player pushes build a bet or a raise.
-            id: built
-
             width: parent.width
             visible: root.enters && chips.count > 0 && below.y + y + implicitHeight <= root.end
             spacing: Math.max(10, root.theme.gap)
