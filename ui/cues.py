@@ -20,6 +20,7 @@ from ui.tones import write_tones
 from ui.vm.controls.comfort import Comfort
 from ui.vm.controls.view import View
 from ui.vm.table.screen import TableScreen
+from ui.window.language import ENGLISH
 
 NO_PLAYER: Final = text("No tone player: install alsa-utils, or name a player in the configuration.")
 FAILED: Final = text("{program} cannot be started: {why}.")
@@ -164,17 +165,20 @@ class Cues(QObject):
         if self._strip and self._strip != before[0]:
             if self._screen.shown.strip_tone != "refused":
                 self._play(self._screen.shown.strip_tone)
-            self._say(self._strip)
+            self._say(self._strip, self._comfort.language)
         elif self._kind != before[1] and self._kind in ("floor", "settle"):
             self._play(self._kind)
         if self._said != before[2]:
-            self._say(self._said)
+            self._say(self._said, ENGLISH if self._screen.shown.aloud else self._comfort.language)
 
     def _play(self, tone: str) -> None:
         if self._comfort.settings.tones:
             self._tones.play(tone)
 
-    def _say(self, words: str) -> None:
+    def _say(self, words: str, language: str) -> None:
+        """Speak words in a language: "es" also stands for each of its regions in the program's arguments."""
         settings = self._comfort.settings
         if settings.speech and settings.speaker and words:
-            run(self._start, settings.speaker, "{words}", words)
+            voice, _, _ = language.partition("_")
+            speaker = [argument.replace("{language}", voice) for argument in settings.speaker]
+            run(self._start, speaker, "{words}", words)

@@ -19,6 +19,7 @@ from kiosk.core.money import money
 from kiosk.core.text import Sentence
 from kiosk.events import Corrected, DisputeOpened, HandOpened, HandReopened, HandSettled, HandVoided, Happening
 from kiosk.journal import Event, JournalReader
+from kiosk.procedure import LINES_WITHOUT_TABLE
 
 KEPT = 1000
 SLICE = 25
@@ -280,14 +281,16 @@ def _pays(result: Mapping[str, Any], rules: Mapping[str, Any]) -> Iterator[Pay]:
 
 
 def _name(rules: Mapping[str, Any], table: str, line: str) -> str:
-    """Return the house's name of a line: in the wager's pay table, or in the first that has such a line."""
+    """Return the house's name of a line: in the wager's pay table, or in the first that has such a line. A line of no
+    pay table has its own words.
+    """
     tables = (rules[table],) if table else rules.values()
     for odds in tables:
         if isinstance(odds, Mapping):
             for row in odds.get("lines", ()):
                 if row["line"] == line:
                     return str(row["name"])
-    return _words(line)
+    return str(LINES_WITHOUT_TABLE.get(line) or _words(line))
 
 
 def _words(key: str) -> str:

@@ -30,6 +30,12 @@ def distinguished(hand: Hand, other: Hand) -> tuple[Text, Text]:
     Hands of two categories are named by category alone: ("Full house", "flush"). The first phrase begins a sentence,
     and ends with a comma if it contains one.
     """
+    first, second = told_apart(hand, other)
+    return text("{hand},", hand=first) if "," in str(first) else first, second
+
+
+def told_apart(hand: Hand, other: Hand) -> tuple[Text, Text]:
+    """Return both hands in words, as `distinguished` does, but without the comma that joins them."""
     if hand.category is not other.category:
         return CATEGORY_WORDS.get(hand.category, hand.words), within_sentence(
             CATEGORY_WORDS.get(other.category, other.words)
@@ -43,4 +49,4 @@ def distinguished(hand: Hand, other: Hand) -> tuple[Text, Text]:
                 text("{hand}, {rank} kicker", hand=words, rank=RANK_WORDS[rank])
                 for words, rank in zip((first, second), pairs[at], strict=True)
             )
-    return text("{hand},", hand=first) if "," in str(first) else first, second
+    return first, second

@@ -39,7 +39,8 @@ def _program(words: tuple[str, ...]) -> tuple[str, ...]:
 
 Time: TypeAlias = Annotated[str, AfterValidator(_time)]
 Program: TypeAlias = Annotated[tuple[str, ...], AfterValidator(_program)]
-"""A program and its arguments, started without a shell; {file} or {words} is replaced by the sound or the words."""
+"""A program and its arguments, started without a shell. {file} is replaced by the sound, {words} by the words, and
+{language} by their language."""
 
 
 class ScreenSettings(Strict):

@@ -52,8 +52,8 @@ def test_blind_rules_outside_the_document_cite_a_house_ruling(at: DealtIn, says:
 
 def test_blinds_step_names_posting_and_waiting_seats() -> None:
     said = str(blinds(dealt(1, 2, 3, posts={4: (True, False)}), waiting=(6,)).say)
-    assert "Seat 4 posts the missed blinds." in said
-    assert "Seat 6: you post and come in once the button passes." in said
+    assert said == "Posting: seat 4. Seat 6: post after the button."
+    assert str(blinds(dealt(1, 2, 3, posts={4: (True, False)})).say) == "Blinds, please. Seat 4 posts missed blinds."
     assert HOUSE_RULING == blinds(dealt(1, 2, 3), waiting=(6,)).clause
 
 

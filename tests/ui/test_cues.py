@@ -72,6 +72,21 @@ def test_announced_sentence_is_spoken(open_screen: OpenScreen, tmp_path: Path) -
     cues.close()
 
 
+def test_speech_names_its_language(open_screen: OpenScreen, tmp_path: Path) -> None:
+    """Test that calls are English in every language, and instructions and messages are in that of the screen."""
+    speaker = (PROGRAM, "-v", "{language}", "{words}")
+    table = make_table(tmp_path, screen=ScreenSettings(speech=True, speaker=speaker, language="zh_CN"))
+    screen = open_screen(table)
+    inbox = StartedCues()
+    cues = Cues(screen.model, screen.comfort, start=inbox)
+    taps(screen, ("chip.5", "seat1.spot.ante", "primary", "primary"))
+    spoken = {words: voice for _, (_, voice, words) in inbox.heard}
+    assert spoken["No more bets."] == "en"
+    instruction = str(screen.model.property("instruction"))
+    assert screen.model.property("aloud") == "" and spoken[instruction] == "zh"
+    cues.close()
+
+
 def test_the_tones_are_whole(tmp_path: Path) -> None:
     write_tones(tmp_path)
     for name, melody in MELODIES.items():

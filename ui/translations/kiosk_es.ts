@@ -3594,11 +3594,11 @@
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>Blinds, please. Seats {seats} post the missed blinds.</source>
+      <source>Blinds, please. Seats {seats} post missed blinds.</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>
-        <numerusform>Blinds, please. Seat {seats} posts the missed blinds.</numerusform>
-        <numerusform>Blinds, please. Seats {seats} post the missed blinds.</numerusform>
+        <numerusform>Blinds, please. Seat {seats} posts missed blinds.</numerusform>
+        <numerusform>Blinds, please. Seats {seats} post missed blinds.</numerusform>
       </translation>
     </message>
     <message>
@@ -10651,6 +10651,12 @@
       <translation>Publicación no recibida</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Posting: seat {seats}. {waiting}</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>Posting: seat {seats}. {waiting}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Posts</source>
       <translation>Pone</translation>
@@ -12635,11 +12641,11 @@
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>Seats {seats}: you post and come in once the button passes.</source>
+      <source>Seats {seats}: post after the button.</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>
-        <numerusform>Seat {seats}: you post and come in once the button passes.</numerusform>
-        <numerusform>Seats {seats}: you post and come in once the button passes.</numerusform>
+        <numerusform>Seat {seats}: post after the button.</numerusform>
+        <numerusform>Seats {seats}: post after the button.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -21575,12 +21581,6 @@
       <location filename="../../ui/vm/pages/books/words.py" />
       <source>{first} to {last}, all there</source>
       <translation>{first} a {last}, todos presentes</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>{first} {second}</source>
-      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
-      <translation>{first} {second}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />

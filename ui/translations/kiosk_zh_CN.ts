@@ -531,7 +531,7 @@
     <message>
       <location filename="../../ui/qml/shift/JackpotAmounts.qml" />
       <source>Now %1</source>
-      <translation>现在 %1</translation>
+      <translation>现在：%1</translation>
     </message>
   </context>
   <context>
@@ -3550,10 +3550,10 @@
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>Blinds, please. Seats {seats} post the missed blinds.</source>
+      <source>Blinds, please. Seats {seats} post missed blinds.</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>
-        <numerusform>Blinds, please. Seats {seats} post the missed blinds.</numerusform>
+        <numerusform>Blinds, please. Seats {seats} post missed blinds.</numerusform>
       </translation>
     </message>
     <message>
@@ -10588,6 +10588,12 @@
       <translation>公示未送达</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Posting: seat {seats}. {waiting}</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>Posting: seat {seats}. {waiting}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Posts</source>
       <translation>下盲注</translation>
@@ -12567,10 +12573,10 @@
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>Seats {seats}: you post and come in once the button passes.</source>
+      <source>Seats {seats}: post after the button.</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>
-        <numerusform>Seats {seats}: you post and come in once the button passes.</numerusform>
+        <numerusform>Seats {seats}: post after the button.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -17632,32 +17638,32 @@
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them.</source>
-      <translation>在每个筹码管最高的整摞（20枚）处点按。横向滑动添加零散筹码，或直接输入。</translation>
+      <translation>在每个筹码管最高的整叠（20枚）处点按。横向滑动添加零散筹码，或直接输入。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. Do not read them from the slip.</source>
-      <translation>在每个筹码管最高的整摞（20枚）处点按。横向滑动添加零散筹码，或直接输入。不要照单据填写。</translation>
+      <translation>在每个筹码管最高的整叠（20枚）处点按。横向滑动添加零散筹码，或直接输入。不要照单据填写。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. The last closing is shown when all are counted.</source>
-      <translation>在每个筹码管最高的整摞（20枚）处点按。横向滑动添加零散筹码，或直接输入。全部清点后显示上次收桌。</translation>
+      <translation>在每个筹码管最高的整叠（20枚）处点按。横向滑动添加零散筹码，或直接输入。全部清点后显示上次收桌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. The last count is shown when all are counted.</source>
-      <translation>在每个筹码管最高的整摞（20枚）处点按。横向滑动添加零散筹码，或直接输入。全部清点后显示上次清点。</translation>
+      <translation>在每个筹码管最高的整叠（20枚）处点按。横向滑动添加零散筹码，或直接输入。全部清点后显示上次清点。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. The slip is shown when all are counted.</source>
-      <translation>在每个筹码管最高的整摞（20枚）处点按。横向滑动添加零散筹码，或直接输入。全部清点后显示单据。</translation>
+      <translation>在每个筹码管最高的整叠（20枚）处点按。横向滑动添加零散筹码，或直接输入。全部清点后显示单据。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. The tracked rack is shown when all are counted.</source>
-      <translation>在每个筹码管最高的整摞（20枚）处点按。横向滑动添加零散筹码，或直接输入。全部清点后显示系统记录的筹码盘。</translation>
+      <translation>在每个筹码管最高的整叠（20枚）处点按。横向滑动添加零散筹码，或直接输入。全部清点后显示系统记录的筹码盘。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/surface.py" />
@@ -21481,12 +21487,6 @@
       <translation>{first} 至 {last}，齐全</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>{first} {second}</source>
-      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
-      <translation>{first} {second}</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />
       <source>{first} · {second}</source>
       <translation>{first} · {second}</translation>
@@ -22902,7 +22902,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/core/text.py" />
       <source>{words} or {last}</source>
-      <translation>{words} 或 {last}</translation>
+      <translation>{words}或{last}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/main.py" />

@@ -226,8 +226,8 @@ def blinds(dealt: DealtIn, waiting: Sequence[int] = ()) -> Guide:
             guide,
             clause=HOUSE_RULING,
             say=counted(
-                "Blinds, please. Seat {seats} posts the missed blinds.",
-                "Blinds, please. Seats {seats} post the missed blinds.",
+                "Blinds, please. Seat {seats} posts missed blinds.",
+                "Blinds, please. Seats {seats} post missed blinds.",
                 n=len(dealt.posts),
                 seats=", ".join(f"{seat}" for seat in dealt.posts),
             ),
@@ -235,19 +235,19 @@ def blinds(dealt: DealtIn, waiting: Sequence[int] = ()) -> Guide:
         )
     if waiting:
         announced = counted(
-            "Seat {seats}: you post and come in once the button passes.",
-            "Seats {seats}: you post and come in once the button passes.",
+            "Seat {seats}: post after the button.",
+            "Seats {seats}: post after the button.",
             n=len(waiting),
             seats=", ".join(str(seat) for seat in waiting),
         )
-        posts = guide.say
         guide = replace(guide, clause=HOUSE_RULING, say=announced, rule=_POSTED if dealt.posts else _COMES_IN)
         if dealt.posts:
-            guide = replace(guide, say=_BOTH.fill(first=posts, second=announced))
+            posts = ", ".join(f"{seat}" for seat in dealt.posts)
+            guide = replace(guide, say=_BOTH.fill(seats=posts, waiting=announced))
     return guide
 
 
-_BOTH = text("{first} {second}")
+_BOTH = text("Posting: seat {seats}. {waiting}")
 
 
 @lru_cache(maxsize=512)

@@ -16,7 +16,7 @@ from itertools import chain
 from typing import Any, Final, Generic, TypeVar
 
 from kiosk.core.cards import Card
-from kiosk.core.compare import distinguished
+from kiosk.core.compare import distinguished, told_apart
 from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand
 from kiosk.core.money import Cents
@@ -195,6 +195,10 @@ class AgainstQualified(Against[R]):
 class _HandsCompared:
     mine: Hand
     theirs: Hand
+
+    @property
+    def call(self) -> Text:
+        return told_apart(self.mine, self.theirs)[0]
 
     @property
     def words(self) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
 from enum import StrEnum
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from kiosk.core.cards import Card
 from kiosk.core.enums import quick
@@ -24,6 +24,14 @@ class Does(StrEnum):
     TAKE = "take"
     PAY = "pay"
     PUSH = "push"
+
+
+@runtime_checkable
+class Called(Worded, Protocol):
+    """Decides a wager in more words than the dealer calls: `call` has those that are called."""
+
+    @property
+    def call(self) -> Text: ...
 
 
 @frozen
@@ -70,6 +78,11 @@ class Item:
     def line(self) -> Text:
         """Return the line that decides the wager, "Full house, kings over nines"."""
         return in_words(self.by)
+
+    @property
+    def call(self) -> Text:
+        """Return the words that the dealer calls when it is paid: `line`, without a hand that is beaten."""
+        return self.by.call if isinstance(self.by, Called) else self.line
 
     @property
     def terms(self) -> Text:

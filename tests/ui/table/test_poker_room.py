@@ -677,7 +677,7 @@ def test_player_who_posts_on_the_button_sees_when_they_are_dealt_in(open_screen:
             room.play.proceed()
     screen = open_screen(room)
     taps(screen, ("seat2.act", "option.sit_and_post:10000", "primary"))
-    assert "come in once the button passes" in " ".join(texts(screen))
+    assert "Seat 2: post after the button." in " ".join(texts(screen))
 
 
 @pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))

@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from kiosk.core.text import EMPTY, Text
-from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, Does, Effect, Floor, HandView, Prompt, Settle, Wagers
+from kiosk.procedure import (
+    Cards,
+    Choices,
+    Chosen,
+    Confirm,
+    Dice,
+    Does,
+    Effect,
+    Floor,
+    HandView,
+    Prompt,
+    Settle,
+    Wagers,
+)
 from kiosk.table import TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
@@ -115,12 +128,15 @@ def _guide(table: TableView, state: ScreenState) -> dict[str, Any]:
 
 
 def _payout_call(prompt: Settle) -> str:
-    """Return the dealer's call at the next payout: the winning hand, and its odds if it has some."""
+    """Return the dealer's call at the next payout: the winning hand, and its odds if it has some.
+
+    The hand that it beats is not called: both together take the speech program longer than three seconds.
+    """
     item = next((item for item in prompt.items if item.does is Does.PAY and not isinstance(item.by, Text)), None)
     if item is None:
         return ""
     odds = item.paid_by.odds if item.paid_by is not None else None
-    return f"{item.line}." if odds is None else f"{item.line}. {str(odds).replace(':', ' to ')}."
+    return f"{item.call}." if odds is None else f"{item.call}. {str(odds).replace(':', ' to ')}."
 
 
 def _keep_face_down(hand: HandView) -> list[int]:
