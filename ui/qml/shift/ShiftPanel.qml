@@ -206,7 +206,7 @@ Rectangle {
         id: foot
 
         x: root.margin
-        y: below.y - root.footRows * (root.footRow + spacing)
+        y: below.y - (root.footRows > 0 ? height + spacing : 0)
         width: parent.width - 2 * x
         spacing: root.theme.gap
 
@@ -291,13 +291,15 @@ Rectangle {
                 Accessible.onPressAction: root.screen.chooseWay(way.key)
                 objectName: "way." + key
                 width: foot.width
-                height: root.footRow
+                height: Math.max(root.footRow, words.height + root.theme.px(16)) // Words of three lines in Spanish.
                 radius: root.theme.px(12)
                 color: press.pressed ? root.theme.pressed : root.theme.tileFull
                 border.color: press.pressed ? root.theme.gold : root.theme.tileFullLine
                 border.width: Math.max(1, root.theme.px(2))
 
                 Column {
+                    id: words
+
                     x: root.theme.px(16)
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.width - 2 * x
