@@ -221,6 +221,11 @@ class _FolderReading:
             screen = model.__dict__.get("screen")
             if screen is not None:
                 self._warn_of_screen(name, screen, languages)
+        for name, table in self._read_tables:
+            with suppress(AttributeError):
+                screen = self._house.screen.with_those_of(table.screen)
+                for at, what in table_checks.seats_fit_the_glass(table, self._games.get(table.game), screen.inches):
+                    self.problems.warn(name, at, what)
         for path, family, nth, device in self._named_devices:
             if device.strip() and device not in self._first.devices_used:
                 self.problems.warn(path, (family, nth, "name"), f'no table uses "{device}"; name it in a table\'s file')

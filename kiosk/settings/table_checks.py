@@ -72,6 +72,19 @@ def seats_fit_the_game(case: TableCase) -> Iterator[Found]:
             yield ("seats",), f"{case.table.seats} seats do not fit this game; it is played at {fewest} to {most}"
 
 
+SEATS_ON_SMALL_GLASS: Final = 6
+MIN_FULL_GLASS_INCHES: Final = 15.6  # For more seats. A display between was not examined.
+
+
+def seats_fit_the_glass(table: TableSettings, game: Game[Any] | None, inches: float | None) -> Iterator[Found]:
+    """Yield a warning where a display is too small for the betting spots of every seat."""
+    if game is None or not game.house_plays or inches is None or inches >= MIN_FULL_GLASS_INCHES:
+        return
+    if table.seats > SEATS_ON_SMALL_GLASS:
+        instead = f"use a display of at least {MIN_FULL_GLASS_INCHES} inches, or at most {SEATS_ON_SMALL_GLASS} seats"
+        yield ("seats",), f"the betting spots of {table.seats} seats do not fit on {inches:g} inches; {instead}"
+
+
 def no_shoe_deals_dice(case: TableCase) -> Iterator[Found]:
     game, rules = case.its_game, case.its_rules
     if case.table.shoe is not None and game is not None and rules is not None and game.layout(rules).dice:

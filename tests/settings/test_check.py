@@ -456,6 +456,28 @@ def test_a_glass_that_is_too_small_for_its_text_is_named() -> None:
 
 
 @pytest.mark.parametrize(
+    ("table", "inches", "seats", "named"),
+    [("nh-07", 10.1, 9, True), ("nh-07", 10.1, 7, True), ("nh-07", 10.1, 6, False),
+     ("nh-07", 15.6, 9, False), ("nh-07", 13.3, 9, True), ("th-11", 10.1, 9, False)],
+)  # fmt: skip
+def test_a_glass_that_is_too_small_for_the_spots_of_its_seats_is_named(
+    tmp_path: Path, table: str, inches: float, seats: int, *, named: bool
+) -> None:
+    folder = tmp_path / "shipped"
+    shutil.copytree(config_dir(), folder)
+    path = folder / "tables" / f"{table}.toml"
+    text = re.sub(r"(?m)^seats = .*$", f"seats = {seats}", path.read_text())
+    path.write_text(text + f"\n[screen]\ninches = {inches}\n")
+    found = check(folder, SHIPPED)
+    wrong = [what for what in found.warnings if "betting spots" in str(what)]
+    assert [] == [what for what in found.errors if "seats" in str(what)]
+    assert named == bool(wrong)
+    if named:
+        assert f"the betting spots of {seats} seats do not fit on {inches} inches" in str(wrong[0])
+        assert "use a display of at least 15.6 inches, or at most 6 seats" in str(wrong[0])
+
+
+@pytest.mark.parametrize(
     ("file", "key", "values"),
     [
         ("new_hampshire", "street_multiples", "[]"),

@@ -74,7 +74,7 @@ KIOSKS: Final = (
 )
 
 
-# The others are too small for nine seats that take wagers, as docs/known-debts.md says.
+# The others are too small for nine seats that take wagers: `kiosk check` warns of them (decision 173).
 FOR_NINE: Final = tuple(kiosk for kiosk in KIOSKS if "inches" not in kiosk.settings)
 
 

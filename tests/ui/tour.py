@@ -28,6 +28,7 @@ from ui.window.pane import Pane
 _DROPPED: Final = tuple(why.template for why in WHY.values())  # Messages for touches, and not of a page.
 _ALIKE: Final = 5  # Targets of one kind, such as tabs, that are all touched; of more, such as keys, only the first.
 _MORE: Final = "menu.more"  # The next entries of a menu with more than fit.
+_NEXT: Final = "reason.next"  # The next reasons of a panel with more than fit.
 _NO_PAGES: Final = (_MORE, "menu.go")
 _MENU_PAGES: Final = 9  # Most pages of a menu.
 _WAY_OUT: Final = (r"\.close$", r"\.leave$", r"\.cancel$", r"(?<!pin)\.back$", r"^menu$")
@@ -330,7 +331,7 @@ class Tour:
         names = [name for name in names if name != "reason.mispay"]  # It has its own page.
         screen.tap("exceptions")
         for name in names if not is_ruling else ():
-            if name != "reason.more" or path[-3:] != 3 * ("reason.more",):
+            if (name != "reason.more" or path[-3:] != 3 * ("reason.more",)) and (name != _NEXT or _NEXT not in path):
                 self._exceptions((*path, name), but)
 
     def recall(self) -> None:

@@ -21,6 +21,7 @@ from ui.app import Screen
 from ui.training import TrainingWindow
 from ui.vm.controls.comfort import USUAL_INCHES
 from ui.vm.controls.words import say
+from ui.window.language import ENGLISH, spoken
 from ui.window.pane import Pane
 
 MIN_PX = 72
@@ -427,7 +428,12 @@ def is_printed(look: Look, item: QQuickItem) -> bool:
 
 
 def twice_named(look: Look) -> list[str]:
-    """Return each hand that has its English name in one text, and that of the language of the screen in another."""
+    """Return each hand that has its English name in one text, and that of the language of the screen in another.
+
+    Only a translation has two names for a hand. Longer English words are for tests, and a house's pay table has none.
+    """
+    if spoken() == ENGLISH:
+        return []
     said = {str(item.property("text")).lower(): item for item, _ in look.texts}
     pairs = [(str(words).lower(), say(words).lower()) for words in CATEGORY_WORDS.values()]
     return [f"{named(said[english])} and {named(said[other])} name one hand" for english, other in pairs

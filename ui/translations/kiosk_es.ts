@@ -928,6 +928,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>More …</source>
+      <translation>Más …</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
       <source>Sign in</source>
       <translation>Entrar</translation>
     </message>

@@ -928,6 +928,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>More …</source>
+      <translation>更多……</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
       <source>Sign in</source>
       <translation>登录</translation>
     </message>

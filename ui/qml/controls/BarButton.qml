@@ -8,10 +8,11 @@ TouchButton {
     readonly property real longest: (shorter !== "" ? shorter : text + " " + orElse).split(" ").reduce((most, word) => Math.max(most, widthOf(word)), 0)
 
     property bool inTwoLines: false // Its words use at most two lines.
+    readonly property real twoLines: text.split(" ").reduce((least, _, nth, words) => Math.min(least, Math.max(widthOf(words.slice(0, nth).join(" ")), widthOf(words.slice(nth).join(" ")))), widthOf(text))
 
     Layout.fillHeight: true
     Layout.fillWidth: true
-    Layout.minimumWidth: Math.max(theme.touch, fixed > 0 ? (inTwoLines ? Math.max(longest, (widthOf(text) + longest) / 2) : longest) + Math.max(8, theme.px(12)) + 4 : 0)
+    Layout.minimumWidth: Math.max(theme.touch, fixed > 0 ? (inTwoLines ? twoLines : longest) + Math.max(8, theme.px(12)) + 4 : 0)
     Layout.maximumWidth: Math.max(implicitWidth, Math.ceil(natural(orElse)) + 2 * padding, Layout.minimumWidth)
     Layout.preferredWidth: Layout.maximumWidth
     onVisibleChanged: parent?.ensurePolished()

@@ -11,6 +11,7 @@ Column {
     property int columns: 3 // Columns of names and letters: 3, or 6 if they fit.
     property bool hasKeys: true
     property bool brief: false // Whether the title is left out, because the text above has it.
+    property real room: Infinity // Height for the title and the names. The title is left out if both do not fit.
     property string prefix: "" // Prefix of target names, if two pads may be on the screen.
 
     readonly property bool chosen: pad.signer !== ""
@@ -21,14 +22,15 @@ Column {
 
     Item {
         width: root.width
-        height: Math.max(title.height, dots.height)
+        height: Math.max(title.visible ? title.height : 0, dots.height)
 
         PlainText {
             id: title
 
             objectName: root.prefix + "padTitle"
             width: root.chosen ? parent.width - dots.width - root.theme.px(12) : parent.width
-            text: root.brief ? "" : root.pad.title
+            visible: !root.brief && implicitHeight + root.spacing + names.height <= root.room
+            text: root.pad.title
             color: root.theme.floorSoft
             font.pixelSize: root.theme.sizes.caption
             wrapMode: Text.Wrap
@@ -60,6 +62,8 @@ Column {
     }
 
     Grid {
+        id: names
+
         visible: !root.chosen && spans.count === 0
         columns: root.nameColumns
         spacing: root.theme.gap

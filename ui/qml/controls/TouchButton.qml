@@ -14,8 +14,11 @@ Rectangle {
     property int fixed: size > 0 ? 0 : theme.sizes.button // Otherwise the fixed type size in pixels.
     property string shorter: "" // Its words if `text` does not fit, in the same size.
     property bool grows: false // Whether its height follows its words, if they have one size.
-    readonly property real wordsRoom: width - Math.max(8, theme.px(12))
+    property int leastHeight: theme.touch // then
+    readonly property real wordsPad: Math.max(8, theme.px(12))
+    readonly property real wordsRoom: width - wordsPad
     readonly property real wrappedHeight: (wrapped.item as Text)?.implicitHeight ?? 0
+    readonly property int wordsNeed: Math.ceil(wrappedHeight) + Math.max(8, theme.px(14)) // The height for them.
     readonly property real wordsHeight: height - 2 * Math.max(2, theme.px(4))
     readonly property bool takesShorter: fixed > 0 && shorter !== "" && (longestWord > wordsRoom || wrappedHeight > wordsHeight + 1)
     readonly property real longestWord: fixed === 0 ? 0 : text.split(/\s/).reduce((most, word) => Math.max(most, widthOf(word)), 0)
@@ -38,7 +41,7 @@ Rectangle {
     Accessible.name: text
     Accessible.onPressAction: root.tapped()
     implicitWidth: Math.max(theme.touch, Math.ceil(natural(text)) + 2 * padding)
-    implicitHeight: grows ? Math.max(theme.touch, Math.ceil(wrappedHeight) + Math.max(8, theme.px(14))) : theme.touch
+    implicitHeight: grows ? Math.max(leastHeight, wordsNeed) : theme.touch
     radius: theme.px(16)
     color: tap.pressed ? Qt.lighter(look[0], 1.45) : look[0]
     border.color: tap.pressed ? theme.gold : look[1]

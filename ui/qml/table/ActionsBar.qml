@@ -83,6 +83,7 @@ Foot {
 
     Item {
         Layout.fillWidth: true
+        Layout.leftMargin: -root.row.spacing // With no width, it takes no place.
     }
 
     RowLayout {
@@ -111,7 +112,8 @@ Foot {
             objectName: "primary"
             theme: root.theme
             fixed: theme.sizes.primary
-            Layout.minimumWidth: Math.max(longest + 16, root.theme.px(374))
+            Layout.minimumWidth: Math.max(twoLines + 16, root.theme.px(root.screen.canProceed ? 374 : 320)) // One that waits may be narrower.
+            Layout.maximumWidth: Math.max(implicitWidth, Layout.minimumWidth, root.theme.px(374))
             text: root.screen.canProceed ? qsTr("%1 →").arg(root.screen.primary) : root.screen.primary
             tone: root.waits ? "plain" : "primary"
             dimmed: !root.screen.canProceed

@@ -3,22 +3,36 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The options of one seat, in turn, if they need the whole width. Each has a fixed place.
+// The options of one seat, in turn, if they need the whole width. Each has a fixed place. If their words do not fit beside each
+// other on the felt, the keys are across the window, or on an upright screen in two rows.
 Item {
     id: root
 
     required property Theme theme
     required property TableScreen screen
-    required property real room
+    required property real room // on the felt
+    required property real across // in the window
 
     readonly property int places: Math.max(1, screen.stripPlaces)
     readonly property real spacing: Math.max(10, theme.px(16))
     readonly property bool titled: title.implicitWidth + places * (theme.touch + 2 * spacing) <= room * 0.75 // The seat shows it, too.
     readonly property real titleWidth: titled ? Math.ceil(title.implicitWidth) + spacing : 0
-    readonly property real keyWidth: Math.min(theme.px(240), (room - titleWidth - (places - 1) * spacing) / places)
+    readonly property real inOneRow: widthOf(places, room)
+    property bool crowded: false // Whether words do not fit in one row on the felt.
+    readonly property int rows: crowded && theme.portrait ? 2 : 1
+    readonly property int inRow: Math.ceil(places / rows)
+    readonly property real keyWidth: widthOf(inRow, crowded && !theme.portrait ? across : room)
 
-    width: titleWidth + places * (keyWidth + spacing) - spacing
-    implicitHeight: theme.touch
+    function widthOf(count: int, width: real): real {
+        return Math.min(Math.max(theme.px(240), 9 * theme.sizes.button), (width - titleWidth - (count - 1) * spacing) / count);
+    }
+
+    function measure(): void {
+        crowded = Array.from({length: keys.count}, (_, nth) => keys.itemAt(nth)).some(key => key?.overflows ?? false); // qmllint disable missing-property
+    }
+
+    width: titleWidth + inRow * (keyWidth + spacing) - spacing
+    implicitHeight: rows * (theme.touch + spacing) - spacing
 
     PlainText {
         id: title
@@ -32,7 +46,11 @@ Item {
     }
 
     Repeater {
+        id: keys
+
         model: root.screen.actingOptions
+        onItemAdded: root.measure()
+        onItemRemoved: root.measure()
 
         delegate: TouchButton {
             required property int index
@@ -43,14 +61,25 @@ Item {
             required property int nth
             required property string brief
 
+            readonly property var words: text.split(/\s+/)
+            readonly property real narrow: root.inOneRow - wordsPad
+            readonly property bool overflows: !holds(text, narrow) && (brief === "" || !holds(brief, narrow))
+            readonly property int tooLong: words.findIndex(word => !holds(word, wordsRoom))
+
+            function holds(said: string, room: real): bool {
+                return said.split(/\s+/).every(word => widthOf(word) <= room);
+            }
+
+            onOverflowsChanged: root.measure()
             objectName: "option." + key
-            x: root.titleWidth + nth * (root.keyWidth + root.spacing)
+            x: root.titleWidth + nth % root.inRow * (root.keyWidth + root.spacing)
+            y: Math.floor(nth / root.inRow) * (root.theme.touch + root.spacing)
             width: root.keyWidth
             theme: root.theme
             fixed: theme.sizes.button
             padding: 8
             weight: Font.Bold
-            shorter: brief === "" ? "" : (chosen ? "✓ " : "") + brief
+            shorter: holds(brief, wordsRoom) ? (brief === "" ? "" : (chosen ? "✓ " : "") + brief) : tooLong < 0 ? brief : words.slice(0, tooLong).join(" ") + "…"
             text: (chosen ? "✓ " : "") + label
             tone: chosen ? "chosen" : quiet ? "quiet" : "option"
             onTapped: root.screen.choose(root.screen.acting, key)

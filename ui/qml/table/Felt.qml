@@ -12,13 +12,23 @@ Item {
     property bool hasStrip: false // The page below has a strip where the felt's message would be.
     property real coveredFrom: height // The top of keys over the felt.
     property bool isPlayed: true // False: nobody bets or signs, as in a recalled hand.
+    property real across: width // of the window
+    readonly property real stripTop: strip.active ? strip.y : height
+    readonly property bool stripAcross: strip.active && strip.width > width // The keys of a seat have the width of the window.
     readonly property FeltMetrics metrics: FeltMetrics {
         theme: root.theme
         screen: root.screen
         width: root.width
         height: root.height
         isPlayed: root.isPlayed
+        stripRows: root.stripRows
         messageLines: Math.max(1, Math.ceil(said.advanceWidth / (root.width - root.theme.px(112))))
+    }
+
+    property int stripRows: 1
+
+    function arrange(): void {
+        stripRows = (strip.item as ChoiceStrip)?.rows ?? stripRows;
     }
 
     TextMetrics {
@@ -32,9 +42,12 @@ Item {
     // The lines of the pay table, beside the cards of the table if they fit.
     readonly property bool hasTotals: totals.count > 0 && !metrics.folds
     readonly property real totalsWidth: hasTotals ? Math.ceil((screen.potTotal === "" ? 8.3 : 15) * theme.sizes.caption) : 0 // Pots have names, and one seat each.
-    readonly property real beside: width - 2 * metrics.margin - spots.width * spots.scale - theme.px(24) - (hasTotals ? totalsWidth + theme.px(24) : 0)
+    readonly property real beside: width - 2 * metrics.margin - (metrics.asideHeight > 0 ? 0 : spots.width * spots.scale + theme.px(24)) - (hasTotals ? totalsWidth + theme.px(24) : 0)
     readonly property bool linesInBanner: metrics.banner && screen.payTable !== "" && width >= 45 * theme.sizes.caption
     readonly property bool hasLines: screen.payTable !== "" && !linesInBanner && beside >= 9 * theme.sizes.caption
+    readonly property bool below: metrics.asideHeight > 0 // Whether they are below the cards.
+    readonly property real asideY: below ? metrics.asideTop : metrics.spotsTop + (message.visible ? metrics.messageHeight : 0)
+    readonly property real asideEnd: below ? metrics.asideTop + metrics.asideHeight - theme.px(14) : metrics.spotsTop + metrics.spotLabel + metrics.spotCardHeight
     readonly property real aside: hasLines ? Math.min(beside, 13 * theme.sizes.caption) + theme.px(24) : 0
 
     Rectangle {
@@ -79,9 +92,9 @@ Item {
     Loader {
         active: root.hasLines
         x: root.metrics.margin
-        y: root.metrics.spotsTop + (message.visible ? root.metrics.messageHeight : 0)
+        y: root.asideY
         width: root.aside - root.theme.px(24)
-        height: root.metrics.spotsTop + root.metrics.spotLabel + root.metrics.spotCardHeight - y
+        height: root.asideEnd - y
 
         sourceComponent: PayLines {
             theme: root.theme
@@ -95,7 +108,7 @@ Item {
         visible: root.metrics.spotsShown
         y: root.metrics.spotsTop
         anchors.horizontalCenter: parent.horizontalCenter
-        anchors.horizontalCenterOffset: root.metrics.potsBeside ? root.metrics.seatsLeft - Math.round((root.width - width * scale) / 2) : Math.round((root.aside - (root.hasTotals ? root.totalsWidth + root.theme.px(24) : 0)) / 2)
+        anchors.horizontalCenterOffset: root.metrics.potsBeside ? root.metrics.seatsLeft - Math.round((root.width - width * scale) / 2) : root.below ? 0 : Math.round((root.aside - (root.hasTotals ? root.totalsWidth + root.theme.px(24) : 0)) / 2)
         scale: Math.min(1, (root.width - 2 * root.metrics.margin) / Math.max(1, width)) // Long labels are scaled down.
         transformOrigin: Item.Top
         theme: root.theme
@@ -108,7 +121,7 @@ Item {
         readonly property int pad: root.theme.px(12)
 
         x: root.width - root.metrics.margin - width
-        y: root.metrics.spotsTop + (message.visible ? root.metrics.messageHeight : 0)
+        y: root.asideY
         width: root.totalsWidth
         height: sums.height + pad
         visible: root.hasTotals
@@ -143,7 +156,7 @@ Item {
             PlainText {
                 objectName: "settled"
                 width: parent.width
-                visible: implicitWidth <= width && parent.parent.y + (totals.count + 1.3) * sums.line <= root.metrics.spotsTop + root.metrics.spotLabel + root.metrics.spotCardHeight
+                visible: implicitWidth <= width && parent.parent.y + (totals.count + 1.3) * sums.line <= root.asideEnd
                 text: root.screen.settled
                 color: root.theme.ink
                 font.pixelSize: root.theme.sizes.caption
@@ -243,14 +256,19 @@ Item {
     }
 
     Loader {
+        id: strip
+
         active: root.metrics.hasStrip && root.screen.kind === "choices"
-        anchors.horizontalCenter: parent.horizontalCenter
+        x: Math.round(width > root.width ? (root.across - width) / 2 - root.x : (root.width - width) / 2)
         y: root.height - height - Math.round(root.metrics.bottomMargin / 2)
 
         sourceComponent: ChoiceStrip {
             theme: root.theme
             screen: root.screen
+            onRowsChanged: Qt.callLater(root.arrange) // The strip is made while the felt is laid out.
+            Component.onCompleted: Qt.callLater(root.arrange)
             room: root.width - 2 * root.metrics.margin
+            across: root.across - 2 * root.metrics.margin
         }
     }
 

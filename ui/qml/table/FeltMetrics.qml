@@ -13,6 +13,7 @@ QtObject {
     required property real width
     required property real height
     property bool isPlayed: true
+    property int stripRows: 1 // of a seat's options
     property int messageLines: 1 // A long message on a small screen needs two.
 
     readonly property int aside: Math.ceil(21.3 * theme.sizes.caption) + theme.px(48) // Width of the pay table and the totals, beside the cards.
@@ -37,6 +38,10 @@ QtObject {
     readonly property bool optionsInSeats: placed.optionsInSeats
     readonly property bool hasStrip: placed.hasStrip
     readonly property int headHeight: placed.headHeight
+    readonly property bool headBeside: placed.headBeside // the key that repeats a seat's bets
+    readonly property int againLeft: placed.againLeft
+    readonly property int againTop: placed.againTop
+    readonly property int tilesTop: placed.tilesTop
     readonly property int cardsTop: placed.cardsTop
     readonly property int stackRoom: placed.stackRoom
     readonly property bool dense: placed.dense
@@ -47,6 +52,8 @@ QtObject {
     readonly property int bottomMargin: placed.bottomMargin
     readonly property int potsHeight: placed.potsHeight
     readonly property bool potsBeside: placed.potsBeside // the cards of the table
+    readonly property int asideHeight: placed.asideHeight // of the pay table and the totals if they are below the cards, else 0
+    readonly property int asideTop: placed.asideTop
     readonly property int betsHeight: placed.betsHeight
     readonly property int cardGap: placed.cardGap
     readonly property real stepRight: placed.stepRight
@@ -81,7 +88,7 @@ QtObject {
     function place(needs: var): var {
         const across = root.across(needs);
         if (needs.kind === "floor" || (needs.kind !== "wagers" && across.seatWidth - 2 * across.textPad < Math.max(7.2 * theme.sizes.caption, 4.6 * theme.sizes.name)))
-            return folded.place(needs, width, height, messageLines);
+            return folded.place(needs, width, height, messageLines, stripRows);
         const furniture = root.furniture(needs, across);
         const cards = root.cards(needs, across, furniture);
         const seatPlaces = Array.from({length: needs.seats}, (_, nth) => ({x: across.seatsLeft + nth * (across.seatWidth + across.seatGap), y: cards.seatsTop}));
@@ -118,7 +125,7 @@ QtObject {
     // The parts of a seat beside its cards, at their smallest; the strip at the felt's bottom, of chips or of one
     // seat's options if a seat is too small for them; and the other parts of the felt, dense with little space.
     function furniture(needs: var, across: var): var {
-        const {least, apart, columns, narrow, bottomPad} = across;
+        const {least, apart, columns, keyPad, textPad, narrow, bottomPad} = across;
         const wagering = needs.kind === "wagers";
         const leastSpot = 64;
         const leastCard = 48;
@@ -128,7 +135,14 @@ QtObject {
         const leastPitch = Math.ceil(1.2 * sizes.caption);
         const linesShown = needs.stacks ? Math.max(0, needs.lines - 1) : needs.lines;
         const lines = Math.ceil(1.23 * (sizes.caption + sizes.figure)); // Of a spot: its name, and below it the amount.
-        const spared = height - headHeight - least - apart - Math.max(0, needs.tiles - 1) * apart - bottomPad - theme.touch - theme.px(60 + 16 + 16) - leastSpot;
+        // A message of two lines must leave room for every spot: else the head is beside the key that repeats the bets.
+        const underMessage = height - 3 - Math.ceil(2.66 * sizes.caption) - theme.touch - 6 - 4;
+        const leastTiles = needs.tiles * least + Math.max(0, needs.tiles - 1) * apart;
+        const headBeside = wagering && headHeight + least + apart + leastTiles + bottomPad > underMessage;
+        const againLeft = headBeside ? textPad + Math.ceil(0.75 * sizes.name) : keyPad;
+        const againTop = headBeside ? bottomPad : headHeight;
+        const tilesTop = againTop + least + apart;
+        const spared = height - tilesTop - Math.max(0, needs.tiles - 1) * apart - bottomPad - theme.touch - theme.px(60 + 16 + 16) - leastSpot;
         const leastTile = wagering && needs.tiles * lines <= spared ? Math.max(least, lines) : least;
         const tilesHeight = needs.tiles * leastTile + Math.max(0, needs.tiles - 1) * apart;
         const leastBox = Math.ceil(2 * 1.1 * sizes.name + 3.5 * sizes.caption + 1.15 * sizes.amount + theme.px(14)); // two lines of a hand, two of its terms, the word, the amount
@@ -138,8 +152,8 @@ QtObject {
         const optionsHeight = optionRows * least + Math.max(0, optionRows - 1) * apart;
         const optionsInSeats = needs.kind === "choices" && !needs.strip && optionsHeight + headHeight + leastCard + linesShown * leastPitch + 3 * apart + bottomPad + 56 + leastSpot <= height;
         const hasStrip = wagering || (needs.kind === "choices" && !optionsInSeats);
-        const stripHeight = hasStrip ? theme.touch + (messageLines > 1 ? 6 : theme.px(16)) : 0;
-        const withoutCards = wagering ? headHeight + least + apart + tilesHeight + bottomPad : cardsTop + linesShown * leastPitch + theme.px(10) + (optionsInSeats ? optionsHeight + apart : 0) + leastResult + stackHeight + bottomPad;
+        const stripHeight = hasStrip ? theme.touch + (wagering ? 0 : (root.stripRows - 1) * (theme.touch + Math.max(10, theme.px(16)))) + (messageLines > 1 ? 6 : theme.px(16)) : 0;
+        const withoutCards = wagering ? tilesTop + tilesHeight + bottomPad : cardsTop + linesShown * leastPitch + theme.px(10) + (optionsInSeats ? optionsHeight + apart : 0) + leastResult + stackHeight + bottomPad;
         const potsHeight = needs.stacks || needs.pots ? Math.ceil(Math.max(1.15 * sizes.pot, 2.5 * sizes.caption)) + theme.px(18) : 0;
         const betsHeight = needs.stacks && !needs.results ? Math.max(theme.px(44), Math.ceil(1.25 * sizes.caption)) : 0;
         const dense = height - withoutCards - leastCard - stripHeight - potsHeight - betsHeight < theme.px(60 + 16 + 16) + Math.max(leastSpot, theme.px(130));
@@ -150,7 +164,7 @@ QtObject {
         const spotsBottom = dense ? 10 : Math.max(10, theme.px(14));
         const bottomMargin = messageLines > 1 ? 4 : dense ? 8 : theme.px(16);
         return {
-            wagering, leastSpot, leastCard, headHeight, cardsTop, leastPitch, linesShown, leastBox, leastResult, stackHeight,
+            wagering, leastSpot, leastCard, headHeight, headBeside, againLeft, againTop, tilesTop, cardsTop, leastPitch, linesShown, leastBox, leastResult, stackHeight,
             optionRows, optionsHeight, optionsInSeats, hasStrip, stripHeight, withoutCards, potsHeight, betsHeight, dense,
             messageHeight, spotsTop, lift, spotLabel, spotsBottom, bottomMargin
         };
@@ -162,11 +176,15 @@ QtObject {
         const {margin, seatWidth, textPad} = across;
         const {wagering, leastSpot, leastCard, stripHeight, potsHeight, betsHeight, spotsTop, spotLabel, spotsBottom, bottomMargin} = furniture;
         const felt = Math.floor(height);
-        const room = felt - furniture.withoutCards - stripHeight - potsHeight - betsHeight - bottomMargin - spotsTop - spotLabel - spotsBottom;
+        // The pay table and the totals are beside the cards of the table, or below them if the ranks would be too small.
+        const spotsWidth = width - 2 * margin - theme.px(70);
+        const isAside = needs.totals && (spotsWidth - root.aside) / 7.7 < 2.04 * theme.sizes.least;
+        const asideHeight = isAside ? 4 * Math.ceil(1.3 * theme.sizes.caption) + theme.px(12) + spotsBottom : 0;
+        const room = felt - furniture.withoutCards - stripHeight - potsHeight - betsHeight - asideHeight - bottomMargin - spotsTop - spotLabel - spotsBottom;
         const shape = needs.dice ? 1 : 1.42; // of a card, high by wide
         const holes = Math.max(1, needs.holes);
         const cardGap = Math.max(4, theme.px(8));
-        const fullSpot = Math.min(theme.px(theme.portrait ? 260 : 184), Math.floor((width - 2 * margin - theme.px(70) - (needs.totals ? root.aside : 0)) / 7.7 * shape));
+        const fullSpot = Math.min(theme.px(theme.portrait ? 260 : 184), Math.floor((spotsWidth - (needs.totals && !isAside ? root.aside : 0)) / 7.7 * shape));
         const fanned = !needs.dice && holes > 2;
         const aside = fanned ? 0.54 : 1; // of a card's width
         const gap = fanned ? 0 : cardGap;
@@ -183,17 +201,18 @@ QtObject {
         const spotsEnd = spotsTop + spotLabel + spotCardHeight;
         const potsTop = spotsEnd + theme.px(8);
         const betsTop = potsTop + potsHeight;
-        const seatsTop = spotsShown ? spotsEnd + spotsBottom + potsHeight + betsHeight : spotsTop + furniture.messageHeight;
+        const asideTop = spotsEnd + spotsBottom + potsHeight + betsHeight;
+        const seatsTop = spotsShown ? asideTop + asideHeight : spotsTop + furniture.messageHeight;
         const seatsHeight = felt - seatsTop - stripHeight - bottomMargin;
         return Object.assign(inSeat, {
-            cardGap, spotsShown, spotCardHeight, spotCardWidth, potsTop, betsTop, seatsTop, seatsHeight
+            cardGap, spotsShown, spotCardHeight, spotCardWidth, potsTop, betsTop, asideTop, asideHeight, seatsTop, seatsHeight
         });
     }
 
     // The rest of a seat is shared by its wagers, its result and its keys.
     function within(needs: var, across: var, furniture: var, cards: var): var {
         const {least, apart, bottomPad} = across;
-        const {cardsTop, headHeight, leastPitch, leastBox, leastResult, linesShown, optionRows, optionsHeight, stackHeight} = furniture;
+        const {cardsTop, leastPitch, leastBox, leastResult, linesShown, optionRows, optionsHeight, stackHeight} = furniture;
         const {handHeight, seatsHeight} = cards;
         const below = seatsHeight - cardsTop - handHeight - theme.px(10) - bottomPad - stackHeight;
         const pitch = Math.max(leastPitch, Math.min(Math.ceil((theme.portrait ? 1.7 : 1.35) * theme.sizes.caption), Math.floor((below - leastResult - (furniture.optionsInSeats ? optionsHeight + apart : 0)) / Math.max(1, linesShown))));
@@ -202,7 +221,7 @@ QtObject {
         const stackRoom = stackHeight + (stackHeight > 0 && !needs.results ? Math.max(0, Math.min(resultRoom, theme.px(90))) : 0);
         const resultHeight = Math.max(Math.min(leastBox, Math.floor(resultRoom * 0.7)), resultRoom - (needs.chips ? Math.ceil(1.25 * theme.sizes.caption) + theme.px(60) : theme.px(6)));
         const optionHeight = Math.max(least, Math.min(theme.px(theme.portrait ? 120 : 84), Math.floor((below - linesShown * pitch - optionRows * apart) / Math.max(1, optionRows))));
-        const tileHeight = Math.max(least, Math.min(theme.px(theme.portrait ? 130 : 96), Math.floor((seatsHeight - headHeight - least - apart - bottomPad - (needs.tiles - 1) * apart) / Math.max(1, needs.tiles))));
+        const tileHeight = Math.max(least, Math.min(theme.px(theme.portrait ? 130 : 96), Math.floor((seatsHeight - furniture.tilesTop - bottomPad - (needs.tiles - 1) * apart) / Math.max(1, needs.tiles))));
         return {pitch, stackRoom, resultTop, resultRoom, resultHeight, optionHeight, tileHeight};
     }
 }

@@ -134,8 +134,11 @@ Rectangle {
             }
 
             PlainText {
+                readonly property bool below: amount.width + sums.spacing + implicitWidth > sums.width // the amount, or beside it
+
+                visible: !below || first.height + title.height + amount.height + sums.spacing + implicitHeight + (slip.visible ? slip.height + words.spacing : 0) + 2 * words.spacing <= root.height - 2 * root.pad
                 width: Math.min(implicitWidth, parent.width)
-                height: amount.width + sums.spacing + implicitWidth > sums.width ? implicitHeight : Math.max(amount.height, implicitHeight) // Beside the amount, or below it.
+                height: below ? implicitHeight : Math.max(amount.height, implicitHeight)
                 verticalAlignment: Text.AlignVCenter
                 text: root.screen.floorTerms
                 color: root.theme.outcome(root.screen.floorDoes)
@@ -249,6 +252,7 @@ Rectangle {
             columns: 6
             across: root.chooses ? 3 : 2
             hasKeys: false
+            room: verbs.y - root.gap - y
         }
 
         Row {

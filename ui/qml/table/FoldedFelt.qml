@@ -89,7 +89,7 @@ QtObject {
         const panel = needs.due && needs.results;
         return {
             least, apart, columns: 1, margin, seatGap: apart, seatInset: 0, seatWidth, seatsLeft: left, keyPad: textPad, textPad,
-            narrow: true, bottomPad: 6, optionsInSeats: false, hasStrip, headHeight: head, cardsTop: head + theme.px(8), stackRoom: 0,
+            narrow: true, bottomPad: 6, optionsInSeats: false, hasStrip, headHeight: head, headBeside: false, againLeft: 0, againTop: 0, tilesTop: 0, asideTop: 0, asideHeight: 0, cardsTop: head + theme.px(8), stackRoom: 0,
             dense: true, messageHeight, spotsTop, lift, spotLabel: lift, bottomMargin, potsHeight: bottom - bannerTop + theme.px(10), potsBeside: false, betsHeight: 0,
             cardGap, stepRight: cardWidth + cardGap, spotsShown: true, handHeight: cardHeight, cardHeight, cardWidth, spotCardHeight,
             spotCardWidth, banner: false, bannerTop, bannerHeight: panel ? bottom - bannerTop : 0, potsTop: bannerTop, betsTop: bannerTop,
@@ -98,7 +98,7 @@ QtObject {
         };
     }
 
-    function place(needs: var, width: real, height: real, messageLines: int): var {
+    function place(needs: var, width: real, height: real, messageLines: int, stripRows: int): var {
         const onArc = around(needs, width, height, messageLines);
         if (onArc !== null)
             return onArc;
@@ -117,7 +117,7 @@ QtObject {
         const banner = needs.kind === "floor";
         const hasStrip = needs.kind === "choices";
         const bottomMargin = 8;
-        const stripHeight = hasStrip ? theme.touch + theme.px(16) : 0;
+        const stripHeight = hasStrip ? stripRows * (theme.touch + theme.px(16)) : 0;
         const messageHeight = Math.ceil((0.22 + 1.22 * messageLines) * sizes.caption);
         const lift = theme.px(9);
         const gap = Math.max(10, theme.px(10)); // between what can be touched
@@ -158,7 +158,7 @@ QtObject {
         const seatPlaces = placed.map(({row, place}) => ({x: seatsLeft + place * (seatWidth + seatGap), y: seatsTop + row * (seatHeight + apart)}));
         return {
             least, apart, columns: 1, margin, seatGap, seatInset: Math.max(0, Math.ceil((apart - seatGap) / 2)), seatWidth, seatsLeft,
-            keyPad: textPad, textPad, narrow: true, bottomPad: 6, optionsInSeats: false, hasStrip, headHeight: head,
+            keyPad: textPad, textPad, narrow: true, bottomPad: 6, optionsInSeats: false, hasStrip, headHeight: head, headBeside: false, againLeft: 0, againTop: 0, tilesTop: 0, asideTop: 0, asideHeight: 0,
             cardsTop: head + theme.px(8), stackRoom: 0, dense: true, messageHeight, spotsTop, lift, spotLabel, bottomMargin, potsHeight, potsBeside,
             betsHeight: 0, cardGap, stepRight: fan ? cardWidth * 0.54 : cardWidth + cardGap, spotsShown: true,
             handHeight: cardHeight, cardHeight, cardWidth, spotCardHeight, spotCardWidth: Math.round(spotCardHeight / shape), banner,

@@ -142,34 +142,32 @@ Item {
             lineHeight: 0.95
         }
 
-        PlainText {
+        FewerWords {
             id: after
 
             width: parent.width
             visible: root.bet !== "" && (!root.below || (root.isLong && root.hasBet)) // else it is at the top, or alone
             horizontalAlignment: Text.AlignHCenter
-            text: root.status
+            wordings: [root.status]
+            cuts: true
+            lines: root.below ? 2 : 1
             color: root.quiet ? root.theme.seatMuted : root.theme.feltInk
             font.pixelSize: root.theme.sizes.caption
             font.weight: Font.DemiBold
-            wrapMode: Text.WordWrap
-            maximumLineCount: root.below ? 2 : 1
-            elide: Text.ElideRight
         }
     }
 
-    PlainText {
+    FewerWords {
         visible: root.says && !root.metrics.isArc && !after.visible && (!root.below || root.isLong)
         y: root.metrics.headHeight
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: root.status
+        wordings: [root.status]
+        cuts: true
+        lines: 3
         color: root.quiet ? root.theme.seatMuted : root.theme.feltInk
         font.pixelSize: root.theme.sizes.caption
         font.weight: Font.DemiBold
-        wrapMode: Text.WordWrap
-        maximumLineCount: 3
-        elide: Text.ElideRight
     }
 
     PlainText { // its hand in words

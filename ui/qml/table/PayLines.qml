@@ -95,9 +95,7 @@ Rectangle {
                     x: root.pad - line.x
                     anchors.verticalCenter: parent.verticalCenter
                     width: amount.x - x - root.theme.px(10)
-                    room: line.inTwo ? 2 * width : width
-                    wrapMode: line.inTwo ? Text.WordWrap : Text.NoWrap
-                    maximumLineCount: line.inTwo ? 2 : 1
+                    lines: line.inTwo ? 2 : 1
                     lineHeight: line.inTwo ? 0.95 : 1
                     wordings: [line.name]
                     cuts: true

@@ -70,7 +70,8 @@ Rectangle {
 
         visible: !root.metrics.folds
         x: root.metrics.textPad
-        width: root.width - 2 * x
+        y: root.metrics.headBeside ? root.metrics.bottomPad + Math.round((root.metrics.least - height) / 2) : 0
+        width: root.metrics.headBeside && root.again !== "" ? root.metrics.againLeft - x : root.width - 2 * x
         height: root.metrics.headHeight
         theme: root.theme
         name: root.name

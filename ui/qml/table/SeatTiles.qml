@@ -35,22 +35,22 @@ Item {
     TouchButton {
         objectName: root.path + ".again"
         visible: root.again !== ""
-        x: root.metrics.keyPad
-        y: root.metrics.headHeight
-        width: root.width - 2 * x
+        x: root.metrics.againLeft
+        y: root.metrics.againTop
+        width: root.width - root.metrics.keyPad - x
         height: root.metrics.least
         theme: root.theme
         padding: 8
         fixed: theme.sizes.caption
         tone: "quiet"
         text: root.again === "clear" ? qsTr("Clear") : qsTr("Repeat bets")
-        shorter: root.again === "clear" ? "✕" : ""
+        shorter: root.again === "clear" ? "✕" : "↻"
         onTapped: root.screen.again(root.number)
     }
 
     Column {
         x: root.metrics.keyPad
-        y: root.metrics.headHeight + root.metrics.least + root.metrics.apart
+        y: root.metrics.tilesTop
         width: root.width - 2 * x
         spacing: root.metrics.apart
 

@@ -25,6 +25,31 @@ Item {
     readonly property real keysY: height - (wide ? theme.barPad : theme.padFoot) - theme.padHeight
     readonly property real end: (hasKeys && !wide ? keysY - theme.gap : foot) - (enters ? theme.touch + theme.gap : 0)
 
+    // Reasons that do not fit are first lower, and then on pages.
+    readonly property real reasonsRoom: end - Math.max(10, theme.least - theme.headerRow + 12) - (note.visible ? note.implicitHeight + theme.gap : 0)
+    readonly property bool tight: !wide && fitting(0, theme.touch, reasonsRoom) < made
+    readonly property bool paged: tight && fitting(0, theme.least, reasonsRoom) < made
+    readonly property int shown: paged ? fitting(first, theme.least, reasonsRoom - theme.least - theme.gap) : made
+    readonly property string asks: [screen.panelTitle, made, made > 0 ? reasons.itemAt(0)?.objectName : ""].join("/")
+    property int first: 0
+    property int made: 0 // Number of created keys.
+
+    onAsksChanged: first = 0
+
+    // Return how many reasons, counted from one of them, fit into a height.
+    function fitting(from: int, least: int, room: real): int {
+        let [top, row, column] = [0, 0, 0];
+        for (let nth = from; nth < made; nth++) {
+            const key = reasons.itemAt(nth) as TouchButton;
+            const across = key?.across ?? 1; // qmllint disable missing-property
+            [top, row, column] = column > 0 && column < across ? [top, row, column] : [top + (column > 0 ? row + theme.gap : 0), 0, 0];
+            [row, column] = [Math.max(row, least, key?.wordsNeed ?? 0), column + 1];
+            if (top + row > room)
+                return nth - from;
+        }
+        return made - from;
+    }
+
     PlainText {
         id: title
 
@@ -83,7 +108,11 @@ Item {
             spacing: root.theme.gap
 
             Repeater {
+                id: reasons
+
                 model: root.screen.reasons
+                onItemAdded: root.made += 1
+                onItemRemoved: root.made -= 1
 
                 delegate: TouchButton {
                     required property int index
@@ -98,6 +127,8 @@ Item {
                     padding: 10
                     fixed: theme.sizes.caption
                     grows: true
+                    leastHeight: root.tight ? theme.least : theme.touch
+                    visible: index >= root.first && index < root.first + root.shown
                     tone: tint
 
                     readonly property int across: narrow ? 3 * root.columns : root.columns
@@ -105,6 +136,18 @@ Item {
                     text: label
                     onTapped: root.screen.pickReason(index)
                 }
+            }
+
+            TouchButton {
+                objectName: "reason.next"
+                visible: root.paged
+                width: parent.width
+                height: theme.least
+                theme: root.theme
+                fixed: theme.sizes.caption
+                tone: "quiet"
+                text: qsTr("More …")
+                onTapped: root.first = root.first + root.shown < root.made ? root.first + root.shown : 0
             }
         }
 

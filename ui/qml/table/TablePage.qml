@@ -44,7 +44,7 @@ Item {
         x: root.panes.sideX
         y: root.panes.top
         width: root.panes.sideWidth
-        height: root.keysAcross && grid.visible && !root.panes.stacked ? grid.y - y : root.panes.sideHeight
+        height: root.panes.stacked ? root.panes.sideHeight : root.keysAcross && grid.visible ? grid.y - y : felt.stripAcross ? felt.y + felt.stripTop - y - 10 : root.panes.sideHeight
         color: root.theme.panel
 
         Guide {
@@ -75,6 +75,7 @@ Item {
         y: root.panes.mainY
         width: root.panes.mainWidth
         height: root.panes.mainHeight
+        across: root.width
         coveredFrom: grid.visible ? grid.y - y : height
         enabled: !root.screen.keysOpen && !root.screen.diceOpen
         theme: root.theme

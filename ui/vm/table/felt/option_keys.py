@@ -71,7 +71,13 @@ def naming_keys(prompt: Choices) -> tuple[OptionKey, ...]:
     if not 1 < len(naming) <= STRIP_PLACES:
         return ()
     return tuple(
-        OptionKey(f"{option.key}{OF}{seat}", say(words.SEAT_OPTION.fill(seat=seat, option=option.label)), False, True)
+        OptionKey(
+            f"{option.key}{OF}{seat}",
+            say(words.SEAT_OPTION.fill(seat=seat, option=option.label)),
+            False,
+            True,
+            brief=say(words.CHOICE_TITLE.fill(seat=seat)),
+        )
         for seat, option in naming.items()
         if option is not None
     )
