@@ -155,14 +155,15 @@ class Tour:
         self._go_home()
 
     def _touch(self, name: str) -> bool:
-        """Touch the target with this name; an entry of the menu also behind “More”. Return whether it was."""
+        """Touch the target with this name, also on a later page of the menu or of a panel. Return whether it was."""
         for _ in range(_MENU_PAGES):
             if self.screen.find(name) is not None:
                 self.screen.tap(name)
                 return True
-            if not name.startswith("menu.") or self.screen.find(_MORE) is None:
+            more = _MORE if name.startswith("menu.") else _NEXT
+            if self.screen.find(more) is None:
                 return False
-            self.screen.tap(_MORE)
+            self.screen.tap(more)
         return False
 
     def _explore(self, path: tuple[str, ...], from_names: frozenset[str], depth: int) -> None:
@@ -324,15 +325,27 @@ class Tour:
 
     def _exceptions(self, path: tuple[str, ...], but: AbstractSet[str]) -> None:
         screen = self.screen
-        taps(screen, ("exceptions", *path))
+        for name in ("exceptions", *path):
+            assert self._touch(name), name
         self.look(" › ".join(("exceptions", *path)))
         is_ruling = screen.find("panelNote") is not None
-        names = [name for name in targets(screen) if name.startswith("reason.") and name not in but]
+        names = [name for name in self._reasons() if name not in but]
         names = [name for name in names if name != "reason.mispay"]  # It has its own page.
         screen.tap("exceptions")
         for name in names if not is_ruling else ():
-            if (name != "reason.more" or path[-3:] != 3 * ("reason.more",)) and (name != _NEXT or _NEXT not in path):
+            if name != "reason.more" or path[-3:] != 3 * ("reason.more",):
                 self._exceptions((*path, name), but)
+
+    def _reasons(self) -> list[str]:
+        """Return the reasons of the panel, of all its pages. Each page is looked at."""
+        names: list[str] = []
+        while True:
+            more = [name for name in targets(self.screen) if name.startswith("reason.") and name not in (*names, _NEXT)]
+            names += more
+            if not more or self.screen.find(_NEXT) is None:
+                return names
+            self.screen.tap(_NEXT)
+            self.look("exceptions, next page")
 
     def recall(self) -> None:
         """Look at the newest hand in the history again, from question to question, to its end."""
