@@ -29,6 +29,11 @@ class PaidByOthers:
             self.take(event)
 
     @property
+    def has_any(self) -> bool:
+        """Return whether the cage or a check pays or has paid anything."""
+        return bool(self._entered or self._paid)
+
+    @property
     def paid(self) -> Mapping[BetAccount, Event]:
         """Return the entries of payouts that the dealer has confirmed, without returned ones."""
         return self._paid

@@ -108,7 +108,13 @@ class NightReader:
         self._box = self._box._replace(before=self._box.entered)
 
     def kept(self) -> dict[str, Any]:
-        """Return the state for the next gaming day, as plain JSON."""
+        """Return the state for the next gaming day, as plain JSON.
+
+        If the cage or a check pays in the last hand, return nothing: later events may confirm such a payment or take
+        it back, and it is read with its whole hand.
+        """
+        if self._others.has_any:
+            return {}
         return {
             "ledger": self._ledger.kept(),
             "is_open": self._is_open,

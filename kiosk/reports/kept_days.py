@@ -43,8 +43,8 @@ _SECONDS: Final = 1.0  # Longest wait for another process that keeps a day.
 @dataclass(slots=True)
 class TableDay:
     """A gaming day of a table. `seq` and `head` are the last event of the day, with its hash; `then` is the state at
-    the beginning of the next day. Of stored days, only the newest has it. A day that may have later events has the
-    `digest` of its events, `JournalReader.digest`.
+    the beginning of the next day, empty if the next day cannot be read from there. Of stored days, only the newest has
+    it. A day that may have later events has the `digest` of its events, `JournalReader.digest`.
     """
 
     span: Span
@@ -107,7 +107,8 @@ class DayReader:
         """Return the unfinished day, and begin the next one."""
         assert self._span is not None, "a day has begun"
         span, night, cells = self._span, self._nights.night(), self._measures.cells
-        then = {"night": self._nights.kept(), "measures": self._measures.kept()}
+        kept = self._nights.kept()
+        then = {"night": kept, "measures": self._measures.kept()} if kept else {}
         made = TableDay(span, night, cells, self._seq, self._head, json.loads(json.dumps(then)))
         self._span = self._next(span)
         self._nights.begin(self._span)

@@ -14,6 +14,7 @@ from kiosk.core.errors import Refused
 from kiosk.core.money import Chips
 from kiosk.events import PaidElsewhere
 from kiosk.procedure import Floor, Place, Settle
+from kiosk.reports import DAY_KINDS, DayReader
 from kiosk.settings import PayoutLimits, Settings
 from kiosk.staff import NotProven
 from kiosk.table import VOID_REASONS, Details, Table
@@ -73,6 +74,20 @@ def test_a_jackpot_by_check_leaves_its_chips_in_the_rack(house: House) -> None:
     lines = {line.item: line for line in night_lines(found)}
     assert lines["Payout by check 1042"].cents == JACKPOTS["minor"]
     assert lines["Payout by check 1042"].note == f"hand 1, seat 1; signed by {FLOOR} (floor)"
+
+
+def test_a_check_entered_before_the_end_of_a_gaming_day_is_in_the_next_one(house: House) -> None:
+    """No day is read on from one in whose last hand a check pays: it may be confirmed or come back later."""
+    table = house.table
+    cards = to_jackpot(table)
+    pay(table, "check", "1042")
+    house.clock.advance(ms=24 * 3_600_000)
+    finish(table, cards)
+    reader = DayReader("NH-07", "08:00")
+    days = [day for event in table.journal.events(1, *DAY_KINDS) for day in reader.take(event)]
+    days += reader.until(gaming_day(house.clock.ms, "08:00"))
+    assert [bool(day.then) for day in days] == [False, False]
+    assert [[paid.check for paid in day.night.elsewhere] for day in days] == [[], ["1042"]]
 
 
 def correct(table: Table, right: str) -> None:
