@@ -1299,8 +1299,18 @@
     <name>TrainingMap</name>
     <message>
       <location filename="../../ui/qml/training/TrainingMap.qml" />
+      <source>What you know</source>
+      <translation>Lo que sabe</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingMap.qml" />
       <source>What you know, in the order of the hand</source>
       <translation>Lo que sabe, en el orden de la mano</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingMap.qml" />
+      <source>gold: weak</source>
+      <translation>dorado: débil</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingMap.qml" />
@@ -3258,14 +3268,14 @@
       <translation>Cualquier número</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/history.py" />
-      <source>Any outcome</source>
-      <translation>Cualquier resultado</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
       <source>Any player who shares their cards with any other player at the table will forfeit their hand and any bets that have been placed on the same.</source>
       <translation>El jugador que enseñe sus cartas a otro jugador de la mesa perderá su mano y toda apuesta hecha a ella.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>Any result</source>
+      <translation>Cualquier resultado</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -12326,8 +12336,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
-      <source>Seat {seat}, {name}: what was actually paid or taken?</source>
-      <translation>Asiento {seat}, {name}: ¿qué se pagó o recogió en realidad?</translation>
+      <source>Seat {seat}, {name}: actual amount?</source>
+      <translation>Asiento {seat}, {name}: ¿importe real?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
@@ -12453,11 +12463,6 @@
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Seat {seat}: which wager?</source>
       <translation>Asiento {seat}: ¿qué apuesta?</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Seat {seat}: {amount} on {spot}</source>
-      <translation>Asiento {seat}: {amount} en {spot}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />

@@ -1299,8 +1299,18 @@
     <name>TrainingMap</name>
     <message>
       <location filename="../../ui/qml/training/TrainingMap.qml" />
+      <source>What you know</source>
+      <translation>已掌握的内容</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingMap.qml" />
       <source>What you know, in the order of the hand</source>
       <translation>已掌握的内容（按牌局顺序）</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingMap.qml" />
+      <source>gold: weak</source>
+      <translation>金色：薄弱</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingMap.qml" />
@@ -3215,14 +3225,14 @@
       <translation>任何数字</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/history.py" />
-      <source>Any outcome</source>
-      <translation>任何结果</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
       <source>Any player who shares their cards with any other player at the table will forfeit their hand and any bets that have been placed on the same.</source>
       <translation>任何玩家若与同桌其他玩家互看底牌，即丧失其手牌及对该手牌的全部投注。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>Any result</source>
+      <translation>任何结果</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -12259,8 +12269,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
-      <source>Seat {seat}, {name}: what was actually paid or taken?</source>
-      <translation>{seat} 号位，{name}：实际赔付或收取了多少？</translation>
+      <source>Seat {seat}, {name}: actual amount?</source>
+      <translation>座位 {seat}，{name}：实际金额？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
@@ -12386,11 +12396,6 @@
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Seat {seat}: which wager?</source>
       <translation>{seat} 号位：哪个投注？</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Seat {seat}: {amount} on {spot}</source>
-      <translation>{seat} 号位：{amount} 在 {spot}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />

@@ -52,10 +52,19 @@ _SPOKEN: Final = "spoken"  # The property of the application that names its lang
 
 
 def spoken() -> str:
-    """Return the code of the language that the screen speaks now."""
+    """Return the code of the language that the screen speaks now; English also if its words are longer."""
+    return ENGLISH if _code() == LONGER else _code()
+
+
+def is_english() -> bool:
+    """Return whether the screen has the words of the sources."""
+    return _code() == ENGLISH
+
+
+def _code() -> str:
     app = QCoreApplication.instance()
     code = app.property(_SPOKEN) if app is not None else None
-    return code if isinstance(code, str) and code != LONGER else ENGLISH
+    return code if isinstance(code, str) else ENGLISH
 
 
 class Language:

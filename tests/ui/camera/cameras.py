@@ -190,7 +190,7 @@ def camera_table(folder: Path, *, pictures: bool = True, **changes: Any) -> tupl
 def open_as(screen: Screen, who: str, page: str) -> None:
     """Enter a PIN in the menu, and open one of the pages that are then in it."""
     enter_menu_pin(screen, who)
-    for _ in range(4):
+    for _ in range(9):
         if screen.find(f"menu.{page}") is None:
             screen.tap("menu.more")
     screen.tap(f"menu.{page}")

@@ -11,53 +11,50 @@ Item {
 
     readonly property bool beside: theme.portrait // Then the card is beside the words.
     readonly property int gap: Math.max(8, theme.px(16))
+    readonly property real end: (bar.visible ? bar.y : height) - gap
+    readonly property real below: end - instruction.implicitHeight - gap // Room for the hint and the card.
+    readonly property real leastCard: theme.px(110)
 
-    Item {
+    Column {
         id: words
 
-        readonly property real natural: said.implicitHeight
-
         width: root.beside && card.visible ? parent.width - card.width - root.gap : parent.width
-        height: root.beside ? parent.height : (card.visible ? card.y : bar.y) - root.gap
+        spacing: root.gap
 
-        // Text that does not fit is drawn smaller instead of cut off.
-        Column {
-            id: said
+        PlainText {
+            id: instruction
 
+            objectName: "camera.do"
             width: parent.width
-            spacing: root.gap
-            scale: Math.min(1, words.height / Math.max(1, implicitHeight))
-            transformOrigin: Item.TopLeft
+            font.pixelSize: root.theme.sizes.instruction
+            wrapMode: Text.Wrap
+            text: root.screen.instruction
+            color: root.theme.ink
+            font.weight: Font.DemiBold
+        }
 
-            PlainText {
-                objectName: "camera.do"
-                width: parent.width
-                font.pixelSize: root.theme.sizes.instruction
-                wrapMode: Text.Wrap
-                text: root.screen.instruction
-                color: root.theme.ink
-                font.weight: Font.DemiBold
-            }
+        PlainText {
+            id: hint
 
-            PlainText {
-                objectName: "camera.hint"
-                width: parent.width
-                visible: text !== ""
-                text: root.screen.hint
-                color: root.theme.soft
-                font.pixelSize: root.theme.sizes.caption
-                wrapMode: Text.WordWrap
-            }
+            objectName: "camera.hint"
+            width: parent.width
+            visible: text !== "" && implicitHeight <= root.below - (root.beside || card.face === "" ? 0 : 1.4 * root.leastCard + root.gap) // Otherwise the instruction suffices.
+            text: root.screen.hint
+            color: root.theme.soft
+            font.pixelSize: root.theme.sizes.caption
+            wrapMode: Text.WordWrap
         }
     }
 
     PlayingCard {
         id: card
 
-        visible: face !== ""
+        readonly property real room: root.beside ? root.height : root.below - (hint.visible ? hint.implicitHeight + root.gap : 0)
+
+        visible: face !== "" && room >= 1.4 * root.leastCard
         x: root.beside ? parent.width - width : 0
-        y: (root.beside ? parent.height : bar.y - root.gap) - height
-        width: Math.min(root.theme.px(190), root.height * 0.26)
+        y: (root.beside ? parent.height : root.end) - height
+        width: Math.min(root.theme.px(190), root.height * 0.26, room / 1.4)
         height: width * 1.4
         theme: root.theme
         face: root.screen.card

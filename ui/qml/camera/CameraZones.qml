@@ -51,19 +51,21 @@ Item {
                 radius: root.theme.px(6)
                 color: root.theme.background
 
-                PlainText {
+                FewerWords {
                     id: name
+
+                    readonly property int lines: zone.height > 3 * root.theme.sizes.caption ? 2 : 1
 
                     anchors.centerIn: parent
                     width: zone.width - 8
-                    height: Math.min(implicitHeight, zone.height - 8)
+                    room: lines * 0.9 * width
                     horizontalAlignment: Text.AlignHCenter
-                    verticalAlignment: Text.AlignVCenter
-                    text: zone.label
+                    wrapMode: lines > 1 ? Text.WordWrap : Text.NoWrap
+                    wordings: [zone.label, zone.label.match(/\d+/)?.[0] ?? zone.label]
+                    cuts: true
                     color: zone.chosen ? root.theme.gold : root.theme.ink
                     font.pixelSize: root.theme.sizes.caption
                     font.weight: Font.DemiBold
-                    wrapMode: Text.WordWrap
                 }
             }
 

@@ -43,7 +43,7 @@ QtObject {
     readonly property color pay: of("#66e2ae", "#5cf0b0", "#2ea677")
     readonly property color payPanel: of("#08261a", "#00281a", "#08221a")
     readonly property color fair: of("#c9d66b", "#cfe05c", "#7f8b38") // nearly as good as paid
-    readonly property color take: of("#ffb9b1", "#ffaba2", "#d0615a")
+    readonly property color take: of("#ffb9b1", "#ffbeb6", "#d0615a")
     readonly property color takePanel: of("#271210", "#2b0000", "#1a0d0c")
     readonly property color push: of("#b3d3ff", "#a6ccff", "#5585c9")
     readonly property color pushPanel: of("#0a1c30", "#001a38", "#0b1828")

@@ -38,6 +38,7 @@ Hues {
     readonly property int padHeight: 4 * digit + 3 * gap
     readonly property int stepHeight: Math.max(touch, Math.ceil(2.53 * sizes.primary)) // Two lines fit into the key of the next step.
     readonly property int footHeight: Math.max(px(132), stepHeight + 2 * barPad) // of the bar at the foot of every page
+    readonly property int stripRoom: portrait ? Math.ceil(2.5 * sizes.caption) + px(22) : Math.max(px(56), Math.ceil(1.9 * sizes.caption)) // Above a page, for a message; an upright window needs two lines.
     readonly property int padFoot: barPad + touch + gap // Height below every pad, with the key that enters the digits.
 
     property Animation moving: null // The moving card.

@@ -10,6 +10,7 @@ Item {
     required property Theme theme
     required property Desk screen
     property bool atFoot: false
+    readonly property real leastHeight: title.implicitHeight + amount.implicitHeight + theme.padHeight + theme.touch + 3 * theme.gap
 
     PlainText {
         id: title

@@ -14,7 +14,7 @@ Rectangle {
     property TableScreen table: null // Set if the page shows the hand, too.
 
     readonly property int margin: theme.sideMargin
-    readonly property int sideWidth: theme.sideWidth
+    readonly property int sideWidth: Math.max(theme.sideWidth, side.leastWidth)
     readonly property bool stacked: theme.portrait
     readonly property bool mirrored: theme.leftHanded && !stacked
     readonly property bool entersAside: screen.amountTitle !== "" && !stacked && screen.signPad.title === "" && side.choices === 0 // where a PIN is entered

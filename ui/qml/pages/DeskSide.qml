@@ -13,8 +13,17 @@ Rectangle {
     property bool enters: false // Whether an amount is entered, in the place of a PIN pad.
 
     readonly property int choices: answers.count
+    readonly property real answersHeight: Array.from({length: choices}, (_, nth) => top.spacing + (answers.itemAt(nth)?.height ?? 0)).reduce((sum, each) => sum + each, 0)
     readonly property int margin: theme.sideMargin
     readonly property real keysY: height - theme.padFoot - theme.padHeight
+    readonly property real leastWidth: letters.font ? Math.max(...screen.title.split(" ").map(word => Math.ceil(1.02 * letters.advanceWidth(word)))) + 2 * margin : 0 // No word of the title is broken.
+
+    FontMetrics {
+        id: letters
+
+        font.pixelSize: root.theme.sizes.instruction
+        font.weight: Font.DemiBold
+    }
 
     color: theme.panel
 
@@ -29,6 +38,7 @@ Rectangle {
         PlainText {
             objectName: "desk.title"
             width: parent.width
+            visible: top.y + implicitHeight + (asked.text === "" ? 0 : asked.implicitHeight + top.spacing) + root.answersHeight + (root.enters ? top.spacing + entry.leastHeight + root.theme.barPad : 0) <= root.height // Otherwise the question suffices.
             text: root.screen.title
             color: root.theme.ink
             font.pixelSize: root.theme.sizes.instruction
@@ -47,6 +57,8 @@ Rectangle {
         }
 
         PlainText {
+            id: asked
+
             objectName: "desk.ask"
             width: parent.width
             visible: text !== ""
@@ -71,6 +83,7 @@ Rectangle {
                 theme: root.theme
                 padding: 8
                 fixed: theme.sizes.caption
+                grows: true
                 tone: "floorQuiet"
                 text: label
                 onTapped: root.screen.answer(index)
@@ -97,6 +110,8 @@ Rectangle {
     }
 
     DeskAmount {
+        id: entry
+
         x: root.margin
         y: top.y + top.height + root.theme.gap
         width: root.width - 2 * root.margin

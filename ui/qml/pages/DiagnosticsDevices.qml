@@ -14,11 +14,11 @@ Column {
 
     spacing: theme.gap
 
-    Timer {
-        interval: 0
-        repeat: true
-        running: root.visible && root.implicitHeight > root.height && frames.count > 1
-        onTriggered: root.diagnostics.showAtMost(frames.count - 1)
+    FittingRows {
+        rows: frames
+        column: root
+        room: root.height
+        onTooMany: fitting => root.diagnostics.showAtMost(fitting)
     }
 
     Repeater {

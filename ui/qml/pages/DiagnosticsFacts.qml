@@ -13,14 +13,13 @@ Column {
 
     signal tooLong(int rows)
 
-    // Where facts need more room than there is, a page has fewer of them: nothing is cut off.
     spacing: Math.max(4, theme.px(10))
 
-    Timer {
-        interval: 0
-        repeat: true
-        running: root.visible && root.implicitHeight > root.height && shown.count > 1
-        onTriggered: root.tooLong(shown.count - 1)
+    FittingRows {
+        rows: shown
+        column: root
+        room: root.height
+        onTooMany: fitting => root.tooLong(fitting)
     }
 
     Repeater {

@@ -13,14 +13,13 @@ Column {
 
     readonly property int pad: Math.max(12, theme.px(24))
 
-    // Where entries need more room than there is, a page has fewer of them: nothing is cut off.
     spacing: Math.max(10, theme.px(18))
 
-    Timer {
-        interval: 0
-        repeat: true
-        running: root.visible && root.implicitHeight > root.room && shown.count > 1
-        onTriggered: root.rules.showAtMost(shown.count - 1)
+    FittingRows {
+        rows: shown
+        column: root
+        room: root.room
+        onTooMany: fitting => root.rules.showAtMost(fitting)
     }
 
     Repeater {

@@ -12,9 +12,24 @@ Column {
     required property string title
     required property QtObject settings
 
-    readonly property real labelWidth: Math.round(width * 0.28)
+    readonly property real labelWidth: Math.round(width * 0.3)
+    readonly property int pad: Math.max(8, theme.px(12)) + 4
 
     spacing: theme.gap
+
+    // Return the width that words in two lines need, or in one.
+    function leastWidth(words: string): real {
+        const parts = letters.font ? words.split(" ") : [];
+        const lines = parts.map((_, nth) => Math.max(...[parts.slice(0, nth), parts.slice(nth)].map(line => 1.02 * letters.advanceWidth(line.join(" ")))));
+        return Math.max(theme.least, Math.ceil(Math.min(...lines)) + pad);
+    }
+
+    FontMetrics {
+        id: letters
+
+        font.pixelSize: root.theme.sizes.button
+        font.weight: Font.DemiBold
+    }
 
     PlainText {
         width: parent.width
@@ -36,7 +51,12 @@ Column {
             required property string label
             required property var choices
 
-            readonly property real keyWidth: (root.width - root.labelWidth - choices.length * spacing) / Math.max(1, choices.length)
+            // Keys have one width where the words fit into two lines, otherwise each has what its words need.
+            readonly property real room: root.width - root.labelWidth - choices.length * spacing
+            readonly property var needs: choices.map(choice => root.leastWidth(qsTr("✓ %1").arg(choice.label)))
+            readonly property real each: room / Math.max(1, choices.length)
+            readonly property real more: (room - needs.reduce((sum, need) => sum + need, 0)) / Math.max(1, choices.length)
+            readonly property bool even: more < 0 || needs.every(need => need <= each)
 
             spacing: root.theme.gap
 
@@ -61,13 +81,16 @@ Column {
                         })
 
                     readonly property string marked: qsTr("✓ %1").arg(choice.label)
+                    readonly property real each: line.even ? line.each : (line.needs[index] ?? 0) + line.more
+                    readonly property real inner: each - Math.max(8, theme.px(12))
 
                     objectName: "screen." + line.key + "." + choice.value
-                    width: line.keyWidth
+                    width: each
                     theme: root.theme
                     padding: 6
                     tone: choice.chosen ? "chosen" : "plain"
-                    text: !choice.chosen ? choice.label : widthOf(marked) <= line.keyWidth - Math.max(8, theme.px(12)) ? marked : "✓\n" + choice.label // No word is broken.
+                    text: !choice.chosen ? choice.label : widthOf(marked) <= inner || widthOf(choice.label) > inner ? marked : "✓\n" + choice.label
+                    shorter: line.key === "text_percent" ? (choice.chosen ? "✓ " : "") + choice.value + " %" : ""
                     onTapped: root.screen.choose(line.key, choice.value)
                 }
             }

@@ -60,7 +60,7 @@ Rectangle {
     // A sample of cards, outcomes and refusals.
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: strip.y - height - root.theme.gap
+        y: bar.y - height - root.theme.gap
         spacing: root.theme.px(18)
         visible: y > groups.y + groups.height
 
@@ -106,17 +106,6 @@ Rectangle {
         }
     }
 
-    Strip {
-        id: strip
-
-        x: root.margin
-        y: bar.y - root.theme.gap - height
-        width: root.width - 2 * root.margin
-        height: Math.max(34, root.theme.sizes.pot)
-        theme: root.theme
-        screen: root.screen
-    }
-
     Foot {
         id: bar
 
@@ -134,6 +123,14 @@ Rectangle {
 
         Item {
             Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            Strip {
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width
+                theme: root.theme
+                screen: root.screen
+            }
         }
     }
 }

@@ -36,7 +36,7 @@ Row {
 
             PlainText {
                 visible: root.labelled && implicitWidth <= row.width + root.spacing // Places identify the cards.
-                anchors.horizontalCenter: parent.horizontalCenter
+                x: Math.max(root.metrics.potsBeside ? 0 : -root.spacing / 2, Math.round((row.width - implicitWidth) / 2)) // Beside the pots, the cards begin at the edge of the felt.
                 height: root.metrics.spotLabel - root.metrics.lift
                 verticalAlignment: Text.AlignVCenter
                 horizontalAlignment: Text.AlignHCenter

@@ -247,7 +247,7 @@ Item {
     }
 
     PaletteStrip {
-        visible: root.isPlayed && root.screen.kind === "wagers"
+        visible: root.metrics.hasStrip && root.screen.kind === "wagers"
         room: root.width - 2 * root.metrics.margin
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.height - height - Math.round(root.metrics.bottomMargin / 2)

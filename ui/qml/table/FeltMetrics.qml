@@ -88,7 +88,7 @@ QtObject {
     function place(needs: var): var {
         const across = root.across(needs);
         if (needs.kind === "floor" || (needs.kind !== "wagers" && across.seatWidth - 2 * across.textPad < Math.max(7.2 * theme.sizes.caption, 4.6 * theme.sizes.name)))
-            return folded.place(needs, width, height, messageLines, stripRows);
+            return folded.place(needs, width, height, messageLines, stripRows, isPlayed);
         const furniture = root.furniture(needs, across);
         const cards = root.cards(needs, across, furniture);
         const seatPlaces = Array.from({length: needs.seats}, (_, nth) => ({x: across.seatsLeft + nth * (across.seatWidth + across.seatGap), y: cards.seatsTop}));
@@ -151,7 +151,7 @@ QtObject {
         const optionRows = Math.ceil(needs.options / columns);
         const optionsHeight = optionRows * least + Math.max(0, optionRows - 1) * apart;
         const optionsInSeats = needs.kind === "choices" && !needs.strip && optionsHeight + headHeight + leastCard + linesShown * leastPitch + 3 * apart + bottomPad + 56 + leastSpot <= height;
-        const hasStrip = wagering || (needs.kind === "choices" && !optionsInSeats);
+        const hasStrip = isPlayed && (wagering || (needs.kind === "choices" && !optionsInSeats)); // Its keys are for a finger.
         const stripHeight = hasStrip ? theme.touch + (wagering ? 0 : (root.stripRows - 1) * (theme.touch + Math.max(10, theme.px(16)))) + (messageLines > 1 ? 6 : theme.px(16)) : 0;
         const withoutCards = wagering ? tilesTop + tilesHeight + bottomPad : cardsTop + linesShown * leastPitch + theme.px(10) + (optionsInSeats ? optionsHeight + apart : 0) + leastResult + stackHeight + bottomPad;
         const potsHeight = needs.stacks || needs.pots ? Math.ceil(Math.max(1.15 * sizes.pot, 2.5 * sizes.caption)) + theme.px(18) : 0;

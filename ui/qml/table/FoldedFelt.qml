@@ -47,14 +47,14 @@ QtObject {
     }
 
     // Return the layout with the seats on an arc, or null if anything would touch.
-    function around(needs: var, width: real, height: real, messageLines: int): var {
+    function around(needs: var, width: real, height: real, messageLines: int, isPlayed: bool): var {
         const {sizes, least} = theme;
         if (!needs.stacks || needs.seats < 7 || theme.portrait || needs.kind === "floor")
             return null;
         const apart = Math.max(10, theme.px(10));
         const margin = Math.min(theme.px(24), apart);
         const felt = Math.floor(height);
-        const hasStrip = needs.kind === "choices";
+        const hasStrip = isPlayed && needs.kind === "choices";
         const bottomMargin = 8;
         const shape = 1.42;
         const cardGap = Math.max(4, theme.px(8));
@@ -98,8 +98,8 @@ QtObject {
         };
     }
 
-    function place(needs: var, width: real, height: real, messageLines: int, stripRows: int): var {
-        const onArc = around(needs, width, height, messageLines);
+    function place(needs: var, width: real, height: real, messageLines: int, stripRows: int, isPlayed: bool): var {
+        const onArc = around(needs, width, height, messageLines, isPlayed);
         if (onArc !== null)
             return onArc;
         const {sizes, least} = theme;
@@ -115,7 +115,7 @@ QtObject {
         const inner = seatWidth - 2 * textPad;
         const felt = Math.floor(height);
         const banner = needs.kind === "floor";
-        const hasStrip = needs.kind === "choices";
+        const hasStrip = isPlayed && needs.kind === "choices";
         const bottomMargin = 8;
         const stripHeight = hasStrip ? stripRows * (theme.touch + theme.px(16)) : 0;
         const messageHeight = Math.ceil((0.22 + 1.22 * messageLines) * sizes.caption);
@@ -141,11 +141,12 @@ QtObject {
         const others = spotsTop + spotLabel + gap + bottomMargin + (rows - 1) * apart;
         const potsBeside = hasPots && others + theme.touch + theme.px(16) + highPots + leastSpot + rows * leastSeat > felt;
         const potsHeight = potsBeside ? 0 : highPots;
+        const lowSpot = Math.max(leastSpot, potsBeside ? Math.ceil(1.23 * sizes.pot) : 0); // The total of the pots is as high as the cards beside it.
         const fixed = others + potsHeight + stripHeight;
         const leastPanel = !panel ? 0 : banner ? Math.max(0.4 * felt, Math.min(theme.px(440), felt - fixed - 1.3 * leastSpot - rows * leastSeat)) : Math.ceil(2.3 * sizes.name + 2.6 * sizes.caption + sizes.amount);
-        const free = Math.max(0, felt - fixed - leastSpot - rows * leastSeat - leastPanel);
+        const free = Math.max(0, felt - fixed - lowSpot - rows * leastSeat - leastPanel);
         // First the cards grow, those of the table twice as much as those of the seats; then the panel takes the rest.
-        const spotCardHeight = Math.min(theme.px(theme.portrait ? 260 : 184), leastSpot + Math.floor(free * (panel ? 0.3 : 0.5)), Math.floor((width - 2 * margin - theme.px(70)) / 7.7 * shape));
+        const spotCardHeight = Math.min(theme.px(theme.portrait ? 260 : 184), lowSpot + Math.floor(free * (panel ? 0.3 : 0.5)), Math.max(potsBeside ? lowSpot : 0, Math.floor((width - 2 * margin - theme.px(70)) / (potsBeside ? 12 : 7.7) * shape)));
         const mostSeat = head + Math.ceil(widest * shape) + foot + frame + (foot > 0 && needs.stacks ? saidHeight : 0);
         const seatHeight = Math.max(leastSeat, Math.min(mostSeat, Math.floor((felt - fixed - spotCardHeight - leastPanel) / rows)));
         const cardWidth = Math.min(widest, Math.floor((seatHeight - head - foot - frame) / shape));

@@ -67,6 +67,16 @@ Item {
         wrapMode: Text.WordWrap
     }
 
+    PlainText { // Measures the note; it is never visible.
+        id: whole
+
+        visible: false
+        width: root.inner
+        text: root.screen.panelNote
+        font.pixelSize: root.theme.sizes.caption
+        wrapMode: Text.WordWrap
+    }
+
     Column {
         id: below
 
@@ -80,8 +90,10 @@ Item {
 
             objectName: "panelNote"
             width: parent.width
+            readonly property bool fits: root.screen.panelBrief === "" || title.y + whole.implicitHeight + keys.implicitHeight + 2 * root.theme.gap <= root.end
+
             visible: text !== "" && (!root.enters || title.y + implicitHeight + asked.implicitHeight + entered.implicitHeight + 3 * root.theme.gap <= root.end) // The title is left out for it.
-            text: root.screen.panelNote
+            text: fits ? root.screen.panelNote : root.screen.panelBrief
             color: root.theme.gold
             font.pixelSize: root.theme.sizes.caption
             wrapMode: Text.WordWrap
@@ -104,6 +116,8 @@ Item {
         }
 
         Flow {
+            id: keys
+
             width: parent.width
             spacing: root.theme.gap
 

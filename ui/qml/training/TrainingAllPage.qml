@@ -35,12 +35,13 @@ Item {
             id: choose
 
             x: root.margin
-            y: root.theme.px(56) // Leave space for the strip.
+            y: root.theme.stripRoom
             width: parent.width - 2 * x
             spacing: root.theme.gap
 
             PlainText {
                 width: parent.width
+                visible: root.theme.portrait || choose.y + implicitHeight + choices.height + choose.spacing <= side.height // Otherwise the keys suffice.
                 text: qsTr("What do you want to train?")
                 color: root.theme.ink
                 font.pixelSize: root.theme.sizes.instruction
@@ -48,61 +49,68 @@ Item {
                 wrapMode: Text.WordWrap
             }
 
-            Grid {
-                columns: root.across
+            Column {
+                id: choices
+
+                width: parent.width
                 spacing: root.theme.gap
 
-                Repeater {
-                    model: root.screen.games
+                Grid {
+                    columns: root.across
+                    spacing: root.theme.gap
 
-                    delegate: TouchButton {
-                        required property int index
-                        required property string key
-                        required property string label
-                        required property bool chosen
+                    Repeater {
+                        model: root.screen.games
 
-                        objectName: "game." + key
-                        width: side.keyWidth
-                        theme: root.theme
-                        padding: 8
-                        fixed: theme.sizes.caption
-                        tone: chosen ? "chosen" : "plain"
-                        text: label
-                        onTapped: root.screen.chooseGame(key)
+                        delegate: TouchButton {
+                            required property int index
+                            required property string key
+                            required property string label
+                            required property bool chosen
+
+                            objectName: "game." + key
+                            width: side.keyWidth
+                            theme: root.theme
+                            padding: 8
+                            fixed: theme.sizes.caption
+                            tone: chosen ? "chosen" : "plain"
+                            text: label
+                            onTapped: root.screen.chooseGame(key)
+                        }
                     }
                 }
-            }
 
-            PlainText {
-                topPadding: root.theme.px(16)
-                width: parent.width
-                text: qsTr("Guided hands")
-                color: root.theme.muted
-                font.pixelSize: root.theme.sizes.caption
-                wrapMode: Text.WordWrap
-            }
+                PlainText {
+                    topPadding: root.theme.px(16)
+                    width: parent.width
+                    text: qsTr("Guided hands")
+                    color: root.theme.muted
+                    font.pixelSize: root.theme.sizes.caption
+                    wrapMode: Text.WordWrap
+                }
 
-            Grid {
-                columns: root.across
-                spacing: root.theme.gap
+                Grid {
+                    columns: root.across
+                    spacing: root.theme.gap
 
-                Repeater {
-                    model: root.screen.levels
+                    Repeater {
+                        model: root.screen.levels
 
-                    delegate: TouchButton {
-                        required property int index
-                        required property string key
-                        required property string label
-                        required property bool chosen
+                        delegate: TouchButton {
+                            required property int index
+                            required property string key
+                            required property string label
+                            required property bool chosen
 
-                        objectName: "level." + key
-                        width: side.keyWidth
-                        theme: root.theme
-                        padding: 8
-                        fixed: theme.sizes.caption
-                        tone: chosen ? "chosen" : "plain"
-                        text: label
-                        onTapped: root.screen.chooseLevel(key)
+                            objectName: "level." + key
+                            width: side.keyWidth
+                            theme: root.theme
+                            padding: 8
+                            fixed: theme.sizes.caption
+                            tone: chosen ? "chosen" : "plain"
+                            text: label
+                            onTapped: root.screen.chooseLevel(key)
+                        }
                     }
                 }
             }

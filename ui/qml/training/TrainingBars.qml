@@ -13,7 +13,12 @@ Column {
 
     readonly property bool isTight: theme.sizes.caption > theme.px(30)
     readonly property bool isNarrow: timed && width * 0.34 < 14 * theme.sizes.caption // a name has two lines
-    readonly property int fits: Math.min(most, Math.floor((height + 1) / pitch))
+    readonly property int fits: { // Rows from the top that have enough height.
+        let [shown, sum] = [0, 0];
+        while (shown < Math.min(most, rows.count) && (sum += rows.itemAt(shown)?.height ?? 0) <= height + 1)
+            shown += 1;
+        return shown;
+    }
     readonly property real pitch: Math.max(isTight ? Math.ceil(3.8 * theme.sizes.caption) : isNarrow ? Math.ceil(2.5 * theme.sizes.caption) : theme.sizes.caption + 6, Math.min(theme.px(46), height / Math.max(1, Math.min(most, rows.count))))
 
     Repeater {
@@ -31,8 +36,7 @@ Column {
             required property string seconds
             required property bool good
 
-            visible: !root.timed || index < root.fits
-            opacity: y + height <= root.height + 1 ? 1 : 0
+            visible: index < root.fits
             width: root.width
             height: Math.max(root.pitch, name.height + 2)
 
@@ -50,7 +54,7 @@ Column {
             Rectangle {
                 x: parent.width * (root.timed ? 0.36 : 0.6)
                 anchors.verticalCenter: parent.verticalCenter
-                width: parent.width * (root.timed ? (root.isTight ? 0.3 : 0.42) : 0.2)
+                width: root.timed ? parent.width * (root.isTight ? 0.3 : 0.42) : percent.x - x - root.theme.px(10)
                 height: Math.max(6, root.theme.px(14))
                 radius: height / 2
                 color: root.theme.raised
@@ -65,7 +69,9 @@ Column {
             }
 
             PlainText {
-                x: parent.width * (root.timed ? (root.isTight ? 0.68 : 0.8) : 0.82)
+                id: percent
+
+                x: root.timed ? parent.width * (root.isTight ? 0.68 : 0.8) : parent.width - width
                 anchors.verticalCenter: parent.verticalCenter
                 text: bar.percent
                 color: root.theme.ink

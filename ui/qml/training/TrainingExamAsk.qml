@@ -22,6 +22,7 @@ Item {
         PlainText {
             objectName: "asks"
             width: parent.width
+            visible: implicitHeight <= root.most // Otherwise the keys suffice.
             text: root.exam?.asks ?? ""
             color: root.theme.ink
             font.pixelSize: root.theme.sizes.primary
@@ -97,7 +98,7 @@ Item {
 
                 objectName: "move." + index
                 width: keys.each
-                height: Math.max(root.theme.least, root.theme.px(92), implicitHeight)
+                height: Math.max(root.theme.least, root.theme.px(92), Math.ceil(wrappedHeight) + Math.max(8, root.theme.px(14)))
                 grows: true
                 theme: root.theme
                 padding: 8

@@ -21,7 +21,6 @@ Item {
         width: root.width
         top: 0
         bottom: bar.y
-        guideWidth: Math.max(root.theme.sideWidth, root.theme.px(470))
         guideHeight: Math.round(bar.y * 0.46)
     }
     readonly property real padHeight: settles ? Math.max(theme.padHeight + 2 * theme.gap, panes.mainHeight * 0.34) : 0
@@ -35,7 +34,7 @@ Item {
         TrainingExamAsk {
             anchors.fill: parent
             anchors.margins: root.margin
-            anchors.topMargin: Math.max(root.theme.px(56), Math.ceil(1.9 * root.theme.sizes.caption)) // Leave space for the strip.
+            anchors.topMargin: root.theme.stripRoom
             theme: root.theme
             exam: root.exam
             clock: root.screen.clock
@@ -75,12 +74,15 @@ Item {
         // While a wager is settled the felt takes no touch: on a large screen, with many seats, and with large words,
         // it is drawn smaller, not denser.
         readonly property real most: root.theme.px(100) > 120 || (root.exam?.isCrowded ?? false) ? 0.75 : 1
-        readonly property real share: root.settles ? Math.min(most, 1 / root.theme.words) : 1
+        readonly property real fits: (root.exam?.table?.needs.seats ?? 0) > 6 ? (root.panes.mainHeight - root.padHeight) / (18.5 * root.theme.sizes.caption) : 1 // Two rows of seats below the cards of the table.
+        readonly property real share: root.settles ? Math.min(most, fits, 1 / root.theme.words) : 1
 
         x: root.panes.mainX
-        y: root.panes.mainY
+        readonly property real offset: Math.round((1 - share) * root.theme.stripRoom) // The strip is not smaller with the felt.
+
+        y: root.panes.mainY + offset
         width: root.panes.mainWidth / share
-        height: (root.panes.mainHeight - root.padHeight) / share
+        height: (root.panes.mainHeight - root.padHeight - offset) / share
         scale: share
         transformOrigin: Item.TopLeft
         active: root.exam?.table ?? false

@@ -35,17 +35,23 @@ Item {
                 required property string label
                 required property var faces
 
+                anchors.bottom: parent?.bottom
                 spacing: root.theme.px(30)
 
                 PlainText {
-                    anchors.horizontalCenter: parent.horizontalCenter
+                    x: -root.between / 4
+                    width: shown.width + root.between / 2
+                    horizontalAlignment: Text.AlignHCenter
                     text: group.label
                     color: root.theme.feltInk
                     font.pixelSize: root.theme.sizes.caption
                     font.weight: Font.DemiBold
+                    wrapMode: Text.WordWrap
                 }
 
                 Row {
+                    id: shown
+
                     spacing: root.apart
 
                     Repeater {

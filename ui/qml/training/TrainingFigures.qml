@@ -13,6 +13,7 @@ Column {
     property bool showsLines: true // Their titles show the odds, so they are hidden while one of them is asked.
 
     readonly property int pad: Math.max(10, theme.px(24))
+    readonly property real filled: lines.visible ? height : cards.height // Height of what is shown.
 
     spacing: theme.px(20)
 
@@ -59,7 +60,7 @@ Column {
                         width: parent.width
                         text: card.value
                         color: root.theme.ink
-                        font.pixelSize: root.theme.sizes.pot
+                        font.pixelSize: root.theme.sizes.amount
                         font.weight: Font.Bold
                         wrapMode: Text.WordWrap
                     }
@@ -77,9 +78,11 @@ Column {
     }
 
     Rectangle {
-        visible: root.showsLines && height > 2 * root.pad + title.height
+        id: lines
+
+        visible: root.showsLines && bars.fits > 0
         width: parent.width
-        height: root.height - y
+        height: root.height - cards.height - root.spacing
         radius: root.theme.px(22)
         color: root.theme.panel
         border.color: root.theme.line
@@ -96,6 +99,8 @@ Column {
         }
 
         TrainingBars {
+            id: bars
+
             x: root.pad
             y: title.y + title.height + root.theme.px(8)
             width: parent.width - 2 * x

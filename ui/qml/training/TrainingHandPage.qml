@@ -15,12 +15,13 @@ Item {
     readonly property TrainingHand hand: screen.hand
     readonly property int margin: Math.max(12, theme.px(24))
     readonly property bool isCorrecting: (hand?.canCorrect ?? false) && hand.table.correcting
+    readonly property bool isTight: theme.sizes.caption > theme.px(30) // Moves need a wider place, and the felt is smaller.
     readonly property Panes panes: Panes {
         theme: root.theme
         width: root.width
         top: 0
         bottom: bar.y
-        guideWidth: Math.max(root.theme.sideWidth, root.theme.px(470), Math.min(16 * root.theme.sizes.caption, root.width * 0.38))
+        guideWidth: root.isTight ? Math.min(16 * root.theme.sizes.caption, root.width * 0.38) : root.theme.sideWidth // The felt is as wide as a table’s.
         guideHeight: Math.round(bar.y * 0.52)
     }
 

@@ -32,7 +32,12 @@ Rectangle {
         id: lines
 
         readonly property real pitch: Math.max(Math.ceil((root.theme.sizes.caption > root.theme.px(30) || width * 0.34 < 14 * root.theme.sizes.caption ? 2.6 : 1.2) * root.theme.sizes.caption), height / root.most)
-        readonly property int fits: Math.floor((height + 1) / pitch)
+        readonly property int fits: { // Rows from the top that have enough height.
+            let [shown, sum] = [0, 0];
+            while (shown < Math.min(root.most, rows.count) && (sum += rows.itemAt(shown)?.height ?? 0) <= height + 1)
+                shown += 1;
+            return shown;
+        }
 
         x: root.pad
         y: title.y + title.height + root.theme.px(6)
@@ -40,6 +45,8 @@ Rectangle {
         height: parent.height - y - root.theme.px(10)
 
         Repeater {
+            id: rows
+
             model: root.report?.bars ?? null
 
             delegate: Row {
@@ -50,10 +57,12 @@ Rectangle {
                 required property var heat
 
                 visible: index < lines.fits
-                height: lines.pitch
+                height: Math.max(lines.pitch, name.implicitHeight + 2)
                 spacing: root.theme.px(4)
 
                 PlainText {
+                    id: name
+
                     width: lines.width * 0.34
                     anchors.verticalCenter: parent.verticalCenter
                     text: line.label
@@ -71,7 +80,7 @@ Rectangle {
                         required property real modelData
 
                         width: (lines.width * 0.66 - 13 * root.theme.px(4)) / 12
-                        height: lines.pitch - Math.max(2, root.theme.px(4))
+                        height: line.height - Math.max(2, root.theme.px(4))
                         radius: root.theme.px(4)
                         color: root.theme.raised
 

@@ -10,8 +10,6 @@ Item {
     required property Theme theme
     required property TrainingHand hand
 
-    readonly property int keyHeight: Math.max(theme.least, theme.px(92), Math.ceil(2.5 * theme.sizes.caption))
-
     readonly property real most: moves.y - theme.gap
 
     TrainingVerdict {
@@ -38,7 +36,7 @@ Item {
 
                 objectName: "move." + index
                 width: root.width
-                height: Math.max(root.keyHeight, implicitHeight + 4)
+                height: Math.max(root.theme.least, root.theme.px(92), Math.ceil(wrappedHeight) + Math.max(8, root.theme.px(14)))
                 grows: true
                 theme: root.theme
                 padding: 8

@@ -22,31 +22,36 @@ Rectangle {
     readonly property real tileWidth: (width - 2 * pad - (across - 1) * gapX) / across
     readonly property real tileHeight: Math.max(theme.least, theme.px(98), Math.ceil(2.5 * theme.sizes.caption) + Math.max(6, theme.px(14)) + theme.px(28))
 
-    implicitHeight: head.height + down * tileHeight + (down - 1) * gapY + theme.px(40)
+    readonly property var rows: Array.from({length: down}, (_, row) => Math.max(tileHeight, ...Array.from({length: across}, (_, at) => tiles.itemAt(row * across + at)?.implicitHeight ?? 0))) // Heights: a long name has three lines.
+
+    implicitHeight: head.height + startOf(down) + theme.px(40) - gapY
     radius: theme.px(18)
     color: theme.panel
     border.color: theme.line
     border.width: 1
+
+    function startOf(row: int): real {
+        return rows.slice(0, row).reduce((sum, each) => sum + each + gapY, 0);
+    }
 
     function column(nth: int): int {
         const row = Math.floor(nth / across), at = nth % across;
         return row % 2 === 0 ? at : across - 1 - at;
     }
 
-    PlainText {
+    FewerWords {
         id: head
 
         x: root.pad
         y: root.theme.px(10)
         width: parent.width * 0.58
-        text: qsTr("What you know, in the order of the hand")
+        wordings: [qsTr("What you know, in the order of the hand"), qsTr("What you know")]
         color: root.theme.ink
         font.pixelSize: root.theme.sizes.button
         font.weight: Font.DemiBold
-        wrapMode: Text.WordWrap
     }
 
-    PlainText {
+    FewerWords {
         anchors.right: parent.right
         anchors.rightMargin: root.pad
         y: head.y
@@ -54,10 +59,9 @@ Rectangle {
         height: head.height
         horizontalAlignment: Text.AlignRight
         verticalAlignment: Text.AlignVCenter
-        text: qsTr("✓ strong · gold: weak")
+        wordings: [qsTr("✓ strong · gold: weak"), qsTr("gold: weak")]
         color: root.theme.soft
         font.pixelSize: root.theme.sizes.caption
-        wrapMode: Text.WordWrap
     }
 
     Repeater {
@@ -79,9 +83,10 @@ Rectangle {
             readonly property bool isLast: index === root.count - 1
 
             x: root.pad + root.column(index) * (root.tileWidth + root.gapX)
-            y: head.y + head.height + root.theme.px(12) + row * (root.tileHeight + root.gapY)
+            y: head.y + head.height + root.theme.px(12) + root.startOf(row)
             width: root.tileWidth
-            height: root.tileHeight
+            height: root.rows[row] ?? root.tileHeight
+            implicitHeight: name.implicitHeight + bar.height + root.theme.px(28)
 
             Rectangle {
                 visible: !tile.isLast
@@ -104,6 +109,8 @@ Rectangle {
                 border.width: Math.max(1, root.theme.px(tile.tone === "weak" ? 3 : 2))
 
                 PlainText {
+                    id: name
+
                     x: root.theme.px(14)
                     y: root.theme.px(8)
                     width: parent.width - 2 * x - (mark.visible ? mark.width : 0)

@@ -34,10 +34,15 @@ Item {
 
         visible: root.stage === "name"
         y: asked.height + root.theme.gap
-        columns: 2
+        columns: isSingle ? 1 : 2
         spacing: Math.max(10, root.theme.px(10))
 
-        readonly property int down: Math.max(1, Math.ceil(nameKeys.count / 2))
+        readonly property var keys: Array.from({length: nameKeys.count}, (_, nth) => nameKeys.itemAt(nth) as TouchButton).filter(key => key !== null)
+        readonly property bool isSingle: keys.length < 6 && keys.some(key => key.longestWord + Math.max(8, root.theme.px(12)) > (root.width - spacing) / 2)
+        readonly property int down: Math.max(1, Math.ceil(nameKeys.count / columns))
+        readonly property real usual: Math.max(root.theme.px(root.drill?.namesAreLong ? 132 : 96), Math.ceil(4 * root.theme.sizes.caption)) // Height of a row with enough space.
+        readonly property var least: Array.from({length: down}, (_, row) => Math.max(root.theme.least, ...keys.slice(row * columns, (row + 1) * columns).map(key => Math.ceil(key.wrappedHeight) + 8)))
+        readonly property real more: Math.max(0, (root.room - (down - 1) * spacing - least.reduce((sum, row) => sum + row, 0)) / down)
 
         Repeater {
             id: nameKeys
@@ -48,9 +53,12 @@ Item {
                 required property int index
                 required property string label
 
+                readonly property real least: names.least[Math.floor(index / names.columns)] ?? 0
+
                 objectName: "name." + index
-                width: (root.width - names.spacing) / 2
-                height: Math.max(root.theme.least, Math.min(Math.max(root.theme.px(root.drill.namesAreLong ? 132 : 96), Math.ceil(4 * root.theme.sizes.caption)), (root.room - (names.down - 1) * names.spacing) / names.down))
+                width: (root.width - (names.columns - 1) * names.spacing) / names.columns
+                height: Math.max(least, Math.min(names.usual, least + names.more))
+                grows: true
                 theme: root.theme
                 padding: 6
                 fixed: theme.sizes.caption

@@ -34,7 +34,7 @@ Item {
             id: heading
 
             x: root.margin
-            y: root.theme.px(56) // Leave space for the strip.
+            y: root.theme.stripRoom
             width: parent.width - 2 * x
             spacing: root.theme.px(8)
 
@@ -147,7 +147,7 @@ Item {
 
     TrainingHeat {
         x: figures.x
-        y: figures.y + figures.height + root.theme.px(18)
+        y: figures.y + figures.filled + root.theme.px(18)
         width: figures.width
         height: bar.y - y - root.theme.px(16)
         theme: root.theme

@@ -12,7 +12,6 @@ Item {
 
     readonly property TrainingWay way: screen.way
     readonly property int pad: theme.px(26)
-    readonly property int keyHeight: isTight ? Math.ceil(3.7 * theme.sizes.caption) : theme.least // of a game: three lines
     readonly property bool isTight: theme.sizes.caption > theme.px(30) // With large type, fewer words are shown.
 
     Rectangle {
@@ -25,14 +24,19 @@ Item {
         border.color: root.theme.line
         border.width: 1
 
-        Row {
+        Grid {
             id: games
+
+            readonly property real beside: (width - (gameKeys.count - 1) * spacing) / Math.max(1, gameKeys.count)
+            readonly property var keys: Array.from({length: gameKeys.count}, (_, nth) => gameKeys.itemAt(nth) as TouchButton).filter(key => key !== null)
+            readonly property bool stacks: keys.some(key => key.longestWord + 8 > beside)
 
             visible: gameKeys.count > 1
             x: root.pad
             y: visible ? root.theme.px(16) : 0
             width: parent.width - 2 * x
-            height: visible ? root.keyHeight : 0
+            height: visible ? implicitHeight : 0
+            columns: stacks ? 1 : Math.max(1, gameKeys.count)
             spacing: root.theme.gap
 
             Repeater {
@@ -47,8 +51,9 @@ Item {
                     required property bool chosen
 
                     objectName: "game." + key
-                    width: (games.width - (gameKeys.count - 1) * games.spacing) / gameKeys.count
-                    height: root.keyHeight
+                    width: games.stacks ? games.width : games.beside
+                    height: Math.max(root.theme.least, ...games.keys.map(key => Math.ceil(key.wrappedHeight) + Math.max(8, root.theme.px(14))))
+                    grows: true
                     theme: root.theme
                     padding: 4
                     fixed: theme.sizes.caption
@@ -256,7 +261,7 @@ Item {
 
             PlainText {
                 objectName: "ready"
-                visible: !root.isTight || rows.count < 2
+                visible: !root.isTight || (rows.count < 2 && !games.stacks)
                 width: parent.width
                 text: root.way?.ready ?? ""
                 color: root.theme.soft

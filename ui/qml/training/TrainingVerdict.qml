@@ -58,10 +58,12 @@ Column {
         id: verdict
 
         readonly property bool isRight: root.hand?.tone === "right"
+        readonly property string brief: root.hand?.verdict ? (isRight ? "✓  " : "✕  ") + root.hand.verdict : ""
+        readonly property int pad: root.theme.px(24)
 
         visible: said.text !== "" && !(root.hand?.isOver ?? false)
         width: parent.width
-        height: said.height + root.theme.px(24)
+        height: said.height + pad
         radius: root.theme.px(14)
         color: isRight ? root.theme.payPanel : root.theme.takePanel
         border.color: isRight ? root.theme.pay : root.theme.take
@@ -74,11 +76,21 @@ Column {
             x: root.theme.px(16)
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - 2 * x
-            text: root.hand?.verdict ? (parent.isRight ? "✓  " : "✕  ") + root.hand.verdict : ""
+            text: cited.text !== "" && cited.implicitHeight + verdict.pad <= root.most ? cited.text : verdict.brief
             color: root.theme.onStrip
             font.pixelSize: root.theme.sizes.caption
             wrapMode: Text.WordWrap
         }
+    }
+
+    PlainText { // Measures the verdict with its clause; it is never visible.
+        id: cited
+
+        visible: false
+        width: said.width
+        text: root.hand?.verdictClause ? qsTr("%1 (%2)").arg(verdict.brief).arg(root.hand.verdictClause) : ""
+        font.pixelSize: root.theme.sizes.caption
+        wrapMode: Text.WordWrap
     }
 
     PlainText {

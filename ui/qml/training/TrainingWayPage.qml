@@ -14,6 +14,7 @@ Item {
 
     readonly property TrainingWay way: screen.way
     readonly property int margin: Math.max(14, theme.px(24))
+    readonly property bool isTight: theme.sizes.caption > theme.px(30) // The page behind “Hands, examination” closes training, too.
     readonly property Panes panes: Panes {
         theme: root.theme
         width: root.width
@@ -85,7 +86,7 @@ Item {
 
         BarButton {
             objectName: "closeTraining"
-            visible: root.screen.isTrainer
+            visible: root.screen.isTrainer && !root.isTight
             theme: root.theme
             fixed: theme.sizes.button
             text: qsTr("Close training")

@@ -48,7 +48,7 @@ ANY_SEAT: Final = text("Any seat")
 ANY_DEALER: Final = text("Any dealer")
 ANY_NUMBER: Final = text("Any number")
 ANY_TIME: Final = text("Any time")
-ANY_OUTCOME: Final = text("Any outcome")
+ANY_OUTCOME: Final = text("Any result")
 # A shape and the word.
 MARK: Final = {
     Mark.VOID: text("✗ Void"),

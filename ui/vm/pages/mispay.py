@@ -40,7 +40,7 @@ TAKE_BACK: Final = text("actually {moved} · take back {amount}")
 PAY_MORE: Final = {ChipsOf.WAGER: text("pay {amount} more"), ChipsOf.POT: text("push {amount} more")}
 TAKE_MORE: Final = text("take back {amount}")
 HOW_MUCH: Final = {
-    ChipsOf.WAGER: text("Seat {seat}, {name}: what was actually paid or taken?"),
+    ChipsOf.WAGER: text("Seat {seat}, {name}: actual amount?"),
     ChipsOf.POT: text("Seat {seat}, {name}: what was actually pushed?"),
 }
 WAYS: Final = {

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from kiosk.core.text import Text, listed
-from kiosk.procedure import Effect
-from kiosk.table import UNDO_REASONS, TableView
+from kiosk.procedure import ChipsOf, Does, Effect
+from kiosk.table import UNDO_REASONS, ChipsMoved, TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
 from ui.vm.table.money import payout_rows
@@ -73,21 +74,31 @@ def _exception(table: TableView, state: ScreenState) -> dict[str, Any]:
 
 def _undo(table: TableView, state: ScreenState) -> dict[str, Any]:
     """Return the moved chips that an undo goes back over, and the reason for which the floor signs for it."""
-    amount = amount_of(table)
-    moved = listed(
-        [words.SEAT_MOVED.fill(seat=chips.seat, moved=chips.named(amount)) for chips in table.play.undo_moved]
-    )
-    note = say(words.UNDO_STAYS.fill(moved=moved)) if moved else ""
+    amount, moved = amount_of(table), table.play.undo_moved
+    notes = {
+        "panel_note": [words.SEAT_MOVED.fill(seat=chips.seat, moved=chips.named(amount)) for chips in moved],
+        "panel_brief": [chips.words(amount) for chips in _sums(moved)],
+    }
+    shown = {key: say(words.UNDO_STAYS.fill(moved=listed(note))) if moved else "" for key, note in notes.items()}
     if not table.play.undo_signatures:
-        return {"panel_title": say(words.UNDO_TITLE), "panel_note": note, "panel_action": say(words.UNDO_ANYWAY)}
+        return {"panel_title": say(words.UNDO_TITLE), "panel_action": say(words.UNDO_ANYWAY), **shown}
     if not state.undo_why:
         reasons = tuple(Reason(str(nth), say(why), "plain") for nth, why in enumerate(UNDO_REASONS))
-        return {"panel_title": say(words.UNDO_WHY), "panel_note": note, "reasons": reasons}
+        return {"panel_title": say(words.UNDO_WHY), "reasons": reasons, **shown}
     return {
         "panel_title": say(words.UNDO_TITLE),
         "panel_note": say(Text(state.undo_why)),
         "panel_action": say(exception_words.SIGN),
     }
+
+
+def _sums(moved: Iterable[ChipsMoved]) -> list[ChipsMoved]:
+    """Return the sum of the chips that went each way: nothing is netted."""
+    sums: dict[tuple[ChipsOf, Does], ChipsMoved] = {}
+    for chips in moved:
+        before = sums.get((chips.chips_of, chips.does))
+        sums[chips.chips_of, chips.does] = chips._replace(cents=chips.cents + (before.cents if before else 0))
+    return [*sums.values()]
 
 
 def _relief(table: TableView, state: ScreenState) -> dict[str, Any]:

@@ -155,6 +155,7 @@ class TableLook:
     panel: str = ""
     panel_title: str = ""
     panel_note: str = ""
+    panel_brief: str = ""
     panel_steps: tuple[PanelStep, ...] = ()
     panel_action: str = ""
     panel_leaves: bool = False

@@ -174,26 +174,26 @@ class TrainingExam(View[ExamHandLook]):
             table=self._table,
             asks=say(words.ENTER),
             note=say(self._entered_words()),
-            scene=tuple(SceneLine(say(line)) for line in self._scene()),
+            scene=tuple(map(SceneLine, self._scene())),
             enters=True,
             can_hand_in=self._draft() is not None,
         )
 
-    def _scene(self) -> Iterator[Text]:
-        """Yield the players' acts, as they are seen and heard at a table."""
+    def _scene(self) -> Iterator[str]:
+        """Yield the acts of each player, as they are seen and heard at a table."""
         prompt, entry = self.hand.prompt, self.hand.entry
         match prompt, entry:
             case Wagers(spots=spots), Placed(bets):
                 labels = {spot.key: spot.label for spot in spots}
                 for seat, of in sorted(bets.items()):
-                    for spot, cents in of.items():
-                        if cents:
-                            yield words.BETS.fill(seat=seat, amount=self.money(cents), spot=labels[spot])
+                    wagers = [f"{say(labels[spot])} {self.money(cents)}" for spot, cents in of.items() if cents]
+                    if wagers:
+                        yield say(words.DECIDES.fill(seat=seat, choice=" · ".join(wagers)))
             case Choices(options=options), Chosen(choices):
                 for seat, choice in sorted(choices.items()):
                     label = next(option.label for option in options[seat] if option.key == choice.option)
                     template = words.DECIDES if choice.amount is None else words.DECIDES_AMOUNT
-                    yield template.fill(seat=seat, choice=label, amount=self.money(choice.amount or 0))
+                    yield say(template.fill(seat=seat, choice=label, amount=self.money(choice.amount or 0)))
             case _:
                 pass
 

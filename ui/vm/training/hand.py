@@ -50,6 +50,7 @@ class HandLook:
     seen: str = ""
     instruction: str = ""
     verdict: str = ""
+    verdict_clause: str = ""
     tone: str = ""
     rule: str = ""
     clause: str = ""
@@ -146,7 +147,7 @@ class TrainingHand(View[HandLook]):
             return {}
         if verdict.is_right:
             return {"verdict": say(words.VERDICT_RIGHT), "tone": "right"}
-        return {"verdict": f"{say(verdict.why)} ({say(verdict.clause)})", "tone": "wrong"}
+        return {"verdict": say(verdict.why), "verdict_clause": say(verdict.clause), "tone": "wrong"}
 
     def _over(self) -> HandLook:
         if isinstance(self.hand, WatchedHand):

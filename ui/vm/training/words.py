@@ -296,7 +296,6 @@ SETTLED_BET: Final = text("Seat {seat} · {wager} {bet}")
 DOES: Final = {"take": text("Take"), "push": text("Push"), "pay": text("Pay")}
 DOES_AMOUNT: Final = text("{does} {amount}")
 CALLED: Final = text("{does}, called")
-BETS: Final = text("Seat {seat}: {amount} on {spot}")
 DECIDES: Final = text("Seat {seat}: {choice}")
 DECIDES_AMOUNT: Final = text("Seat {seat}: {choice} {amount}")
 SIGN_FOR: Final = text("Sign the certificate of {name}")

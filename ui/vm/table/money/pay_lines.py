@@ -11,7 +11,7 @@ from kiosk.core.money import money
 from kiosk.procedure import Item, Line, PayTable, Rules
 from ui.vm.controls.pay_rows import PERCENT, odds_or_push
 from ui.vm.controls.words import say
-from ui.window.language import ENGLISH, spoken
+from ui.window.language import is_english
 
 _SHOWN: Final = 4
 _HANDS: Final = {str(words).lower(): words for words in CATEGORY_WORDS.values()}
@@ -52,7 +52,7 @@ def _lines(rules: Rules, item: Item, paid: Item, *, is_whole: bool = False) -> t
 def _name(line: Line) -> str:
     """Return a line as the house prints it; in another language, a hand by the one name that the call has for it."""
     hand = _HANDS.get(line.name.lower())
-    return line.name if hand is None or spoken() == ENGLISH else say(hand)
+    return line.name if hand is None or is_english() else say(hand)
 
 
 def _pays(line: Line, stake: int) -> str:
