@@ -54,11 +54,9 @@ Item {
                 FewerWords {
                     id: name
 
-                    readonly property int lines: zone.height > 3 * root.theme.sizes.caption ? 2 : 1
-
                     anchors.centerIn: parent
                     width: zone.width - 8
-                    room: lines * 0.9 * width
+                    lines: zone.height > 3 * root.theme.sizes.caption ? 2 : 1
                     horizontalAlignment: Text.AlignHCenter
                     wrapMode: lines > 1 ? Text.WordWrap : Text.NoWrap
                     wordings: [zone.label, zone.label.match(/\d+/)?.[0] ?? zone.label]
