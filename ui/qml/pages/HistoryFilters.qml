@@ -59,6 +59,7 @@ Rectangle {
                     fixed: theme.sizes.caption
                     tone: root.history.keys === modelData[0] ? "floorLine" : "plain"
                     text: modelData[1]
+                    shorter: text.includes(" ") ? text.replace(/ .*/, "…") : ""
                     onTapped: root.history.keysFor(modelData[0])
                 }
             }
