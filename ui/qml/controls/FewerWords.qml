@@ -30,7 +30,7 @@ PlainText {
     }
 
     wrapMode: lines > 1 ? Text.WordWrap : Text.NoWrap
-    maximumLineCount: lines
+    maximumLineCount: lines > 1 ? lines : 100 // A user of one line may wrap it.
     text: fits[0] ?? (cuts ? cut[0] ?? "" : longest)
 
     FontMetrics {
