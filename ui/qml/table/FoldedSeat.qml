@@ -164,7 +164,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         wordings: [root.status]
         cuts: true
-        lines: 3
+        lines: Math.max(1, Math.min(3, Math.floor((root.height - y - root.metrics.foot) / (1.22 * root.theme.sizes.caption))))
         color: root.quiet ? root.theme.seatMuted : root.theme.feltInk
         font.pixelSize: root.theme.sizes.caption
         font.weight: Font.DemiBold
