@@ -122,7 +122,7 @@ class RecalledKernel:
     require_running = require_open = begin = by_dealer = by_device = prove = _refuse
     commit = together = afterwards = go_on = next_hand = reopened = refresh = close = changed = _refuse
 
-    def handle(self, take: Callable[[], object]) -> None:
+    def receive(self, take: Callable[[], object]) -> None:
         """Nothing is reported to a picture."""
 
     def catch_up(self) -> bool:

@@ -388,7 +388,7 @@ class LiveKernel:
 
     # -------------------------------------------------------------------------------- what the disk does not keep yet
 
-    def handle(self, take: Callable[[], object]) -> None:
+    def receive(self, take: Callable[[], object]) -> None:
         if take not in self._heard:
             self._heard.append(take)
         with suppress(JournalError):

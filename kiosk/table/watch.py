@@ -122,7 +122,7 @@ class Watch:
         words = _AHEAD if by_ms > 0 else _BACK
         self.clock_jump_ms, self._note_until_ns = by_ms, now.mono_ns + NOTE_NS
         self._jump_note = Sentence(words.fill(by=_duration(abs(by_ms)), at=at))
-        self._kernel.handle(lambda: self._kernel.commit(ClockJumped(by_ms=by_ms), actor="kiosk"))
+        self._kernel.receive(lambda: self._kernel.commit(ClockJumped(by_ms=by_ms), actor="kiosk"))
         program_log.warning("the clock was set by %d ms", by_ms)
         self._kernel.notify()
 

@@ -201,7 +201,7 @@ class CameraCards:
         if isinstance(event, CardsSeen):
             cards = [card.card for card in event.cards]
             self._doubts.in_zones.see(event.zone, cards, event.down)
-            self._kernel.handle(partial(self._inspection.see, event.zone, cards))
+            self._kernel.receive(partial(self._inspection.see, event.zone, cards))
         self._take_answer()
         self._kernel.notify()
 
@@ -236,7 +236,7 @@ class CameraCards:
     def _take_answer(self) -> None:
         """Answer the step with the cards at its places, for as long as whole zones are there."""
         if not self._taking and self.evidence is not None:
-            self._kernel.handle(self._answer)
+            self._kernel.receive(self._answer)
 
     def _answer(self) -> None:
         kernel = self._kernel

@@ -67,13 +67,13 @@ class TableShoe:
             return
         match event:
             case CardRead(card):
-                self._kernel.handle(partial(self._take_card, card))
+                self._kernel.receive(partial(self._take_card, card))
             case CardUnread():
-                self._kernel.handle(partial(self._take_card, None))
+                self._kernel.receive(partial(self._take_card, None))
             case StateChanged():
-                self._kernel.handle(partial(self._take_state, event))
+                self._kernel.receive(partial(self._take_state, event))
             case ShoeAlarm():
-                self._kernel.handle(partial(self._take_alarm, event))
+                self._kernel.receive(partial(self._take_alarm, event))
 
     def clear_alarm(self) -> None:
         """Say that the alarm which is shown has been seen to. Some makes never say themselves that one is over."""

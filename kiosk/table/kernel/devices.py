@@ -103,7 +103,7 @@ class Devices:
     def changed(self, family: str, event: StateChanged | PrinterChanged) -> bool:
         """Record a device's new state, and notify. Return whether it differs from the one before."""
         before = self.of(family)
-        self._kernel.handle(lambda: self._note_and_tell(family, event))
+        self._kernel.receive(lambda: self._note_and_tell(family, event))
         return before is None or before.state is not event.state
 
     def _note_and_tell(self, family: str, event: StateChanged | PrinterChanged) -> None:

@@ -170,7 +170,7 @@ class Kernel(Protocol):
     def afterwards(self, effect: Callable[[], None]) -> None:
         """Have something happen once the commit is on the disk: at once, or when `together` ends."""
 
-    def handle(self, take: Callable[[], object]) -> None:
+    def receive(self, take: Callable[[], object]) -> None:
         """Call `take`, after all earlier ones, to handle a device's event or a finding.
 
         Nothing is raised: messages for the dealer become the notice. If the disk refuses an event, it waits and is
@@ -178,7 +178,7 @@ class Kernel(Protocol):
         """
 
     def catch_up(self) -> bool:
-        """Resolve an answer in doubt, and handle the calls that wait in `handle`. Return whether there were any.
+        """Resolve an answer in doubt, and handle the calls that wait in `receive`. Return whether there were any.
 
         Raise JournalError while that fails.
         """

@@ -369,7 +369,7 @@ class TableSlips:
 
     def slip_event(self, event: SlipEvent) -> None:
         """Handle the outcome of a slip. Nothing is raised: messages for the dealer become the notice."""
-        self._kernel.handle(lambda: self._take(event))
+        self._kernel.receive(lambda: self._take(event))
 
     def _take(self, event: SlipEvent) -> None:
         kernel = self._kernel

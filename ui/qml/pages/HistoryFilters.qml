@@ -37,6 +37,7 @@ Rectangle {
         PlainText {
             objectName: "history.found"
             width: root.inner
+            visible: !root.digits || 3 * root.theme.touch + root.theme.padHeight + 7 * root.theme.gap + 1.3 * (root.theme.sizes.caption + root.theme.sizes.primary) + 2 * root.margin <= root.height
             text: root.history.found
             color: root.theme.muted
             font.pixelSize: root.theme.sizes.caption
@@ -102,11 +103,17 @@ Rectangle {
         }
 
         Grid {
+            id: marks
+
+            readonly property bool fits: y + outcomes.count * (root.theme.touch + spacing) <= root.height - parent.y
+
             visible: root.history.keys === "mark"
-            columns: 2
+            columns: fits ? 1 : 2
             spacing: root.theme.gap
 
             Repeater {
+                id: outcomes
+
                 model: root.history.markKeys
 
                 delegate: TouchButton {
@@ -116,9 +123,11 @@ Rectangle {
                     required property bool chosen
 
                     objectName: "history.mark." + key
-                    width: root.half
+                    width: marks.fits ? root.inner : root.half
                     theme: root.theme
-                    padding: 8
+                    padding: 6
+                    fixed: theme.sizes.caption
+                    shorter: text.replace(/ .*/, "") // its sign
                     tone: chosen ? "chosen" : "option"
                     text: label
                     onTapped: root.history.pickMark(key)
