@@ -14,7 +14,7 @@ Rectangle {
     readonly property int inner: width - 2 * margin
     readonly property real half: (inner - theme.gap) / 2
     readonly property real third: (inner - 2 * theme.gap) / 3
-    readonly property bool tall: height >= 7 * theme.touch + 10 * theme.gap + 4.5 * theme.sizes.caption
+    readonly property real besides: height - 2 * margin - 3 * theme.touch - theme.padHeight - 7 * theme.gap - 1.3 * theme.sizes.primary // what a pad of digits leaves
     readonly property bool digits: history.keys === "number" || history.keys === "time"
 
     color: theme.panel
@@ -26,7 +26,7 @@ Rectangle {
 
         PlainText {
             width: root.inner
-            visible: !root.digits || root.tall
+            visible: !root.digits || implicitHeight + root.theme.gap + 1.3 * root.theme.sizes.caption <= root.besides
             text: qsTr("Hand history")
             color: root.theme.ink
             font.pixelSize: root.theme.sizes.instruction
@@ -37,7 +37,7 @@ Rectangle {
         PlainText {
             objectName: "history.found"
             width: root.inner
-            visible: !root.digits || 3 * root.theme.touch + root.theme.padHeight + 7 * root.theme.gap + 1.3 * (root.theme.sizes.caption + root.theme.sizes.primary) + 2 * root.margin <= root.height
+            visible: !root.digits || 1.3 * root.theme.sizes.caption <= root.besides
             text: root.history.found
             color: root.theme.muted
             font.pixelSize: root.theme.sizes.caption
@@ -188,6 +188,7 @@ Rectangle {
             prefix: "history.key."
             extra: "clear"
             extraText: qsTr("Clear")
+            extraMark: "✕"
             onPressed: key => root.history.key(key)
         }
     }
