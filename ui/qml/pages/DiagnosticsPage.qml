@@ -32,6 +32,7 @@ Rectangle {
 
             PlainText {
                 width: parent.width
+                visible: implicitWidth <= width // The tabs show it, too.
                 bottomPadding: root.theme.px(10)
                 text: qsTr("Diagnostics")
                 color: root.theme.ink
@@ -122,7 +123,7 @@ Rectangle {
         x: title.x
         y: bar.y - root.theme.gap - height
         width: title.width
-        height: Math.max(34, root.theme.px(48))
+        height: Math.max(34, root.theme.px(48), implicitHeight)
         theme: root.theme
         screen: root.screen
     }

@@ -145,12 +145,14 @@ Item {
         FewerWords {
             id: after
 
+            readonly property int fit: Math.floor((root.height - root.metrics.headHeight - y - root.metrics.foot) / (1.22 * root.theme.sizes.caption)) // lines
+
             width: parent.width
-            visible: root.bet !== "" && (!root.below || (root.isLong && root.hasBet)) // else it is at the top, or alone
+            visible: fit > 0 && root.bet !== "" && (!root.below || (root.isLong && root.hasBet)) // else it is at the top, or alone
             horizontalAlignment: Text.AlignHCenter
             wordings: [root.status]
             cuts: true
-            lines: root.below ? 2 : 1
+            lines: root.below ? Math.max(1, Math.min(2, fit)) : 1
             color: root.quiet ? root.theme.seatMuted : root.theme.feltInk
             font.pixelSize: root.theme.sizes.caption
             font.weight: Font.DemiBold
