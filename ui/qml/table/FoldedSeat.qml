@@ -148,7 +148,7 @@ Item {
             readonly property int fit: Math.floor((root.height - root.metrics.headHeight - y - root.metrics.foot) / (1.22 * root.theme.sizes.caption)) // lines
 
             width: parent.width
-            visible: fit > 0 && root.bet !== "" && (!root.below || (root.isLong && root.hasBet)) // else it is at the top, or alone
+            visible: root.bet !== "" && (!root.below || (root.isLong && root.hasBet)) // else it is at the top, or alone
             horizontalAlignment: Text.AlignHCenter
             wordings: [root.status]
             cuts: true
