@@ -1,4 +1,4 @@
-"""How long the speech program takes for each line that is spoken in hands of every game, in three languages.
+"""Measure the speech of each line that is spoken in hands of every game, in three languages.
 
     python -m benchmarks.spoken [WORDS_A_MINUTE]
 

@@ -176,7 +176,7 @@ class Cues(QObject):
             self._tones.play(tone)
 
     def _say(self, words: str, language: str) -> None:
-        """Speak words in a language: "es" also stands for each of its regions in the program's arguments."""
+        """Speak words in a language. The program's arguments for "es" are used for each of its regions, too."""
         settings = self._comfort.settings
         if settings.speech and settings.speaker and words:
             voice, _, _ = language.partition("_")

@@ -1,4 +1,4 @@
-"""What a dealer chooses for the screen at one table holds at every other table of the floor."""
+"""A dealer's choices for the screen at one table hold at every other table of the floor."""
 
 from __future__ import annotations
 

@@ -70,6 +70,27 @@ def test_the_pot_total_has_the_bets_of_this_round_before_the_flop(open_screen: O
     assert {"Pot total", "$12", "$5 called", "$2 · owes $3"} <= set(texts(screen))
 
 
+def test_nine_seats_are_on_an_arc_and_stay_there(open_screen: OpenScreen, room: Table) -> None:
+    """Seat 1 is at the dealer's left hand, seat 5 is opposite, and seat 9 is at the right."""
+    screen = open_screen(room, (1920, 1080))
+
+    def middles() -> list[tuple[float, float]]:
+        boxes = (rect(item) for nth in range(1, 10) if (item := screen.find(f"seat{nth}")))
+        return [(box.center().x(), box.center().y()) for box in boxes]
+
+    seated = middles()
+    across, down = [x for x, _ in seated], [y for _, y in seated]
+    assert across == sorted(across)
+    assert down[:5] == sorted(down[:5], reverse=True) and down[4:] == sorted(down[4:])
+    mirrored = [2 * across[4] - x for x in reversed(across)]
+    assert across == pytest.approx(mirrored, abs=2)
+    all_in_until(room, Settle, unread=False)
+    screen.settle()
+    assert middles() == seated
+    assert "Full house" in texts(screen)  # The board has three fours, and each of the three has a pair with it.
+    assert problems(screen) == []
+
+
 def test_chips_build_a_raise(open_screen: OpenScreen, room: Table) -> None:
     """$100, two times $25 and two times $5 are $160. A chip that is added twice quickly counts twice."""
     seat(room, {1: 10_000, 2: 20_000, 3: 40_000})

@@ -17,16 +17,22 @@ PlainText {
 
     // Return whether words fit into the lines, of which each takes as many words as it can.
     function holds(said: string): bool {
+        if (lines === 1)
+            return isShort(said);
         let [row, used] = ["", 1];
         for (const word of said.split(" ")) {
             const longer = row === "" ? word : row + " " + word;
-            const fit = 1.015 * natural.advanceWidth(longer) <= room; // Hinted letters are a little wider.
+            const fit = isShort(longer);
             if (!fit && row === "")
                 return false;
             used += fit ? 0 : 1;
             row = fit ? longer : word;
         }
-        return used <= lines && 1.015 * natural.advanceWidth(row) <= room;
+        return used <= lines && isShort(row);
+    }
+
+    function isShort(said: string): bool {
+        return 1.015 * natural.advanceWidth(said) <= room; // Hinted letters are a little wider.
     }
 
     wrapMode: lines > 1 ? Text.WordWrap : Text.NoWrap

@@ -31,11 +31,11 @@ QtObject {
         });
     }
 
-    // The middles of nine seats on the arc, from the dealer's left hand: parts of the felt's free width and height.
+    // Nine seats on the arc, from the dealer's left hand: parts of the width and height in which a seat can move.
     readonly property var arc: [[0, 1], [0.03, 0.62], [0.125, 0.25], [0.315, 0.05], [0.5, 0], [0.685, 0.05], [0.875, 0.25], [0.97, 0.62], [1, 1]]
 
-    // Return a seat's middle: other numbers of seats are spread along the same arc.
-    function onArc(nth: int, seats: int): var {
+    // Return the place of a seat: other numbers of seats are spread along the same arc.
+    function placeOnArc(nth: int, seats: int): var {
         const along = nth * (arc.length - 1) / (seats - 1);
         const first = Math.min(Math.floor(along), arc.length - 2);
         const part = along - first;
@@ -69,8 +69,7 @@ QtObject {
         const lift = theme.px(9);
         const leastWithWords = saidHeight + Math.ceil(leastCard * shape) + lift + 6; // Its hand is in words above its cards.
         const seatsHeight = head + Math.max(cardHeight + theme.px(24), leastWithWords);
-        const middles = Array.from({length: needs.seats}, (_, nth) => onArc(nth, needs.seats));
-        const seatPlaces = middles.map(({across, down}) => ({x: Math.round(margin + across * (width - 2 * margin - seatWidth)), y: Math.round(top + down * (bottom - top - seatsHeight)), width: seatWidth, height: seatsHeight}));
+        const seatPlaces = Array.from({length: needs.seats}, (_, nth) => placeOnArc(nth, needs.seats)).map(({across, down}) => ({x: Math.round(margin + across * (width - 2 * margin - seatWidth)), y: Math.round(top + down * (bottom - top - seatsHeight)), width: seatWidth, height: seatsHeight}));
         // In the middle: the cards of the table, below them the total, and then the pots.
         const leastPots = Math.ceil(1.25 * sizes.pot) + Math.ceil(4.2 * sizes.caption) + 2 * Math.max(8, theme.px(12));
         const spotsTop = Math.max(...seatPlaces.filter(({x}) => x + seatWidth > 0.3 * width && x < 0.7 * width).map(({y}) => y)) + seatsHeight + apart;

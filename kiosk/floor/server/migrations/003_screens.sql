@@ -1,7 +1,7 @@
--- What people choose for the screen, such as larger text, so that it follows them to every table.
+-- Keep the choices of people for the screen, such as larger text: these follow them to every table.
 
--- A row is what one table has heard from one person: each option, and when it was chosen. The table signs it and writes
--- it over. Readers check the signature, and the newest choice of each option counts.
+-- A row has the choices of one person at one table: each option, and when it was chosen. The table signs it and replaces
+-- it. Readers check the signature, and the newest choice of each option counts.
 CREATE SEQUENCE floor.screen_change;
 CREATE TABLE floor.screen(
   journal integer NOT NULL REFERENCES floor.journal,
@@ -45,7 +45,7 @@ BEGIN
   IF cardinality(words) > 100 THEN
     RAISE program_limit_exceeded USING MESSAGE = 'too many people at a time';
   END IF;
-  PERFORM pg_advisory_xact_lock(hashtextextended('screen', 0));  -- whoever reads on misses none that comes later
+  PERFORM pg_advisory_xact_lock(hashtextextended('screen', 0));  -- Then a reader misses no later change.
   RETURN (SELECT coalesce(array_agg(floor.choose_one(w, s) ORDER BY nth), '{}')
     FROM unnest(words, signatures) WITH ORDINALITY AS u(w, s, nth));
 END $$;

@@ -1,4 +1,4 @@
-"""What the page of the books shows: one look, and the rows of its lists."""
+"""The look of the books page, and the rows of its lists."""
 
 from __future__ import annotations
 
