@@ -1,7 +1,5 @@
 """Run the benchmarks: `python -m benchmarks [name …]`. Each prints one JSON object a line."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +11,6 @@ _NOT_BENCHMARKS = {
     "bare",
     "bare_floor",
     "bare_unit",
-    "blinds",
     "booted_root",
     "clicks",
     "fast_shoe",
@@ -27,7 +24,6 @@ _NOT_BENCHMARKS = {
     "ten_million",
     "touches",
     "wayland_pointer",
-    "classical_cards",
 }
 
 

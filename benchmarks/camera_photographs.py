@@ -5,8 +5,6 @@ outline, unsure, or no face. All four sources have indices of the usual size; la
 `benchmarks.camera_hard`.
 """
 
-from __future__ import annotations
-
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -73,14 +71,6 @@ def photographs(folder: Path, labels: Labels, reader: Reader) -> None:
             held = {"held_back": True} if source in HELD_BACK else {}
             _tell(f"{name}_{source}", each[source], limit=MIN_OF_A_SOURCE, **held)
         _tell(name, sum(each.values(), Counter()), limit=MIN_READ, median_ms=round(percentile(times_ms, 0.5), 1))
-
-
-def others(name: str, folder: Path, labels: Labels, read: Callable[[Image], Found]) -> None:
-    """Report another reader's results for the same photographs."""
-    counts: Counter[str] = Counter()
-    for path, record in labels.items():
-        counts.update(compare(read(np.asarray(cv2.imread(str(folder / path)), np.uint8)), record))
-    _tell(name, counts)
 
 
 def _tell(name: str, counts: Counter[str], **more: object) -> None:

@@ -1,6 +1,4 @@
-"""Random touches at random places, with a shoe that does anything between them. `benchmarks/taps.py` does 20,000."""
-
-from __future__ import annotations
+"""Random touches at random places, with a shoe that does anything between them."""
 
 from pathlib import Path
 
@@ -14,5 +12,5 @@ from tests.ui.monkey import monkey
 @pytest.mark.parametrize("game", sized(["holdem"], whole=[*GAMES]))
 @only_whole
 def test_nothing_breaks_and_every_hand_is_paid_once(tmp_path: Path, qapp: object, game: str) -> None:
-    happened = monkey(tmp_path, game=game, seed=2, taps=500, size=(1280, 800))
+    happened = monkey(tmp_path, game=game, seed=2, taps=5_000, size=(1280, 800))
     assert happened["settled"] >= 1
