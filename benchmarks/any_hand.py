@@ -5,8 +5,6 @@
 Counts the hands in which a cent is lost, or whose record settles otherwise (`tests/any_hand.py`).
 """
 
-from __future__ import annotations
-
 import sys
 import time
 from collections.abc import Iterator

@@ -18,8 +18,6 @@ one JSON object: seconds, pictures, and how many tests passed and were skipped. 
 failed. `out/bare/` has the output of the commands. Needs root, and Debian's `mmdebstrap`.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import re

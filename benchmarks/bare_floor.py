@@ -7,8 +7,6 @@ display. The server's computer is then switched off, the standby is promoted, an
 the programs that `booted_root` names, and `ip` are needed. `make bare-floor` runs it.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

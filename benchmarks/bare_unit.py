@@ -6,8 +6,6 @@ Displays are those of wlroots without hardware, of two numbers and several sizes
 `out/bare-unit/SUITE`. Root's right, and the programs that `booted_root` names, are needed. `make bare-unit` runs it.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

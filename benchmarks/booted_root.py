@@ -4,8 +4,6 @@ Root's right and Debian's `mmdebstrap` and `systemd-container` are needed. The p
 machine's apt has, and Python's from the index that its pip has.
 """
 
-from __future__ import annotations
-
 import os
 import pty
 import re

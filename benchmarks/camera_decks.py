@@ -8,8 +8,6 @@ light and in others, with forged indices, and with other decks in its place. Tho
 kinds, and KDE's (see `benchmarks.hardships`). `CAMERA_SITUATIONS`: how many there are of each, with six cards each.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections import Counter

@@ -9,8 +9,6 @@ by which commit: a run that was stopped goes on where it was, and after S second
 sums of all that was watched. Delete the file to begin again.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

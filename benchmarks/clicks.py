@@ -6,8 +6,6 @@ whose journal is not whole, or whose money does not come out even, a void hand's
 Debian's `xvfb`, `openbox` and `libxtst6` are needed.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

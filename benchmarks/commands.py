@@ -8,8 +8,6 @@ Each run is a fork of a process that has imported the commands, with a separate 
 is ended, such as the kiosk itself, has taken its value where it is still there after `ENDLESS_S`.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import random

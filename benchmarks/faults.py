@@ -9,8 +9,6 @@ does not count. The last lines are the sums of those of a kind. `make faults` ru
 slice of each. Delete the file to begin again.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -11,8 +11,6 @@
 Clients and server share the machine. PostgreSQL is a separate one with its own safe settings: each commit is flushed.
 """
 
-from __future__ import annotations
-
 import asyncio
 import random
 import shutil

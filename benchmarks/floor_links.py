@@ -7,8 +7,6 @@
 Tables, screens, journals and the server are the real ones, and share the machine.
 """
 
-from __future__ import annotations
-
 import os
 import statistics
 import subprocess

@@ -9,8 +9,6 @@ by its own rule: the nightly verifier finds such a journal whole. Device signatu
 can sign; figures and hands are separated by four games, where the events are of one; and one hand in 5,000 paid much.
 """
 
-from __future__ import annotations
-
 import sys
 import tempfile
 import time

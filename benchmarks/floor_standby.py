@@ -8,8 +8,6 @@ house tells it so, is its own affair. Each time every event that the first had a
 second.
 """
 
-from __future__ import annotations
-
 import sys
 import tempfile
 import time

@@ -12,8 +12,6 @@ Each line has its limit and whether it `passes`, and the load of the machine bef
 where one does not pass. Clients and server share the machine: a latency counts where the load was below 0.5 before.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import math

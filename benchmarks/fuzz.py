@@ -11,8 +11,6 @@ than `MAX_S`, or when the process holds more than `MAX_MB`. It begins from the p
 first byte of an input says into how long pieces the rest of it is torn.
 """
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import tempfile

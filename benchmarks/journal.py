@@ -3,8 +3,6 @@
 The commits of the three take turns in one run, so that a noisy disk is noisy for all of them.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import sqlite3

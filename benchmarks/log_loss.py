@@ -8,8 +8,6 @@ FSRS (0.321 on 9,999 learners). Two plain predictions are beside it: recency, th
 that were right, and the share of all answers so far.
 """
 
-from __future__ import annotations
-
 import math
 import random
 import sys

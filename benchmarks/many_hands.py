@@ -6,8 +6,6 @@ The hands are dealt by chance below the screen, by the verbs that it calls, and 
 `benchmarks.memory` deals by touch.
 """
 
-from __future__ import annotations
-
 import gc
 import sys
 import tempfile

@@ -4,8 +4,6 @@
 the other one the demo's players touch the screen, and between hands every page is opened and left.
 """
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import tempfile

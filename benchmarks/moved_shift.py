@@ -9,8 +9,6 @@ parts where a manager is called. One JSON object is printed: hands that were dea
 open.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import signal

@@ -7,8 +7,6 @@ to its end, then to stops where chance decides what they touch. Differences are 
 hundred minutes, for each way, how long it was gone and how many there were.
 """
 
-from __future__ import annotations
-
 import os
 import random
 import sys

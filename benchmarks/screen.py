@@ -5,8 +5,6 @@ The table, journal, shoe and screen are the real ones; the shoe is simulated, on
 which knows where to go. The program is compiled, as it is where it has been installed.
 """
 
-from __future__ import annotations
-
 import os
 import statistics
 import subprocess

@@ -5,8 +5,6 @@ Hands a second of one processor are those of the time that processors have worke
 and hands a second of all of them are those of the clock on the wall.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import random

@@ -5,8 +5,6 @@
 It counts the tables at which something else happened than the page says, with their seeds.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 import tempfile

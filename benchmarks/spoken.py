@@ -5,8 +5,6 @@
 It needs Debian's `espeak-ng`. Silence at the end is not counted. The longest line of each kind is printed.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

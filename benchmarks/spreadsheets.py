@@ -6,8 +6,6 @@ It needs Debian's libreoffice-calc, and is part of `make faults`. A table that d
 where LibreOffice does not calculate that one, the try proves nothing, and fails. The last line is one JSON object.
 """
 
-from __future__ import annotations
-
 import json
 import shutil
 import subprocess

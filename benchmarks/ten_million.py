@@ -7,8 +7,6 @@ signatures, with the numbers that come next, until there are EVENTS: 2.3 GB, and
 `kiosk run` opens it, to its first prompt. Then `verify` reads all of it.
 """
 
-from __future__ import annotations
-
 import json
 import statistics
 import sys

@@ -4,8 +4,6 @@ trainee.
 Visible delays are measured by the wall clock: from the finger on the screen to the frame with the result.
 """
 
-from __future__ import annotations
-
 import math
 import random
 import statistics

@@ -3,8 +3,6 @@
 It stays plugged in as long as it is open: a compositor tells its clients of a pointer when one comes.
 """
 
-from __future__ import annotations
-
 import socket
 import struct
 import time

@@ -5,8 +5,6 @@ The report of more tables reads copies of these records, each in its own data fo
 and once as if all were open after a whole night, so that the events of the newest day are read again.
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 import shutil

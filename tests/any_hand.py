@@ -6,8 +6,6 @@ where it belongs, and the hand's record settles to its payments, by the same rul
 `python -m benchmarks.any_hand`.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from random import Random

@@ -1,7 +1,5 @@
 """Whole hands of any game, dealt and answered by chance from a seed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random

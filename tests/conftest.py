@@ -4,8 +4,6 @@ Nobody cuts the power in a test: the calls of a disk are checked (`tests/faults`
 environment when the application is made, and no test makes one before this file is read.
 """
 
-from __future__ import annotations
-
 import atexit
 import gc
 import os

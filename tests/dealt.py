@@ -1,7 +1,5 @@
 """A hand at a real table, prompt by prompt, by its verbs."""
 
-from __future__ import annotations
-
 import copy
 from collections.abc import Iterator, Mapping
 from typing import TypeVar

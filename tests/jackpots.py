@@ -1,7 +1,5 @@
 """A minor jackpot at New Hampshire Hold 'Em, dealt up to where it is paid, and to the end of its hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Final
 

@@ -5,8 +5,6 @@ to take and to pay, hand after hand, must add up to the settlement; stacks and p
 says it has won must be the sum of its hands.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field

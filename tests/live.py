@@ -5,8 +5,6 @@ hold of it all is said by `tests.ledger`, which reads the journal alone. A hundr
 -m tests.table.live_hands`.
 """
 
-from __future__ import annotations
-
 import contextlib
 import sqlite3
 from collections.abc import Callable, Iterator

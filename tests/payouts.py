@@ -1,7 +1,5 @@
 """A big payout at a table, dealt up to the moment at which it is settled."""
 
-from __future__ import annotations
-
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead
 from kiosk.procedure import Choices, Floor

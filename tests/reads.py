@@ -4,8 +4,6 @@ A key that is only checked does nothing. So a read counts where it is made outsi
 that itself is read; not in a validator, and not in a module that loads files and checks them.
 """
 
-from __future__ import annotations
-
 import ast
 import json
 import re

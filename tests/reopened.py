@@ -1,7 +1,5 @@
 """A hand that is settled, opened again and put right."""
 
-from __future__ import annotations
-
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead
 from kiosk.procedure import Choices, Floor, Place

@@ -7,8 +7,6 @@ every touch by chance; it must never change the payout of a called or signed han
 after it. Fifty thousand hands of each: `python -m tests.table.robot_hands`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

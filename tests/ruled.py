@@ -1,7 +1,5 @@
 """A floor supervisor who rules by chance."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from random import Random
 

@@ -1,7 +1,5 @@
 """A table whose cards a camera sees, zone by zone."""
 
-from __future__ import annotations
-
 from kiosk.core.cards import card
 from kiosk.core.devices import CardsSeen, Evidence, SeenCard
 from kiosk.procedure import Cards, Choices

@@ -5,8 +5,6 @@ tries it without a signature, with the dealer's, with too few, and with as many 
 refusal changes nothing. The ledger of `tests/ledger.py` reads the journal behind it.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random

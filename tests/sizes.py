@@ -3,8 +3,6 @@
 `benchmarks.faults` runs each file that imports this module, so that no test of a part lacks its whole.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterable
 from math import prod

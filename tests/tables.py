@@ -1,7 +1,5 @@
 """A table for tests: New Hampshire at seats 1 to 6, three people, a journal in a temporary folder."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache

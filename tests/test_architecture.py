@@ -1,7 +1,5 @@
 """Test that the page lists the packages in their layers, and that no code asks for the game's name."""
 
-from __future__ import annotations
-
 import ast
 import re
 import tomllib

@@ -3,8 +3,6 @@
 Classes are known by their names: each has one meaning (`test_names`).
 """
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

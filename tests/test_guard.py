@@ -1,7 +1,5 @@
 """Traps that others have fallen into, and promises that a careless change would break without a sound."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Test that tests share code only through modules of their own: importing a test would run it, or break with it."""
 
-from __future__ import annotations
-
 import ast
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """docs/installing.md, floor-setup.md and packaging/: each file is installed by name, and each step has its check."""
 
-from __future__ import annotations
-
 import re
 from configparser import RawConfigParser
 from pathlib import Path

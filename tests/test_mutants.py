@@ -1,7 +1,5 @@
 """Test that excluded mutants still exist, and have a reason; and the run of mutants."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from tests.sizes import only_whole

@@ -1,7 +1,5 @@
 """A class name has one meaning in the whole project; functions are named by actions, and variables by contents."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections import defaultdict

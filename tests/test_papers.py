@@ -2,8 +2,6 @@
 looked up.
 """
 
-from __future__ import annotations
-
 import re
 import shutil
 from collections.abc import Iterator

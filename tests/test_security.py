@@ -1,7 +1,5 @@
 """The threat model says which test shows each control: each of them is there."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The packages and the processor that the computer must have, and an environment that fits its Python and folder."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

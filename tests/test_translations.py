@@ -1,7 +1,5 @@
 """Collecting the screen's sentences for a translator, and using the translations."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from xml.etree import ElementTree

@@ -1,7 +1,5 @@
 """Tests of the finder of unused names: each kind of name, used and not, in a house of a few lines."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import pytest

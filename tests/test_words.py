@@ -3,8 +3,6 @@
 They are searched for in every sentence for translators, and in README and docs.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A fill or a credit from its request to its receipt, with everybody's signatures."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from kiosk.bank import Rack

@@ -4,8 +4,6 @@ Imports and collected tests are there already. A process has a limit in seconds 
 a loaded machine causes no failure, and an endless work is ended.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import resource

@@ -4,8 +4,6 @@ The output is 52 × height × width × 3, blue first, by rank from the two up an
 spades. Only the training and a benchmark of the camera use it.
 """
 
-from __future__ import annotations
-
 import gzip
 import sys
 from pathlib import Path

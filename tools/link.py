@@ -4,8 +4,6 @@ Pip writes the whole path. Python 3.11 reads it in the letters of the locale, an
 a folder is called `café`. Runs on the system's Python, as `python3 -m tools.link .venv`.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path

@@ -15,8 +15,6 @@ core as without is killed too: it never ends. A change that makes no difference 
 says why they may live.
 """
 
-from __future__ import annotations
-
 import ast
 import contextlib
 import copy

@@ -4,8 +4,6 @@ The linter knows Python's types only from a description. It is written from the 
 which QML finds on the kiosk, however Python has made them. A qmldir makes that the module `Kiosk`.
 """
 
-from __future__ import annotations
-
 import importlib
 import shutil
 import subprocess

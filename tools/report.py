@@ -1,7 +1,5 @@
 """The report of a benchmark: one JSON object a line."""
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Sequence

@@ -6,8 +6,6 @@ The parts about a game's irregularities come from the game. `tests/table/rulings
 the page, at a table of each game, as the dealer and as the floor.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from typing import Final, NamedTuple

@@ -8,8 +8,6 @@ environment is made for. Where one of them has changed, by an upgrade of Debian 
 copied, the environment is removed, and `make` makes it again: its programs name the old Python or the old folder.
 """
 
-from __future__ import annotations
-
 import importlib.util
 import os
 import platform

@@ -5,8 +5,6 @@ as unfinished, removed ones are dropped, translated ones stay. It then compiles 
 kiosk loads. Without a language it does that for all languages.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 import subprocess

@@ -1,7 +1,5 @@
 """Read the lines to type of a documentation page, by its numbered steps."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Final

@@ -11,8 +11,6 @@ The family has its own name, so that a Noto of the system, in whichever version,
 picture. The files hold no hinting: the kiosk sets its own.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from pathlib import Path

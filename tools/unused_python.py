@@ -1,7 +1,5 @@
 """The names that a file of Python defines and uses."""
 
-from __future__ import annotations
-
 import ast
 import importlib
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,5 @@
 """The names that the files of QML define and use."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet

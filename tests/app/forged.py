@@ -1,7 +1,5 @@
 """A journal that a forger without its device's key has written to."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from kiosk.journal import read_journal

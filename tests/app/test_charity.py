@@ -1,7 +1,5 @@
 """`kiosk charity`: at most two charities a day, assigned before the first hand by two people, with dated shares."""
 
-from __future__ import annotations
-
 import csv
 import shutil
 from datetime import date

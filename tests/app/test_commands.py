@@ -1,7 +1,5 @@
 """The commands, as they are typed: their output, their exit status, and one sentence for an error."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

@@ -1,7 +1,5 @@
 """`kiosk count`: two people count a drop box independently; equal counts are posted, and are in the night."""
 
-from __future__ import annotations
-
 import csv
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """`kiosk decks` keeps the register: each step follows the one before, two people sign for a change, nothing is lost."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path

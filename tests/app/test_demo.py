@@ -1,7 +1,5 @@
 """`make run` without a display, as README shows it: hands and a drill that play by themselves, each step a picture."""
 
-from __future__ import annotations
-
 import re
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A kiosk that is started in a bad environment, and its remaining environment."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The help: each command's first sentence fits its list at 80 columns, in the order of a house's work."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

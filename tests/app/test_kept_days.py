@@ -1,7 +1,5 @@
 """Kept days: a report is the same with them and without, and altered ones are not used."""
 
-from __future__ import annotations
-
 import sqlite3
 import subprocess
 from collections.abc import Callable, Iterator

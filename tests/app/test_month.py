@@ -1,7 +1,5 @@
 """`kiosk month`: the sum of the signed nights of a house, with each night that is not signed named beside it."""
 
-from __future__ import annotations
-
 import csv
 from datetime import date, timedelta
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`kiosk new-game`: the package is a game, and lists its missing parts."""
 
-from __future__ import annotations
-
 import ast
 import re
 import subprocess

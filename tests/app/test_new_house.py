@@ -1,7 +1,5 @@
 """`kiosk new-house --profile small-room`: a house of one table and two people that passes every check."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

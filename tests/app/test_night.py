@@ -1,7 +1,5 @@
 """`kiosk night` writes the night packet of a table from its journal alone."""
 
-from __future__ import annotations
-
 import csv
 from dataclasses import replace
 from datetime import date, timedelta

@@ -1,7 +1,5 @@
 """`kiosk night --by`: each difference is explained, two people sign, and later changes need a new signature."""
 
-from __future__ import annotations
-
 import csv
 from datetime import date, datetime, timedelta
 from hashlib import sha256

@@ -4,8 +4,6 @@ A command that asks for a PIN, opens a display, or needs a server or a device is
 and it must name a table, since the shipped house has several. A line with `--config` is about another house.
 """
 
-from __future__ import annotations
-
 import re
 import shlex
 from pathlib import Path

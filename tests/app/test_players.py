@@ -1,7 +1,5 @@
 """`kiosk players`: who may not play, and the cash of one person at all tables and in the cage."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

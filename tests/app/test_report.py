@@ -1,7 +1,5 @@
 """`kiosk report` prints figures out of the journals, writes them, and opens the events of each."""
 
-from __future__ import annotations
-
 import csv
 from pathlib import Path
 

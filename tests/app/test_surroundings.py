@@ -1,7 +1,5 @@
 """The program does not start in surroundings that would break it: one sentence says why, and no traceback is shown."""
 
-from __future__ import annotations
-
 import os
 import site
 import subprocess

@@ -1,7 +1,5 @@
 """Two commands at one house journal: one writes all of its events while the other waits to write."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import ModuleType

@@ -1,7 +1,5 @@
 """The output of a command that was typed, and a house whose manager signs for who is hired."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple, TypeAlias

@@ -1,7 +1,5 @@
 """Tests of the camera readings of a hand: the archive keeps the table's readings, and no face-down card."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

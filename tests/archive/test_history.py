@@ -1,7 +1,5 @@
 """The finished hands of a table: rows, search, and one hand again event by event."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

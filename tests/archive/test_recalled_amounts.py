@@ -1,7 +1,5 @@
 """The words of `kiosk recall` name the unit of a game, and a pot is pushed."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A book of the bank in tests: its chips, a hand that begins and is answered, and a table that opens and closes."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from kiosk.events import Answered, HandOpened, HandResult, HandRules, Happening, TableClosed, TableOpened

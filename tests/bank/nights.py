@@ -1,7 +1,5 @@
 """One night of a table, and a night whose texts all contain the same hostile words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date

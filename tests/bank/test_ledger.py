@@ -1,7 +1,5 @@
 """The bank's book: after any events every chip is on an account, and a chip that is made or lost is refused."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A night out of a journal: by gaming day, to the cent, with each difference named, for any openings."""
 
-from __future__ import annotations
-
 import csv
 import io
 import json

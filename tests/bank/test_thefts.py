@@ -6,8 +6,6 @@ the slips between the two counts where the chip went. Two such tables are dealt 
 wrong one, a bill, a chip, a fill, or a whole box, is named at both, and is never set off.
 """
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Callable

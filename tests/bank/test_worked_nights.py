@@ -1,7 +1,5 @@
 """Three nights that were worked out by hand, docs/worked-nights.md: the kiosk comes to the same, to the cent."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Final

@@ -1,7 +1,5 @@
 """The fewest chips that make an amount, held against every way to make it."""
 
-from __future__ import annotations
-
 import random
 from itertools import product
 

@@ -1,7 +1,5 @@
 """A clock that jumps by a day, ahead or back, in a run of the machine or over one: harmless, and said."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Poker dice: the hands of five and six dice, counted out."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations_with_replacement, permutations, product
 

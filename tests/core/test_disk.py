@@ -1,7 +1,5 @@
 """Files that replace others: their readers. Other objects than files are not read."""
 
-from __future__ import annotations
-
 import os
 import resource
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Classes of values: compared, hashed and written as a dataclass is, with any further members."""
 
-from __future__ import annotations
-
 import ast
 from dataclasses import field, replace
 from pathlib import Path

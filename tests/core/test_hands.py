@@ -1,7 +1,5 @@
 """The evaluator: against hands that two public evaluators agree on, and by counting every hand that there is."""
 
-from __future__ import annotations
-
 import itertools
 import json
 from collections import Counter

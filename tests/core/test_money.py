@@ -1,7 +1,5 @@
 """Amounts as they are written, read, divided and won: against examples, and against fractions that are exact."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from math import floor
 from random import Random

@@ -1,7 +1,5 @@
 """Test that temporary files end with their process, also if it is killed."""
 
-from __future__ import annotations
-
 import ast
 import os
 import signal

@@ -1,7 +1,5 @@
 """Every sentence for people is a template with its values, so that a screen can say it in another language."""
 
-from __future__ import annotations
-
 import ast
 import json
 import string

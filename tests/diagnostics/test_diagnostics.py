@@ -1,7 +1,5 @@
 """Tests of the diagnostics: they show a technician the devices, and never a card that is face down, a PIN, or money."""
 
-from __future__ import annotations
-
 import json
 import zipfile
 from pathlib import Path

@@ -3,8 +3,6 @@
 Nothing here sleeps. The time-outs are only guards: a test that reaches one has failed.
 """
 
-from __future__ import annotations
-
 import queue
 import threading
 from collections.abc import Callable, Iterator, Mapping

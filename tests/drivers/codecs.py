@@ -1,7 +1,5 @@
 """Every codec of a wire: the tests and the fuzzer of `benchmarks` feed it bytes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -4,8 +4,6 @@ The driver is the real one, on a line in memory. The line keeps the rules of `dr
 written during a call to the driver goes out when it has returned.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Protocol, cast
 

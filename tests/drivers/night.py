@@ -1,7 +1,5 @@
 """Eight hours, in faster time, with devices that are broken all night."""
 
-from __future__ import annotations
-
 import errno
 import threading
 from typing import Final

@@ -2,8 +2,6 @@
 thread.
 """
 
-from __future__ import annotations
-
 import pytest
 
 from drivers.listening import GAP_NS, Decoded

@@ -1,7 +1,5 @@
 """Each badge reader's driver against its emulator, over a real port: one test a fault."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Tests of the meaning of a Bee-Tek's tokens: repeats, burned cards, unread cards and alarms. No port, no thread."""
 
-from __future__ import annotations
-
 import pytest
 
 from drivers.listening import GAP_NS, Decoded

@@ -1,7 +1,5 @@
 """Bee-Tek tokens against bytes that were written by hand from the published rules."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

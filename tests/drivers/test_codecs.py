@@ -1,7 +1,5 @@
 """Every codec takes any bytes, in any pieces: it never raises, holds little, and says the same however they arrive."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Every driver passes the conformance suite, which any package can run on its own. The bytes are written by hand."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

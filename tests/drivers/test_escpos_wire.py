@@ -1,7 +1,5 @@
 """A slip as ESC/POS, against bytes that were written by hand from the published commands."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

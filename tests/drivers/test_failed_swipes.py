@@ -1,7 +1,5 @@
 """A partly read badge names nobody, with any message of a reader. Facts from readers' public manuals."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -5,8 +5,6 @@ that of failed swipes in `test_failed_swipes.py`. Every decoder in `EARS` is tri
 byte, and repeated as a device does that is not answered.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The messages of a link: they are whole, and repeated ones are counted."""
 
-from __future__ import annotations
-
 from drivers.frames import MOST, PART, Frames
 from kiosk.core.devices import Frame, Way
 from tests.tables import HeldClock

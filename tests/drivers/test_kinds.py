@@ -1,7 +1,5 @@
 """Kinds of devices are found by entry points: our own, and those of an outside package."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Callable

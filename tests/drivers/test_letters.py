@@ -1,7 +1,5 @@
 """Names and amounts on printers with ASCII, and with a code page."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

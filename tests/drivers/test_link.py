@@ -1,7 +1,5 @@
 """The link: every kind of port that it opens, and every way in which a port is lost. One test a fault."""
 
-from __future__ import annotations
-
 import errno
 import os
 import pty

@@ -1,7 +1,5 @@
 """Tests of how much one device may say in the long run, however it says it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import cast
 

@@ -1,7 +1,5 @@
 """Tests of the sentences about a port whose bytes fit no protocol: another speed, another device, or swapped cables."""
 
-from __future__ import annotations
-
 import pytest
 
 from drivers.lookalikes import looks_like

@@ -1,7 +1,5 @@
 """Eight hours, in faster time, with devices that are broken all night: how much is reported, journaled, and alarmed."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

@@ -3,8 +3,6 @@
 A line of a scanner carries no check, so letters inside it cannot be noticed: see `test_failed_swipes.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

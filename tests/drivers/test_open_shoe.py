@@ -1,7 +1,5 @@
 """A shoe from its settings: accepted values, and every fault reported together."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import pytest

@@ -3,8 +3,6 @@
 A fault is a piece of source and its replacement. The piece must be there once, so a change of the code shows here.
 """
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

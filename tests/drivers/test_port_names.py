@@ -1,7 +1,5 @@
 """A port that cannot be a serial line is refused by name, and no port is opened to look for an answer."""
 
-from __future__ import annotations
-
 import os
 import pty
 from pathlib import Path

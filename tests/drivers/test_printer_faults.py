@@ -1,7 +1,5 @@
 """Each printer's driver against its emulator, over a real port: a slip comes out once, or the reason is reported."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

@@ -4,8 +4,6 @@ The tables have messages of other makes and modes, each with its source. They ar
 bytes are written by hand. `hypothesis` puts arbitrary bytes between any two bytes of a dialogue.
 """
 
-from __future__ import annotations
-
 import os
 import pty
 import termios

@@ -1,7 +1,5 @@
 """Each driver against its emulated shoe, over a real port: whole decks, and one test a fault."""
 
-from __future__ import annotations
-
 import socket
 from collections.abc import Iterator
 

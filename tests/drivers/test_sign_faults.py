@@ -1,7 +1,5 @@
 """The Alpha sign's driver against its emulator, over a real port: it shows the posted amounts after any fault."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

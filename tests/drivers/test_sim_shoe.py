@@ -1,7 +1,5 @@
 """The emulated shoe: its deck, its command line, and that it shares no code with the driver."""
 
-from __future__ import annotations
-
 import ast
 import io
 import os

@@ -1,7 +1,5 @@
 """An outside package: written in docs/devices.md, taken from there, installed, and run through the suite."""
 
-from __future__ import annotations
-
 import importlib
 import re
 import sys

@@ -1,7 +1,5 @@
 """Reasons in the journal: a key and values, so that a sentence may be reworded and old journals keep their words."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

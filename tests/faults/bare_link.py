@@ -1,7 +1,5 @@
 """A link of a shoe without a wire."""
 
-from __future__ import annotations
-
 from drivers.frames import Frames
 from kiosk.core.devices import DeviceState
 from kiosk.table import Table

@@ -10,8 +10,6 @@ to its end, or say that it was done already; then the house is as if nothing had
 IMAGES are made of each command. The same image is tried once: `images` says how many different ones there were.
 """
 
-from __future__ import annotations
-
 import hashlib
 import io
 import json

@@ -1,7 +1,5 @@
 """The commands that move or replace files, each with the house in which it is cut (`command_cuts.py`)."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A dealer in a separate process, which is killed. It acts once per received line, and prints the screen."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A disk that fails on command."""
 
-from __future__ import annotations
-
 import sqlite3
 from dataclasses import dataclass
 from pathlib import Path

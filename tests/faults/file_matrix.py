@@ -1,7 +1,5 @@
 """The files of a house's records, as docs/security.md lists them with who can write them and who finds a forgery."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from functools import cache

@@ -3,8 +3,6 @@
 `test_file_matrix.py` holds that every module that writes is here, and that docs/security.md has a row for each file.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from collections import Counter

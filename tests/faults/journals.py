@@ -1,7 +1,5 @@
 """Helpers for the tests of the journal: a fixed clock, a table that plays hands, and ways to tamper with a file."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import sqlite3

@@ -11,8 +11,6 @@ KILLS of each game are at random calls of hands of as many seeds as that takes; 
 processes are forked off one that has everything in memory, so that a kill costs a hand and not a start.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import signal

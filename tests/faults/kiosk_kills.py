@@ -13,8 +13,6 @@ is one at each write call of one hand, of which PART takes every one OF so many.
 has run a kiosk before, so that the files of every start are in memory.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import re

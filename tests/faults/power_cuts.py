@@ -13,8 +13,6 @@ once for the same bytes, and slips and pictures are read from the image. `images
 were. With SYNCHRONOUS `NORMAL` or `OFF` SQLite does not wait for the disk. That is the control: some must be lost then.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import sqlite3

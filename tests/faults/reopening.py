@@ -1,7 +1,5 @@
 """A dealer in a separate process who reopens a hand that pays a jackpot, and is killed. See dealing.py."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A hand dealt from a seed, always the same way, for any behavior of disk and power."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

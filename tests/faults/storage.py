@@ -4,8 +4,6 @@ SQLite's own writes are seen by standing between it and its files: each file tha
 which ours stand before SQLite's. The kiosk's own writes go through `os`.
 """
 
-from __future__ import annotations
-
 import ctypes
 import errno
 import os

@@ -10,8 +10,6 @@ another kind that is not found is a violation. The program and its libraries are
     python -m tests.faults.tampering [TRIES [FIRST_SEED]]
 """
 
-from __future__ import annotations
-
 import json
 import shutil
 import sys

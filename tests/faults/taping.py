@@ -1,7 +1,5 @@
 """Notes of a table during a hand, and folders without waits for a disk."""
 
-from __future__ import annotations
-
 import gc
 import os
 import tempfile

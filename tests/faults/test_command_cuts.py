@@ -1,7 +1,5 @@
 """Each command is cut where it changes the disk, and typed again: a few cuts here, all of them by `make faults`."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from unittest.mock import patch
 

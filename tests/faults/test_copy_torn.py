@@ -1,7 +1,5 @@
 """The power goes while a line of the floor's copy is written: the table opens, and the copy is mended."""
 
-from __future__ import annotations
-
 import os
 from itertools import pairwise
 from pathlib import Path

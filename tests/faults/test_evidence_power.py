@@ -1,7 +1,5 @@
 """The power fails while evidence is kept: files that the journal names are complete, and no partial file stays."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

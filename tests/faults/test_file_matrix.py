@@ -1,7 +1,5 @@
 """Every file that a house's night and its commands write is in the matrix of docs/security.md."""
 
-from __future__ import annotations
-
 from tests.faults.command_cuts import CommandScene, quick
 from tests.faults.cut_commands import COMMANDS
 from tests.faults.file_matrix import files_of, rows, unnamed

@@ -1,7 +1,5 @@
 """The floor's folder knows each event: an older state of the kiosk's own folders is found, also within a hand."""
 
-from __future__ import annotations
-
 import shutil
 import threading
 from contextlib import closing

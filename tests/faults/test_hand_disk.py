@@ -5,8 +5,6 @@ broken. A person who was refused does the same again, as a dealer would; reports
 itself. The hand ends as it ended on the good disk, and the journal tells the same.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from pathlib import Path

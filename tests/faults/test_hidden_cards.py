@@ -4,8 +4,6 @@ Each byte of each file is taken as it is, and as a possible beginning of a defla
 for. The control switches the sealing off, and must find them.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import zlib

@@ -1,7 +1,5 @@
 """A journal that is begun: its description lasts, belongs to its owner, and is released with it."""
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import fcntl

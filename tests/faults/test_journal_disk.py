@@ -1,7 +1,5 @@
 """A disk that fails in a commit: the event is in the journal exactly once if `append` returned it, else not at all."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """It is unknown whether the last events are written: queries then, and other programs with the journal open."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager

@@ -1,7 +1,5 @@
 """A file that is not the journal of this table, or not any more: one sentence, and nothing is changed."""
 
-from __future__ import annotations
-
 import contextlib
 import shutil
 import sqlite3

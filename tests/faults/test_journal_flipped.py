@@ -1,7 +1,5 @@
 """The log or the file is changed while the journal is open, and stays as long: it is found before the next start."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

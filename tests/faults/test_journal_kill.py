@@ -1,7 +1,5 @@
 """The program is killed at any moment: acknowledged events are there, in order, and the chain is whole."""
 
-from __future__ import annotations
-
 import signal
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The journal's file is deleted, moved, replaced or cut while the table is open: no event is acknowledged into it."""
 
-from __future__ import annotations
-
 import os
 import shutil
 from collections.abc import Callable

@@ -3,8 +3,6 @@
 `make faults` makes all the tries that FAULTS asks for.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import sqlite3

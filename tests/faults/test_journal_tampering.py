@@ -1,7 +1,5 @@
 """The walk finds every change, removal, insertion and cut in a journal, and says where."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import shutil

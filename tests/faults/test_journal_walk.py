@@ -1,7 +1,5 @@
 """Tests of the exact findings of the verification, and of openings that are barely accepted or refused."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import shutil

@@ -3,8 +3,6 @@
 The whole kiosk, too, with its screen: once here in each game, from a separate process that has no Qt application yet.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The kiosk receives a signal to end: the hand stays, unsigned events are signed, and the journal's log is merged."""
 
-from __future__ import annotations
-
 import os
 import select
 import signal

@@ -1,7 +1,5 @@
 """A pipe in place of a file, or one without end: the kiosk says so, or goes without, and does not wait."""
 
-from __future__ import annotations
-
 import os
 import shutil
 from functools import partial

@@ -1,7 +1,5 @@
 """The power fails while hands of each game are dealt. A few cuts here, a million by `make faults`: power_cuts.py."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

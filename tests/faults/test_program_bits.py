@@ -3,8 +3,6 @@
 `make faults` makes ten thousand tries in parts, of PROGRAM_BITS each; a failure names the seed, the file and the bit.
 """
 
-from __future__ import annotations
-
 import os
 import random
 import shutil

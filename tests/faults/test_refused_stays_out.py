@@ -2,8 +2,6 @@
 has seen the refusal.
 """
 
-from __future__ import annotations
-
 import contextlib
 from pathlib import Path
 from random import Random

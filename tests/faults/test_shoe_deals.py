@@ -6,8 +6,6 @@ does so once, at one card, also at those of a remedy. From then on either the ta
 card, or it has asked the dealer or the floor to look before it takes another one.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """A slip on its way to a printer when the power fails: on paper at most once, or marked as a reprint."""
 
-from __future__ import annotations
-
 import queue
 from pathlib import Path
 from typing import Any

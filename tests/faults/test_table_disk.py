@@ -1,7 +1,5 @@
 """The disk fails while a hand is dealt: the dealer sees it, nothing is shown that is not kept, and the hand goes on."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The process is killed while a hand is dealt: it goes on at the prompt that the journal holds, and loses nothing."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Change each file of a house's folders, file by file: a few tries here, ten thousand by `make faults`."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import pytest

@@ -1,7 +1,5 @@
 """A cable between a table and the floor server that a test pulls: a socket's own, which carries bytes both ways."""
 
-from __future__ import annotations
-
 import contextlib
 import shutil
 import socket

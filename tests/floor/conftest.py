@@ -1,7 +1,5 @@
 """One PostgreSQL for all tests of a run, in its own folder, and a fresh database for each test."""
 
-from __future__ import annotations
-
 import shutil
 import sys
 import tempfile

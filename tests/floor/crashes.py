@@ -8,8 +8,6 @@ it has exactly the events of each table. With `off` the server acknowledges befo
 some: so the harness detects losses. It prints the result as one JSON object, and exits with 1 for a failure.
 """
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

@@ -1,7 +1,5 @@
 """Tables and a console that are joined to a server which a test restores, promotes, or starts again."""
 
-from __future__ import annotations
-
 import os
 import queue
 import subprocess

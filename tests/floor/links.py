@@ -1,7 +1,5 @@
 """A journal joined to the floor, as a running kiosk joins it, and waits for data at the floor."""
 
-from __future__ import annotations
-
 import queue
 import threading
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """PostgreSQL is an option of a machine: without it, each test that starts a server is skipped."""
 
-from __future__ import annotations
-
 import pytest
 
 from kiosk.floor.server.own_server import PACKAGE, programs

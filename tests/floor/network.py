@@ -1,7 +1,5 @@
 """A floor server that listens, its authority, and who comes to it over the network."""
 
-from __future__ import annotations
-
 import contextlib
 import socket
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Two tables that have dealt a night each, a day apart, and whose journals the floor has."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

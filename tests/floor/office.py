@@ -1,7 +1,5 @@
 """The office of a house: a register of another machine, and its published versions."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A server and its standby, as PostgreSQL's own means make it: each commit is on both."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """Jackpots that the office posts, and their effect at the tables."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import psycopg

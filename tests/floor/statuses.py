@@ -1,7 +1,5 @@
 """The standing of a table of the tests, as it would tell the floor."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from kiosk.core.text import as_json, counted, text

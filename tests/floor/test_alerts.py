@@ -1,7 +1,5 @@
 """Test that a console's alerts appear with their cause at a real table, and end with it."""
 
-from __future__ import annotations
-
 import json
 import queue
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """Lines that fail: sessions that a silent cable leaves behind, a line that carries little, one with a long delay."""
 
-from __future__ import annotations
-
 import queue
 import threading
 import time

@@ -1,7 +1,5 @@
 """Limits of the data that one role may send to the floor server, and of its locks that block others."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from dataclasses import replace

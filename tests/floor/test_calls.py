@@ -1,7 +1,5 @@
 """A call of a real table, answered at a console, over a real server: counted and refused answers, and their events."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager

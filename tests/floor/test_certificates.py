@@ -1,7 +1,5 @@
 """TLS with a certificate for each table, for real: who comes without the right one is refused in words."""
 
-from __future__ import annotations
-
 import shutil
 import stat
 import tempfile

@@ -1,7 +1,5 @@
 """The restore drill with each clock a day off: of a table, of the console, and of the server."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Clocks that differ: the waiting side measures the time, without the clock of the other side."""
 
-from __future__ import annotations
-
 import contextlib
 from dataclasses import replace
 from pathlib import Path

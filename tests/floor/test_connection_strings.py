@@ -1,7 +1,5 @@
 """A mistyped connection string of a command is explained, and no piece of a password is printed."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

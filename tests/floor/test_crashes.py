@@ -1,7 +1,5 @@
 """A part of `make faults`: server, cable, disk and kiosks die, and nothing is lost; the control loses some."""
 
-from __future__ import annotations
-
 from tests.floor.crashes import crash_run
 from tests.floor.needs import needs_postgresql
 from tests.sizes import only_whole

@@ -1,7 +1,5 @@
 """Commands that change the floor server and files beside it are killed at each call, and typed again."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path

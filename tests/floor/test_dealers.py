@@ -1,7 +1,5 @@
 """A certificate that a dealer has earned at one table counts at every other, and nothing else does."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Test that an attacker with one stolen certificate keeps nobody else waiting, blind, or without news."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from contextlib import ExitStack

@@ -1,7 +1,5 @@
 """`kiosk floor`, as it is typed: a house with one table moves to a server with every hand."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """`make floor` without a display: a shift is played to its end, its calls are signed at the console by touch."""
 
-from __future__ import annotations
-
 import re
 import sys
 from pathlib import Path

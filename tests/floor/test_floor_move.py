@@ -1,7 +1,5 @@
 """`kiosk floor move`: a house that had no server moves to one by one command, with every hand it has dealt."""
 
-from __future__ import annotations
-
 import os
 import shutil
 from datetime import date

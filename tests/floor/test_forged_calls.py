@@ -6,8 +6,6 @@ something elsewhere; and events and versions that are right in all but the key. 
 reads: the other table takes its news, the consoles and the office look. At the end the verifier computes all again.
 """
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Iterator

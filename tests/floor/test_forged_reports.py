@@ -1,7 +1,5 @@
 """Random forgeries of a device's reports beyond its table: none is believed, and none ends in an error."""
 
-from __future__ import annotations
-
 import json
 import os
 from random import Random

@@ -1,7 +1,5 @@
 """Every hand of every table is found at the floor by its facts, page by page, and shown as it was at the table."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """SQL in every text that anybody may send: it stays a text everywhere, and refusals are recorded."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Posted jackpots of the floor: once for all tables, once in 24 hours, and each of them won once in the house."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack

@@ -1,7 +1,5 @@
 """A server whose messages are French: each refusal is still explained, because its code decides and not its words."""
 
-from __future__ import annotations
-
 import contextlib
 import shutil
 import socket

@@ -1,7 +1,5 @@
 """A table's line to the floor: the floor may lag but misses nothing, and the table never waits."""
 
-from __future__ import annotations
-
 import os
 import queue
 import random

@@ -1,7 +1,5 @@
 """Pushes that change the same people in another order wait for one another, and none is broken off."""
 
-from __future__ import annotations
-
 import threading
 from typing import Any
 

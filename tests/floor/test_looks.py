@@ -1,7 +1,5 @@
 """The queries of a console once a second read only new rows."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any, Final

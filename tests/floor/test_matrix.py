@@ -1,7 +1,5 @@
 """Every table of the server is in the matrix of docs/security.md, with the certificates by which it can be written."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

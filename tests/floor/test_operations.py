@@ -1,7 +1,5 @@
 """The commands of docs/operations.md have the described effects: each block that is marked `sh` or `sql` runs here."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -2,8 +2,6 @@
 written there, or refused.
 """
 
-from __future__ import annotations
-
 import queue
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack

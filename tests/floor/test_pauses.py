@@ -4,8 +4,6 @@ pauses.
 No time passes here: a wait is recorded, and ends immediately.
 """
 
-from __future__ import annotations
-
 import threading
 from collections import defaultdict
 from pathlib import Path

@@ -1,7 +1,5 @@
 """People and settings from the floor: who leaves is out everywhere, locks hold everywhere, a dealer is in one place."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A standby that missed the last minute is promoted: later decisions are not lost."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """`kiosk floor publish people`: the list before the PIN, and an office that was restored from an old backup."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 from typing import Any

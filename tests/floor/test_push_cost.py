@@ -1,7 +1,5 @@
 """A push costs the same however long a journal is, also on a connection that began while the server was empty."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import psycopg

@@ -1,7 +1,5 @@
 """Reports of the floor agree with the tables; the verifier finds a figure that does not."""
 
-from __future__ import annotations
-
 import contextlib
 import shutil
 import sys

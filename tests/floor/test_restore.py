@@ -1,7 +1,5 @@
 """A restore, a promotion, an old primary: tables and consoles notice, and decisions are not lost."""
 
-from __future__ import annotations
-
 import contextlib
 import queue
 from concurrent.futures import ThreadPoolExecutor

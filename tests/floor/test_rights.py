@@ -1,7 +1,5 @@
 """Tests of permissions in the floor database, tried under each login; and that each gap is found."""
 
-from __future__ import annotations
-
 import re
 from typing import Any, LiteralString
 

@@ -1,7 +1,5 @@
 """A dealer's choices for the screen at one table hold at every other table of the floor."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`kiosk floor check` names the missing capacity of a server for the enrolled devices: each limit and setting alone."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import tempfile

@@ -1,7 +1,5 @@
 """A synchronous standby takes over: the tables find it by themselves, and it has all that was acknowledged."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A real table and the floor server: its messages to the dealer, continued dealing, and its stop."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """A house that moves over the network, and its console there: with a certificate at both ends, from end to end."""
 
-from __future__ import annotations
-
 import queue
 import shutil
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Training follows a person through the floor server from one kiosk to another."""
 
-from __future__ import annotations
-
 import json
 import shutil
 import sys

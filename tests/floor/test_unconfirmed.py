@@ -1,7 +1,5 @@
 """Test that a push that waits for a standby is reported, and nothing hangs; an interrupted push is sent again."""
 
-from __future__ import annotations
-
 import queue
 import shutil
 import tempfile

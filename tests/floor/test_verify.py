@@ -1,7 +1,5 @@
 """`kiosk floor verify` finds a superuser's changes of the floor's copy."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 from typing import Any, LiteralString

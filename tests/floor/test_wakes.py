@@ -1,7 +1,5 @@
 """A notification of the server wakes a table. Without one it asks every five seconds, and writes nothing meanwhile."""
 
-from __future__ import annotations
-
 import queue
 import threading
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The conformance checks find the faults of a game of a house."""
 
-from __future__ import annotations
-
 import importlib
 import shutil
 import sys

@@ -1,7 +1,5 @@
 """Games are found as drivers are: by the entry points of installed packages."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

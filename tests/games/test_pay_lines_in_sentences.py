@@ -1,7 +1,5 @@
 """A sentence that names a line of a pay table gives the odds of the house, and not those of the document."""
 
-from __future__ import annotations
-
 import pytest
 
 from kiosk.core.money import Odds

@@ -1,7 +1,5 @@
 """A sentence that names a ruling or a figure of the house is made from it."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

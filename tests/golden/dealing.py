@@ -1,7 +1,5 @@
 """A day at a table, dealt by chance from a seed through the table's own verbs, with people who are always the same."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path

@@ -5,8 +5,6 @@ They hold no word that a dealer reads, so that they are the same forever. Words 
 better, and are then approved again.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """The golden journals, laid out as a house keeps its records; run as a module, it approves their words again."""
 
-from __future__ import annotations
-
 import gzip
 import os
 import tempfile

@@ -5,8 +5,6 @@
 Everything that a journal can hold is made to happen, but for `UNMET`.
 """
 
-from __future__ import annotations
-
 import gzip
 import json
 import os

@@ -3,8 +3,6 @@
 See README.md for how they were made, and for the remedy if one fails.
 """
 
-from __future__ import annotations
-
 import gzip
 import json
 import sys

@@ -1,7 +1,5 @@
 """Write a journal of any number of events in one transaction, as a table would have written it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

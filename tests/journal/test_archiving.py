@@ -1,7 +1,5 @@
 """Days that were moved out of the journal's file: they are read, recalled and verified as if they were still in it."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import shutil

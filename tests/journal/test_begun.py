@@ -1,7 +1,5 @@
 """Test new files of a table: its key, its journal, its witness; complete under their names, or absent."""
 
-from __future__ import annotations
-
 import errno
 import os
 import sqlite3

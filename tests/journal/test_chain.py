@@ -1,7 +1,5 @@
 """The chain itself: hashes, signatures, and the decoding of events."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The names of cards are sealed one by one: each that may not be read, no other, and each is opened as it was."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

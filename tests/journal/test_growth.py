@@ -2,8 +2,6 @@
 then.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """The journal: appended events are there, in order, found immediately at any length, and signed."""
 
-from __future__ import annotations
-
 import sqlite3
 import threading
 from collections import Counter

@@ -1,7 +1,5 @@
 """The walk and the opening name each fault of a journal once, at its event."""
 
-from __future__ import annotations
-
 import shutil
 import sqlite3
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """A file is looked at before it is believed: its fault is one sentence, and nothing keeps it open."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import shutil

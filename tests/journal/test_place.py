@@ -1,7 +1,5 @@
 """Test that the file and its log are compared with their earlier places: only growth is accepted."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Each query of a journal returns what reading the whole journal would return, for events in any file."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterable
 from contextlib import closing

@@ -1,7 +1,5 @@
 """Another file in the place of the journal's own: wherever it is stopped, there is one whole journal."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import sqlite3

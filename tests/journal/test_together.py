@@ -1,7 +1,5 @@
 """Test that events written together are all there or all absent after any interruption."""
 
-from __future__ import annotations
-
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator

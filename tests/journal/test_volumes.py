@@ -1,7 +1,5 @@
 """Volumes are written, read back and synced before the journal gives anything away: else it stays as it was."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import sqlite3

@@ -1,7 +1,5 @@
 """Random hands with random rulings, undo, corrections, forfeits and restarts: see `tests/any_hand.py`."""
 
-from __future__ import annotations
-
 import pytest
 
 from kiosk.games import GAMES

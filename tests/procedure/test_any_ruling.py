@@ -1,7 +1,5 @@
 """After any ruling at any step the hand ends, no chip is created or lost, and a replay of its journal agrees."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from random import Random
 

@@ -4,8 +4,6 @@ A hand is dealt by chance from a seed: each prompt is answered by something that
 forfeits and disputes in between. The same hand is then replayed, undone and repeated.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """One hand is void, at any step of any game: its wagers go back, and the others' hands come to the same."""
 
-from __future__ import annotations
-
 import json
 from random import Random
 

@@ -2,8 +2,6 @@
 a pot.
 """
 
-from __future__ import annotations
-
 import re
 
 import pytest

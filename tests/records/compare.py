@@ -3,8 +3,6 @@
 The project has a few records; the others are beside the repository if the house has put them there.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

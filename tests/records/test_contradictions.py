@@ -1,7 +1,5 @@
 """Records that contradict themselves, or have unused values: each is refused by name, and the next line goes on."""
 
-from __future__ import annotations
-
 import json
 from copy import deepcopy
 from typing import Any

@@ -1,7 +1,5 @@
 """Hands of the poker room as other programs have them: PHH, replayed by pokerkit and read again, and OHH."""
 
-from __future__ import annotations
-
 import json
 import warnings
 from collections.abc import Iterator

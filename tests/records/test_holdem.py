@@ -1,7 +1,5 @@
 """Texas Hold'em records that no other game has: hands really played, dead blinds, hands that nobody has read."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

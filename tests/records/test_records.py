@@ -1,7 +1,5 @@
 """Hand records of every game: settled as expected, by every ruling, and refused where they are no legal hand."""
 
-from __future__ import annotations
-
 import gc
 import json
 from random import Random

@@ -1,7 +1,5 @@
 """Reports: each figure is worked out again by other code, from the texts of the events, and opens those events."""
 
-from __future__ import annotations
-
 import csv
 import io
 import json

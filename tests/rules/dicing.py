@@ -1,7 +1,5 @@
 """Rounds of PeekPoker, as the tests of its rules lay them out."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 

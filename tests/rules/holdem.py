@@ -1,7 +1,5 @@
 """A hand of Texas Hold'em for tests: seats 1 to n, the button at seat n, blinds 2 and 5, no limit, three raises."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any

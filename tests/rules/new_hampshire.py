@@ -1,7 +1,5 @@
 """Hands of New Hampshire Hold ’Em, as the tests of its rules lay them out."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from kiosk.procedure import (

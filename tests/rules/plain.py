@@ -6,8 +6,6 @@ mistake of the program is not a mistake of this reading, and an answer that both
 Cards are "Ah", dice are "Q/red", amounts are cents or points. A hand is its category with its tiebreakers.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import combinations

@@ -4,8 +4,6 @@ A `RulePlay` receives beforehand the events at the table: wagers, decisions by s
 then answers prompt after prompt, until the one that a test wants to look at, or to the end.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Mapping
 from copy import deepcopy

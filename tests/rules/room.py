@@ -5,8 +5,6 @@ The ledger knows no code of the game. It walks round the ten seats as a floor wo
 the procedure's takes against it: players dealt in, payers of blinds, and posts of missed ones.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random

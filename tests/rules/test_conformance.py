@@ -1,7 +1,5 @@
 """Run the conformance checks on the shipped games."""
 
-from __future__ import annotations
-
 import pytest
 
 from kiosk.games import GAMES

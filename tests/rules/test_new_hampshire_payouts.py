@@ -1,7 +1,5 @@
 """New Hampshire Hold ’Em: the payout odds and the note on the jackpots of the 6 Card Bonus, clause by clause."""
 
-from __future__ import annotations
-
 import pytest
 
 from kiosk.core.errors import Refused

@@ -1,7 +1,5 @@
 """The house's limits on the payouts of a hand and a wager, worked out by hand."""
 
-from __future__ import annotations
-
 import json
 import random
 

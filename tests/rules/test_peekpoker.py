@@ -3,8 +3,6 @@
 A test's docstring quotes the sentence; its name says its clause. Every one plays the real procedure.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import pytest

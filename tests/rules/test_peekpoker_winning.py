@@ -1,7 +1,5 @@
 """PeekPoker: winning a round and the game, and which dice win, clause by clause."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import pytest

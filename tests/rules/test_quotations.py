@@ -1,7 +1,5 @@
 """Test that quotations on the screen are in the document: the tests of each clause have its sentences."""
 
-from __future__ import annotations
-
 import inspect
 import re
 from pathlib import Path

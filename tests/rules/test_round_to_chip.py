@@ -1,7 +1,5 @@
 """The house's ruling on payouts that no chips make, worked out by hand."""
 
-from __future__ import annotations
-
 import pytest
 
 from kiosk.procedure import Does, Opening, Settle

@@ -4,8 +4,6 @@ A test's docstring quotes the sentence; its name begins with the paragraph. The 
 `test_texas_holdem_terms.py`.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -4,8 +4,6 @@ No chip is made or lost, every prompt has a legal answer, a refused input change
 same prompt, and an answer that is undone and given again changes nothing.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """Test that a step of Texas Hold'em that no paragraph asks for cites the house's ruling, and states it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import pytest

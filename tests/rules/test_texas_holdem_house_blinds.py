@@ -4,8 +4,6 @@ everybody.
 Blinds are $2 and $5. The last seat has the button, seat 1 is the small blind and seat 2 the big one.
 """
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """Tests of the amounts pushed to each winner of a pot, with their words, and of each player's chips."""
 
-from __future__ import annotations
-
 from kiosk.core.cards import card
 from kiosk.core.hands import Hand, best
 from kiosk.games.texas_holdem import words

@@ -1,7 +1,5 @@
 """Between two hands of Texas Hold'em: the button and the blinds move, seats come and go, missed blinds are posted."""
 
-from __future__ import annotations
-
 import json
 from itertools import pairwise
 from typing import Any

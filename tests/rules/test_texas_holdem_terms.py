@@ -3,8 +3,6 @@
 A test's docstring quotes the sentence; its name begins with the word that is defined.
 """
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -4,8 +4,6 @@ The configuration is not the shipped one: a line that is added there moves no li
 edits, `[file, edit, …]`, as `mistakes/*.toml` have them.
 """
 
-from __future__ import annotations
-
 import re
 import shutil
 import tomllib

@@ -4,8 +4,6 @@ Hypothesis puts values of every kind at every key, pairs of figures that contrad
 files. The contradictions come from a plain reading of the documents, and not from the program.
 """
 
-from __future__ import annotations
-
 import atexit
 import copy
 import shutil

@@ -1,7 +1,5 @@
 """`check`: every error of every file together, one line each, with file, key and the probable meaning."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from collections.abc import Iterator, Mapping

@@ -1,7 +1,5 @@
 """Test that differences of a house's figures from the documents are listed by clause, and stop nothing."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from dataclasses import replace

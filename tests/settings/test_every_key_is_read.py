@@ -4,8 +4,6 @@ So it is for the house, its tables, devices, screen, training, payouts, the rule
 scenarios; and for the keys of each driver.
 """
 
-from __future__ import annotations
-
 import ast
 import inspect
 import textwrap

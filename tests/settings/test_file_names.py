@@ -1,7 +1,5 @@
 """A message calls a file from the working folder, and by its whole path where systemd started the kiosk."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

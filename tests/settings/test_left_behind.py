@@ -1,7 +1,5 @@
 """Files that an editor or a Mac leaves beside a house's files have no effect on a table, a digest or a publishing."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

@@ -4,8 +4,6 @@ A mistake that nobody finds is money or a license. `mistakes/<kind>.toml` has th
 `kiosk check` answers: file, line, key and a sentence.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The screen's settings: of the house, of a table, of a person; and errors in a file."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

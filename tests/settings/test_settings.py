@@ -1,7 +1,5 @@
 """The house's files as models: the shipped ones, the keys of a table, and amounts."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Callable
 from datetime import datetime

@@ -7,8 +7,6 @@ last act before it: the same seed with so many steps is the shortest prefix that
     python -m tests.simulation.night [--first] [NIGHTS [FIRST_SEED [GAME …]]]
 """
 
-from __future__ import annotations
-
 import sys
 import time
 from collections import deque

@@ -5,8 +5,6 @@
 Of `no-bug` the same nights find nothing: that is the control. `bugs.toml` lists the bugs.
 """
 
-from __future__ import annotations
-
 import ast
 import os
 import shutil

@@ -1,7 +1,5 @@
 """Short nights of each game from a seed, with faults of disk, power, devices and people: see `night.py`."""
 
-from __future__ import annotations
-
 import pytest
 
 from kiosk.games import GAMES

@@ -5,8 +5,6 @@ The simulation knows who is who. After each month it compares that with the regi
 forty people and six changes a month, and `make faults` two hundred and forty, for twenty seeds.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import random

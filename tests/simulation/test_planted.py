@@ -1,7 +1,5 @@
 """Planted bugs are found by the simulation: all of them by `make faults`, one here; and each can be planted."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.simulation.planted import BUGS, ROOT, Bug, found

@@ -4,8 +4,6 @@ Each of these is refused in a sentence, or stops the table, or changes no acknow
 let through is a table that deals on from something else, and a traceback.
 """
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Callable
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """A register of two people on a disk, and the machine that it is on."""
 
-from __future__ import annotations
-
 import datetime
 import json
 from collections.abc import Iterable

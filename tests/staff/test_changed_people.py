@@ -1,7 +1,5 @@
 """Changes of people: names, roles, licenses, and badges; and people who leave and return."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

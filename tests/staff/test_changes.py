@@ -1,7 +1,5 @@
 """The difference between two registers."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from kiosk.staff import Person, Role, staff_changes

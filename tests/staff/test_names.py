@@ -1,7 +1,5 @@
 """Names of people as houses have them, and names that only look like another person's."""
 
-from __future__ import annotations
-
 import pytest
 
 from kiosk.core.errors import Refused

@@ -1,7 +1,5 @@
 """A register that the floor publishes for all tables, and locks that other tables have reported: the data kept here."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Literal

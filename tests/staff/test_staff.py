@@ -1,7 +1,5 @@
 """The staff register: a PIN proves a person, three wrong ones lock, and nothing unlocks early or never."""
 
-from __future__ import annotations
-
 import fcntl
 import json
 import re

@@ -1,7 +1,5 @@
 """A table for those tests that need just one."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

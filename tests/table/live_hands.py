@@ -7,8 +7,6 @@ shares no code with the table adds up every cent of its journal (`tests/ledger.p
 tables at which something does not hold, with their seeds.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 import tempfile

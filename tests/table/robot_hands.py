@@ -6,8 +6,6 @@ It counts the tables at which a seat did not have the result of its cards, or a 
 by the dealer alone, with their seeds.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 import tempfile

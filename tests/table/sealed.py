@@ -1,7 +1,5 @@
 """A house whose deciding files are sealed, with one table, for tests."""
 
-from __future__ import annotations
-
 import shutil
 from dataclasses import dataclass, field
 from functools import partial

@@ -1,7 +1,5 @@
 """The screen says since when the journal of a table has had no copy outside the kiosk."""
 
-from __future__ import annotations
-
 import time
 
 from kiosk.table.copies import FLOOR_FOLDER, FLOOR_SERVER_COPY, CopyWatch

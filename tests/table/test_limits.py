@@ -1,7 +1,5 @@
 """The floor changes the table's limits between two hands, and seats may keep the old minimum."""
 
-from __future__ import annotations
-
 from kiosk.events import LimitsChanged
 from tests.dealt import refused
 from tests.tables import DEALER, FLOOR, PINS, House, void

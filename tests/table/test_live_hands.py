@@ -1,7 +1,5 @@
 """Random hands at a live table, with undo, rulings, restarts and reopened hands: see `tests/table/live_hands.py`."""
 
-from __future__ import annotations
-
 import pytest
 
 from kiosk.games import GAMES

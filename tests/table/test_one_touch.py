@@ -1,7 +1,5 @@
 """One touch that answers several questions: each answer is in the journal by itself, and one undo takes all back."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """The robots of `tests/robots.py`, a few hands of each: see `tests/table/robot_hands.py`."""
 
-from __future__ import annotations
-
 import pytest
 
 from kiosk.games import GAMES

@@ -2,8 +2,6 @@
 before a manager signs.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import shutil

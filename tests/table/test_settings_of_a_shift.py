@@ -1,7 +1,5 @@
 """A change of the house's files waits for the closing of an open table: its rack was counted, and its players sit."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

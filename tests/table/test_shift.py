@@ -1,7 +1,5 @@
 """Opening, posting and closing at a table: the permitted people, the times, and the counts."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The showdown: a card that leaves the shoe then is refused, and a winner of several pots is pushed all of them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

@@ -1,7 +1,5 @@
 """A table from the first wager to the last payout: restarts, refusals, a shoe that dies, the floor."""
 
-from __future__ import annotations
-
 import pytest
 
 from kiosk.archive import exported, steps

@@ -1,7 +1,5 @@
 """Test the members of a table's view: each kind of table has them, and a recalled table refuses every action."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Limit the number of calls that a card and a payout take (docs/architecture.md)."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 from pathlib import Path

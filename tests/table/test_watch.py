@@ -1,7 +1,5 @@
 """The journal of a table that runs is read whole in idle time, and damage stops the table for a supervisor."""
 
-from __future__ import annotations
-
 import sqlite3
 from pathlib import Path
 

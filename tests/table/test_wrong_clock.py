@@ -1,7 +1,5 @@
 """A clock that is behind the journal: acts that count days or hours wait until a supervisor has entered the time."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

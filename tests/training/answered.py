@@ -1,7 +1,5 @@
 """Right answers that a person gave quickly before."""
 
-from __future__ import annotations
-
 from kiosk.training import Level, School, SessionKind
 from kiosk.training.store.sessions import Given
 from tests.training.trainee import TRAINEE

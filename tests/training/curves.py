@@ -3,8 +3,6 @@
 The paper's own shape is all that goes in: how many stages each line has, and how many moves there are.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from math import comb
 

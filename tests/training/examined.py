@@ -1,7 +1,5 @@
 """A candidate below the screen: as good as the test sets."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping
 from pathlib import Path

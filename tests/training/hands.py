@@ -1,7 +1,5 @@
 """A hand dealt at a live table, by the verbs of the table."""
 
-from __future__ import annotations
-
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead
 from kiosk.procedure import Cards, Choices, Floor, Wagers

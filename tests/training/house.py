@@ -1,7 +1,5 @@
 """The drills of the shipped configuration, for tests."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cache
 

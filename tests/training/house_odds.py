@@ -1,7 +1,5 @@
 """House games with a house's own chips, limits, and odds."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

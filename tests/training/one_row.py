@@ -1,7 +1,5 @@
 """A table of progress with one row, with characters that a spreadsheet may take for a separator or a formula."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 

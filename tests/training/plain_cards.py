@@ -4,8 +4,6 @@
 answer by this reading, and each wrong answer that may be offered beside it.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 import tomllib

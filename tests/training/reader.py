@@ -4,8 +4,6 @@
 a question is about wagers, and none of the program's answers.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """`kiosk train` as it is typed, where it must not open."""
 
-from __future__ import annotations
-
 import json
 import os
 import random

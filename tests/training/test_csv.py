@@ -3,8 +3,6 @@
 `python -m benchmarks.spreadsheets` opens the same tables in LibreOffice.
 """
 
-from __future__ import annotations
-
 import csv
 import io
 import re

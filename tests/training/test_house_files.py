@@ -1,7 +1,5 @@
 """Tests of the surroundings of training: the house's own files, a table that was never opened, a disk that is full."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A house's own figures in the drills of every game: 6 to 5 and 3 to 2, half dollars, and the chips of that table."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any
 

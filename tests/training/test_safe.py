@@ -1,7 +1,5 @@
 """Safe by construction. Each test tries to have training do something real, and fails to."""
 
-from __future__ import annotations
-
 import ast
 import shutil
 from collections.abc import Callable

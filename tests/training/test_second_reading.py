@@ -3,8 +3,6 @@
 `make test` asks a few of each line, `make faults` ten thousand of each game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import count
 from typing import Any

@@ -1,8 +1,6 @@
 """A part of a year of a house; `make faults` and `python -m tests.training.test_year` simulate the whole year of forty
 people."""
 
-from __future__ import annotations
-
 import sys
 import tempfile
 from collections import Counter

@@ -1,7 +1,5 @@
 """Guided hands for tests: a trainee who makes the right moves, or wrong ones on purpose."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache

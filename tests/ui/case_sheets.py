@@ -6,8 +6,6 @@ The left half shows an earlier version, which no longer runs, and stays as it is
 two states side by side.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 import tempfile

@@ -3,8 +3,6 @@
 `python -m tests.ui.clicked TABLE GAME FOLDER` needs a display; `benchmarks.clicks` gives it one.
 """
 
-from __future__ import annotations
-
 import ctypes
 import sys
 import time

@@ -1,7 +1,5 @@
 """Screens for tests. A screen that QML complained about fails its test."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any

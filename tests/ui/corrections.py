@@ -1,7 +1,5 @@
 """Corrections after chips have moved, by touch: a tour of the screens that must order only the difference."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from kiosk.core.devices import DeviceState

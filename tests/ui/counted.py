@@ -3,8 +3,6 @@
 The signer holds a badge: it names a person, and the PIN proves it. The two are the whole signature.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final

@@ -1,7 +1,5 @@
 """A hand at the page of decks and dice: it enters numbers, chooses steps, and signs."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from pytestqt.qtbot import QtBot

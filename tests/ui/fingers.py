@@ -1,7 +1,5 @@
 """Fingers that behave like fingers: rest, slip, land as a palm, and touch two things in one frame."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import cache
 

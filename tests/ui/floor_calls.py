@@ -1,7 +1,5 @@
 """Changes that only the floor may make, by touch: called hands, signed payouts, counted stacks, and rulings."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from kiosk.core.devices import DeviceState

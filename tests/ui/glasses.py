@@ -3,8 +3,6 @@
 No test depends on the machine's display.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from kiosk.table import Table

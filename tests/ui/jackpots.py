@@ -1,7 +1,5 @@
 """Hands that win a jackpot, dealt by touch up to the prompt for it."""
 
-from __future__ import annotations
-
 from kiosk.core.devices import DeviceState
 from kiosk.procedure import Confirm, Floor, Prompt, Settle
 from kiosk.table import Table

@@ -1,7 +1,5 @@
 """The kiosks whose screens are examined, and a look at a state at the next one of them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import cycle, islice

@@ -1,7 +1,5 @@
 """Qt's own loop, until something that a thread is about to do has arrived on the screen."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 

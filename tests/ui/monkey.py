@@ -5,8 +5,6 @@ are wrong, and the kiosk is started again in the middle of a hand. In the end th
 the dealer was asked to take and pay against what each hand came to.
 """
 
-from __future__ import annotations
-
 import random
 import re
 from collections import Counter, defaultdict

@@ -1,7 +1,5 @@
 """Plain reading of a PDF that Qt wrote: the selectable letters on each page, its tags, and its fonts."""
 
-from __future__ import annotations
-
 import re
 import zlib
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A dealer and the players at any table, by touch and as chance decides."""
 
-from __future__ import annotations
-
 import random
 
 from kiosk.core.cards import DECK

@@ -1,7 +1,5 @@
 """The touches of the poker room."""
 
-from __future__ import annotations
-
 from kiosk.core.cards import DECK
 from kiosk.procedure import Cards, Choices, Prompt
 from kiosk.table import Table

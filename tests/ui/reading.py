@@ -1,7 +1,5 @@
 """Read a screen, line by line, in the order of its items."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF

@@ -1,7 +1,5 @@
 """Objects to which PySide has given a metaobject of their own: a signal calls a method of theirs that is no slot."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 
 from ui.window.pane import Pane

@@ -6,8 +6,6 @@
 its new version.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 import tempfile

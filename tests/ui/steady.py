@@ -1,7 +1,5 @@
 """A dealer by touch who acts the same at the same place of a hand, also after a kill or a restart."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Final
 

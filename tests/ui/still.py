@@ -1,7 +1,5 @@
 """The shipped configuration with screens on which nothing moves: the items have reached their places."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from kiosk.settings import Settings

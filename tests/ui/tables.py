@@ -1,7 +1,5 @@
 """A real table in its own folder, and hands dealt at it, by touch or through the view model."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path

@@ -4,8 +4,6 @@ reader.
 That every control of every page has both is looked at wherever the screens are walked: `tests/ui/walk.py`.
 """
 
-from __future__ import annotations
-
 from PySide6.QtGui import QAccessible
 
 from kiosk.table import Table

@@ -3,8 +3,6 @@
 Nothing of them is lost, nothing is cut at its beginning, and nothing is executed.
 """
 
-from __future__ import annotations
-
 import csv
 import io
 import json

@@ -1,7 +1,5 @@
 """Test that unintended touches are harmless, and that the screen explains puzzling ones."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A second contact at one place is the same touch: nothing is entered, undone, opened or signed twice."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Tones and speech: the played and spoken text, and the program; there is none unless it is named."""
 
-from __future__ import annotations
-
 import shutil
 import wave
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Each window fills a separate display, without a frame, and closing one of them ends the kiosk or is refused."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

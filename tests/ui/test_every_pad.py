@@ -1,7 +1,5 @@
 """The digits on each pad are dropped after fifteen seconds, with any other badge, and when the question changes."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager

@@ -3,8 +3,6 @@
 Beside the guide's own there is one with a hand of five cards at each seat.
 """
 
-from __future__ import annotations
-
 import ast
 import json
 import re

@@ -1,7 +1,5 @@
 """Without a window manager nobody makes a window as large as its display: the kiosk does it by itself."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

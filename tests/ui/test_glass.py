@@ -1,7 +1,5 @@
 """The glass: locked in one touch while it is cleaned, dim while nobody needs it, and deaf to a cloth."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPointerEvent

@@ -1,7 +1,5 @@
 """A name of 64 letters on every page that shows it: it is whole, or shortened at its end."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

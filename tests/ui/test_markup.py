@@ -1,8 +1,6 @@
 """Nothing from outside is markup: names, badges, card codes and language files are shown as they stand, and fetched by
 nobody."""
 
-from __future__ import annotations
-
 import re
 import socket
 from collections.abc import Iterator

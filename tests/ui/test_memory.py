@@ -2,8 +2,6 @@
 weighs it.
 """
 
-from __future__ import annotations
-
 import gc
 import subprocess
 import sys

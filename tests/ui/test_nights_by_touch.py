@@ -4,8 +4,6 @@ The touches of the opening, a buy-in, each part of the fill, a count, and the cl
 environment is a folder for a picture of each page.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Mapping
 from contextlib import suppress

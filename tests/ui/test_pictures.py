@@ -1,7 +1,5 @@
 """Every page and state of the screen, held against the words and pictures that were approved."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The linter knows the view-models as QML will: a missing member is a warning, and a warning fails."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A clumsy hand and a clean one with the same intentions see and leave the same. `make finger` plays more of it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

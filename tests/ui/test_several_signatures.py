@@ -1,7 +1,5 @@
 """A signature that waits for a second one lasts two minutes, and is for the facts shown when it was given."""
 
-from __future__ import annotations
-
 import pytest
 
 from kiosk.staff import Person, Role

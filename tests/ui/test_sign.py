@@ -1,7 +1,5 @@
 """The players' sign: the posted amounts, and PENDING while a win is verified."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, cast

@@ -1,7 +1,5 @@
 """The hands on the players' sign: each that is face up, in words, with its payment and the reason; no other one."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

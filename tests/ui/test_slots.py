@@ -5,8 +5,6 @@ it has read of an object by the address of its metaobject, and takes the next ob
 property of that one is undefined.
 """
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The page of a table that cannot start: the newest problems first, the rest counted, and nothing beyond the screen."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

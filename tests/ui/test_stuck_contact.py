@@ -1,7 +1,5 @@
 """Dirt on the screen, or a defect of the panel: it is ignored, said, and the fingers count."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

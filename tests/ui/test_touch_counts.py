@@ -4,8 +4,6 @@ The signer holds a badge: it names a person, and the PIN proves it. The two are 
 takes a badge alone for a called hand, that is one touch, of the key that names the statement.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import date
 from pathlib import Path

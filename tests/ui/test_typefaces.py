@@ -1,7 +1,5 @@
 """The shipped typefaces have every character of the screen, and it looks the same with any fonts of the system."""
 
-from __future__ import annotations
-
 import ast
 import os
 import subprocess

@@ -4,8 +4,6 @@ At each state the screen is looked at as one of the kiosks would show it, some s
 `make walk`, and `make faults` with it, looks at each state as all of them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final

@@ -3,8 +3,6 @@
 `look(state)` is called at each of them: to walk its items, or to picture it.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from collections.abc import Set as AbstractSet

@@ -3,8 +3,6 @@
 `look(state, screen)` is called at each state.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import count

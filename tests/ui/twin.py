@@ -4,8 +4,6 @@ The twin is `kiosk run` with the same files and an emulated shoe with the same d
 the kiosk does it. Both have to show the same picture before the next step.
 """
 
-from __future__ import annotations
-
 import time
 import traceback
 from collections.abc import Callable

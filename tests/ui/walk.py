@@ -1,7 +1,5 @@
 """Look at every live item of a screen: can it be touched, is it whole, can it be read?"""
 
-from __future__ import annotations
-
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,5 @@
 """The unit of the kiosk is ready after the first frame, and its watchdog is fed while the loop runs."""
 
-from __future__ import annotations
-
 import os
 import signal
 import socket

@@ -1,7 +1,5 @@
 """The commands write to a terminal in its language and its encoding."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

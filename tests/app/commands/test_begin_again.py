@@ -1,7 +1,5 @@
 """A journal of which no signature makes one again is set aside as evidence, and another one names it."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from hashlib import sha256

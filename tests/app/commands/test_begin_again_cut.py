@@ -1,7 +1,5 @@
 """A journal is begun again, and the power goes at any call: the same command completes it, or puts all back."""
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

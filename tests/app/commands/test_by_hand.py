@@ -1,7 +1,5 @@
 """Messages that ask an operator to act by hand name the action, and the action helps."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The commands about devices, and the simulated ones: their output, without names of cards."""
 
-from __future__ import annotations
-
 import io
 import shutil
 import sys

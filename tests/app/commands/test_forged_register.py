@@ -1,7 +1,5 @@
 """A register that was written by hand, or an older one that was put back, signs for no command."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A house whose last manager's PIN is forgotten or locked comes back with the sealed code and a second person."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Two processes together: one changes the staff, and another proves a PIN, or fails to."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from typing import Final

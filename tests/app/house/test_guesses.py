@@ -1,7 +1,5 @@
 """A wrong PIN is written down, also where no table's journal is: in the house journal."""
 
-from __future__ import annotations
-
 from functools import partial
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Opening a table: its messages, and the keys that it trusts."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from os import pwrite
 from pathlib import Path

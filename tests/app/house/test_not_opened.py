@@ -1,7 +1,5 @@
 """A kiosk whose journal does not open: its page, the people who may continue, and the continued table, by touch."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Decks and networks for tests of the camera: doubles that answer as the trained ones do."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 

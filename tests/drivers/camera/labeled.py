@@ -1,7 +1,5 @@
 """Compare the readings of a photograph with its labels."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -4,8 +4,6 @@ It compares a straightened card with the 52 faces of the simulated deck, and a d
 can be tested from the simulated picture to the settled hand where no networks are shipped. It knows that deck alone.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Sequence
 from functools import cache

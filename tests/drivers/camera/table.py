@@ -1,7 +1,5 @@
 """A simulated table for the tests: its camera, calibrated once, and a reader that knows the cards."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 

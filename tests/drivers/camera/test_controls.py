@@ -1,7 +1,5 @@
 """Tests of the controls of a V4L2 camera, against a camera that answers as the kernel does."""
 
-from __future__ import annotations
-
 import errno
 import struct
 from dataclasses import dataclass, field

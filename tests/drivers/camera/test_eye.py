@@ -1,7 +1,5 @@
 """Setting the camera up, step by step, and the messages while something is missing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import replace

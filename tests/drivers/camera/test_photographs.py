@@ -1,7 +1,5 @@
 """The labels of photographs: with an outline for each card, or with names alone."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The loop of the camera's process: a fault lasts until the picture has been good for a while."""
 
-from __future__ import annotations
-
 import queue
 from collections.abc import Iterator, Mapping
 from pathlib import Path

@@ -2,8 +2,6 @@
 not there is said.
 """
 
-from __future__ import annotations
-
 import itertools
 import os
 import queue

@@ -1,7 +1,5 @@
 """A picture that cannot be read ends nothing: it is reported once, and the last picture stays."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Tests of the camera's watch: when it reads a zone, which readings count, and the sentence where it cannot read."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A house whose table and consoles are joined to a real server."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path

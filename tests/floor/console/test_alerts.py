@@ -1,7 +1,5 @@
 """Tests of a console's alerts, until they are noted: a device, and the nightly verifier."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A call by touch, over a real server: a real table's is seen, opened, signed for, and counts at the table."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

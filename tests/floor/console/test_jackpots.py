@@ -1,7 +1,5 @@
 """The jackpots at a console: who posted them, and they are posted and changed by touch, for a table and for all."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import psycopg

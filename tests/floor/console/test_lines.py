@@ -1,7 +1,5 @@
 """A console shows the events that the server lacks of a table, clocks that differ, and reads on over a slow line."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace

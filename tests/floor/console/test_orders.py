@@ -1,7 +1,5 @@
 """Tests of orders to a table by touch at a console."""
 
-from __future__ import annotations
-
 from pytestqt.qtbot import QtBot
 
 from tests.floor.console.touches import OpenConsole, enter, order, sign_in, wait

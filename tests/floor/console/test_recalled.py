@@ -1,7 +1,5 @@
 """A hand at a console: the cards and dice that lay face up, and nothing that is none."""
 
-from __future__ import annotations
-
 from ui.vm.floor.recalled import ConsoleCards, cards_of
 
 HOLDEM = {

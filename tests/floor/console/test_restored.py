@@ -1,7 +1,5 @@
 """A console by touch while its server dies, comes back, and is restored: it first reports the gap."""
 
-from __future__ import annotations
-
 import pytest
 from pytestqt.qtbot import QtBot
 

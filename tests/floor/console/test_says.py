@@ -1,7 +1,5 @@
 """Tests of a console's messages without its server, and without a table."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """A console uses the rest time that a person has chosen at a table."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import psycopg

@@ -1,7 +1,5 @@
 """A hand is searched for at a console."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import psycopg

@@ -1,7 +1,5 @@
 """A console ends although its search for the server has no end."""
 
-from __future__ import annotations
-
 import threading
 from pathlib import Path
 from typing import NoReturn

@@ -1,7 +1,5 @@
 """Wrong PINs at a console and at a table: their locks hold everywhere, and every console reports them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import psycopg

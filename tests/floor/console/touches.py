@@ -1,7 +1,5 @@
 """The touches of a hand at a console, over a real server, with waits for the results."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from pytestqt.qtbot import QtBot

@@ -1,7 +1,5 @@
 """One betting round: turns, legal actions, and its end."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Posted jackpots: how winners share one, which amounts are refused, and until when they hold."""
 
-from __future__ import annotations
-
 import pytest
 
 from kiosk.core.errors import Refused

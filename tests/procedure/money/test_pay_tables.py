@@ -1,7 +1,5 @@
 """Tests of permitted pay tables, their lookups, and the house's remainder of settled wagers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Main pot, side pots, splits, odd chips and the rake: no chip is made or lost, for any bets."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from typing import Literal
 

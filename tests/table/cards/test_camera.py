@@ -1,7 +1,5 @@
 """A camera as a source of cards: due cards are taken, together and once; everything else is reported or waited for."""
 
-from __future__ import annotations
-
 import hashlib
 from dataclasses import replace
 from pathlib import Path

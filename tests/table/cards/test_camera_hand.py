@@ -4,8 +4,6 @@ The reader is the networks if they are installed, and otherwise a matcher that k
 (`tests/drivers/camera/matching.py`): all else is as at a table.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """The seal number of the deck in play, and the deck of a jackpot: two people sign, and the rest is proved complete."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date, timedelta

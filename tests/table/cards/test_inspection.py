@@ -1,7 +1,5 @@
 """A deck is inspected by what the shoe or the camera reads: 52 different cards, each once, and no hand meanwhile."""
 
-from __future__ import annotations
-
 import os
 import tty
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,5 @@
 """Cards that come unshuffled: the floor is called before anything is paid, and the hand waits for it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

@@ -1,7 +1,5 @@
 """Tests of a table's use of its badge reader, its slip printer, its seat readers and its sign."""
 
-from __future__ import annotations
-
 from copy import copy
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """Tests of payments from a rack: never more of a chip than it has, and the rest is the cage's."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date

@@ -1,7 +1,5 @@
 """Chips between two tables: pending, then posted, void, or posted in part, once; both nights and their sum come out."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace

@@ -2,8 +2,6 @@
 the same.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

@@ -1,7 +1,5 @@
 """Cash at a table: buy-ins, changes, tips and drops are on an account, to the cent, also in a hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date

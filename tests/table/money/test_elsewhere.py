@@ -1,7 +1,5 @@
 """A payout that the cage or a check pays: its chips stay in the rack, and the book has it as paid by the cage."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path

@@ -3,8 +3,6 @@
 A MINOR of $5,000 needs a slip, two signatures and a W-2G. The expected results follow from that.
 """
 
-from __future__ import annotations
-
 import pytest
 
 from kiosk.archive import Recall, steps

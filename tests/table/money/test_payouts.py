@@ -1,7 +1,5 @@
 """Big payouts: dated limits, who signs, the tax form, the slip and its copies."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 

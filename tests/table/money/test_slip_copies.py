@@ -1,7 +1,5 @@
 """Copies of slips where the table cannot change them: one file for each paper, made once, also after an outage."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from pathlib import Path

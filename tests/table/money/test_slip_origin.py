@@ -1,7 +1,5 @@
 """No slip number is used twice after a journal was begun again, and each slip names the record it comes from."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """Fills and credits: requested, sent with a numbered slip, counted against it, and received, or void, once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import date, datetime
 from pathlib import Path

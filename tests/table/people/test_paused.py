@@ -1,7 +1,5 @@
 """A hand that nobody attends waits for a PIN: that of its dealer, or of the floor."""
 
-from __future__ import annotations
-
 import pytest
 
 from kiosk.core.cards import card

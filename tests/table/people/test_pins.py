@@ -1,7 +1,5 @@
 """PINs at a table: guesses are recorded and call the floor; a menu session ends, and so does a sign-in."""
 
-from __future__ import annotations
-
 import pytest
 
 from kiosk.core.errors import KioskError

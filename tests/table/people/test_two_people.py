@@ -1,7 +1,5 @@
 """Two who sign are two people: nobody signs for their own work, nobody signs as two, and two are always enough."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

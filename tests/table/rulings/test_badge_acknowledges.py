@@ -1,7 +1,5 @@
 """A called hand that the badge of the floor acknowledges alone: the house's amount, and the exceptions."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -3,8 +3,6 @@
 None of these is a card that was dealt in its turn; `test_signatures.py` has those.
 """
 
-from __future__ import annotations
-
 from itertools import cycle
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Hands that are given up while a call is disputed, and after it: the record of the hand settles to its payments."""
 
-from __future__ import annotations
-
 from kiosk.archive import exported
 from kiosk.games import GAMES
 from kiosk.procedure import Confirm, Floor, Settler

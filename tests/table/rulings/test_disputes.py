@@ -1,7 +1,5 @@
 """Disputes: both versions are kept, the floor rules, and the money adds up."""
 
-from __future__ import annotations
-
 import pytest
 
 from kiosk.archive import Recall, RecalledTable, steps

@@ -1,7 +1,5 @@
 """A card that leaves the shoe before it is due: the floor rules on it, and where it plays it is the next card dealt."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -4,8 +4,6 @@ Choices are made by chance among those of the screen. The hand then goes on to i
 again as it was, no chip is made or lost, and the recall has the rulings.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

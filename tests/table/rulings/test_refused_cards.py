@@ -1,7 +1,5 @@
 """A person who tries which cards are face down learns nothing, is recorded, and has the floor called."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

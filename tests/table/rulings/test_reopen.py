@@ -1,7 +1,5 @@
 """A mispay: the last settled hand opened again, put right, settled a second time, and nothing paid twice."""
 
-from __future__ import annotations
-
 from typing import cast
 
 import pytest

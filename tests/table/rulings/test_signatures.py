@@ -1,7 +1,5 @@
 """A signed statement is changed only by as many people as had signed it. One finger contradicts no device."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

@@ -1,7 +1,5 @@
 """The page of situations lists the signers: a table of each game requires them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

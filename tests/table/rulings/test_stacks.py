@@ -3,8 +3,6 @@
 The expected results are worked out by hand from the amounts, beside each hand.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

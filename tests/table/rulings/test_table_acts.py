@@ -1,7 +1,5 @@
 """Try each act of the last table of docs/situations.md as the dealer alone, then with the signatures it names."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Drill questions: every line of every pay table, each amount out of the live procedure."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """The mistakes that really happened weigh on the lines of their hands."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from kiosk.games import GAMES

@@ -1,7 +1,5 @@
 """Tests of the scheduler and of skills: simulated trainees whose skill is known."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from statistics import mean

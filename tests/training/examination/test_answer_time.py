@@ -1,7 +1,5 @@
 """An answer of an examination has a time, and its person signs in again at a moment that its seed draws."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

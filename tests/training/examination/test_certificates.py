@@ -1,7 +1,5 @@
 """A certificate is a trainer's signed word about an examination that was passed; nothing else lets anybody deal."""
 
-from __future__ import annotations
-
 import random
 import shutil
 import sqlite3

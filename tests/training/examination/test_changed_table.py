@@ -1,7 +1,5 @@
 """An examination that was left while the house changed the right answers: posted jackpots, chips, limits, or rules."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """An examination is passed only by people who know the game, after any interference."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import random

@@ -2,8 +2,6 @@
 certificate's record names it.
 """
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

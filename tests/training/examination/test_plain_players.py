@@ -3,8 +3,6 @@
 `make test` has one examination of one game for each, `make faults` a hundred in every game.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

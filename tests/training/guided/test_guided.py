@@ -1,7 +1,5 @@
 """Guided hands: the live procedure with the trainee as its dealer, judged move by move."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

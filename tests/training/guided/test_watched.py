@@ -1,7 +1,5 @@
 """The first lesson: the kiosk deals a whole hand with each sentence, and the newcomer then deals it prompted."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Test that irregularities in a guided hand are corrected on the felt, by the verbs of the live table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path

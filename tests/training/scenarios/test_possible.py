@@ -2,8 +2,6 @@
 exception.
 """
 
-from __future__ import annotations
-
 import pytest
 
 from kiosk.drills import ACTING

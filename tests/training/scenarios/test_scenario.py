@@ -1,7 +1,5 @@
 """Scenario files: proved by dealing them, refused in one sentence, and made from the journal without its players."""
 
-from __future__ import annotations
-
 import tomllib
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Test that answers stay: one answer a question, a session that can be left and taken up, sums by week."""
 
-from __future__ import annotations
-
 import os
 import signal
 import sqlite3

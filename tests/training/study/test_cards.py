@@ -1,7 +1,5 @@
 """Study cards: one right answer each, learned in steps, spread over the days, and new again when the answer changes."""
 
-from __future__ import annotations
-
 import tomllib
 from collections import Counter
 from collections.abc import Mapping

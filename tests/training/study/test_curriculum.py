@@ -1,7 +1,5 @@
 """The way to a certificate: unlocked stages, due cards, the next step, and a full table against the clock."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping
 from dataclasses import replace

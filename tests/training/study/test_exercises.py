@@ -1,7 +1,5 @@
 """Cards, mistakes to notice, and the clock: each question against the rules that the table deals by."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

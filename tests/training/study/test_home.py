@@ -1,7 +1,5 @@
 """The first page of a trainee: today's tasks, the strength of each step, and the day to be ready with its band."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Material for a group, with a day: each person's lines, the shown reminder, and the drilled lines."""
 
-from __future__ import annotations
-
 from datetime import UTC, date, datetime
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A table with a camera for tests of the screen: a double that gives pictures and answers as a camera does."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The camera's pages by touch: it is calibrated, its zones are drawn, it is shown the deck."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

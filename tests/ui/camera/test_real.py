@@ -1,7 +1,5 @@
 """The camera’s pages over its own eye and the simulated table: touches are measured and kept."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from pathlib import Path

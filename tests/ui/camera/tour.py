@@ -1,7 +1,5 @@
 """Every page and state of setting a camera up, and of its evidence, reached by real touches."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from kiosk.core.devices import CameraSetup, DeviceState

@@ -2,8 +2,6 @@
 taken for a suit.
 """
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtGui import QPainterPath, QTransform
 

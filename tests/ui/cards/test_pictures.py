@@ -1,7 +1,5 @@
 """The pictures of cards that QML asks for by an id."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage

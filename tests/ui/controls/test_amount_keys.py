@@ -1,7 +1,5 @@
 """The keys of an amount, by touch: as fine as the chips of the table, on the felt and beside the hand."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A name among many: its letters find it in few touches, at every place where a person signs."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path

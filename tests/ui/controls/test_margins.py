@@ -1,7 +1,5 @@
 """Test that the label of a key keeps off its edge, also on an upright screen, whose keys are the narrowest."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final

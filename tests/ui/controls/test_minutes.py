@@ -1,7 +1,5 @@
 """The clock in the header changes with the minute, and not a minute after the start of the kiosk."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.tables import HeldClock

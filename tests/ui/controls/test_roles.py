@@ -1,7 +1,5 @@
 """Every role with every entry of the menu, at a table that is dealt at, that waits for a dealer, and that is closed."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A list in QML: items that are kept, and the signals of a change."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """A PIN with too few digits is refused, and is no wrong try."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tests.ui.conftest import OpenScreen

@@ -1,7 +1,5 @@
 """A view: its look in QML, the signals of a change, and the effect of a touch."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum

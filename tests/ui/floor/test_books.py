@@ -1,7 +1,5 @@
 """The night, the count room, the charities, and the reports at a console, by touch."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """A console finds hands of any day, also of a day that is no longer listed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A finger that rests on a call while others come and go: it opens that call, or none."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path

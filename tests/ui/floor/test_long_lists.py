@@ -1,7 +1,5 @@
 """The console's lists with none, one, 37, and 500 rows: calls, tables, and alerts, from the first to the last."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

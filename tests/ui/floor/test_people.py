@@ -1,7 +1,5 @@
 """A manager changes people at the console where the house publishes, by touch and by badge."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -3,8 +3,6 @@
 If longer words fit, so does the English text of which they are made.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

@@ -1,7 +1,5 @@
 """A way through everything that a console of the floor shows. There is no server: its news is made here."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace

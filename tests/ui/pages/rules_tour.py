@@ -1,7 +1,5 @@
 """A walk through the rules at hand, by touch."""
 
-from __future__ import annotations
-
 from tests.ui.tables import taps
 from tests.ui.walk import problems
 from ui.app import Screen

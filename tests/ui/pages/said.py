@@ -1,7 +1,5 @@
 """The words of a page."""
 
-from __future__ import annotations
-
 from tests.ui.shift.people import texts
 from ui.app import Screen
 

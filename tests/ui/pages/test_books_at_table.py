@@ -1,7 +1,5 @@
 """The books at the only table: the floor opens them from the menu; work in a thread ends in the window's own."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from threading import Event, get_ident
 

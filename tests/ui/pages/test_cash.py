@@ -1,7 +1,5 @@
 """The table's money by touch: buy-ins, coupons, tips, chips that are changed, the drop box, and an entry taken back."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date

@@ -1,7 +1,5 @@
 """The page on which a supervisor enters the time, by touch."""
 
-from __future__ import annotations
-
 from datetime import datetime
 from pathlib import Path
 

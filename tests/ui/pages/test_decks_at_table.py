@@ -1,7 +1,5 @@
 """Decks and dice by touch: the register's list, a pad of letters and digits, a scanner, signatures, and the receipt."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import date

@@ -1,7 +1,5 @@
 """The diagnostics by touch, as a technician with a dead shoe uses them; and face-down cards are on none of it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

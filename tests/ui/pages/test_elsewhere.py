@@ -1,7 +1,5 @@
 """*Pay by cage or check* by touch: a jackpot's chips stay in the rack, and the floor signs."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date

@@ -1,7 +1,5 @@
 """The camera's evidence by touch, as the floor looks at it; and the dealer's screen when a zone is refused."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

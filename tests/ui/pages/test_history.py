@@ -1,7 +1,5 @@
 """The hand history and the recall of a hand, by touch."""
 
-from __future__ import annotations
-
 import shutil
 from dataclasses import replace
 from pathlib import Path

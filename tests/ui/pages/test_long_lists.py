@@ -1,7 +1,5 @@
 """Lists on the screen with none, one, 37, and 500 rows: each row is shown once, and nothing is cut."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

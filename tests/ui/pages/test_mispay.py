@@ -1,7 +1,5 @@
 """A mispay and a dispute, by touch: from the history or the menu to the last chip that moves."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

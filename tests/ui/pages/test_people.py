@@ -1,7 +1,5 @@
 """A manager changes people at the screen, by touch: each change is signed with a PIN and is in the house's journal."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The rules at hand: why, every step, the house's rulings, pay tables and exceptions, by touch."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

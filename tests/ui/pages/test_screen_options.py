@@ -1,7 +1,5 @@
 """The Screen page by touch: choices take effect immediately, are kept, and follow the dealer."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

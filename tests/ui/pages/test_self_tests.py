@@ -1,7 +1,5 @@
 """Every device that can be asked for something has a self test, by touch, with a plain result."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The slips of a table, on their page and as files."""
 
-from __future__ import annotations
-
 import time
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A table before its shift: closed, with nothing posted and nothing counted; and people's acts at it, by touch."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Jackpots are posted by touch, and refused with the core's own sentence."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

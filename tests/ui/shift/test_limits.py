@@ -1,7 +1,5 @@
 """The floor changes the table's limits by touch; the header, the felt and the players' sign show the new ones."""
 
-from __future__ import annotations
-
 import pytest
 
 from kiosk.table import Table

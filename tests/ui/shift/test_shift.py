@@ -1,7 +1,5 @@
 """A table is opened and closed by touch: the game, the pay tables, the rack, both signatures."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """A fill and a credit by touch: requested, sent with a slip, counted against it, and received or sent back."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from datetime import date
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A badge at the table: it chooses who signs, and the PIN signs; at its last digit, where that means one thing."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

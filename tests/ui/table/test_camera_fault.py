@@ -1,7 +1,5 @@
 """A fault of the camera on the felt: one sentence gives the remedy, and the card keys stay open."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

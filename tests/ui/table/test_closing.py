@@ -1,7 +1,5 @@
 """A request to close the kiosk's window: in the middle of a hand it is asked for twice."""
 
-from __future__ import annotations
-
 import pytest
 
 from kiosk.table import Table

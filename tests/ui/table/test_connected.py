@@ -1,7 +1,5 @@
 """A table with the devices of its configuration: emulators of every family, real ports, and the screen's loop."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack

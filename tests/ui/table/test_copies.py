@@ -1,7 +1,5 @@
 """The strip of the table says since when its journal has had no copy outside the kiosk."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

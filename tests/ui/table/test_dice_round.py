@@ -1,7 +1,5 @@
 """A round of dice by touch: losing hands and the parts of a push are in words; one key cancels a correction."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

@@ -4,8 +4,6 @@ Hands go as chance has it, in all games, by touch. What a player has in the end 
 asked to take, pay and push, and from the journal as plain JSON.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from pathlib import Path

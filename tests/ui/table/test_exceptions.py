@@ -1,7 +1,5 @@
 """The paths through exceptions, by touch: the list, the ruling and its source, the questions, and the signers."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 

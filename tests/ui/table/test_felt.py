@@ -1,7 +1,5 @@
 """The felt, measured: how large cards are, where results stand, in which colors chips lie, and who is to act."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QQmlEngine, QQmlExpression

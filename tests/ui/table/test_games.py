@@ -1,7 +1,5 @@
 """Every game of the house through the same screen, by touch: hand after hand, with any actions of the players."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

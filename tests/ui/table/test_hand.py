@@ -1,7 +1,5 @@
 """Whole hands by touch, at the screen as it is."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

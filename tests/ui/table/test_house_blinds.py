@@ -1,7 +1,5 @@
 """A straddle and a chop of the blinds, by touch."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

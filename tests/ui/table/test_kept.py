@@ -1,7 +1,5 @@
 """A winner who may not be paid, by touch: the chips go to the floor, and the slip says why."""
 
-from __future__ import annotations
-
 import pytest
 
 from kiosk.events import SlipCleared

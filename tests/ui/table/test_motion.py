@@ -3,8 +3,6 @@
 Nothing here waits: an animation is at its beginning until the next frame, and is then set to its end.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -3,8 +3,6 @@
 Seats 1, 2 and 3 have bet $5 on the ante and once on each street. On a board of hearts a flush pays 3 to 1 on Board.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

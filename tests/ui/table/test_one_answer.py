@@ -1,7 +1,5 @@
 """One touch answers one prompt: the prompt after the players' last decision stays until it is answered."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final

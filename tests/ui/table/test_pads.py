@@ -1,7 +1,5 @@
 """One pad of digits: at one place and one size, for each signer and entry, and no gray key that accuses."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """After a restart in a hand, the felt is there and the hand waits for the PIN of its dealer or of the floor."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A big payout on the table's screen, by touch: marks at the seat, who signs, the form, the slip."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace

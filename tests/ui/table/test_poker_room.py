@@ -1,7 +1,5 @@
 """The poker room by touch: who sits how, how much, who wins which pot; and a die that is tapped twice."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Sentences that a table once had wrong: of a badge, a blind, a street, and the words of files."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from kiosk.core.cards import DECK

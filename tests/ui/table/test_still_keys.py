@@ -1,7 +1,5 @@
 """A key stays in place, with any message or cancellation: no finger that is on its way touches another one."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -2,8 +2,6 @@
 pots.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF

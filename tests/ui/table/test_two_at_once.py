@@ -1,7 +1,5 @@
 """One person at two tables, two people at one: tried by touch, harmless, and explained on the screen."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

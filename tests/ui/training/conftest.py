@@ -1,7 +1,5 @@
 """Fixtures for the windows of training."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The touches that deal a hand of an examination right."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from kiosk.core.money import chips

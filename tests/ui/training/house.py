@@ -1,7 +1,5 @@
 """A house with a trainee and a trainer, and the touches by which they answer."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager

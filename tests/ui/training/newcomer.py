@@ -5,8 +5,6 @@ passes the examination, and has the trainer sign. The pictures are in `out/newco
 of every game. It takes some minutes a game, so no test does all of it.
 """
 
-from __future__ import annotations
-
 import random
 import sys
 import tempfile

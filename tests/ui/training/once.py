@@ -4,8 +4,6 @@ A school deals them when it opens, and again for the cards and for mistakes to n
 training takes. The same seed makes the same hand, and these hands are only looked at.
 """
 
-from __future__ import annotations
-
 from typing import Final, TypeAlias
 from weakref import WeakKeyDictionary
 

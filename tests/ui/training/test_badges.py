@@ -1,7 +1,5 @@
 """Sign in to training by badge: it names the person, and goes on with an examination that asks for a new sign-in."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from kiosk.core.devices import BadgeRead, DeviceState, StateChanged

@@ -1,7 +1,5 @@
 """A drill by touch: questions in their stages, chips, double taps, and the state after a return."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

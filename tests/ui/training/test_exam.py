@@ -1,7 +1,5 @@
 """An examination by touch, from its first question to the certificate; and the ways in which it is not passed."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Training that is carried from a laptop to the house and back, by touch: nothing is lost, and nothing counts twice."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from collections.abc import Iterator

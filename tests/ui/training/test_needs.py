@@ -1,7 +1,5 @@
 """A manager signs for a person's needs by touch, and only that person's window follows them."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

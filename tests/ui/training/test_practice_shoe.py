@@ -1,7 +1,5 @@
 """Guided hands with a practice shoe: an emulated one, over a real port, with the screen's loop."""
 
-from __future__ import annotations
-
 import random
 import shutil
 from collections.abc import Callable, Iterator, Mapping

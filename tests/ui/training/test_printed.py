@@ -1,7 +1,5 @@
 """Printed reports of 0 to 500 rows: each row is there once, each page has its number, and a screen reader reads it."""
 
-from __future__ import annotations
-
 from datetime import date
 from pathlib import Path
 

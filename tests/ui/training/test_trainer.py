@@ -1,7 +1,5 @@
 """Training by touch, as a trainer: scenarios out of the journal, reports, and who is offered none of it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Every page of training: each target and each text, at all kiosks, in every look and the longer language."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

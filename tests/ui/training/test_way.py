@@ -1,7 +1,5 @@
 """The way to a certificate by touch: one tile for the next step, everything else behind it, the week on paper."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from datetime import date

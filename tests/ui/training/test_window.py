@@ -1,7 +1,5 @@
 """The window of training: guided hands, its look, hidden answers, and the way out."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

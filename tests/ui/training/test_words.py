@@ -1,7 +1,5 @@
 """Every page of training in another language: each sentence is in the translators' file."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """A way through every page of the training window."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

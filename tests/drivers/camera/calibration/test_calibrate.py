@@ -1,7 +1,5 @@
 """From pixels to millimeters: the board, the tags, and the messages if something is missing."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

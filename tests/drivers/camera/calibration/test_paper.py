@@ -1,7 +1,5 @@
 """Tests of the print: one file with the board and the tags, which the camera recognizes."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

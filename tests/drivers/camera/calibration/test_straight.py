@@ -1,7 +1,5 @@
 """The table seen from straight above: a millimeter is everywhere as long."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from drivers.camera.calibration.calibrate import TagFinder

@@ -1,7 +1,5 @@
 """Zones: places on the table, in millimeters."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from pathlib import Path

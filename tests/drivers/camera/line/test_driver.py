@@ -1,7 +1,5 @@
 """The camera's process: it gives frames, dies and comes back, and never holds up the kiosk."""
 
-from __future__ import annotations
-
 import os
 import queue
 import signal

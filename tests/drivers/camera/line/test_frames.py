@@ -1,7 +1,5 @@
 """Frames through shared memory: whole or not at all."""
 
-from __future__ import annotations
-
 import os
 
 import numpy as np

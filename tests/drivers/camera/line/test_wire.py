@@ -1,7 +1,5 @@
 """Tests of messages from the camera's process: each event arrives unchanged, and nothing else is taken for one."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 

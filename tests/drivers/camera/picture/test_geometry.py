@@ -1,7 +1,5 @@
 """Outlines: found to the pixel, by shape and true size."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

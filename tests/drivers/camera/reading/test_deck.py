@@ -1,7 +1,5 @@
 """The table's own deck: shown once, distinguished, kept in a file that is refused when it does not fit."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path

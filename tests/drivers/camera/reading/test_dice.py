@@ -1,7 +1,5 @@
 """Tests of how four looks at a die become its face, or nothing: with given looks, and no network."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """The evidence that a card is one that was shown: its print, region by region, and the score that it adds up to."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

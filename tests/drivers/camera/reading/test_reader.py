@@ -1,7 +1,5 @@
 """The networks on the simulated table: every reading is true, and backs are never faces."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """Showing the deck card by card: captured and doubted cards, and those still there the next day."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import cv2
