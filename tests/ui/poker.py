@@ -1,5 +1,7 @@
 """The touches of the poker room."""
 
+from typing import Final
+
 from kiosk.core.cards import DECK
 from kiosk.procedure import Cards, Choices, Prompt
 from kiosk.table import Table
@@ -20,9 +22,12 @@ def choose(screen: Screen, seat: int, option: str) -> None:
         screen.tap(f"seat{seat}.option.{option}")
 
 
-def all_in_until(table: Table, asked: type[Prompt], *, unread: bool = True) -> None:
-    """Have seats 1 to 3 all in for $100, $200, and $400 until such a prompt, hole cards `unread` where they can be."""
-    seat(table, {1: 10_000, 2: 20_000, 3: 40_000})
+THREE: Final = {1: 10_000, 2: 20_000, 3: 40_000}
+
+
+def all_in_until(table: Table, asked: type[Prompt], *, stacks: dict[int, int] = THREE, unread: bool = True) -> None:
+    """Have these players all in until such a prompt, hole cards `unread` where they can be."""
+    seat(table, stacks)
     deck = iter(DECK)
     while not isinstance(table.round.prompt, asked):
         prompt = table.round.prompt

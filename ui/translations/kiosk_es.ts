@@ -1015,6 +1015,29 @@
     </message>
   </context>
   <context>
+    <name>TotalLines</name>
+    <message>
+      <location filename="../../ui/qml/table/TotalLines.qml" />
+      <source>and %1 more</source>
+      <translation>y %1 más</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/TotalLines.qml" />
+      <source>seat %1</source>
+      <translation>asiento %1</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/TotalLines.qml" />
+      <source>seats %1</source>
+      <translation>asientos %1</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/TotalLines.qml" />
+      <source>− %1 rake</source>
+      <translation>− %1 rake</translation>
+    </message>
+  </context>
+  <context>
     <name>TrainingAllPage</name>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
@@ -8244,7 +8267,7 @@
       <translation>Hecho para otro asiento</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/felt/felt_rows.py" />
+      <location filename="../../ui/vm/table/money/totals.py" />
       <source>Main</source>
       <translation>Princ.</translation>
     </message>
@@ -13019,7 +13042,7 @@
       <translation>Botes secundarios</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/felt/felt_rows.py" />
+      <location filename="../../ui/vm/table/money/totals.py" />
       <source>Side {nth}</source>
       <translation>Sec. {nth}</translation>
     </message>

@@ -1015,6 +1015,29 @@
     </message>
   </context>
   <context>
+    <name>TotalLines</name>
+    <message>
+      <location filename="../../ui/qml/table/TotalLines.qml" />
+      <source>and %1 more</source>
+      <translation>另有 %1 个</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/TotalLines.qml" />
+      <source>seat %1</source>
+      <translation>%1 号位</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/TotalLines.qml" />
+      <source>seats %1</source>
+      <translation>%1 号位</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/TotalLines.qml" />
+      <source>− %1 rake</source>
+      <translation>− %1 抽水</translation>
+    </message>
+  </context>
+  <context>
     <name>TrainingAllPage</name>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
@@ -8183,7 +8206,7 @@
       <translation>开给了错误的座位</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/felt/felt_rows.py" />
+      <location filename="../../ui/vm/table/money/totals.py" />
       <source>Main</source>
       <translation>主池</translation>
     </message>
@@ -12946,7 +12969,7 @@
       <translation>边池</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/felt/felt_rows.py" />
+      <location filename="../../ui/vm/table/money/totals.py" />
       <source>Side {nth}</source>
       <translation>边池 {nth}</translation>
     </message>

@@ -318,6 +318,34 @@ def test_pots_show_their_amounts_after_the_rake_and_each_seat_its_net(open_scree
     assert {1: ("Down", "$100"), 2: ("Down", "$200"), 3: ("Up", f"${300 - rake}")} == results
 
 
+@pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800), (1080, 1920)))
+def test_each_of_eight_pots_is_shown_with_the_seat_that_it_goes_to(
+    open_screen: OpenScreen, room: Table, size: tuple[int, int]
+) -> None:
+    """Nine players have $100 to $900: $100 of each of nine, then of eight, and so on, are $900, $800, … $200."""
+    all_in_until(room, Winners, stacks={nth: 10_000 * nth for nth in range(1, 10)})
+    screen = open_screen(room, size)
+    choose(screen, 9, "wins_all")
+    rake = int(shown(screen, "instruction").removeprefix("Drop the rake: $").rstrip("."))
+    screen.tap("primary")
+    said = texts(screen)
+    for pot in ("Main pot", *(f"Side pot {nth}" for nth in range(1, 8))):
+        assert {f"▲ {pot} to seat 9", f"▲ {pot} → 9"} & said
+    assert {f"${900 - rake}", *(f"${100 * players}" for players in range(2, 9))} <= said
+    assert problems(screen) == []
+
+
+def test_a_pot_has_a_row_with_its_players_its_rake_and_where_it_goes(open_screen: OpenScreen, room: Table) -> None:
+    to_the_winners(room)
+    screen = open_screen(room, (1920, 1080))
+    choose(screen, 3, "wins_all")
+    rake = int(shown(screen, "instruction").removeprefix("Drop the rake: $").rstrip("."))
+    screen.tap("primary")
+    assert {"▲ Side pot 1", "seats 2 3", "$200", "→ seat 3"} <= texts(screen)
+    assert {"▲ Main pot", "seats 1 2 3", "$300", f"− ${rake} rake", f"${300 - rake}"} <= texts(screen)
+    assert problems(screen) == []
+
+
 # --------------------------------------------------------------------------------------------- what the floor is shown
 
 

@@ -154,7 +154,7 @@ QtObject {
         const hasStrip = isPlayed && (wagering || (needs.kind === "choices" && !optionsInSeats)); // Its keys are for a finger.
         const stripHeight = hasStrip ? theme.touch + (wagering ? 0 : (root.stripRows - 1) * (theme.touch + Math.max(10, theme.px(16)))) + (messageLines > 1 ? 6 : theme.px(16)) : 0;
         const withoutCards = wagering ? tilesTop + tilesHeight + bottomPad : cardsTop + linesShown * leastPitch + theme.px(10) + (optionsInSeats ? optionsHeight + apart : 0) + leastResult + stackHeight + bottomPad;
-        const potsHeight = needs.stacks || needs.pots ? Math.ceil(Math.max(1.15 * sizes.pot, 2.5 * sizes.caption)) + theme.px(18) : 0;
+        const potsHeight = needs.stacks || needs.pots > 0 ? Math.ceil(Math.max(1.15 * sizes.pot, 2.5 * sizes.caption)) + theme.px(18) : 0;
         const betsHeight = needs.stacks && !needs.results ? Math.max(theme.px(44), Math.ceil(1.25 * sizes.caption)) : 0;
         const dense = height - withoutCards - leastCard - stripHeight - potsHeight - betsHeight < theme.px(60 + 16 + 16) + Math.max(leastSpot, theme.px(130));
         const messageHeight = Math.ceil((0.22 + 1.22 * messageLines) * sizes.caption);

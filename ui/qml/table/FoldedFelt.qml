@@ -85,15 +85,19 @@ QtObject {
         const touches = all.some((one, nth) => all.slice(nth + 1).some(other => overlap(one, other, apart)));
         if (spotCardWidth < 1.5 * leastCard || cardWidth < leastCard || touches)
             return null;
+        // The panel with the due action has all the room between the seats, also that of the strip.
         const panel = needs.due && needs.results;
+        const lowest = felt - bottomMargin;
+        const nextTo = seatPlaces.filter(({x, y}) => x + seatWidth < width / 2 && y + seatsHeight + apart > bannerTop).map(({x}) => x + seatWidth + apart);
+        const panelLeft = Math.max(...nextTo);
         return {
             least, apart, columns: 1, margin, seatGap: apart, seatInset: 0, seatWidth, seatsLeft: left, keyPad: textPad, textPad,
             narrow: true, bottomPad: 6, optionsInSeats: false, hasStrip, headHeight: head, headBeside: false, againLeft: 0, againTop: 0, tilesTop: 0, asideTop: 0, asideHeight: 0, cardsTop: head + theme.px(8), stackRoom: 0,
             dense: true, messageHeight, spotsTop, lift, spotLabel: lift, bottomMargin, potsHeight: bottom - bannerTop + theme.px(10), potsBeside: false, betsHeight: 0,
             cardGap, stepRight: cardWidth + cardGap, spotsShown: true, handHeight: cardHeight, cardHeight, cardWidth, spotCardHeight,
-            spotCardWidth, banner: false, bannerTop, bannerHeight: panel ? bottom - bannerTop : 0, potsTop: bannerTop, betsTop: bannerTop,
+            spotCardWidth, banner: false, bannerTop, bannerHeight: panel ? lowest - bannerTop : 0, potsTop: bannerTop, betsTop: bannerTop,
             seatsTop: top, seatsHeight, pitch: 0, resultTop: 0, resultRoom: 0, resultHeight: 0, optionHeight: least, tileHeight: least,
-            folds: true, saidHeight, foot: 0, panel, seatPlaces, isArc: true, arcBottom: bottom, panelLeft: left
+            folds: true, saidHeight, foot: 0, panel, seatPlaces, isArc: true, arcBottom: bottom, panelLeft
         };
     }
 
@@ -135,14 +139,15 @@ QtObject {
         const spotsTop = Math.max(3, least - theme.headerRow + 12); // Leave space for the padlock.
         const spotLabel = messageHeight + lift;
         // A pot, and its seats; beside the cards of the table where there is no room below them, whatever is asked.
-        const hasPots = (needs.stacks || needs.pots) && !panel;
+        const hasPots = (needs.stacks || needs.pots > 0) && !panel;
         const highPots = hasPots ? Math.ceil(Math.max(1.15 * sizes.pot, 2.5 * sizes.caption)) + theme.px(14) : 0;
         const others = spotsTop + spotLabel + gap + bottomMargin + (rows - 1) * apart;
         const potsBeside = hasPots && others + theme.touch + theme.px(16) + highPots + leastSpot + rows * leastSeat > felt;
         const potsHeight = potsBeside ? 0 : highPots;
         const lowSpot = Math.max(leastSpot, potsBeside ? Math.ceil(1.23 * sizes.pot) : 0); // The total of the pots is as high as the cards beside it.
         const fixed = others + potsHeight + stripHeight;
-        const leastPanel = !panel ? 0 : banner ? Math.max(0.4 * felt, Math.min(theme.px(440), felt - fixed - 1.3 * leastSpot - rows * leastSeat)) : Math.ceil(2.3 * sizes.name + 2.6 * sizes.caption + sizes.amount);
+        const pushes = needs.stacks ? needs.pots * Math.ceil(1.3 * sizes.caption) + Math.ceil(1.4 * sizes.caption) + 2 * theme.px(24) : 0; // the lines of all pots, and their sum
+        const leastPanel = !panel ? 0 : banner ? Math.max(0.4 * felt, Math.min(theme.px(440), felt - fixed - 1.3 * leastSpot - rows * leastSeat)) : Math.max(pushes, Math.ceil(2.3 * sizes.name + 2.6 * sizes.caption + sizes.amount));
         const free = Math.max(0, felt - fixed - lowSpot - rows * leastSeat - leastPanel);
         // First the cards grow, those of the table twice as much as those of the seats; then the panel takes the rest.
         const spotCardHeight = Math.min(theme.px(theme.portrait ? 260 : 184), lowSpot + Math.floor(free * (panel ? 0.3 : 0.5)), Math.max(potsBeside ? lowSpot : 0, Math.floor((width - 2 * margin - theme.px(70)) / (potsBeside ? 12 : 7.7) * shape)));

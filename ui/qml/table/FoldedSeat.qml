@@ -172,20 +172,18 @@ Item {
         font.weight: Font.DemiBold
     }
 
-    PlainText { // its hand in words
-        readonly property real upper: root.metrics.cardsTop + root.metrics.cardHeight + root.theme.px(8)
+    FewerWords { // its hand in words
+        readonly property int fit: Math.floor((root.height - root.metrics.foot - y) / (1.22 * root.theme.sizes.caption)) // lines
 
-        visible: !root.says && root.below && root.hand !== "" && !truncated && contentHeight <= height
-        y: upper
+        visible: !root.says && root.below && root.hand !== "" && fit > 0
+        y: root.metrics.cardsTop + root.metrics.cardHeight + root.theme.px(8)
         width: parent.width
-        height: root.height - root.metrics.foot - upper
         horizontalAlignment: Text.AlignHCenter
-        text: root.hand
+        wordings: [root.hand, root.hands, ""]
+        lines: Math.max(1, fit)
         color: root.theme.feltInk
         font.pixelSize: root.theme.sizes.caption
         font.weight: Font.DemiBold
-        wrapMode: Text.WordWrap
-        elide: Text.ElideRight
         lineHeight: 0.95
     }
 

@@ -18,7 +18,7 @@ Rectangle {
     readonly property color tint: theme.outcome(result.does)
     readonly property string shape: result.does === "take" ? "▼" : result.does === "pay" ? "▲" : "="
     readonly property int pad: Math.max(10, theme.px(20))
-    readonly property bool hasTotals: totals.count > 0
+    readonly property bool hasTotals: all.count > 0
     readonly property real sumsWidth: hasTotals ? (stacked ? width - 2 * pad : Math.ceil(width * (screen.potTotal === "" ? 0.3 : 0.48))) : 0
     readonly property real inner: width - 2 * pad - (hasTotals && !stacked ? sumsWidth + pad : 0)
     readonly property real wordsEnd: hasTotals && stacked ? all.y - theme.px(12) : sums.y
@@ -119,43 +119,25 @@ Rectangle {
 
     Rectangle {
         visible: root.hasTotals
-        anchors.fill: all
-        anchors.margins: -root.theme.px(12)
+        x: all.x - root.theme.px(12)
+        y: all.y - root.theme.px(12)
+        width: all.width + 2 * root.theme.px(12)
+        height: all.used + 2 * root.theme.px(12)
         radius: root.theme.px(10)
         color: root.theme.seat
     }
 
-    Column {
+    TotalLines {
         id: all
 
+        readonly property real most: root.stacked ? sums.y - root.theme.sizes.name - words.y - root.theme.px(28) : root.height - root.theme.px(24)
+
         x: root.width - root.pad - root.sumsWidth
-        y: root.stacked ? sums.y - height - root.theme.px(14) : Math.round((root.height - height) / 2)
+        y: root.stacked ? sums.y - used - root.theme.px(14) : Math.round((root.height - used) / 2)
         width: root.sumsWidth
-
-        Repeater {
-            id: totals
-
-            model: root.screen.totals
-
-            delegate: TotalLine {
-                required property int index
-
-                width: root.sumsWidth
-                visible: (index + 1) * height + settled.height <= (root.stacked ? sums.y - root.theme.sizes.name - 2 * words.y : root.height) - root.theme.px(24) // The due action comes first.
-                theme: root.theme
-            }
-        }
-
-        PlainText {
-            id: settled
-
-            width: parent.width
-            visible: root.hasTotals
-            text: root.screen.settled
-            color: root.theme.ink
-            font.pixelSize: root.theme.sizes.caption
-            font.weight: Font.DemiBold
-            wrapMode: Text.WordWrap
-        }
+        height: most
+        visible: root.hasTotals
+        theme: root.theme
+        screen: root.screen
     }
 }

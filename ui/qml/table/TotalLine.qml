@@ -10,14 +10,17 @@ Item {
     required property string word
     required property string amount
 
+    property real labelWidth: 0 // else all the room beside the amount
+    property var said: [shape + " " + word, word, ...(word.includes(" ") ? [] : [shape])]
+
     readonly property string shape: does === "take" ? "▼" : does === "pay" ? "▲" : does === "pushed" ? "✓" : "="
 
     height: Math.ceil(1.3 * theme.sizes.caption)
 
     FewerWords {
         anchors.verticalCenter: parent.verticalCenter
-        width: parent.width - sum.implicitWidth - root.theme.px(10)
-        wordings: [root.shape + " " + root.word, root.word, ...(root.word.includes(" ") ? [] : [root.shape])]
+        width: root.labelWidth > 0 ? root.labelWidth : parent.width - sum.implicitWidth - root.theme.px(10)
+        wordings: root.said
         cuts: true
         color: root.does === "pushed" ? root.theme.feltInk : root.theme.outcome(root.does)
         font.pixelSize: root.theme.sizes.caption

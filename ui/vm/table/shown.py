@@ -203,7 +203,7 @@ def _needs(table: TableView, shown: dict[str, Any], kind: str, *, signs: bool) -
         results=any(seat.result.does for seat in shown["seats"]),
         chips=any(seat.pills for seat in shown["seats"]),
         stacks=seat_rows.has_stacks(table.round),
-        pots=bool(felt.pots),
+        pots=len(felt.pots),
         totals="totals" in shown,
         due=_due_now(shown["seats"]).seat > 0,
         tiles=len(prompt.spots) if isinstance(prompt, Wagers) else 0,

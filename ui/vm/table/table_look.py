@@ -68,10 +68,10 @@ class DueNow:
 class FeltNeeds:
     """The things that need room on the felt. QML gets all of them at once, so that nothing is laid out in steps.
 
-    `seats`, `holes`, `tiles`, `options` and `lines` are the most that there are of each; `results`, `chips` to push,
-    `stacks`, `pots` and `totals` are whether there are any, and `due` whether a result is due. `strip`: options need
-    the felt's width, one seat at a time, for open amounts, and for players with stacks of their own who play against
-    each other. `signs`: a person signs, or a panel is open.
+    `seats`, `holes`, `tiles`, `options` and `lines` are the most that there are of each, `pots` is their number;
+    `results`, `chips` to push, `stacks` and `totals` are whether there are any, and `due` whether a result is due.
+    `strip`: options need the felt's width, one seat at a time, for open amounts, and for players with stacks of their
+    own who play against each other. `signs`: a person signs, or a panel is open.
     """
 
     kind: str = ""
@@ -82,7 +82,7 @@ class FeltNeeds:
     results: bool = False
     chips: bool = False
     stacks: bool = False
-    pots: bool = False
+    pots: int = 0
     totals: bool = False
     due: bool = False
     tiles: int = 0

@@ -15,7 +15,7 @@ from kiosk.core.text import Text, text
 from kiosk.procedure import DROP, PUT_IN, Cards, Dice, Felt, Floor, HandView, InTurn, Item, Place, Settle, Slot
 from kiosk.table import TableView
 from ui.vm.controls.words import say
-from ui.vm.table.money import chip_rows
+from ui.vm.table.money import chip_rows, totals
 from ui.vm.table.money.amounts import Amount
 from ui.vm.table.money.chip_rows import ChipPile
 
@@ -112,7 +112,7 @@ def pot_rows(table: TableView, amount: Amount) -> tuple[PotRow, ...]:
     pots = tuple(
         PotRow(
             say(pot.name),
-            say(text("Side {nth}", nth=nth) if nth else text("Main")),
+            totals.brief_of(nth),
             amount(holds),
             " ".join(str(seat) for seat in felt.plays_for(pot)),
         )

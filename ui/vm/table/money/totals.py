@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from kiosk.core.frozen import frozen
+from kiosk.core.money import Cents
 from kiosk.core.text import text
-from kiosk.procedure import Does, Item, Settle
+from kiosk.procedure import Does, Felt, Item, Settle
 from kiosk.table import TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
@@ -27,12 +28,19 @@ PUSHED: Final = "pushed"
 class WagerTotal:
     """The total taken, paid, or pushed of one kind of wager, whether done or still due.
 
-    Or the amount pushed of a pot, to one seat or several: `does` is "pushed" once that is done.
+    Or the amount pushed of a pot, to one seat or several: `does` is "pushed" once that is done. Then `seats` played for
+    the pot, `put` is what they put in, of which `rake` was dropped, and it goes `to` these seats.
     """
 
     does: str
     word: str
     amount: str
+    name: str = ""
+    brief: str = ""
+    seats: str = ""
+    put: str = ""
+    rake: str = ""
+    to: str = ""
 
 
 def totals(table: TableView, amount: Amount) -> dict[str, Any]:
@@ -62,28 +70,52 @@ def _pushes(table: TableView, prompt: Settle, amount: Amount) -> dict[str, Any]:
         return {}  # After a correction, chips are taken, too.
     due = {(item.seat, item.key) for item in prompt.items}
     done = tuple(item for item in items if (item.seat, item.key) not in due)
-    rows = (*_of_pots(Does.PAY.value, prompt.items, amount), *_of_pots(PUSHED, done, amount))
-    put = sum(pot.amount for pot in table.round.felt.pots)
-    paid = sum(item.in_full.pay for item in (*prompt.items, *done))
+    felt = table.round.felt
+    paid_of = Counter[str]()
+    for item in (*prompt.items, *done):
+        paid_of[str(item.wager)] += item.in_full.pay
+    facts = dict(_facts(felt, paid_of, amount))
+    rows = (*_of_pots(Does.PAY.value, prompt.items, facts, amount), *_of_pots(PUSHED, done, facts, amount))
+    put = sum(pot.amount for pot in felt.pots)
+    paid = paid_of.total()
     rake = put - paid
     said = PUT_IN_RAKED.fill(put=amount(put), rake=amount(rake), paid=amount(paid))
     return {"totals": rows, "settled": say(said if rake > 0 else PUT_IN.fill(put=amount(put), paid=amount(paid)))}
 
 
-def _of_pots(does: str, items: Sequence[Item], amount: Amount) -> Iterator[WagerTotal]:
+def _facts(felt: Felt, paid: Mapping[str, Cents], amount: Amount) -> Iterator[tuple[str, dict[str, str]]]:
+    """Yield the players, the chips, and the rake of each pot. Pots that are pushed together have none of their own."""
+    for nth, pot in enumerate(felt.pots):
+        if pushed := paid.get(str(pot.name)):
+            rake = pot.amount - pushed
+            yield (
+                str(pot.name),
+                {
+                    "brief": brief_of(nth),
+                    "seats": " ".join(str(seat) for seat in felt.plays_for(pot)),
+                    "put": amount(pot.amount),
+                    "rake": amount(rake) if rake > 0 else "",
+                },
+            )
+
+
+def brief_of(nth: int) -> str:
+    """Return the short name of a pot: the main pot is 0."""
+    return say(text("Side {nth}", nth=nth) if nth else text("Main"))
+
+
+def _of_pots(
+    does: str, items: Sequence[Item], facts: Mapping[str, dict[str, str]], amount: Amount
+) -> Iterator[WagerTotal]:
     """Yield for each pot the pushed amount, and its seats."""
     pots: dict[str, list[Item]] = {}
     for item in items:
         pots.setdefault(str(item.wager), []).append(item)
-    for pushed in pots.values():
-        pot = pushed[0].wager
-        seats = [item.seat for item in pushed]
-        to = (
-            TO_SEATS.fill(pot=pot, seats=", ".join(map(str, seats)))
-            if seats[1:]
-            else TO_SEAT.fill(pot=pot, seat=seats[0])
-        )
-        yield WagerTotal(does, say(to), amount(sum(item.in_full.pay for item in pushed)))
+    for name, pushed in pots.items():
+        pot, to = pushed[0].wager, ", ".join(str(item.seat) for item in pushed)
+        word = TO_SEATS.fill(pot=pot, seats=to) if pushed[1:] else TO_SEAT.fill(pot=pot, seat=to)
+        total = amount(sum(item.in_full.pay for item in pushed))
+        yield WagerTotal(does, say(word), total, name=say(pot), to=to, **facts.get(name, {}))
 
 
 def _done(table: TableView, prompt: Settle) -> tuple[Item, ...]:

@@ -1,0 +1,118 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// The totals of a wager; or each pot with the seats that it is pushed to, those due first, and the sum of all pots. With
+// enough room each pot also has its players, what they put in, and its rake. Otherwise the lines are in as many columns
+// as they need and have room for; the last one then counts the others.
+Item {
+    id: root
+
+    required property Theme theme
+    required property TableScreen screen
+
+    readonly property alias count: lines.count
+    readonly property real least: Math.ceil(1.3 * theme.sizes.caption)
+    readonly property real sum: settled.text === "" ? 0 : settled.height
+    readonly property int fitting: Math.max(1, Math.floor((height - sum) / least)) // rows
+    readonly property bool isTable: screen.potTotal !== "" && count <= fitting && width >= 30 * theme.sizes.caption
+    readonly property int columns: Math.max(1, Math.min(Math.ceil(count / fitting), Math.floor(width / (11 * theme.sizes.caption))))
+    readonly property int rows: Math.min(fitting, Math.ceil(count / columns))
+    readonly property int others: count > rows * columns ? count - rows * columns + 1 : 0 // lines without room
+    readonly property real line: isTable ? Math.min(Math.floor((height - sum) / rows), Math.ceil(1.8 * theme.sizes.caption)) : least
+    readonly property real gap: columns > 1 ? theme.px(24) : 0
+    readonly property real used: rows * line + sum
+
+    function seatsOf(seats: string): string {
+        return (/[ ,]/.test(seats) ? qsTr("seats %1") : qsTr("seat %1")).arg(seats);
+    }
+
+    component Cell: FewerWords {
+        height: root.line
+        visible: root.isTable
+        verticalAlignment: Text.AlignVCenter
+        color: root.theme.ink
+        font.pixelSize: root.theme.sizes.caption
+        font.weight: Font.DemiBold
+    }
+
+    Repeater {
+        id: lines
+
+        model: root.screen.totals
+
+        delegate: TotalLine {
+            id: total
+
+            required property int index
+            required property string name
+            required property string brief
+            required property string seats
+            required property string put
+            required property string rake
+            required property string to
+
+            x: Math.floor(index / root.rows) * (width + root.gap)
+            y: index % root.rows * root.line
+            height: root.line
+            width: (root.width - (root.columns - 1) * root.gap) / root.columns
+            visible: index < root.count - root.others
+            theme: root.theme
+            labelWidth: root.isTable ? 0.24 * width : 0
+            said: root.isTable ? [`${shape} ${name}`, `${shape} ${brief}`] : to === "" || root.columns === 1 ? [`${shape} ${word}`, word, `${shape} ${brief} → ${to}`] : [`${shape} ${name} → ${to}`, `${shape} ${brief} → ${to}`]
+
+            Cell {
+                x: 0.245 * total.width
+                width: 0.195 * total.width
+                wordings: total.seats === "" ? [""] : [root.seatsOf(total.seats), total.seats, ""]
+                color: root.theme.feltInk
+                font.weight: Font.Normal
+            }
+
+            Cell {
+                x: 0.44 * total.width
+                width: 0.13 * total.width
+                wordings: [total.put]
+                horizontalAlignment: Text.AlignRight
+            }
+
+            Cell {
+                x: 0.585 * total.width
+                width: 0.16 * total.width
+                wordings: total.rake === "" ? [""] : [qsTr("− %1 rake").arg(total.rake), `− ${total.rake}`]
+                color: root.theme.gold
+            }
+
+            Cell {
+                x: 0.745 * total.width
+                width: 0.14 * total.width
+                wordings: [`→ ${root.seatsOf(total.to)}`, `→ ${total.to}`]
+            }
+        }
+    }
+
+    PlainText {
+        visible: root.others > 0
+        x: (root.columns - 1) * (width + root.gap)
+        y: (root.rows - 1) * root.line
+        width: (root.width - (root.columns - 1) * root.gap) / root.columns
+        height: root.line
+        verticalAlignment: Text.AlignVCenter
+        text: qsTr("and %1 more").arg(root.others)
+        color: root.theme.feltInk
+        font.pixelSize: root.theme.sizes.caption
+        font.weight: Font.DemiBold
+    }
+
+    FewerWords {
+        id: settled
+
+        y: root.rows * root.line
+        width: parent.width
+        wordings: [root.screen.settled, ""]
+        color: root.theme.ink
+        font.pixelSize: root.theme.sizes.caption
+        font.weight: Font.DemiBold
+    }
+}
