@@ -91,6 +91,7 @@ FORMS: Final[Mapping[str, KeptForm]] = {
         lambda slips: [[number, list(waits)] for number, waits in slips.items()],
         lambda kept: {number: tuple(waits) for number, waits in kept},
     ),
+    "papers": _LISTED,
     "disputes": _NUMBERED,
     "counted_at": _PLAIN,
     "wrong_counts": KeptForm(lambda counts: list(map(list, counts)), _tuples),

@@ -141,10 +141,10 @@ class TableState:
     `counted_at` is the last hand before the deck was counted right or changed, and `wrong_counts` are the hands, from
     the first to the last, before which it was right and after which it was counted wrong.
 
-    Slips and disputes: `slips` is the number of the newest slip, issued with event `slip_seq`. `open_slips` are those
-    without their paper, or with a held payout, and their next requirement. `disputes` are those without a ruling, {seq:
-    hand}. `started` are the seq, milliseconds, and microseconds of the newest start of the program, which number the
-    slips.
+    Slips and disputes: `slips` is the number of the newest slip, issued with event `slip_seq`. `open_slips` are
+    those without their paper, or with a held payout, and their next requirement. `papers` are the numbers of all
+    papers on which slips were written by hand. `disputes` are those without a ruling, {seq: hand}. `started` are
+    the seq, milliseconds, and microseconds of the newest start of the program, which number the slips.
 
     Signatures: `rules_version` is that of the rules at the opening. `decides` are the digests of the sealed parts as
     found last, at `decides_ms` or before. `signed` are those that a manager has signed for, or that were found first,
@@ -195,6 +195,7 @@ class TableState:
     slips: int = 0
     slip_seq: int | None = None
     open_slips: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    papers: tuple[str, ...] = ()
     disputes: dict[int, int] = field(default_factory=dict)
     counted_at: int = 0
     wrong_counts: tuple[tuple[int, int], ...] = ()
@@ -289,8 +290,11 @@ class TableState:
                 self.slips, self.slip_seq = number, event.seq
                 waits = (*(("paper",) if awaits == "paper" else ()), *(("payout",) if slip.get("kept") else ()))
                 self.open_slips = {**self.open_slips, number: waits} if waits else self.open_slips
-            case SlipProven(number=number) | SlipWritten(number=number):
+            case SlipProven(number=number):
                 self._finish_slip(number, "paper")
+            case SlipWritten(number=number, paper=paper):
+                self._finish_slip(number, "paper")
+                self.papers = (*self.papers, paper)
             case SlipCleared(number=number):
                 self._finish_slip(number, "payout")
                 if self.before is not None and event.hand == self.before.hand:

@@ -442,9 +442,7 @@ class Payouts:
 
     def _refuse_used(self, papers: Sequence[str]) -> None:
         """Raise Refused if a slip of this table was written on one of these papers before."""
-        journal = self._kernel.journal
-        written = journal.before(journal.last_seq() + 1, SlipWritten)
-        used = {event.of(SlipWritten).paper.lstrip("0") for event in written}
+        used = {paper.lstrip("0") for paper in self._kernel.state.papers}
         for paper in papers:
             if paper.lstrip("0") in used:
                 raise Refused("paper", "Paper {paper} already has a slip: enter this paper’s number.", paper=paper)
