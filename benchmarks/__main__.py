@@ -24,6 +24,7 @@ _NOT_BENCHMARKS = {
     "ten_million",
     "touches",
     "wayland_pointer",
+    "classical_cards",
 }
 
 

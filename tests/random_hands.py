@@ -8,12 +8,14 @@ from kiosk.core.cards import DECK
 from kiosk.core.clock import Clock
 from kiosk.events import HandVoided
 from kiosk.games import GAMES
+from kiosk.games.texas_holdem.turn import ALL_IN, CALL, CHECK, FOLD, Turn
 from kiosk.journal import Journal, load_or_create_key
-from kiosk.procedure import Placed
+from kiosk.procedure import Answer, Choice, Chosen, Placed, Round, Rules, unrecorded
 from kiosk.procedure.hand.round import By
 from kiosk.table import TableGame, TableLog
 
 VOID_EACH = 17
+_BY = By("bench", "record", frozenset({"floor"}))
 
 
 def new_hampshire(dice: random.Random, seats: int) -> dict[str, Any]:
@@ -48,6 +50,50 @@ def new_hampshire(dice: random.Random, seats: int) -> dict[str, Any]:
             "seats": players,
         },
     }
+
+
+def many_side_pots(dice: random.Random, rules: Rules, seats: int = 9, *, least: int = 5) -> dict[str, Any]:
+    """Return a record of one hand of no-limit Hold'em with `least` pots or more, with its payments.
+
+    Players with stacks of any size go all in before and after the flop.
+    """
+    game = GAMES["holdem"]
+    while True:
+        opening, script = game.record.read(_to_be_played(dice, seats), rules)
+        hand = Round(game, rules, opening, unrecorded())
+        while hand.prompt is not None:
+            answer: Answer = _pushed(hand.prompt, dice) if isinstance(hand.prompt, Turn) else script.answer(hand.prompt)
+            hand.answer(answer, _BY)
+        assert hand.settlement is not None
+        given, result = game.record.write(rules, opening, hand.felt, hand.settlement)
+        if len(result["pots"]) >= least:
+            return {"id": dice.random(), "game": "holdem", "options": {}, "input": given, "expected": result}
+
+
+def _to_be_played(dice: random.Random, seats: int) -> dict[str, Any]:
+    deck = [card.text for card in dice.sample(DECK, 2 * seats + 5)]
+    table = {"small_blind": 100, "big_blind": 200, "min_bet": 200, "max_bet": None, "max_raises": None, "chip_unit": 1}
+    return {
+        "table": {**table, "structure": "no_limit"},
+        "rake": {"rate_bp": 0, "cap": None, "round_down_to": 1, "no_flop_no_drop": True},
+        "button": dice.randint(1, seats),
+        "seats": [
+            {"seat": seat, "stack": dice.randint(300, 20_000), "hole": [deck.pop(), deck.pop()]}
+            for seat in range(1, seats + 1)
+        ],
+        "board": deck,
+        "actions": [],
+    }
+
+
+def _pushed(turn: Turn, dice: random.Random) -> Chosen:
+    """Return the action of a player who likes to go all in."""
+    options = [option.key for option in turn.options[turn.seat]]
+    chance = dice.random()
+    if ALL_IN in options and chance < 0.5:
+        return Chosen({turn.seat: Choice(ALL_IN)})
+    staying = CHECK if CHECK in options else CALL
+    return Chosen({turn.seat: Choice(FOLD if staying == CALL and chance > 0.9 else staying)})
 
 
 def deal_hands(folder: Path, deal: TableGame, clock: Clock, count: int, *, seed: int = 1) -> None:
