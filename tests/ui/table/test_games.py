@@ -119,7 +119,7 @@ def test_a_pot_is_pushed_and_never_paid_with_chips_of_the_house(open_screen: Ope
     (item, *_) = table.round.prompt.items
     texts = said(screen)
     assert {"▲ Push", money(item.pay)} <= set(texts)
-    assert [text for text in texts if text.startswith(f"▲ {item.wager} to seat")]
+    assert {f"▲ {item.wager}", f"→ seat {item.seat}"} <= set(texts)
     assert [] == [text for text in texts if text.startswith("▲ Pay")]
     assert chips_to_push(screen) == 0
 

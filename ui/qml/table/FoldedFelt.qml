@@ -85,9 +85,9 @@ QtObject {
         const touches = all.some((one, nth) => all.slice(nth + 1).some(other => overlap(one, other, apart)));
         if (spotCardWidth < 1.5 * leastCard || cardWidth < leastCard || touches)
             return null;
-        // The panel with the due action has all the room between the seats, also that of the strip.
+        // The panel with the due action has all the room between the seats; of more than two pots, also that of the strip.
         const panel = needs.due && needs.results;
-        const lowest = felt - bottomMargin;
+        const lowest = needs.pots > 2 ? felt - bottomMargin : bottom;
         const nextTo = seatPlaces.filter(({x, y}) => x + seatWidth < width / 2 && y + seatsHeight + apart > bannerTop).map(({x}) => x + seatWidth + apart);
         const panelLeft = Math.max(...nextTo);
         return {

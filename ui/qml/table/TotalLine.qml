@@ -13,6 +13,7 @@ Item {
     property real labelWidth: 0 // else all the room beside the amount
     property var said: [shape + " " + word, word, ...(word.includes(" ") ? [] : [shape])]
 
+    readonly property real sumWidth: sum.implicitWidth
     readonly property string shape: does === "take" ? "▼" : does === "pay" ? "▲" : does === "pushed" ? "✓" : "="
 
     height: Math.ceil(1.3 * theme.sizes.caption)

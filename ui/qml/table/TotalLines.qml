@@ -59,34 +59,34 @@ Item {
             width: (root.width - (root.columns - 1) * root.gap) / root.columns
             visible: index < root.count - root.others
             theme: root.theme
-            labelWidth: root.isTable ? 0.24 * width : 0
+            labelWidth: root.isTable ? 0.22 * width : 0
             said: root.isTable ? [`${shape} ${name}`, `${shape} ${brief}`] : to === "" || root.columns === 1 ? [`${shape} ${word}`, word, `${shape} ${brief} → ${to}`] : [`${shape} ${name} → ${to}`, `${shape} ${brief} → ${to}`]
 
             Cell {
-                x: 0.245 * total.width
-                width: 0.195 * total.width
+                x: 0.225 * total.width
+                width: 0.205 * total.width
                 wordings: total.seats === "" ? [""] : [root.seatsOf(total.seats), total.seats, ""]
                 color: root.theme.feltInk
                 font.weight: Font.Normal
             }
 
             Cell {
-                x: 0.44 * total.width
-                width: 0.13 * total.width
+                x: 0.43 * total.width
+                width: 0.105 * total.width
                 wordings: [total.put]
                 horizontalAlignment: Text.AlignRight
             }
 
             Cell {
-                x: 0.585 * total.width
-                width: 0.16 * total.width
+                x: 0.55 * total.width
+                width: 0.165 * total.width
                 wordings: total.rake === "" ? [""] : [qsTr("− %1 rake").arg(total.rake), `− ${total.rake}`]
                 color: root.theme.gold
             }
 
             Cell {
-                x: 0.745 * total.width
-                width: 0.14 * total.width
+                x: 0.72 * total.width
+                width: total.width - x - total.sumWidth - root.theme.px(10)
                 wordings: [`→ ${root.seatsOf(total.to)}`, `→ ${total.to}`]
             }
         }
