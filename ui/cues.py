@@ -47,6 +47,10 @@ class Programs(QObject):
         self._waiting.append((program, tuple(arguments)))
         self._next()
 
+    def forget(self, program: str) -> None:
+        """Drop what waits for a program, and let the running one end."""
+        self._waiting = deque((waiting for waiting in self._waiting if waiting[0] != program), maxlen=_MAX_WAITING)
+
     def close(self) -> None:
         """Stop the running program, and clear the queue."""
         self._waiting.clear()
@@ -162,6 +166,8 @@ class Cues(QObject):
     def _changed(self) -> None:
         before = self._strip, self._kind, self._said
         self._strip, self._kind, self._said = self._now()
+        if self._said != before[2] and self._comfort.settings.speaker:
+            self._programs.forget(self._comfort.settings.speaker[0])  # Words of an earlier step would be wrong now.
         if self._strip and self._strip != before[0]:
             if self._screen.shown.strip_tone != "refused":
                 self._play(self._screen.shown.strip_tone)

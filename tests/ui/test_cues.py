@@ -1,5 +1,6 @@
 """Tones and speech: the played and spoken text, and the program; there is none unless it is named."""
 
+import os
 import shutil
 import wave
 from collections.abc import Sequence
@@ -82,6 +83,25 @@ def test_speech_names_its_language(open_screen: OpenScreen, tmp_path: Path) -> N
     assert spoken["No more bets."] == "en"
     instruction = str(screen.model.property("instruction"))
     assert screen.model.property("aloud") == "" and spoken[instruction] == "zh"
+    cues.close()
+
+
+def test_words_of_a_step_that_is_over_are_not_spoken(open_screen: OpenScreen, tmp_path: Path, qtbot: QtBot) -> None:
+    """The first words are spoken until the dealer is two steps on."""
+    heard, speaks = tmp_path / "heard", tmp_path / "speaks"
+    os.mkfifo(speaks)
+    says = f'echo "$0" >> {heard}; cat {speaks}'
+    table = make_table(tmp_path, screen=ScreenSettings(speech=True, speaker=("sh", "-c", says, "{words}")))
+    screen = open_screen(table)
+    cues = Cues(screen.model, screen.comfort)
+    taps(screen, ("chip.5", "seat1.spot.ante", "primary"))
+    qtbot.waitUntil(heard.exists)
+    taps(screen, ("primary", "undo", "undo"))
+    last = str(screen.model.property("aloud") or screen.model.property("instruction"))
+    speaks.write_text("", encoding="utf-8")  # The first program ends.
+    qtbot.waitUntil(lambda: last in heard.read_text(encoding="utf-8"))
+    speaks.write_text("", encoding="utf-8")
+    assert heard.read_text(encoding="utf-8").splitlines() == ["No more bets.", last]
     cues.close()
 
 
