@@ -46,8 +46,8 @@ from kiosk.settings.table_checks import TableCase
 _PORTS = ("port", "device")  # The keys of a device's place in its entry.
 
 DeviceKinds: TypeAlias = Mapping[str, Mapping[str, Callable[[Mapping[str, Any]], object]]]
-"""How drivers read their entries of devices.toml, by family and kind: {"shoe": {"beetek": check}}. A check raises
-ConfigError with problems that begin with the key, `baud: …`. The composition root hands them in; the core has none."""
+"""The drivers' checks of their entries in devices.toml, by family and kind: {"shoe": {"beetek": check}}. A check raises
+ConfigError with problems that begin with the key, `baud: …`. The composition root passes them in; the core has none."""
 
 ServerCheck: TypeAlias = Callable[[str], str]
 """Return the error in a connection string of the floor server without quoting the string; "" if it is valid."""

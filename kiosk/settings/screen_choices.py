@@ -21,7 +21,7 @@ from kiosk.settings.screen import PERSONAL, ScreenSettings
 FILE: Final = "screen.json"
 
 _Times: TypeAlias = dict[str, Annotated[int, Field(ge=0)]]
-"""When each option was chosen, in ms since 1970."""
+"""The time of each choice, in ms since 1970."""
 
 
 class PersonsChoices(Strict):

@@ -43,7 +43,7 @@ ACCEPTED_FOR: Final = (
     text("The damage is known and was reviewed"),
     text("The manager’s decision"),
 )
-"""Why a manager lets a table go on, to be chosen from."""
+"""The reasons that a manager can choose from to let a table continue."""
 
 _AHEAD: Final = text("The clock was set ahead by {by}, to {at}: if that is wrong, call a technician.")
 _BACK: Final = text("The clock was set back by {by}, to {at}: if that is wrong, call a technician.")

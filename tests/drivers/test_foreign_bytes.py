@@ -78,7 +78,7 @@ LINES: Final = {
     "EBCDIC": "[GAME]<CARD:4S>".encode("cp037"),
     "half a UTF-8 letter": b"Jos\xc3\r\n",
 }
-"""What anything else at the end of a cable sends."""
+"""The bytes that other machines at the end of a cable send."""
 
 OTHER_SHOES: Final = {
     # Cards of another shoe, or of a mode that the driver does not know.

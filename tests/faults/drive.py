@@ -31,7 +31,7 @@ GONE: Final = "-shm"  # The end of names of files that no disk has.
 OWN_NAMES: Final = ("-wal", "-journal")  # SQLite syncs their names with their first sync.
 
 Image: TypeAlias = dict[str, bytes | None]
-"""What a disk has, by its path from the folder: the content of each file, None for a folder."""
+"""The content of a disk, by the path from the folder: the bytes of each file, None for a folder."""
 
 
 @dataclass(slots=True, eq=False)

@@ -79,7 +79,7 @@ HARMLESS: Final = {
     "training.db": "answers, which certify nobody",
     "checkpoints.jsonl": "white space around a line, or a last line of which the journal has the signature",
 }
-"""Why what is not found does not matter, by how the name of the file ends."""
+"""The reason why a change that is not found does not matter, by the end of the file's name."""
 
 
 class Tampered(NamedTuple):

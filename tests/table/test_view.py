@@ -276,7 +276,7 @@ LOOKS: Final = frozenset(
         "disputes.rulings", "cash.stack", "shift.refuse_closed_count",
     }
 )  # fmt: skip
-"""What is neither, nor in a view: it is asked by one part of another, or by a page that only a live table has."""
+"""Names that are neither, nor in a view: one part asks another for them, or a page that only a live table has."""
 
 
 def public_methods(table: Table) -> set[str]:

@@ -38,7 +38,7 @@ DEALERS: Final = {
     "PP-01": ("chen", "L. Chen"),
     "NH-07": ("ortiz", "M. Ortiz"),
 }
-"""Who deals at which of the demo's tables."""
+"""The dealer of each table of the demo."""
 CONSOLE: Final = "console_demo"
 _SIGNED: Final = (Stage.SIGN, Stage.SECOND, Stage.VOID)
 _PATIENCE_S: Final = 30.0

@@ -33,7 +33,7 @@ from ui.window.soon import Soon
 
 MAX_PICTURE_BYTES: Final = 400_000
 STATUS_DELAY_MS: Final = 30
-"""How long after a touch its status is sent, so that the screen shows the effect first."""
+"""Delay after a touch until its status is sent, so that the screen shows the effect first."""
 
 
 class TableLink:

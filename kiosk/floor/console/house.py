@@ -115,7 +115,7 @@ class FloorHouse:
         self.days_left: Mapping[str, int] = {}
         self.is_there = False
         self.why: Sentence | str = ""
-        """Why the server is not there, in one sentence; "" before that was tried, and while it is."""
+        """The reason why the server cannot be reached, in one sentence; "" before the first try, and while it can be."""
         self.answered = 0
         self._restored_ms = 0
         self._servers: Sentence | str = ""

@@ -275,7 +275,7 @@ class NewsAtConsole(FloorTaker):
         self._write_to = write_to
         self._two = two
         self.said: Sentence | None = None
-        """What was refused last."""
+        """The last refused news."""
 
     def screens(self, clock: Clock) -> ScreensExchange:
         """Return the exchange that reads what people have chosen for the screen at tables."""

@@ -30,7 +30,7 @@ _TAKEN: Final = ("ok", "again")
 
 @frozen
 class ChosenElsewhere:
-    """What people have chosen at other tables, and why some of it is refused."""
+    """The choices of people at other tables, and the reasons why some of them are refused."""
 
     people: Mapping[str, PersonsChoices]
     refused: tuple[Sentence, ...] = ()

@@ -21,7 +21,7 @@ from kiosk.events import (
 )
 
 SIGNED_LASTS_MS: Final = 30 * 60_000
-"""How long a signature for an opening or a closing waits for the count of the rack."""
+"""The time for which a signature for an opening or a closing waits for the count of the rack."""
 
 LOCKED: Final = text("Table locked by the floor")
 

@@ -154,7 +154,7 @@ class ExamLedger:
         self.certificates: dict[int, DealingCertificate] = {}
         self.needs: dict[str, PersonNeeds] = {}
         self.revoked_elsewhere: dict[tuple[str, int], tuple[str, str]] = {}
-        """Why, and by whom, a certificate of another journal was revoked here, by its key."""
+        """The reason and the person of each revocation here of a certificate of another journal, by its key."""
         self.book = ""
         self.latest_ms = 0
         self._newest = 0

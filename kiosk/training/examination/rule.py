@@ -26,7 +26,7 @@ MAX_OF_KIND: Final[Mapping[str, int]] = MappingProxyType(
     {"say": 8, "steps": 12, "burns": 3, "dealing": 3, "turns": 6, "entries": 12, "settling": 24, "floor": 4,
      "exceptions": 4}
 )  # fmt: skip
-"""How many moves of each kind a paper holds, where the game has them."""
+"""The number of moves of each kind in a paper, where the game has them."""
 _GOOD: Final = 0.99
 _OFTEN: Final = 0.99
 _LUCK: Final = 0.05

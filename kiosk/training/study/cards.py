@@ -97,8 +97,8 @@ class StudyCards:
         of_cards = {key: _digest(card) for key, card in self.cards.items()}
         of_lines = {line.id: _digest_of_pay(line, drill.setting.rules) for line in drill.lines}
         self.digests: Mapping[str, str] = {**of_cards, **of_lines}
-        """What is right today on each card, and what each line pays: an answer that was given to another one says
-        nothing of it."""
+        """The digests of the right answer of each card, and of the payment of each line. An answer to another one does
+        not count."""
 
     def line(self, key: str) -> DrillLine:
         """Return a card's line by its id."""

@@ -23,7 +23,7 @@ BY_DEALER: Final[Signed] = (DEALER, PINS[DEALER])
 SECOND_FLOOR: Final[Signed] = (BOTH, PINS[BOTH])
 SECOND: Final[Signed] = (BOTH, PINS[BOTH])
 Act = tuple[Callable[[House], Table], Callable[[Table], None], Callable[[Table], None]]
-"""What comes before, the act as the dealer does it alone, and the act with its signatures."""
+"""The acts before, the act as the dealer does it alone, and the act with its signatures."""
 
 
 def nothing(house: House) -> Table:

@@ -12,7 +12,7 @@ from kiosk.drills import Asked, Drill, DrillLine, DrillTable, Rehearsal
 from kiosk.training.study.noticing import NOTICE
 
 Hands: TypeAlias = dict[tuple[str, str], tuple[Rehearsal, Asked] | Refused]
-"""What came of a line and a seed."""
+"""The outcome of each line and seed."""
 
 SEEDS: Final = ("first", "guides", NOTICE)
 _deal: Final = Drill.deal
