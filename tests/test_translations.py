@@ -13,6 +13,7 @@ from kiosk.core.errors import Refused
 from kiosk.core.text import counted, homonym, text
 from tools.translations import CALLED, CONTEXT, FOLDER, FORMS, Message, compile_file, messages, update
 from ui.vm.controls.words import say
+from ui.vm.training.words import does
 from ui.window.language import ENGLISH, LONGER, Language, Longer, languages
 
 SEAT = "There is no seat {seat} in this hand."
@@ -205,6 +206,16 @@ def test_a_call_is_kept_in_english_and_marked(path: Path) -> None:
         if (key := (message.findtext("source", ""), message.findtext("comment", ""))) in calls
     }
     assert {call: (call[0], CALLED) for call in kept} == kept
+
+
+@pytest.mark.parametrize(("code", "tie", "pot"), [("es", "Empate", "Empujar"), ("zh_CN", "退注", "推池")])
+def test_a_pot_is_not_pushed_as_a_wager_is(qapp: QGuiApplication, code: str, tie: str, pot: str) -> None:
+    language = Language()
+    assert language.speak(code)
+    try:
+        assert (say(does("push", is_pots=False)), say(does("push", is_pots=True))) == (tie, pot)
+    finally:
+        language.speak(ENGLISH)
 
 
 def test_a_street_is_called_in_english_and_translated_on_the_rail(qapp: QGuiApplication) -> None:

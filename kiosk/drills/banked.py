@@ -217,7 +217,8 @@ class BankedDrill(Generic[R]):
         for other in (wager, *(value for value in self._wagers.values() if value is not wager)):
             for line in other.pays(rules).lines:
                 if line.odds is not None:
-                    words = text("{who} used {odds}: {wager}, {line}.", who=YOU, odds=line.odds.words,
+                    odds = text("{pays} to {on}", pays=line.odds.pays, on=line.odds.on)
+                    words = text("{who} used {odds}: {wager}, {line}.", who=YOU, odds=odds,
                                  wager=other.title or other.name, line=line.name)  # fmt: skip
                     found.setdefault(line.odds.won(item.stake), words)
                 for bet, amount in line.amounts.items():

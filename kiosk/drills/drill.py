@@ -281,7 +281,7 @@ def losing_line(table: str, title: Text) -> DrillLine:
 
 def _title(table: Text, line: PayLine) -> Sentence:
     pays = (
-        line.odds.words if line.odds is not None
+        text("{pays} to {on}", pays=line.odds.pays, on=line.odds.on) if line.odds is not None
         else line.jackpot.upper() if line.jackpot is not None
         else text("push") if line.push
         else text("fixed")

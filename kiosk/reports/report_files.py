@@ -83,7 +83,7 @@ def written(value: float, unit: Unit) -> str:
         case Unit.COUNT:
             return f"{int(value):,}"
         case Unit.RATIO:
-            return f"{value * 100:.1f} %".replace("-", "−")
+            return f"{value * 100:.1f}%".replace("-", "−")
         case Unit.PER_HOUR:
             return f"{value:.1f}"
         case Unit.SECONDS:

@@ -294,8 +294,8 @@ def test_the_band_of_a_hold_is_worked_out_by_hand() -> None:
     assert hold.value == pytest.approx(0.1)
     assert hold.low == pytest.approx(-0.096) and hold.high == pytest.approx(0.296)
     assert not hold.is_outside
-    assert band_text(hold) == "between −9.6 % and 29.6 %"
-    assert band_text(hold._replace(value=0.3)) == "outside −9.6 % to 29.6 %"
+    assert band_text(hold) == "between −9.6% and 29.6%"
+    assert band_text(hold._replace(value=0.3)) == "outside −9.6% to 29.6%"
 
 
 def test_the_csv_has_each_figure_and_a_name_that_is_no_formula(house: House) -> None:

@@ -464,12 +464,12 @@
     <message>
       <location filename="../../ui/qml/table/Guide.qml" />
       <source>%1 · Why?</source>
-      <translation>%1 · ¿Por qué?</translation>
+      <translation>%1 · ¿Por qué?</translation>
     </message>
     <message>
       <location filename="../../ui/qml/table/Guide.qml" />
       <source>Why?</source>
-      <translation>¿Por qué?</translation>
+      <translation>¿Por qué?</translation>
     </message>
     <message>
       <location filename="../../ui/qml/table/Guide.qml" />
@@ -1563,6 +1563,12 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
+      <source>Push</source>
+      <comment>of a pot</comment>
+      <translation>Empujar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
       <source>Take</source>
       <translation>Recoger</translation>
     </message>
@@ -2261,7 +2267,7 @@
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>A count of the chips by hand overrides the amount on the screen.</source>
-      <translation>El conteo de las fichas a mano prevalece sobre el importe en la pantalla.</translation>
+      <translation>El recuento de las fichas a mano prevalece sobre el importe en la pantalla.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -2386,7 +2392,7 @@
     <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>A hand is open: the floor signs for the next dealer, under “Change dealer”.</source>
-      <translation>Hay una mano abierta: el supervisor firma por el siguiente crupier, en «Cambiar de crupier».</translation>
+      <translation>Hay una mano abierta: el supervisor firma por el siguiente crupier, en “Cambiar de crupier”.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -4749,7 +4755,7 @@
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
       <source>Count room</source>
-      <translation>Sala de conteo</translation>
+      <translation>Sala de recuento</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4789,7 +4795,7 @@
     <message>
       <location filename="../../kiosk/table/cards/deck_seals.py" />
       <source>Count the new deck or dice first, under “Exceptions”.</source>
-      <translation>Primero cuente la baraja o los dados nuevos, en «Excepciones».</translation>
+      <translation>Primero cuente la baraja o los dados nuevos, en “Excepciones”.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4815,8 +4821,8 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Counted again %n times, after a first count of</source>
       <translation>
-        <numerusform>Se contó otra vez, tras un primer conteo de</numerusform>
-        <numerusform>Se contó %n veces más, tras un primer conteo de</numerusform>
+        <numerusform>Se contó otra vez, tras un primer recuento de</numerusform>
+        <numerusform>Se contó %n veces más, tras un primer recuento de</numerusform>
       </translation>
     </message>
     <message>
@@ -4863,8 +4869,8 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Credit of {amount} on its way for %n minutes, slip {slip}. The receipt: menu, “On its way”.</source>
       <translation>
-        <numerusform>Crédito de {amount} en camino desde hace %n minuto, comprobante {slip}. El recibo: menú, «En camino».</numerusform>
-        <numerusform>Crédito de {amount} en camino desde hace %n minutos, comprobante {slip}. El recibo: menú, «En camino».</numerusform>
+        <numerusform>Crédito de {amount} en camino desde hace %n minuto, comprobante {slip}. El recibo: menú, “En camino”.</numerusform>
+        <numerusform>Crédito de {amount} en camino desde hace %n minutos, comprobante {slip}. El recibo: menú, “En camino”.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4878,7 +4884,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Credit of {amount} requested. When the chips leave the rack: menu, “On its way”.</source>
-      <translation>Crédito de {amount} pedido. Cuando las fichas salgan del rack: menú, «En camino».</translation>
+      <translation>Crédito de {amount} pedido. Cuando las fichas salgan del rack: menú, “En camino”.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -5246,7 +5252,7 @@
     <message>
       <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>Deck {seal} is being inspected: finish it in the menu, “Decks and dice”.</source>
-      <translation>Se inspecciona la baraja {seal}: termínela en el menú, «Barajas y dados».</translation>
+      <translation>Se inspecciona la baraja {seal}: termínela en el menú, “Barajas y dados”.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seal_words.py" />
@@ -5256,12 +5262,12 @@
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Deck {seal} is “{step}” since {at}.</source>
-      <translation>La baraja {seal} está «{step}» desde {at}.</translation>
+      <translation>La baraja {seal} está “{step}” desde {at}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Deck {seal} is “{was}”: it cannot be “{step}” now.</source>
-      <translation>La baraja {seal} está «{was}»: ahora no puede ser «{step}».</translation>
+      <translation>La baraja {seal} está “{was}”: ahora no puede ser “{step}”.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
@@ -5411,7 +5417,7 @@
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Dispute hand {hand}</source>
-      <translation>Disputar la mano {hand}</translation>
+      <translation>Abrir disputa: mano {hand}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -5616,7 +5622,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Each player takes a “Peeker” cup and 3 dice.</source>
-      <translation>Cada jugador toma un vaso «Peeker» y 3 dados.</translation>
+      <translation>Cada jugador toma un vaso “Peeker” y 3 dados.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -5953,7 +5959,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Enter the seal number: menu, “Decks and dice”.</source>
-      <translation>Introduzca el número de sello: menú, «Barajas y dados».</translation>
+      <translation>Introduzca el número de sello: menú, “Barajas y dados”.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
@@ -6023,7 +6029,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Even</source>
-      <translation>Sin cambio</translation>
+      <translation>Igual</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />
@@ -6282,8 +6288,8 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Fill of {amount} on its way for %n minutes, slip {slip}. When it is here: menu, “On its way”.</source>
       <translation>
-        <numerusform>Relleno de {amount} en camino desde hace %n minuto, comprobante {slip}. Al llegar: menú, «En camino».</numerusform>
-        <numerusform>Relleno de {amount} en camino desde hace %n minutos, comprobante {slip}. Al llegar: menú, «En camino».</numerusform>
+        <numerusform>Relleno de {amount} en camino desde hace %n minuto, comprobante {slip}. Al llegar: menú, “En camino”.</numerusform>
+        <numerusform>Relleno de {amount} en camino desde hace %n minutos, comprobante {slip}. Al llegar: menú, “En camino”.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -6297,7 +6303,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Fill of {amount} requested. When the chips leave the cage: menu, “On its way”.</source>
-      <translation>Relleno de {amount} pedido. Cuando las fichas salgan de la caja: menú, «En camino».</translation>
+      <translation>Relleno de {amount} pedido. Cuando las fichas salgan de la caja: menú, “En camino”.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -6392,7 +6398,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>First betting round</source>
-      <translation>Primera ronda de apuestas</translation>
+      <translation>Primera ronda</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/showing/enrollment.py" />
@@ -6422,7 +6428,7 @@
     <message>
       <location filename="../../kiosk/procedure/hand/due.py" />
       <source>First take chips as seats show. Then push the pots.</source>
-      <translation>Primero tome las fichas como indican los asientos. Luego empuje los botes.</translation>
+      <translation>Primero recoja las fichas como indican los asientos. Luego empuje los botes.</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/dice.py" />
@@ -6758,7 +6764,7 @@
     <message>
       <location filename="../../kiosk/table/money/cash.py" />
       <source>From {amount} on, the floor says who it is: touch “Player” first.</source>
-      <translation>Desde {amount}, el piso indica quién es: toque primero «Jugador».</translation>
+      <translation>Desde {amount}, el piso indica quién es: toque primero “Jugador”.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -6934,6 +6940,12 @@
       <translation>Mano</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Hand</source>
+      <comment>of a table</comment>
+      <translation>Mano</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Hand</source>
       <comment>of the dealer</comment>
@@ -7042,7 +7054,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Hand {hand} won a jackpot. Set its deck aside: menu, “Decks and dice”.</source>
-      <translation>La mano {hand} ganó un jackpot. Aparte su baraja: menú, «Barajas y dados».</translation>
+      <translation>La mano {hand} ganó un jackpot. Aparte su baraja: menú, “Barajas y dados”.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seal_words.py" />
@@ -8023,7 +8035,7 @@
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Late or raised wager (past-posting)</source>
-      <translation>Apuesta tardía o aumentada (past-posting)</translation>
+      <translation>Apuesta tardía o aumentada (past‑posting)</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -8249,7 +8261,7 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>MEGA, MAJOR and MINOR are posted prominently at the table. They may be updated at most once every 24 hours, never in the middle of play, and after a win once it is paid. Several winners of one jackpot in a hand split it. The bonus is funded by the house; no amount is based on past wagers.</source>
-      <translation>MEGA, MAJOR y MINOR se anuncian de forma visible en la mesa. Pueden actualizarse como máximo una vez cada 24 horas, nunca en medio del juego, y tras un premio una vez pagado. Varios ganadores de un mismo bote en una mano se lo reparten. El bono lo financia la casa; ningún importe depende de apuestas anteriores.</translation>
+      <translation>MEGA, MAJOR y MINOR se anuncian de forma visible en la mesa. Pueden actualizarse como máximo una vez cada 24 horas, nunca en medio del juego, y tras un premio una vez pagado. Varios ganadores de un mismo bote en una mano se lo dividen. El bono lo financia la casa; ningún importe depende de apuestas anteriores.</translation>
     </message>
     <message>
       <location filename="../../kiosk/bank/inspections.py" />
@@ -8972,12 +8984,12 @@
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>No drop box is entered. Touch “Drop box” and enter its number.</source>
-      <translation>No hay ninguna caja de drop registrada. Toque «Caja de drop» e introduzca su número.</translation>
+      <translation>No hay ninguna caja de drop registrada. Toque “Caja de drop” e introduzca su número.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
       <source>No drop box needs to be counted.</source>
-      <translation>Ninguna caja de drop espera el conteo.</translation>
+      <translation>Ninguna caja de drop espera el recuento.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/count_room.py" />
@@ -9102,7 +9114,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>No link to the floor server</source>
-      <translation>Sin enlace con el servidor del piso</translation>
+      <translation>Sin servidor del piso</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -9959,7 +9971,7 @@
     <message>
       <location filename="../../kiosk/procedure/game/handbook.py" />
       <source>Only as chips: the dealer gives chips for it under “Table money”, and the coupon goes into the drop box.</source>
-      <translation>Solo como fichas: el crupier da fichas por él en «Dinero de la mesa», y el cupón va a la caja de drop.</translation>
+      <translation>Solo como fichas: el crupier da fichas por él en “Dinero de la mesa”, y el cupón va a la caja de drop.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -10905,6 +10917,12 @@
       <translation>Empatar asiento {seat} · {wager}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/scenarios/moves.py" />
+      <source>Push seat {seat} · {wager}</source>
+      <comment>of a pot</comment>
+      <translation>Empujar al asiento {seat} · {wager}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Push the pot to the remaining player.</source>
       <translation>Empuje el bote al jugador que queda.</translation>
@@ -11246,7 +11264,7 @@
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Recount every value that is over or short. Both sign for the count and any difference, and the table closes.</source>
-      <translation>Cuente otra vez lo que sobra o falta. Ambos firman por el conteo y la diferencia, y la mesa se cierra.</translation>
+      <translation>Cuente otra vez lo que sobra o falta. Ambos firman por el recuento y la diferencia, y la mesa se cierra.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/command_line/terminal.py" />
@@ -12405,7 +12423,7 @@
     <message>
       <location filename="../../kiosk/table/rulings/changes.py" />
       <source>Seat {seat}: chips of this wager have moved. Move them back, enter it with Mispay, try again.</source>
-      <translation>Asiento {seat}: ya se movieron fichas de esta apuesta. Regréselas, introdúzcalo en «Pago erróneo» e inténtelo de nuevo.</translation>
+      <translation>Asiento {seat}: ya se movieron fichas de esta apuesta. Regréselas, introdúzcalo en “Pago erróneo” e inténtelo de nuevo.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -13828,7 +13846,7 @@
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Table {table}: deck {seal} is “{step}” there, and was “{was}” in the register.</source>
-      <translation>Mesa {table}: la baraja {seal} está «{step}» allí, y estaba «{was}» en el registro.</translation>
+      <translation>Mesa {table}: la baraja {seal} está “{step}” allí, y estaba “{was}” en el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
@@ -14353,7 +14371,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>The best five of seven cards win. Equal hands split.</source>
-      <translation>Ganan las mejores cinco de siete cartas. Las manos iguales reparten.</translation>
+      <translation>Ganan las mejores cinco de siete cartas. Las manos iguales dividen.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -15049,7 +15067,7 @@
     <message>
       <location filename="../../ui/vm/pages/seal_words.py" />
       <source>The deck is sealed in bag {bag}. Count another deck: “Exceptions”, “Deck change”.</source>
-      <translation>La baraja está sellada en la bolsa {bag}. Cuente otra baraja: «Excepciones», «Cambio de baraja».</translation>
+      <translation>La baraja está sellada en la bolsa {bag}. Cuente otra baraja: “Excepciones”, “Cambio de baraja”.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/deck_seals.py" />
@@ -15494,7 +15512,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>The floor signs for this undo. Why?</source>
-      <translation>El supervisor firma para deshacer. ¿Por qué?</translation>
+      <translation>El supervisor firma para deshacer. ¿Por qué?</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -16464,8 +16482,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>The request goes to the cage. No chip is in the rack yet.</source>
-      <translation>El pedido va a la caja. Aún no hay fichas en el rack.</translation>
+      <source>The request goes to the cage. No chip enters the rack yet.</source>
+      <translation>El pedido va a la caja. Aún no entra ninguna ficha en el rack.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -17163,7 +17181,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>These split it</source>
-      <translation>Estos lo reparten</translation>
+      <translation>Estos lo dividen</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/due.py" />
@@ -17866,7 +17884,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Touch the seat that wins, or each that splits: {pot}.</source>
-      <translation>Toque el asiento que gana, o cada uno que reparte: {pot}.</translation>
+      <translation>Toque el asiento que gana, o cada uno que divide: {pot}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
@@ -17912,8 +17930,8 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Transfer of {amount} on its way for %n minutes, slip {slip}. The receipt: menu, “On its way”.</source>
       <translation>
-        <numerusform>Traslado de {amount} en camino desde hace %n minuto, comprobante {slip}. El recibo: menú, «En camino».</numerusform>
-        <numerusform>Traslado de {amount} en camino desde hace %n minutos, comprobante {slip}. El recibo: menú, «En camino».</numerusform>
+        <numerusform>Traslado de {amount} en camino desde hace %n minuto, comprobante {slip}. El recibo: menú, “En camino”.</numerusform>
+        <numerusform>Traslado de {amount} en camino desde hace %n minutos, comprobante {slip}. El recibo: menú, “En camino”.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -17927,7 +17945,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Transfer of {amount} requested. When the chips leave the rack: menu, “On its way”.</source>
-      <translation>Traslado de {amount} solicitado. Cuando las fichas salgan del rack: menú, «En camino».</translation>
+      <translation>Traslado de {amount} solicitado. Cuando las fichas salgan del rack: menú, “En camino”.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -18824,7 +18842,7 @@
     <message>
       <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Why? Deck {seal}: {step}</source>
-      <translation>¿Por qué? Baraja {seal}: {step}</translation>
+      <translation>¿Por qué? Baraja {seal}: {step}</translation>
     </message>
     <message>
       <location filename="../../kiosk/reports/report_files.py" />
@@ -19529,7 +19547,7 @@
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>below {line}</source>
-      <translation>por debajo de {line}</translation>
+      <translation>por debajo de “{line}”</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -20142,7 +20160,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>main pot only</source>
-      <translation>solo bote principal</translation>
+      <translation>solo principal</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/authority.py" />
@@ -20360,6 +20378,11 @@
       <translation>corresponde aviso</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>now {amount}</source>
+      <translation>ahora {amount}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
       <source>of the posted {jackpot}</source>
       <translation>del {jackpot} publicado</translation>
@@ -20387,7 +20410,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>oldest first</source>
-      <translation>la más antigua primero</translation>
+      <translation>por antigüedad</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -20530,6 +20553,12 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>pushed {count}</source>
       <translation>empatadas {count}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>pushed {count}</source>
+      <comment>of pots</comment>
+      <translation>empujados {count}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/book.py" />
@@ -21189,7 +21218,7 @@
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>{amount} on the felt</source>
-      <translation>{amount} en el fieltro</translation>
+      <translation>{amount} en el paño</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />
@@ -22369,7 +22398,7 @@ Revisión {revision}</translation>
       <translation>{path}: {error}. Revise la ruta y sus permisos.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/pay_rows.py" />
+      <location filename="../../kiosk/drills/banked.py" />
       <source>{pays} to {on}</source>
       <translation>{pays} a {on}</translation>
     </message>
@@ -22377,16 +22406,6 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{pays} to {on} on {stake}</source>
       <translation>{pays} a {on} sobre {stake}</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>{percent} % time</source>
-      <translation>{percent} % de tiempo</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>{percent} % words</source>
-      <translation>{percent} % de letra</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
@@ -22402,6 +22421,16 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{percent}% of the {jackpot}, shared by {winners}</source>
       <translation>{percent}% del {jackpot}, dividido entre {winners}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{percent}% time</source>
+      <translation>{percent}% de tiempo</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{percent}% words</source>
+      <translation>{percent}% de letra</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/trained.py" />
@@ -22591,7 +22620,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../kiosk/core/seals.py" />
       <source>{seal} is no seal number: enter up to {most} letters of A to Z, digits, “-”, “.”, and “/”.</source>
-      <translation>{seal} no es un número de sello: introduzca hasta {most} letras de la A a la Z, cifras, «-», «.» y «/».</translation>
+      <translation>{seal} no es un número de sello: introduzca hasta {most} letras de la A a la Z, cifras, “-”, “.” y “/”.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seal_words.py" />
@@ -22882,7 +22911,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../ui/vm/table/felt/seat_results.py" />
       <source>{wager}: take {amount}</source>
-      <translation>{wager}: tome {amount}</translation>
+      <translation>{wager}: recoja {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/due.py" />

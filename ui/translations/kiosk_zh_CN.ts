@@ -464,12 +464,12 @@
     <message>
       <location filename="../../ui/qml/table/Guide.qml" />
       <source>%1 · Why?</source>
-      <translation>%1 · 为什么？</translation>
+      <translation>%1 · 为⁠什⁠么？</translation>
     </message>
     <message>
       <location filename="../../ui/qml/table/Guide.qml" />
       <source>Why?</source>
-      <translation>为什么？</translation>
+      <translation>为⁠什⁠么？</translation>
     </message>
     <message>
       <location filename="../../ui/qml/table/Guide.qml" />
@@ -1559,7 +1559,13 @@
     <message>
       <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
       <source>Push</source>
-      <translation>推/退注</translation>
+      <translation>退注</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
+      <source>Push</source>
+      <comment>of a pot</comment>
+      <translation>推池</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
@@ -2140,7 +2146,7 @@
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>A card left the shoe early: the floor rules on it.</source>
-      <translation>一张牌提前离开牌靴：由现场裁定。</translation>
+      <translation>一张牌提前离开牌靴：由主管裁定。</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -2150,12 +2156,12 @@
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>A card left the shoe too early. Lay it aside; call the floor.</source>
-      <translation>一张牌过早离开牌靴。放到一旁；呼叫现场。</translation>
+      <translation>一张牌过早离开牌靴。放到一旁；呼叫主管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>A card left the shoe too early: call the floor, then touch “Exceptions”.</source>
-      <translation>一张牌过早离开牌靴：呼叫现场，然后触摸“例外”。</translation>
+      <translation>一张牌过早离开牌靴：呼叫主管，然后触摸“异常”。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -2487,7 +2493,7 @@
     <message>
       <location filename="../../kiosk/table/money/cash.py" />
       <source>A player leaves with all chips: seat {seat} has {stack}.</source>
-      <translation>玩家须带走全部筹码：座位 {seat} 有 {stack}。</translation>
+      <translation>玩家须带走全部筹码：{seat} 号位 有 {stack}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -3245,7 +3251,7 @@
     <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>Any number</source>
-      <translation>任何数字</translation>
+      <translation>任何局号</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
@@ -3280,7 +3286,7 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>Are the four bonus cards revealed if no 6 Card bet is in action?</source>
-      <translation>没有有效的 6 Card 投注时，是否翻开四张奖励牌？</translation>
+      <translation>没有有效的 6 Card 投注时，是否翻开四张奖金牌？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4722,7 +4728,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Count the chips before the player and the floor.</source>
-      <translation>当着玩家和现场的面清点筹码。</translation>
+      <translation>当着玩家和主管的面清点筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -6876,6 +6882,12 @@
       <translation>手牌</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Hand</source>
+      <comment>of a table</comment>
+      <translation>局号</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Hand</source>
       <comment>of the dealer</comment>
@@ -7785,7 +7797,7 @@
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Jackpots not posted. Before the first hand, post them as {roles}.</source>
-      <translation>彩金未公示。第一手牌前，请以{roles}身份公示。</translation>
+      <translation>彩金未公示。第一局前，请以{roles}身份公示。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -8188,7 +8200,7 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>MEGA, MAJOR and MINOR are posted prominently at the table. They may be updated at most once every 24 hours, never in the middle of play, and after a win once it is paid. Several winners of one jackpot in a hand split it. The bonus is funded by the house; no amount is based on past wagers.</source>
-      <translation>MEGA、MAJOR 和 MINOR 的金额须在赌桌醒目处公示。最多每 24 小时更新一次，不得在牌局进行中更新；有人中奖并赔付后可更新。同一手牌有多人中同一彩金时平分。该奖励由赌场出资，金额与过往投注无关。</translation>
+      <translation>MEGA、MAJOR 和 MINOR 的金额须在赌桌醒目处公示。最多每 24 小时更新一次，不得在牌局进行中更新；有人中奖并赔付后可更新。同一手牌有多人中同一彩金时平分。该奖金由赌场出资，金额与过往投注无关。</translation>
     </message>
     <message>
       <location filename="../../kiosk/bank/inspections.py" />
@@ -8615,7 +8627,7 @@
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>New {name}</source>
-      <translation>新的{name}</translation>
+      <translation>新的 {name}</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -10838,7 +10850,13 @@
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Push seat {seat} · {wager}</source>
-      <translation>推/退注 {seat} 号位 · {wager}</translation>
+      <translation>退注 {seat} 号位 · {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/scenarios/moves.py" />
+      <source>Push seat {seat} · {wager}</source>
+      <comment>of a pot</comment>
+      <translation>推池 {seat} 号位 · {wager}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -11492,7 +11510,7 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Reveal the four 6 Card bonus cards. Clear the table.</source>
-      <translation>翻开四张 6 Card 奖励牌。清桌。</translation>
+      <translation>翻开四张 6 Card 奖金牌。清理牌桌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
@@ -11930,7 +11948,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/histories.py" />
       <source>Seat {seat} bets more than its stack; correct the file.</source>
-      <translation>座位 {seat} 下注超过其筹码；请更正文件。</translation>
+      <translation>{seat} 号位 下注超过其筹码；请更正文件。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -11945,12 +11963,12 @@
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} bought {amount} in chips. The cash is in the drop box.</source>
-      <translation>座位 {seat} 买了 {amount} 筹码。现金已入钱箱。</translation>
+      <translation>{seat} 号位 买了 {amount} 筹码。现金已入钱箱。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} brought {amount} in chips from another table.</source>
-      <translation>座位 {seat} 从另一桌带来了 {amount} 筹码。</translation>
+      <translation>{seat} 号位 从另一桌带来了 {amount} 筹码。</translation>
     </message>
     <message>
       <location filename="../../drivers/seat_reader/hub/driver.py" />
@@ -12010,12 +12028,12 @@
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat} gets {amount} in cash. The chips are in the rack.</source>
-      <translation>座位 {seat} 得到 {amount} 现金。筹码已在筹码盘中。</translation>
+      <translation>{seat} 号位 得到 {amount} 现金。筹码已在筹码盘中。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} got {amount} for a coupon. The coupon is in the drop box.</source>
-      <translation>座位 {seat} 凭优惠券得到 {amount}。优惠券已入钱箱。</translation>
+      <translation>{seat} 号位 凭优惠券得到 {amount}。优惠券已入钱箱。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -12037,7 +12055,7 @@
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat} has brought {amount} in chips.</source>
-      <translation>座位 {seat} 带来了 {amount} 筹码。</translation>
+      <translation>{seat} 号位 带来了 {amount} 筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -12201,12 +12219,12 @@
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat} takes {amount} in chips to another table.</source>
-      <translation>座位 {seat} 把 {amount} 筹码带到另一桌。</translation>
+      <translation>{seat} 号位 把 {amount} 筹码带到另一桌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} tipped {amount}.</source>
-      <translation>座位 {seat} 给了 {amount} 小费。</translation>
+      <translation>{seat} 号位 给了 {amount} 小费。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -12221,7 +12239,7 @@
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} took {amount} in chips to another table.</source>
-      <translation>座位 {seat} 把 {amount} 筹码带到了另一桌。</translation>
+      <translation>{seat} 号位 把 {amount} 筹码带到了另一桌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -12236,7 +12254,7 @@
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} was paid {amount} in cash for chips.</source>
-      <translation>座位 {seat} 用筹码兑换了 {amount} 现金。</translation>
+      <translation>{seat} 号位 用筹码兑换了 {amount} 现金。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -12293,7 +12311,7 @@
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Seat {seat}, {name}: actual amount?</source>
-      <translation>座位 {seat}，{name}：实际金额？</translation>
+      <translation>{seat} 号位，{name}：实际金额？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
@@ -12348,32 +12366,32 @@
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: how much cash?</source>
-      <translation>座位 {seat}：多少现金？</translation>
+      <translation>{seat} 号位：多少现金？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: how much did the player bring in chips?</source>
-      <translation>座位 {seat}：带来多少筹码？</translation>
+      <translation>{seat} 号位：带来多少筹码？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: how much in chips for cash?</source>
-      <translation>座位 {seat}：兑现多少筹码？</translation>
+      <translation>{seat} 号位：兑现多少筹码？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: how much in chips leaves the table?</source>
-      <translation>座位 {seat}：带走多少筹码？</translation>
+      <translation>{seat} 号位：带走多少筹码？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: how much is the coupon?</source>
-      <translation>座位 {seat}：优惠券是多少？</translation>
+      <translation>{seat} 号位：优惠券是多少？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: how much is the tip?</source>
-      <translation>座位 {seat}：小费是多少？</translation>
+      <translation>{seat} 号位：小费是多少？</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/record.py" />
@@ -12403,7 +12421,7 @@
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: the player’s number in the log</source>
-      <translation>座位 {seat}：玩家在登记簿中的编号</translation>
+      <translation>{seat} 号位：玩家在登记簿中的编号</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -12524,7 +12542,7 @@
     <message>
       <location filename="../../kiosk/table/play.py" />
       <source>Seat {seat}: {moved}</source>
-      <translation>座位 {seat}：{moved}</translation>
+      <translation>{seat} 号位：{moved}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -13789,12 +13807,12 @@
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back the buy-in of {amount} at seat {seat}?</source>
-      <translation>撤回座位 {seat} 的 {amount} 买入？</translation>
+      <translation>撤回{seat} 号位 的 {amount} 买入？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back the cash-out of {amount} at seat {seat}?</source>
-      <translation>撤回座位 {seat} 的 {amount} 兑现？</translation>
+      <translation>撤回{seat} 号位 的 {amount} 兑现？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
@@ -13804,22 +13822,22 @@
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back the coupon of {amount} at seat {seat}?</source>
-      <translation>撤回座位 {seat} 的 {amount} 优惠券？</translation>
+      <translation>撤回{seat} 号位 的 {amount} 优惠券？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back the tip of {amount} at seat {seat}?</source>
-      <translation>撤回座位 {seat} 的 {amount} 小费？</translation>
+      <translation>撤回{seat} 号位 的 {amount} 小费？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back the {amount} brought to seat {seat}?</source>
-      <translation>撤回带到座位 {seat} 的 {amount}？</translation>
+      <translation>撤回带到{seat} 号位 的 {amount}？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back the {amount} carried from seat {seat}?</source>
-      <translation>撤回座位 {seat} 带走的 {amount}？</translation>
+      <translation>撤回{seat} 号位 带走的 {amount}？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -13929,7 +13947,7 @@
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>Test {device}</source>
-      <translation>测试{device}</translation>
+      <translation>测试 {device}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/__init__.py" />
@@ -14883,7 +14901,7 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The dealer reveals the four bonus cards in every hand, even if no 6 Card bet is in action.</source>
-      <translation>荷官每手都翻开四张奖励牌，即使没有有效的 6 Card 投注。</translation>
+      <translation>荷官每手都翻开四张奖金牌，即使没有有效的 6 Card 投注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -15178,7 +15196,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The floor rules how many chips go from one stack to the other.</source>
-      <translation>由现场裁定有多少筹码从一方移到另一方。</translation>
+      <translation>由主管裁定有多少筹码从一方移到另一方。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/link.py" />
@@ -15468,7 +15486,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The floor’s count holds: bets and pots follow it.</source>
-      <translation>以现场的清点为准：下注和底池随之更正。</translation>
+      <translation>以主管的清点为准：下注和底池随之更正。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/copies.py" />
@@ -15498,7 +15516,7 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The four bonus cards come after the hole cards, and stay face down until the 6 Card bonus is settled.</source>
-      <translation>四张奖励牌在底牌之后发出，面朝下放到结算 6 Card 奖励为止。</translation>
+      <translation>四张奖金牌在底牌之后发出，面朝下放到结算 6 Card 奖金注为止。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -16386,7 +16404,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>The request goes to the cage. No chip is in the rack yet.</source>
+      <source>The request goes to the cage. No chip enters the rack yet.</source>
       <translation>申请送往账房。筹码尚未入盘。</translation>
     </message>
     <message>
@@ -17404,7 +17422,7 @@
     <message>
       <location filename="../../kiosk/table/money/cash.py" />
       <source>This table has no seat {seat}.</source>
-      <translation>此桌没有座位 {seat}。</translation>
+      <translation>此桌没有{seat} 号位。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -17611,7 +17629,7 @@
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Touch Exceptions: the floor rules whether the card plays, or goes back into the stub.</source>
-      <translation>触摸“例外”：由现场裁定该牌有效，还是放回余牌。</translation>
+      <translation>触摸“异常”：由主管裁定该牌有效，还是放回余牌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -18472,7 +18490,7 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>When are the four 6 Card bonus cards dealt?</source>
-      <translation>四张 6 Card 奖励牌何时发？</translation>
+      <translation>四张 6 Card 奖金牌何时发？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -19437,7 +19455,7 @@
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>below {line}</source>
-      <translation>低于{line}</translation>
+      <translation>低于“{line}”</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -20267,6 +20285,11 @@
       <translation>须提交报告</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>now {amount}</source>
+      <translation>现为 {amount}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
       <source>of the posted {jackpot}</source>
       <translation>占公示的 {jackpot}</translation>
@@ -20437,6 +20460,12 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>pushed {count}</source>
       <translation>退注 {count}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>pushed {count}</source>
+      <comment>of pots</comment>
+      <translation>已推池 {count}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/book.py" />
@@ -21422,7 +21451,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{done} of {all}</source>
-      <translation>{all} 中的 {done}</translation>
+      <translation>{done}/{all}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/totals.py" />
@@ -21432,7 +21461,7 @@
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>{done} of {most}</source>
-      <translation>{most} 中的 {done}</translation>
+      <translation>{done}/{most}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -21452,7 +21481,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{done} of {of}</source>
-      <translation>{of} 中的 {done}</translation>
+      <translation>{done}/{of}</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -21569,7 +21598,7 @@
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>{form} filled in</source>
-      <translation>{form}已填写</translation>
+      <translation>{form} 已填写</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
@@ -22267,7 +22296,7 @@ Revision {revision}</source>
       <translation>{path}：{error}。请检查该路径及其使用权限。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/pay_rows.py" />
+      <location filename="../../kiosk/drills/banked.py" />
       <source>{pays} to {on}</source>
       <translation>{on} 赔 {pays}</translation>
     </message>
@@ -22275,16 +22304,6 @@ Revision {revision}</source>
       <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{pays} to {on} on {stake}</source>
       <translation>{on} 赔 {pays}，注 {stake}</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>{percent} % time</source>
-      <translation>{percent} % 时间</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>{percent} % words</source>
-      <translation>{percent} % 文字</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
@@ -22300,6 +22319,16 @@ Revision {revision}</source>
       <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{percent}% of the {jackpot}, shared by {winners}</source>
       <translation>{jackpot} 的 {percent}%，由 {winners} 人分</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{percent}% time</source>
+      <translation>{percent}% 时间</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{percent}% words</source>
+      <translation>{percent}% 文字</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/trained.py" />
@@ -22339,12 +22368,12 @@ Revision {revision}</source>
     <message>
       <location filename="../../ui/vm/table/money/totals.py" />
       <source>{pot} to seat {seat}</source>
-      <translation>{pot}推给 {seat} 号位</translation>
+      <translation>{pot} 推给 {seat} 号位</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/totals.py" />
       <source>{pot} to seats {seats}</source>
-      <translation>{pot}推给 {seats} 号位</translation>
+      <translation>{pot} 推给 {seats} 号位</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
@@ -22469,7 +22498,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>{rule} Push: {lines}.</source>
-      <translation>{rule}推（退注）：{lines}。</translation>
+      <translation>{rule}退注：{lines}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />

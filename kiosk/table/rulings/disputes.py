@@ -60,7 +60,7 @@ def opened_words(opened: DisputeOpened, amount: Callable[[Cents], str] = money) 
     """Return a dispute in words: the claim, and the kiosk's version."""
     values = {"who": SAID_BY[opened.said_by], "seat": opened.seat, "claim": opened.claim}
     if opened.wager:
-        return _wager_words(opened, {**values, "wager": opened.wager}, amount)
+        return _wager_words(opened, {**values, "wager": text_of(opened.wager)}, amount)
     says = _SAYS.fill(**values)
     if opened.claimed is not None:
         says = _SAYS_AMOUNT.fill(**values, claimed=amount(opened.claimed))
@@ -260,7 +260,7 @@ class Disputes:
         about = next((chips for chips in moved_so_far(hand) if _is_about(chips, opened)), None)
         stake = about.lay if about is not None and about.lay else 1
         total = max(paid, paid + max(0, opened.kiosk or 0) + self._ruled_before(seq))
-        name = Text(opened.wager) if opened.wager else DISPUTE
+        name = text_of(opened.wager) if opened.wager else DISPUTE
         return Item(opened.seat, name, Does.PAY if paid > 0 else Does.PUSH, stake, RULED_PAYS, total)
 
     def _ruled_before(self, seq: int) -> Cents:

@@ -12,7 +12,7 @@ from dataclasses import field, replace
 from enum import StrEnum
 
 from kiosk.core.frozen import frozen
-from kiosk.core.text import Text, text
+from kiosk.core.text import Text, homonym, text
 from kiosk.procedure import Cards, Dice, Does, Felt, Floor, InTurn, Item, Prompt, Settle
 
 OFFERED = 5
@@ -55,6 +55,7 @@ _LABELS = {
     Verb.PAY: text("Pay seat {seat} · {wager}"),
     Verb.PUSH: text("Push seat {seat} · {wager}"),
 }
+_PUSHES_POT = homonym("Push seat {seat} · {wager}", "of a pot")
 _SETTLING = (Verb.TAKE, Verb.PAY, Verb.PUSH)
 
 
@@ -103,7 +104,8 @@ def is_alike(item: Item, other: Item) -> bool:
 
 
 def settling(verb: Verb, item: Item) -> Move:
-    return Move(verb, item.seat, item.key, _LABELS[verb].fill(seat=item.seat, wager=item.wager))
+    label = _PUSHES_POT if is_pot(item) else _LABELS[verb]
+    return Move(verb, item.seat, item.key, label.fill(seat=item.seat, wager=item.wager))
 
 
 def calling(seat: int) -> Move:

@@ -50,6 +50,6 @@ def test_a_hand_is_searched_for_and_seen_again_by_touch(
     assert ("Dealer", "M. Ortiz") in [(fact.label, fact.value) for fact in search.shown.facts]
     rows = {row.label: row.cards for row in search.shown.cards}
     assert len(rows["Community cards"]) == 3
-    assert len(rows["seat 5"]) == 2
+    assert len(rows["Seat 5"]) == 2
     console.tap("search")
     assert console.find("table.NH-07") is not None

@@ -16,7 +16,7 @@ from tests.ui.shift.people import shown, texts
 from tests.ui.tables import enter_pin, finish, make_table, open_page, taps, to_board
 from tests.ui.walk import problems
 from ui.app import Screen
-from ui.vm.controls.amount_keys import check_chips, corner, pressed, worth
+from ui.vm.controls.amount_keys import check_chips, corner, grouped, pressed, worth
 
 QML = Path(__file__).resolve().parents[3] / "ui" / "qml"
 
@@ -110,6 +110,11 @@ def test_entered_text_has_its_value_in_cents() -> None:
         5,
     ]
     assert [worth(entered, whole=True) for entered in ("", "15")] == [0, 15]
+
+
+def test_entry_has_commas_between_its_thousands() -> None:
+    entries = ("", "0.", "999", "24880.5", "1000000")
+    assert [grouped(entered) for entered in entries] == ["", "0.", "999", "24,880.5", "1,000,000"]
 
 
 def test_amount_without_chips_is_refused_unless_calculated() -> None:

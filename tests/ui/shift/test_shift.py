@@ -180,7 +180,7 @@ def test_the_table_is_not_signed_for_before_every_chip_is_counted(open_screen: O
     taps(screen, ("game.nh", "shift.primary"))
     count_rack(screen, {chip: count for chip, count in RACK.items() if chip not in (250, 50000)})
     screen.tap("shift.primary")
-    assert shown(screen, "strip").endswith("Not counted: 500, 2.50.")
+    assert shown(screen, "strip").endswith("Not counted: 500 · 2.50.")
     screen.tap("key.next")
     type_number(screen, 40)
     assert shown(screen, "strip") == ""

@@ -225,7 +225,10 @@ def test_a_slip_that_no_printer_prints_is_written_by_hand(screen: Screen, table:
     assert "Write slip NH-07-6PN9JZ-000001 by hand, then enter the number of the paper." in texts(screen)
     assert not table.slips.newest(1)[0].written
     assert gold(screen) == ["amount.enter"], "one thing to touch"
-    taps(screen, ("amount.4", "amount.7", "amount.enter", "signer.novak"))
+    assert screen.find("amount.least") is screen.find("amount.most") is None, "a number of a paper has no limits"
+    taps(screen, ("amount.4", "amount.7", "amount.enter"))
+    assert gold(screen) == [], "the floor signs next"
+    screen.tap("signer.novak")
     enter_pin(screen)
     screen.tap("panel.sign")
     assert screen.find("floorTag") is None, "the slip is on paper"

@@ -38,7 +38,7 @@ def assert_numbered(pages: list[str]) -> None:
 
 @pytest.mark.parametrize("count", ROWS)
 def test_the_week_lists_all_people(tmp_path: Path, count: int) -> None:
-    rows = tuple((f"Person<{nth}>", "Drill", "1.0", "2.0", "12", "99.0 %", f"line<{nth}>") for nth in range(count))
+    rows = tuple((f"Person<{nth}>", "Drill", "1.0", "2.0", "12", "99.0%", f"line<{nth}>") for nth in range(count))
     write_week(tmp_path / "week.pdf", WeekPage("House", "This week", HEAD, rows))
     pages = pages_in(tmp_path / "week.pdf")
     assert_numbered(pages)

@@ -110,7 +110,7 @@ def test_a_wrong_pin_says_so(window: TrainingWindow) -> None:
 
 def test_a_report_has_as_many_pages_as_people_need(tmp_path: Path) -> None:
     """Nobody is left out: neither the 37th person of a week, nor a line of somebody's own report."""
-    rows = tuple((f"Person {nth:03d}", "Study", "1 h", "2 h", "9", "50 %", "") for nth in range(120))
+    rows = tuple((f"Person {nth:03d}", "Study", "1 h", "2 h", "9", "50%", "") for nth in range(120))
     write_week(tmp_path / "week.pdf", WeekPage("House", "The week", ("a", "b", "c", "d", "e", "f", "g"), rows))
     assert (tmp_path / "week.pdf").read_bytes().count(b"/Type /Page\n") == -(-120 // 36)
 

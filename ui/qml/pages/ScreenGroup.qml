@@ -90,7 +90,7 @@ Column {
                     padding: 6
                     tone: choice.chosen ? "chosen" : "plain"
                     text: !choice.chosen ? choice.label : widthOf(marked) <= inner || widthOf(choice.label) > inner ? marked : "✓\n" + choice.label
-                    shorter: line.key === "text_percent" ? (choice.chosen ? "✓ " : "") + choice.value + " %" : ""
+                    shorter: line.key === "text_percent" ? (choice.chosen ? "✓ " : "") + choice.value + "%" : ""
                     onTapped: root.screen.choose(line.key, choice.value)
                 }
             }

@@ -150,7 +150,7 @@ Item {
                 id: does
 
                 width: sums.width - (order.visible || check.visible ? order.width + root.theme.px(6) : 0)
-                wordings: [root.shape + " " + root.result.word, root.shape]
+                wordings: [root.shape + " " + root.result.word, root.result.word, root.shape]
                 color: root.tint
                 font.pixelSize: root.theme.sizes.caption
                 font.weight: Font.Bold

@@ -254,10 +254,12 @@ Item {
         x: root.innerX
         y: root.end + root.theme.gap
         visible: root.enters
+        width: root.inner
+        layoutDirection: Qt.RightToLeft // The key to cancel stays where it is without the others.
         spacing: root.theme.gap
 
         Repeater {
-            model: [["least", qsTr("Min")], ["most", qsTr("Max")], ["cancel", qsTr("Cancel")]]
+            model: [["cancel", qsTr("Cancel")], ...(root.screen.amountHasLimits ? [["most", qsTr("Max")], ["least", qsTr("Min")]] : [])]
 
             delegate: TouchButton {
                 required property var modelData

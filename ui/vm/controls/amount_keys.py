@@ -42,6 +42,12 @@ def pressed(entered: str, key: str, at_corner: str) -> str:
     return grown if len(grown) <= MAX_DIGITS else entered
 
 
+def grouped(entered: str) -> str:
+    """Return an entry with a comma between its thousands: "24,880.50"."""
+    whole, point, cents = entered.partition(".")
+    return f"{int(whole):,}{point}{cents}" if whole else entered
+
+
 def written(amount: int, *, whole: bool) -> str:
     """Return an amount as these keys would enter it: 1250 cents are "12.50"."""
     dollars, cents = divmod(amount, 100)

@@ -184,6 +184,7 @@ AT_SEAT: Final = text("seat {seat}")
 TOOK: Final = text("taken {count}")
 PAID: Final = text("paid {count}")
 PUSHED: Final = text("pushed {count}")
+POTS_PUSHED: Final = homonym("pushed {count}", "of pots")
 
 WAIT_CARD: Final = text("Waiting for a card")
 WAIT_DIE: Final = text("Waiting for a die")

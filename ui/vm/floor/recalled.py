@@ -18,7 +18,7 @@ from kiosk.core.text import Text, text
 from kiosk.events import HandOpened, HandSettled, HandVoided
 from kiosk.floor import readable
 from kiosk.journal import Event
-from ui.vm.controls.words import moment_words, say
+from ui.vm.controls.words import SEAT, moment_words, say
 from ui.vm.floor import words
 from ui.vm.floor.rows import ConsoleFact
 
@@ -78,8 +78,8 @@ def _facts(opened: Event, end: Event | None, name: Callable[[str], str]) -> Iter
     if row.void:
         yield ConsoleFact(say(words.REASON), say(row.void))
     for pay in row.pays:
-        line = f"{pay.line} · " if pay.line else ""
-        yield ConsoleFact(say(words.SEAT.fill(seat=pay.seat)), line + row.written(pay.amount))
+        line = f"{say(pay.line)} · " if pay.line else ""
+        yield ConsoleFact(say(SEAT.fill(seat=pay.seat)), line + row.written(pay.amount))
 
 
 def cards_of(given: Mapping[str, Any]) -> Iterator[ConsoleCards]:
@@ -92,7 +92,7 @@ def cards_of(given: Mapping[str, Any]) -> Iterator[ConsoleCards]:
             if isinstance(seat, Mapping) and "seat" in seat:
                 cards = next((faces for held in seat.values() if (faces := _faces(held, sees_none=True))), ())
                 if cards:
-                    yield _row(say(words.SEAT.fill(seat=seat["seat"])), cards)
+                    yield _row(say(SEAT.fill(seat=seat["seat"])), cards)
 
 
 def _row(label: str, faces: tuple[str, ...]) -> ConsoleCards:

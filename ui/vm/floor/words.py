@@ -124,7 +124,7 @@ LAID: Final = {LaidDown.PEOPLE: text("Staff list"), LaidDown.HOUSE: text("House 
 OF_VERSION: Final = text("no. {number}, {when}")
 OF_THEN: Final = text("As last seen at {time}.")
 STRANGER: Final = text("NOT TRUSTED")
-SHOWN_HAND: Final = text("Hand")
+SHOWN_HAND: Final = homonym("Hand", "of a table")
 PLAYS: Final = text("Seats")
 ANSWERED: Final = text("Answered today")
 WAITED: Final = text("Median wait")
@@ -135,7 +135,7 @@ SOUGHT_BY: Final = {
     "game": text("Game"),
     "dealer": text("Dealer"),
     "day": text("Gaming day"),
-    "number": text("Hand"),
+    "number": SHOWN_HAND,
     "amount": text("Paid at least"),
     "result": text("Result"),
 }

@@ -219,7 +219,7 @@ class Desk(Page[DeskLook]):
     def amount_pad(self, title: Text, signs: Sequence[Text], shown: DeskLook) -> DeskLook:
         """Return the look with keys for an amount; `signs` say in which way it goes, the first one by default."""
         entered, points = self._amount, self._points
-        money = say(AMOUNT.fill(amount=entered)) if entered and not points else entered
+        money = say(AMOUNT.fill(amount=amount_keys.grouped(entered))) if entered and not points else entered
         return replace(
             shown,
             amount_title=say(title),

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.money import Cents
-from kiosk.core.text import EMPTY, Text, listed, text
+from kiosk.core.text import EMPTY, Text, listed, text, text_of
 from kiosk.events import DisputeOpened
 from kiosk.procedure import ChipsOf
 from kiosk.settings import NOTHING, Needs
@@ -316,4 +316,4 @@ def _about(dispute: Dispute) -> Text:
     """Return the hand, the seat, and the wager or pot of a dispute."""
     opened = dispute.opened.of(DisputeOpened)
     words = ABOUT_WAGER if opened.wager else ABOUT
-    return words.fill(hand=dispute.hand, seat=opened.seat, wager=opened.wager)
+    return words.fill(hand=dispute.hand, seat=opened.seat, wager=text_of(opened.wager))

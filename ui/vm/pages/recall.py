@@ -17,7 +17,7 @@ from kiosk.events import CameraRead
 from kiosk.staff import Act
 from kiosk.table import Table
 from ui.vm.controls.view import View, in_qml, touch
-from ui.vm.controls.words import at_time, say
+from ui.vm.controls.words import day_words, say
 from ui.vm.table.screen import TableScreen
 from ui.window.rest import Rest
 
@@ -86,7 +86,7 @@ class RecallScreen(View[RecallLook]):
         return RecallLook(
             table=self._screen,
             hand=say(hand_words(recall.number)),
-            when=say(at_time(began)),
+            when=say(day_words(began.date())),
             step=say(STEP.fill(nth=at + 1, steps=recall.last + 1)),
             said=say(recall.happened(at)),
             by=say(BY.fill(who=who, time=f"{time:%H:%M:%S}")),

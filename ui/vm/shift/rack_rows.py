@@ -52,7 +52,7 @@ def why_not_counted(deal: TableGame, state: ShiftState) -> Text:
     """Return the missing entries, EMPTY if the count is complete. A fill or credit has only the moved chips."""
     if state.flow in (Flow.FILL, Flow.CREDIT, Flow.OUT, Flow.IN, Flow.RECEIVE):
         return EMPTY if total(state.counts) else words.ENTER_CHIPS
-    missing = ", ".join(printed(deal, chip) for chip in uncounted(deal, state))
+    missing = " · ".join(printed(deal, chip) for chip in uncounted(deal, state))
     return words.COUNT_ALL.fill(chips=missing) if missing else EMPTY
 
 
@@ -82,7 +82,7 @@ def rack(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]
         "keys_title": _title(printed(deal, chosen), count, state.stacks),
         "keys_value": "–" if count is None else f"{count:,}",
         "keys_next": say(words.NEXT_CHIP),
-        "primary": say(words.TO_COMPARE if state.flow in (Flow.CLOSE, Flow.RECEIVE) else words.TO_SIGN),
+        "primary": say(_PRIMARY.get(state.flow, words.TO_SIGN)),
         "can_proceed": not why_not_counted(deal, state),
     }
 
@@ -126,6 +126,10 @@ def difference_rows(table: TableView, state: ShiftState, deal: TableGame) -> tup
     )
 
 
+_PRIMARY: Final = {
+    Flow.FILL: words.TO_SIGN_AMOUNTS, Flow.CREDIT: words.TO_SIGN_AMOUNTS,  # Chips are asked for, and not yet counted.
+    Flow.CLOSE: words.TO_COMPARE, Flow.RECEIVE: words.TO_COMPARE,
+}  # fmt: skip
 _REST: Final = {1: words.OVER, 0: words.EVEN, -1: words.SHORT}
 
 

@@ -100,7 +100,7 @@ RULE: Final = {
         "Recount every value that is over or short. Both sign for the count and any difference, and the table closes."
     ),
     (Flow.FILL, ShiftStep.RACK): text("Touch a chip, then enter how many are needed. Leave the others empty."),
-    (Flow.FILL, ShiftStep.SIGN): text("The request goes to the cage. No chip is in the rack yet."),
+    (Flow.FILL, ShiftStep.SIGN): text("The request goes to the cage. No chip enters the rack yet."),
     (Flow.CREDIT, ShiftStep.RACK): text("Touch a chip, then enter how many go. Leave the others empty."),
     (Flow.CREDIT, ShiftStep.SIGN): text("The request goes to the cage. No chip leaves the rack yet."),
     (Flow.OUT, ShiftStep.WAYS): text("Only tables that the house lists send each other chips."),

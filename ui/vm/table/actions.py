@@ -10,7 +10,6 @@ from kiosk.procedure import Cards, Choices, Confirm, Dice, Floor, InTurn, Wagers
 from kiosk.table import Stage, Table, TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
-from ui.vm.table import choosing
 from ui.vm.table.felt.option_keys import next_to_act
 from ui.vm.table.money import giving_back, payout_rows
 from ui.vm.table.money.amounts import amount_of
@@ -83,7 +82,7 @@ def waits_for_panel(table: TableView, state: ScreenState) -> bool:
     """Return whether an open panel asks the dealer for a word or digits: the primary action waits until it has them."""
     if state.panel is Panel.UNDO:
         return not table.play.undo_signatures
-    if choosing.paper_asked(table, state) or exceptions.amount_asked(table, state) is not None:
+    if state.panel is Panel.WRITTEN or exceptions.amount_asked(table, state) is not None:
         return True
     return state.panel is Panel.EXCEPTIONS and exceptions.needs_word(table, state)
 

@@ -115,7 +115,9 @@ def _amount_of_exception(table: TableView, state: ScreenState) -> dict[str, Any]
 
 def _amount(table: TableView, state: ScreenState, title: str) -> dict[str, Any]:
     corner = amount_keys.corner(table.config.denominations, whole=is_whole(table, state))
-    return {"amount_title": title, "amount": state.amount, "amount_corner": corner}
+    entered, is_number = state.amount, paper_asked(table, state)
+    shown = entered if is_number else amount_keys.grouped(entered)
+    return {"amount_title": title, "amount": shown, "amount_corner": corner, "amount_has_limits": not is_number}
 
 
 def is_whole(table: TableView, state: ScreenState) -> bool:

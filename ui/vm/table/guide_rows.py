@@ -87,7 +87,7 @@ def _summary(hand: HandView, step: Step) -> str:
         prompt = entry.prompt
         if isinstance(prompt, Settle) and isinstance(entry.answer, Done) and prompt.guide.step == step.key:
             done.update(item.does for item in prompt.items)
-    paid = words.PAID if hand.game.house_plays else words.PUSHED  # A pot is pushed to its winner.
+    paid = words.PAID if hand.game.house_plays else words.POTS_PUSHED
     counted = ((words.TOOK, Does.TAKE), (paid, Does.PAY), (words.PUSHED, Does.PUSH))
     return ", ".join(_fill(template, count=done[does]) for template, does in counted if done[does])
 

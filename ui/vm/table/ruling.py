@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from kiosk.core.cards import Card
 from kiosk.core.errors import Refused
-from kiosk.core.text import Text
+from kiosk.core.text import EMPTY, Text
 from kiosk.procedure import Effect, Place
 from kiosk.table import UNSIGNED, Details, Signature, Table, TableView, place_words
 from ui.vm.table.money.amounts import amount_of
@@ -40,7 +40,10 @@ class RulingPath:
         counts = exceptions.counts(self._view, self._state)
         label = str(amount) if counts else amount_of(self._view)(amount)
         self._state.amount = ""
-        self.pick(Pick(str(amount), Text(label)))
+        ruled = exceptions.remedy(self._view, self._state)
+        is_wager = ruled is not None and ruled.effect is Effect.WAGER
+        said = exception_words.WAGER_NOW.fill(amount=label) if is_wager else EMPTY
+        self.pick(Pick(str(amount), Text(label), said=said))
 
     def go_on(self) -> None:
         """Rule if there are no more questions or signatures."""

@@ -138,6 +138,7 @@ class TableLook:
     acting_options: tuple[OptionKey, ...] = ()
     strip_places: int = 0
     amount_title: str = ""
+    amount_has_limits: bool = False
     amount: str = ""
     amount_corner: str = ""
     primary: str = ""

@@ -260,7 +260,7 @@ class TrainingExam(View[ExamHandLook]):
         answer = self.entered.given.get(spot)
         if answer is None:
             return say(words.NOTHING)
-        does = words.DOES[answer.verb.value]
+        does = words.does(answer.verb.value, is_pots=self._sheet is not None and self._sheet.is_pots)
         shown = words.DOES_AMOUNT.fill(does=does, amount=self.money(answer.amount)) if answer.amount else does
         return say(words.CALLED.fill(does=shown)) if answer.called else say(shown)
 

@@ -42,18 +42,21 @@ def _lines(table: FullTable, pace: int) -> Iterator[Text]:
     else:
         yield words.FULL_TABLE_WRONG.fill(right=right, asked=asked, seconds=seconds)
     yield words.FULL_TABLE_PACE.fill(n=pace)
-    points = table.points
+    points, is_pots = table.points, not table.table.game.house_plays
     mistakes = [(sheet.wager, *mistake) for sheet in table.sheets for mistake in sheet.wrong]
     for wager, spot, made, due in mistakes[:_MAX_MISTAKES]:
         yield words.FULL_TABLE_MISTAKE.fill(
-            seat=spot.seat, wager=wager, made=_answer(made, points=points), due=_answer(due, points=points)
+            seat=spot.seat,
+            wager=wager,
+            made=_answer(made, points=points, is_pots=is_pots),
+            due=_answer(due, points=points, is_pots=is_pots),
         )
 
 
-def _answer(answer: SettleAnswer | None, *, points: bool) -> Text:
+def _answer(answer: SettleAnswer | None, *, points: bool, is_pots: bool) -> Text:
     if answer is None:
         return words.NOTHING
-    does = words.DOES[answer.verb.value]
+    does = words.does(answer.verb.value, is_pots=is_pots)
     amount = str(answer.amount) if points else money(answer.amount)
     shown = words.DOES_AMOUNT.fill(does=does, amount=amount) if answer.amount else does
     return words.CALLED.fill(does=shown) if answer.called else shown

@@ -101,7 +101,7 @@ def points(progress: Progress) -> tuple[WeekPoint, ...]:
 
 
 def percent(share: float | None) -> str:
-    return say(words.NOTHING) if share is None else f"{share * 100:.1f} %"
+    return say(words.NOTHING) if share is None else f"{share * 100:.1f}%"
 
 
 def hours(trained_ms: int, wanted: int) -> str:

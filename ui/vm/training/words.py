@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kiosk.core.text import Sentence, counted, text
+from kiosk.core.text import Sentence, Text, counted, text
 from kiosk.training import LATE, READS, LearningStage, Level, NextTask, SessionKind, Violation
-from ui.vm.controls.words import say
+from ui.vm.controls.words import POT_DOES, say
 
 SIGN_IN: Final = text("Choose your name, then enter your PIN.")
 NOBODYS_BADGE: Final = text("Unknown badge: choose your name.")
@@ -302,8 +302,8 @@ SIGN_FOR: Final = text("Sign the certificate of {name}")
 SIGN_NEEDS: Final = text("Sign what {name} needs")
 NEEDS_OF: Final = text("What {name} needs")
 NEEDS_NOW: Final = text("{name}: signed, and valid from the next sign-in.")
-NEED_TIME: Final = text("{percent} % time")
-NEED_WORDS: Final = text("{percent} % words")
+NEED_TIME: Final = text("{percent}% time")
+NEED_WORDS: Final = text("{percent}% words")
 NEED_HAND: Final = {"both": text("Both hands"), "left": text("Left hand"), "right": text("Right hand")}
 SIGN_REVOKE: Final = text("Revoke the certificate of {name}")
 WHY_REVOKED: Final = text("Why revoke the certificate of {name}?")
@@ -345,3 +345,8 @@ NOBODY_YET: Final = text("No recent training on this game.")
 def own(words: str) -> str:
     """Return words of ours in the language that is installed, and those of the house as they are."""
     return say(words) if isinstance(words, Sentence) else words
+
+
+def does(verb: str, *, is_pots: bool) -> Text:
+    """Return an action of settling, "push" with the word that a pot has where pots are settled."""
+    return POT_DOES if is_pots else DOES[verb]

@@ -205,7 +205,11 @@ def _wager(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
             for other in prompt.spots
             if spot.key in bets and not spot.required and other.key not in bets
         ]
-        amounts = [Pick(str(cents), Text(money(cents))) for cents in spot.exactly if cents != bets.get(spot.key)]
+        amounts = [
+            Pick(str(cents), Text(money(cents)), said=words.WAGER_NOW.fill(amount=money(cents)))
+            for cents in spot.exactly
+            if cents != bets.get(spot.key)
+        ]
         other = [] if spot.exactly else [Pick(AMOUNT, words.OTHER_AMOUNT)]
         return NextQuestion(words.WHAT_INSTEAD, (*nothing, *moves, *amounts, *other))
     if picked[2] == AMOUNT and len(picked) < 4:
