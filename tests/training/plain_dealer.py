@@ -261,7 +261,7 @@ def _on_felt(hand: ExamHand) -> Mapping[str, Any]:
 
 _BETS: Final = {"preflop": "First betting round", "flop": "Flop", "turn": "Turn", "river": "River"}
 _SINGLE: Final = ("Enter each card by hand", "Deal the next card to", "All cards are back in place", "It reopens")
-"""The due action where there is no irregularity: a dead shoe, a card out of play, cards that go back, a short all-in."""
+"""The due action without an irregularity: a dead shoe, a card out of play, cards that go back, a short all-in."""
 
 
 def _of_any(label: str) -> str:

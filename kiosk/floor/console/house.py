@@ -115,7 +115,7 @@ class FloorHouse:
         self.days_left: Mapping[str, int] = {}
         self.is_there = False
         self.why: Sentence | str = ""
-        """The reason why the server cannot be reached, in one sentence; "" before the first try, and while it can be."""
+        """The reason why the server cannot be reached, in one sentence; "" before the first try and while it can."""
         self.answered = 0
         self._restored_ms = 0
         self._servers: Sentence | str = ""
