@@ -1,7 +1,5 @@
 """Helpers of parsers that handle one byte at a time: the partial message, and noise."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from typing import Final, Generic, TypeVar
 

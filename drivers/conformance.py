@@ -10,8 +10,6 @@ A check is a function that takes a `DriverSubject` and raises AssertionError, so
 of a subject are written by hand from the device's published rules, never by the driver's own encoder.
 """
 
-from __future__ import annotations
-
 import random
 import tracemalloc
 from collections.abc import Callable

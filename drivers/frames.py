@@ -4,8 +4,6 @@ Pieces of one message are joined. A repeated message, such as a held badge or a 
 never pushes the others out.
 """
 
-from __future__ import annotations
-
 import threading
 from collections import deque
 from dataclasses import replace

@@ -10,8 +10,6 @@ A kind is an entry point of the group `dealer_assist_kiosk.drivers`, called `fam
 or a `CameraSpec`. Our own are found in this way too, so that a driver in its own package is in no way different.
 """
 
-from __future__ import annotations
-
 import difflib
 from collections.abc import Iterable, Mapping
 from importlib.metadata import EntryPoint, entry_points

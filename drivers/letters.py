@@ -4,8 +4,6 @@ A name is never printed with a question mark in it. A character without a neares
 as its number, `U+540D`, so that nobody takes it for another one.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Callable

@@ -12,8 +12,6 @@ Rules:
 - A chunk is handed over before the next one is read, so memory is bounded; waiting bytes are in the kernel.
 """
 
-from __future__ import annotations
-
 import errno
 import re
 import socket

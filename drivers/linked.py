@@ -1,7 +1,5 @@
 """The base of drivers whose device is at the end of a link: start and stop, its state, and the last messages."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar

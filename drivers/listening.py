@@ -7,8 +7,6 @@ broken line sends more than any dealer can handle, and would fill the journal, t
 once, and the device counts again when it has been quiet for a while.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import Final, Generic, Protocol, TypeVar

@@ -4,8 +4,6 @@ Each installed driver is asked whether it recognizes the bytes. The bytes themse
 face-down card, or a badge.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from drivers.kinds import kinds

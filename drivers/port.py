@@ -5,8 +5,6 @@
   for the same.
 """
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import re

@@ -4,8 +4,6 @@ A path is judged by its name and by the system's data about it. It is never open
 move a device. A number such as ttyUSB0 changes with the order of the cables, so a path under /dev/serial/ is required.
 """
 
-from __future__ import annotations
-
 import ipaddress
 import os
 import re

@@ -8,8 +8,6 @@ reads fail as they do when a cable is pulled. The path is a symbolic link, which
 plugged in again, as in /dev/serial/by-id.
 """
 
-from __future__ import annotations
-
 import contextlib
 import fcntl
 import os

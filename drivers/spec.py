@@ -4,8 +4,6 @@ A driver's entry point names a `DriverSpec`, that of a camera, which has no line
 `drivers.kinds` reads a device's entry of `devices.toml` by it, gives it a link, and returns the device.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

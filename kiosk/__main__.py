@@ -1,7 +1,5 @@
 """The kiosk as a program of its own: hardened first, then the command."""
 
-from __future__ import annotations
-
 import os
 import sys
 

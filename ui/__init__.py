@@ -8,8 +8,6 @@ window, `controls` the small parts that every room shares; a room imports only r
 `tests/ui/test_rooms.py` checks which room imports which, in Python and in QML.
 """
 
-from __future__ import annotations
-
 import builtins
 
 import PySide6.QtCore  # noqa: F401, before what it would read

@@ -5,8 +5,6 @@ one that such machines have. It is started without a shell, and the kiosk never 
 crashed program is reported in the diagnostics and in the program's log.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Final

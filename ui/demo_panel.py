@@ -1,7 +1,5 @@
 """The demo's panel: a separate window beside the kiosk, visibly not part of it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A console of the floor in its window, with its own line to the server."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path

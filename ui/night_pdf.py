@@ -3,8 +3,6 @@
 A note is printed whole, on as many lines as it takes. A heading is repeated on each page that its lines continue on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final

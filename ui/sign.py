@@ -4,8 +4,6 @@ It shows the table's limits, the posted jackpots, and the jackpot that is being 
 are settled, it shows each in words, with its payout and the reason. Nothing on it grows.
 """
 
-from __future__ import annotations
-
 from types import TracebackType
 from typing import Self
 

@@ -5,8 +5,6 @@ taught Inter and would cost memory. A file in the folder is the proof that its s
 twice, also after a power cut: a file appears under its name only when it is whole.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final

@@ -3,8 +3,6 @@
 If another kiosk has the table open, this window is only in front of it, and can be closed by a touch.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final

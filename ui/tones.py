@@ -3,8 +3,6 @@
 Each is a short melody of sine waves that fade in and out, so that none of them clicks. WAV, mono, 16 bit.
 """
 
-from __future__ import annotations
-
 import math
 import struct
 import wave

@@ -1,7 +1,5 @@
 """Training in its own window, which is opened while its table is closed."""
 
-from __future__ import annotations
-
 import random
 import time
 from collections.abc import Callable

@@ -4,8 +4,6 @@ Readers repeat a badge for as long as they see it. So an id counts again only wh
 `away_ns`; each copy that is heard begins that time again.
 """
 
-from __future__ import annotations
-
 
 class BadgePresence:
     """The badge at a reader now."""

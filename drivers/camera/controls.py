@@ -4,8 +4,6 @@ OpenCV sets some of them, and none of them reliably: its numbers differ by backe
 The requests are those of the kernel's `linux/videodev2.h` and `linux/v4l2-controls.h`.
 """
 
-from __future__ import annotations
-
 import errno
 import fcntl
 import os

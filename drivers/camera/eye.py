@@ -5,8 +5,6 @@ Each table has one folder for its setup: `calibration.json`, `zones.json`, `empt
 file is reported, and nothing is read until it exists.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future

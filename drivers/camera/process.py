@@ -5,8 +5,6 @@ line an event, and "alive" once a second. Frames go to the shared memory behind 
 ends, the kiosk is gone, and so is this process.
 """
 
-from __future__ import annotations
-
 import json
 import queue
 import sys

@@ -7,8 +7,6 @@
 `drivers.camera.specs` lists the permitted values.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path

@@ -3,8 +3,6 @@
 The camera runs in a separate process, and only that process imports OpenCV: this module only describes how to open one.
 """
 
-from __future__ import annotations
-
 import contextlib
 import stat
 from collections.abc import Callable

@@ -5,8 +5,6 @@ most of the last frames before it is reported, once. Anything else in the zone, 
 makes the zone unclear: then only the advice to the dealer is reported.
 """
 
-from __future__ import annotations
-
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace

@@ -10,8 +10,6 @@ knows neither threads nor ports. `Printer` joins it to a line, with these rules:
 - A slip that could not be sent has failed too, and is not out. Nothing waits to be printed at some later time.
 """
 
-from __future__ import annotations
-
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable

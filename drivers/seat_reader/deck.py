@@ -7,8 +7,6 @@ A deck's file names each tag once, in hexadecimal, and each card once. Two cards
 reader, and one card with two tags would be two.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path

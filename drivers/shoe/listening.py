@@ -5,8 +5,6 @@ itself asks for a card, the driver raises an alarm that asks the dealer to compa
 incident. The shoe does not clear this alarm, because it cannot know whether the dealer has looked.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from drivers.link import Receiver

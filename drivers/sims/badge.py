@@ -1,8 +1,6 @@
 """A badge reader that is not there: the badge or code before it, the messages of one make, and a plug for a driver to
 open."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Protocol

@@ -1,7 +1,5 @@
 """Emulate a slip printer of one make on a pty that a driver opens: its protocol, its paper, and its cover."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Protocol

@@ -1,7 +1,5 @@
 """Seat readers that are not there: a tagged deck, the cards at each seat, and a plug for a driver to open."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, Protocol

@@ -3,8 +3,6 @@
 It behaves as hardware does: a drawn card has left the deck whether or not a driver reads.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Sequence
 from pathlib import Path

@@ -6,8 +6,6 @@ harmless are kept, and programs are searched only in the system's folders. If a 
 effect, the kiosk restarts itself without it.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,5 @@
 """Settle hand records in one process or in several, in order. A refused line does not affect the others."""
 
-from __future__ import annotations
-
 import json
 import os
 import signal

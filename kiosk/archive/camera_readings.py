@@ -4,8 +4,6 @@ A reading includes only data that the table had. For face-down cards, it has onl
 card.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from kiosk.core.frozen import frozen

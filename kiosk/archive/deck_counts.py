@@ -1,7 +1,5 @@
 """Counts of a deck that were wrong, and the hands that were dealt with it since it was last counted right."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from kiosk.core.frozen import frozen

@@ -4,8 +4,6 @@ A row is made from a hand's opening and its end; only `recall.py` reads the even
 each hand is read once. Nothing here writes, and a hand in progress has no row.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum

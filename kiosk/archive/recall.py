@@ -4,8 +4,6 @@ A hand in progress is not shown: it holds cards that are face down. Cards that w
 a hand that was mucked, stay nobody's business afterwards: they are named only to people who may open them.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet

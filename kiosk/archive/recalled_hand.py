@@ -1,7 +1,5 @@
 """A finished hand at one of its events, replayed on request, and that event in words."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Final

@@ -4,8 +4,6 @@
 of that time, and refuse every action. There is no journal, log, or device, so nothing can be paid, printed, or written.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import NoReturn
 

@@ -1,7 +1,5 @@
 """The words of rulings, which events hold as keys of the irregularities of their game."""
 
-from __future__ import annotations
-
 from kiosk.core.text import Text, text_of
 from kiosk.events import HandVoided, Ruling
 from kiosk.games import GAMES

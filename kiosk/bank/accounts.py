@@ -4,8 +4,6 @@ Every chip and dollar of the table is on one account. The accounts add up to zer
 or from a player, and both are accounts, too.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final, NamedTuple

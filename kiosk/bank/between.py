@@ -1,7 +1,5 @@
 """Compare the tables of a house: transfers, slip by slip, chips that poker players carry, and numbers of drop boxes."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The shares of the state and of a charity in a night, and the totals by charity."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import NamedTuple
 

@@ -4,8 +4,6 @@ Events after midnight belong to the day on which the gaming day began. A day on 
 hours; its limits are times of day, too.
 """
 
-from __future__ import annotations
-
 from datetime import date, datetime, time, timedelta, tzinfo
 from typing import NamedTuple
 

@@ -4,8 +4,6 @@ A step must follow the one before, as `BEFORE` has it. The house refuses one tha
 deck, so a step that it has entered is taken as it is.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import date

@@ -4,8 +4,6 @@ If a correction changes the amount of a confirmed payment, the rack moves the di
 check or the cage's chips. If nothing of the payout is due any more, the player gives them back.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """The book of a table's bank: a fold of the journal's events into balanced entries. Nothing else posts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from operator import itemgetter

@@ -1,7 +1,5 @@
 """The receipt of an inspection: the same lines at a table's slip printer, on the screen, and by `kiosk decks`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The monthly report of a house: the totals of its signed nights, by table and by charity, and the unsigned nights."""
 
-from __future__ import annotations
-
 import csv
 import io
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -10,8 +10,6 @@ Both sides are added up separately. A difference found by a count is a separate 
 before it and the hands and slips since. Differences are never offset against each other.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import field
 from typing import Any, Final

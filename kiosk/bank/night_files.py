@@ -1,7 +1,5 @@
 """The night of a table as lines to print, as CSV, and as a ledger that `bean-check` accepts."""
 
-from __future__ import annotations
-
 import csv
 import io
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """The rows of a night: differences, slips, drop boxes, players, payouts, and shifts, each as a tuple."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from kiosk.core.money import Cents

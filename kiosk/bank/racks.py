@@ -1,7 +1,5 @@
 """Changes of the chips in a rack."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import TypeAlias
 

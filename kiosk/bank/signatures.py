@@ -4,8 +4,6 @@ A signature covers each figure of the packet by its name, including the last eve
 box, each difference, and its explanation. If one of them changes, the night needs a new signature.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from hashlib import sha256

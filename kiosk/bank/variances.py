@@ -1,7 +1,5 @@
 """Error notices for differences found by counts, and tables and dealers with a pattern of shortages."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from datetime import date, timedelta
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Run slow checks on background threads that do not delay the screen or the exit of the process."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future

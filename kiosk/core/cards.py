@@ -1,7 +1,5 @@
 """The fifty-two cards. There is one object a card: two cards are equal when they are the same card."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from kiosk.core.text import Text, text

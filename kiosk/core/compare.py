@@ -1,7 +1,5 @@
 """Compare two poker hands in words, naming only as much of each hand as tells them apart."""
 
-from __future__ import annotations
-
 from itertools import zip_longest
 from typing import Final
 

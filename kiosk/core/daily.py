@@ -1,7 +1,5 @@
 """Checks that run every 24 hours and on request, beside the screen's thread."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Final, Generic, TypeVar

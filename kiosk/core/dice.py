@@ -5,8 +5,6 @@ faces that break ties, nine low as 0 and ace high as 5. There is no straight flu
 flush. The depth of tie breaking, and the comparison of two large flushes, are rulings of the house.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from enum import IntEnum
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Write files that survive a power failure: each is complete under its name or absent, and its name lasts."""
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import os

@@ -4,8 +4,6 @@ Python 3.11 calls a function for each `Outcome.WIN`, in a sixth of a microsecond
 the class, as it is done here. One hand asks for hundreds of them.
 """
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import TypeVar
 

@@ -3,8 +3,6 @@
 Refused input changes nothing. A bug of this program is an AssertionError, which is never caught as one of these.
 """
 
-from __future__ import annotations
-
 import errno
 from collections.abc import Mapping
 from typing import Any, Self

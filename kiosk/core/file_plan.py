@@ -4,8 +4,6 @@ The plan is on the disk before the first file moves, and is removed after the la
 folders are synced after it. After a power cut, each file is in one of the two places that the plan names.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet

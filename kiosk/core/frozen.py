@@ -11,8 +11,6 @@ one has no option for: fields given by name alone, an order, no equality, a cach
 is kept.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from operator import attrgetter

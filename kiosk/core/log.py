@@ -5,8 +5,6 @@ table. **No card, PIN, or name is ever logged**: of an exception, only its type 
 message may name a face-down card.
 """
 
-from __future__ import annotations
-
 import logging
 import sys
 import threading

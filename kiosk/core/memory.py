@@ -3,8 +3,6 @@
 Both use glibc on Linux; elsewhere they do nothing.
 """
 
-from __future__ import annotations
-
 import contextlib
 import ctypes
 from pathlib import Path

@@ -4,8 +4,6 @@ A process that is killed cannot remove its folder. So each process locks its fol
 Each process that makes a folder first removes the unlocked folders of its user; root removes those of every user.
 """
 
-from __future__ import annotations
-
 import contextlib
 import fcntl
 import os

@@ -1,7 +1,5 @@
 """The seal number of a deck, of dice, or of a bag, and the bar code on a box: one rule at a table and by command."""
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

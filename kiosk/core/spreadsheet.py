@@ -3,8 +3,6 @@
 Nor does it read an ID for a number or a date: it would show 0451 as 451, 1e5 as 100000, and may2 as the second of May.
 """
 
-from __future__ import annotations
-
 import re
 from typing import Final
 from unicodedata import normalize

@@ -5,8 +5,6 @@ under any name of the distribution. README names the same packages. `make` runs 
 before the virtual environment exists, so it uses only the standard library, and its syntax suits older Pythons.
 """
 
-from __future__ import annotations
-
 import ctypes
 import os
 import platform

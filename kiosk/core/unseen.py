@@ -4,8 +4,6 @@ The process writes no core dump, other programs of its user cannot read its memo
 files. A program that it starts can be read again, so our own programs repeat this call.
 """
 
-from __future__ import annotations
-
 import contextlib
 import ctypes
 import os

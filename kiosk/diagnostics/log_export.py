@@ -5,8 +5,6 @@ events about devices and the program. It is written under a temporary name first
 pulled out too early has a complete file or none.
 """
 
-from __future__ import annotations
-
 import io
 import json
 import os

@@ -13,8 +13,6 @@ message is hidden too: a shoe may send a ten as "10", which is one byte more. Th
 to `Diagnostics` with `watch`.
 """
 
-from __future__ import annotations
-
 import platform
 import re
 import sqlite3

@@ -4,8 +4,6 @@
 card that a seat reader sees, or shows a card device's messages in a hand.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final, Protocol, runtime_checkable
 

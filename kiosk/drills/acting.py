@@ -4,8 +4,6 @@ A plan places cards and makes the players' decisions; chance decides the rest. A
 procedure of the live table, unrecorded, and returns a hand record.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import field

@@ -4,8 +4,6 @@ A hand is planned so that it may fall on a line: the deciding cards are placed, 
 payout. A game with other questions adds its own lines.
 """
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Five cards that make a poker hand that is asked for."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 

@@ -3,8 +3,6 @@
 Everything is read off a hand that was settled: no pot is laid out or split here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """Reading hands: which five cards, or dice, are the hand. The live evaluators say which; several may be right."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import combinations
 

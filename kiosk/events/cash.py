@@ -1,7 +1,5 @@
 """Events of cash: the chips and cash that players bring to a table, and the drop boxes."""
 
-from __future__ import annotations
-
 from typing import Annotated, Final, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, kind

@@ -1,7 +1,5 @@
 """Charities: the assignments of tables for a gaming day."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from kiosk.events.kinds import Happening, InHand, kind

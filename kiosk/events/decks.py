@@ -1,7 +1,5 @@
 """Decks and dice: received, stored, issued to a table, inspected, in play, changed, set aside, and destroyed."""
 
-from __future__ import annotations
-
 from typing import Annotated, Final, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, kind

@@ -1,7 +1,5 @@
 """Events of devices: their reports, and the checks that the dealer was asked for and has made."""
 
-from __future__ import annotations
-
 from typing import Annotated, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, kind

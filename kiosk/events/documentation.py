@@ -1,7 +1,5 @@
 """Generate `docs/events.md` from the classes: `python -m kiosk.events.documentation > docs/events.md`."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from inspect import cleandoc

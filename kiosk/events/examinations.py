@@ -3,8 +3,6 @@
 They are in a separate journal, which belongs to no table.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, kind

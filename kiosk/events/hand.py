@@ -1,7 +1,5 @@
 """Events of a hand: its opening, answers, corrections, and end. The answers of a hand, in order, are the hand."""
 
-from __future__ import annotations
-
 from typing import Annotated, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, Part, kind, part

@@ -16,8 +16,6 @@ written as null. To change the fields of a kind, raise its `v`: events of the ol
 ever, so a new field has a default, and a reader must accept both.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Callable, Mapping

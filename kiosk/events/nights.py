@@ -1,7 +1,5 @@
 """Nights: explanations of differences, and the signatures for the figures of a table and gaming day."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from kiosk.events.kinds import Happening, InHand, kind

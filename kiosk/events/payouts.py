@@ -1,7 +1,5 @@
 """Events of payouts: signatures, tax forms, and slips; and disputes."""
 
-from __future__ import annotations
-
 from typing import Annotated, TypeAlias
 
 from kiosk.events.hand import Step

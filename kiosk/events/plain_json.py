@@ -1,7 +1,5 @@
 """Plain JSON, the form of a stored event. It has no fractions, integers of 64 bits, and one form for each value."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from typing import Any

@@ -5,8 +5,6 @@ sentence that is not in the catalog, such as one that a person typed or an outsi
 test checks that the program uses each sentence of the catalog.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Events of irregularities: the rulings, and their effects on the felt and on the deck."""
 
-from __future__ import annotations
-
 from typing import Annotated, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, Part, kind, part

@@ -1,7 +1,5 @@
 """Events of the journal itself: its beginning, and the signatures over its events."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from kiosk.events.kinds import Happening, InHand, kind

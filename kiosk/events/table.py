@@ -1,7 +1,5 @@
 """Events of a table: its opening, dealers, visits of the floor, and closing."""
 
-from __future__ import annotations
-
 from typing import Annotated, Final, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, kind

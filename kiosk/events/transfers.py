@@ -4,8 +4,6 @@ A transfer between two tables is in both journals: "out", in all its parts, at t
 at the other one, where they are received.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, kind

@@ -4,8 +4,6 @@ Each is an `Annotated` alias: its Python type for readers, and the `Type` that c
 apart from later changes by its writer, and names it in `docs/events.md`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias

@@ -11,8 +11,6 @@ accepts nothing is replaced by another one if the house has named two.
 Findings go to `on_event`, on these threads: a `StateChanged` as of any device, a `ConsoleAnswer`, `Parted`.
 """
 
-from __future__ import annotations
-
 import contextlib
 import copy
 import queue

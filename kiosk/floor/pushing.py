@@ -1,7 +1,5 @@
 """Push a table's events and state to the floor. Pushing twice has the effect of once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import Any, Final, NamedTuple

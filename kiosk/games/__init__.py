@@ -4,8 +4,6 @@ A game is an entry point of the group `dealer_assist_kiosk.games`, called by its
 are found in this way too, so that a game in its own package is in no way different.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator, Mapping
 from importlib.metadata import EntryPoint, entry_points

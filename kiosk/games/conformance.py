@@ -10,8 +10,6 @@ A check is a function that takes a `GameSubject` and raises AssertionError, so i
 dealt through the procedure of the live table, by players whose decisions follow from a seed.
 """
 
-from __future__ import annotations
-
 import ast
 import inspect
 import random

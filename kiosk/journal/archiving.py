@@ -6,8 +6,6 @@ and read back; and only the renaming of that file takes the old days out of it. 
 by the next one, which makes the same volumes of the same events. Until then both have them, and are read once.
 """
 
-from __future__ import annotations
-
 import contextlib
 import sqlite3
 from collections.abc import Iterator

@@ -5,8 +5,6 @@ cut: so this file belongs on another disk, or is sent to the floor. It may lack 
 prevented; they are written again with the next checkpoint or opening. It has no contents of hands.
 """
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import os

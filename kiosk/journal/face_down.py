@@ -18,8 +18,6 @@ No tag follows: the id of the event is an HMAC over the sealed text with a key o
 its signatures bind it to all the others. A clock that only grows makes each counter block another one.
 """
 
-from __future__ import annotations
-
 import hmac
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode

@@ -4,8 +4,6 @@ Everything is refused in a sentence before anything has changed: a file that may
 one of a newer version, of another table or of another device.
 """
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import fcntl

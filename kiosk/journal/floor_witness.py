@@ -11,8 +11,6 @@ Someone who restores an old image of a disk restores journal, witness, and check
 floor's folder then has a later event than the journal, even within a hand.
 """
 
-from __future__ import annotations
-
 import errno
 import threading
 from collections import deque

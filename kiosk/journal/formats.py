@@ -11,8 +11,6 @@ dictionary; that is a fifth of the work, and they are read with the whole one. A
 journals are read with it forever. The file has a copy of it, so that only the file and deflate are needed to read it.
 """
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Mapping
 from pathlib import Path

@@ -4,8 +4,6 @@
 write nor checkpoint, and so cannot meet the writer in the two operations that SQLite 3.7.0 to 3.51.2 can get wrong.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import sqlite3

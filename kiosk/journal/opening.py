@@ -3,8 +3,6 @@
 docs/decisions/001-journal-opening.md says why the end, and not the whole.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path

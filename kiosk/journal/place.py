@@ -6,8 +6,6 @@ are looked up by their names: they must be those that were opened, and never sho
 would fill the hole that a cut has left in the log, so that its length is looked at before each one, too.
 """
 
-from __future__ import annotations
-
 import os
 from dataclasses import dataclass
 from pathlib import Path

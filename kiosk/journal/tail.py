@@ -5,8 +5,6 @@ copied to the main file, as it is. The full verification comes by once an hour; 
 separate connection without a cache.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from typing import Final

@@ -9,8 +9,6 @@ of the journal with the last acknowledged event of the witness. Without the key,
 (`Report.unsigned`) are only chained, and could be forged.
 """
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass

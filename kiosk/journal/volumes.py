@@ -8,8 +8,6 @@ device's signature over all earlier events, and one chain runs through all files
 A file name has the days and the events of its volume: `2026-10-01_2026-10-31_2-123456.db`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -11,8 +11,6 @@ Each is `kiosk witness 1\\0`, the seq and the seq of the newest checkpoint that 
 endian), the hash, and the HMAC-SHA256 over hash 0 of the journal and all of that, by a key that only the device has.
 """
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import hmac

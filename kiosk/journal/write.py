@@ -11,8 +11,6 @@ counts; otherwise the error is raised. If the file cannot be read either, the ev
 reads the file first, and a retry of a single event returns it instead of writing it twice.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import sqlite3

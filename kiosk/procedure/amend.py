@@ -4,8 +4,6 @@ Pure functions over the effective answers. `Round.amend` folds the hand again wi
 that no longer fit, and refuses impossible ones. A face-down card is moved like any other, unseen.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 
 from kiosk.core.cards import Card

@@ -9,8 +9,6 @@ The newest day is kept, too, as if it were over: it counts until the journal has
 its events tells whether they are still those that were verified.
 """
 
-from __future__ import annotations
-
 import hmac
 import json
 import sqlite3

@@ -1,7 +1,5 @@
 """The names of games, wagers, and lines of pay tables in a report. A key that no rule in force names stays as it is."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple

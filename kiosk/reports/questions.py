@@ -1,7 +1,5 @@
 """The questions of a shift manager, each with the figure that answers it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final, NamedTuple
 

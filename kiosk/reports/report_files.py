@@ -1,7 +1,5 @@
 """A report as lines to print, and as CSV."""
 
-from __future__ import annotations
-
 import csv
 import io
 from collections.abc import Iterator

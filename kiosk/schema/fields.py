@@ -5,8 +5,6 @@ of cents from then on. A default in a model is therefore cents. Both types dump 
 so that rules which the journal has frozen come back as the same rules. A float is refused: 0.1 has no exact cents.
 """
 
-from __future__ import annotations
-
 import difflib
 from collections.abc import Mapping
 from typing import Annotated, Any, TypeAlias, get_args

@@ -5,8 +5,6 @@ the correct keys. `read_partly` returns the model with these keys. A wrong key i
 AttributeError, and a check that needs it finds nothing.
 """
 
-from __future__ import annotations
-
 import types
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress

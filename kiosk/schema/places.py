@@ -4,8 +4,6 @@
 each key, of each element of a list, and of each key of a table in braces.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from typing import Final, TypeAlias

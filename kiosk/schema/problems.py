@@ -4,8 +4,6 @@ Pydantic knows the place of an error in the model; people need the place in the 
 the data for the key, the model for the keys and values that would have been right.
 """
 
-from __future__ import annotations
-
 import codecs
 import difflib
 import re

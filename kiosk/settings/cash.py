@@ -1,7 +1,5 @@
 """Cash at the tables and in the cage, as dated settings, `[[cash]]` in house.toml."""
 
-from __future__ import annotations
-
 from datetime import date
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Charities: the shares of a night that the state and a charity get, as dated settings, `[[shares]]` in house.toml."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated, TypeAlias
 

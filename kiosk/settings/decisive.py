@@ -5,8 +5,6 @@ less is another digest. Byte code is part of the program where others than this 
 this user may write, Python makes it again from the sources, which are looked at.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import re

@@ -1,7 +1,5 @@
 """Decks and dice: the retention of a winning deck, and the interval of counts, as dated settings, `[[decks]]`."""
 
-from __future__ import annotations
-
 from datetime import date
 from typing import Final
 

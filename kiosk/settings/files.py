@@ -8,8 +8,6 @@
 Every problem of every file is found in one run. A configuration with an error opens no table.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress

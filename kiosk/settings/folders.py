@@ -12,8 +12,6 @@ DATA/<table>/camera/             the setup of its camera: its position, its zone
 DATA/<table>/evidence/*.jpg      the pictures on which the camera's readings rest
 """
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from typing import Final

@@ -1,7 +1,5 @@
 """Check house.toml against itself. Each check is one rule. A warning names a setting with an unwanted effect."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from datetime import date
 from types import MappingProxyType

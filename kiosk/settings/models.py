@@ -1,7 +1,5 @@
 """Frozen models of the house’s files: the house, its tables, its devices."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from datetime import date

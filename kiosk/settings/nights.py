@@ -1,7 +1,5 @@
 """The signatures for a night, as dated settings, `[[nights]]` in house.toml."""
 
-from __future__ import annotations
-
 from datetime import date
 from typing import Annotated, Final, TypeAlias
 

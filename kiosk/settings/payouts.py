@@ -6,8 +6,6 @@ not switch them off. A limit applies to one payout as the dealer pushes it, that
 (docs/decisions/007-what-a-big-payout-is.md). Pots that players win from each other are not the house's payouts.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from datetime import date, datetime
 from typing import Annotated, Any, NamedTuple, TypeVar

@@ -4,8 +4,6 @@ A file that is ignored silently is a mistake that nobody finds. Names with a lea
 leave such files behind, and no house writes one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final

@@ -3,8 +3,6 @@
 An error names a setting with which no hand can be dealt. A warning names a permitted but unusual one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from itertools import islice
 from math import gcd

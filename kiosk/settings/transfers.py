@@ -4,8 +4,6 @@ The lists are dated settings, `[[transfers]]` in house.toml, as the limits for p
 `TransferRules` hold.
 """
 
-from __future__ import annotations
-
 from datetime import date
 from enum import StrEnum
 from typing import Annotated, Final, TypeAlias

@@ -1,7 +1,5 @@
 """Differences of counts: from which amount a house reports them, as dated settings, `[[variances]]` in house.toml."""
 
-from __future__ import annotations
-
 from datetime import date
 from typing import Final
 

@@ -9,8 +9,6 @@ Acts that are not in the table are open to everyone at the kiosk: reading the ru
 itself for its dealer. Nobody sees a face-down card.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from enum import StrEnum
 from types import MappingProxyType

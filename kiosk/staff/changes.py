@@ -1,7 +1,5 @@
 """The difference between two registers: added, removed, and changed people."""
 
-from __future__ import annotations
-
 import json
 
 from kiosk.core.frozen import frozen

@@ -4,8 +4,6 @@ It is JSON, readable and writable by its owner only, and replaced as a whole. A 
 that does not have exactly this form, is refused with one sentence.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import re

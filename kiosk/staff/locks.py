@@ -9,8 +9,6 @@ A right PIN ends a row. It does not end the day: the tenth wrong PIN within any 
 with right ones in between or not. The hours for which the machine ran count, as for a lock.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import datetime, tzinfo
 from typing import Any, Final, TypeVar

@@ -5,8 +5,6 @@ by name. Two names that look alike on a key, or that a reader may take for one, 
 numbers show otherwise.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from functools import lru_cache

@@ -6,8 +6,6 @@ every eleven wallets?*, 2012); of the others those come first that count, repeat
 easily guessed*, 2020). All of their kind are refused, so that three tries are worth no more than for any other PIN.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from itertools import pairwise

@@ -13,8 +13,6 @@ There is no default PIN. A PIN of four digits is soon found by anyone who has th
 the hash (argon2id) makes reading it from a backup slow, and is kept small beside the kiosk's 150 MB of memory.
 """
 
-from __future__ import annotations
-
 import base64
 import contextlib
 import fcntl

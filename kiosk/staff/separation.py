@@ -6,8 +6,6 @@ counts as the same person, and so does a name that looks or sounds alike. If two
 license numbers of both.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from typing import Final
 

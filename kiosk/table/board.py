@@ -3,8 +3,6 @@
 It follows committed events. The sign in a window and the sign on a serial line both show it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from kiosk.core.devices import SignRow

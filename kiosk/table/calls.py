@@ -4,8 +4,6 @@ A call has an id that is of just this question: a hand that was corrected, or a 
 another call. Its digest is over all that is shown of it, so that nobody signs at a console for something else.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Iterator

@@ -4,8 +4,6 @@ A house has a folder of the floor's, a server, or both. Each says up to which ev
 lacks an event for longer than `LATE_NS` is named, with the time of the first look that found it so.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from dataclasses import dataclass

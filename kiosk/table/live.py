@@ -1,7 +1,5 @@
 """The kernel of a live table: its journal, its people, and the hand in progress."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress

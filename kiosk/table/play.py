@@ -1,7 +1,5 @@
 """The hand in progress, as its dealer enters it: wagers, decisions, cards, dice, and confirmations."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

@@ -6,8 +6,6 @@ with both digests; until a manager signs, no hand begins and no table opens. A c
 command needs no second signature. A hand that has begun continues, because its rules were frozen at its opening.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future
 from dataclasses import replace

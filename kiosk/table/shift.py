@@ -1,7 +1,5 @@
 """A table's shift: opened with a counted rack and posted jackpots, filled, and closed with a counted rack again."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
 from math import gcd
 from typing import Final

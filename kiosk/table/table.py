@@ -5,8 +5,6 @@ commits to the journal, and then changes the state that listeners see. If it rai
 on one thread.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final

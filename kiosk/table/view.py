@@ -3,8 +3,6 @@
 A live table fulfills `TableView`, and so does one that is recalled, one for training, and one that is veiled.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 

@@ -6,8 +6,6 @@ seconds. Damage stops the table for a supervisor: it is recorded, and stops the 
 accepted it.
 """
 
-from __future__ import annotations
-
 import contextlib
 import time
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """Check the training parts of a house's files: its scenarios, and the material for groups."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Reminders at sign-in: an open examination, material with a day, certificates that end soon."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from datetime import date
 from typing import Final

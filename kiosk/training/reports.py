@@ -1,7 +1,5 @@
 """Progress, as trainees and trainers look at it: one person over the weeks and lines, everybody beside each other."""
 
-from __future__ import annotations
-
 import csv
 import io
 from bisect import bisect_left

@@ -5,8 +5,6 @@ which it reads and never writes. Without a table, on any desktop, every game of 
 with it deals it, and there are no examinations.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import random

@@ -5,8 +5,6 @@ All of a color is one path. No emblem has the outline of a suit: from where a pl
 suit.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from functools import cache

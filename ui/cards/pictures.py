@@ -4,8 +4,6 @@ Drawn by software, a shape is drawn again whenever anything near it changes, and
 is below it. A picture is not.
 """
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The way from a device's thread to the screen's."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Requests to close a window, by a window manager or a key. During a hand, the second request counts."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from typing import Final

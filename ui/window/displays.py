@@ -3,8 +3,6 @@
 A display may be switched on after the kiosk, or be unplugged and come back. `Displays` reports each of these changes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Slot

@@ -1,7 +1,5 @@
 """Reasons for dropping a touch, with the sentence for each."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from enum import Enum, auto
 from types import MappingProxyType

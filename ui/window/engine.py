@@ -1,7 +1,5 @@
 """The engine of a process's windows. It compiles each file of QML once, however many windows are made of it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

@@ -4,8 +4,6 @@ Python collects in whichever thread happens to make the next object, so that a d
 objects while they are drawn. While a window is open, only this collector runs.
 """
 
-from __future__ import annotations
-
 import gc
 
 from PySide6.QtCore import QTimer

@@ -1,7 +1,5 @@
 """The language of the screen: English as it is in the sources, or a file of ui/translations/."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Final

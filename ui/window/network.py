@@ -4,8 +4,6 @@ All files that a window needs are beside it. An address in a name, a badge or a 
 taken for more, a barcode held to a reader could make the kiosk call a foreign server.
 """
 
-from __future__ import annotations
-
 from PySide6.QtCore import QIODevice, QObject
 from PySide6.QtNetwork import QNetworkAccessManager, QNetworkReply, QNetworkRequest
 from PySide6.QtQml import QQmlNetworkAccessManagerFactory

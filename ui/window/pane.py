@@ -1,7 +1,5 @@
 """A window of the kiosk: its view-models, its QML, the order in which they go, and a finger for demos and tests."""
 
-from __future__ import annotations
-
 import linecache
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, cached_property

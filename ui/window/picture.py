@@ -1,7 +1,5 @@
 """A picture that a view-model has made, as an item of QML. Only pages that show one import this."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Property, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtQml import QmlElement

@@ -3,8 +3,6 @@
 A page may prolong it for progress made elsewhere, such as a board that is held before the camera.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Slot

@@ -1,7 +1,5 @@
 """Ignore touches for a moment after the screen asks a new question."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from typing import Final

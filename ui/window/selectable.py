@@ -4,8 +4,6 @@ Qt names the letter of each glyph by the first character that the font draws wit
 of a space, and no letter at all for figures of one width and for signs beside figures. Nor does Qt write tags.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

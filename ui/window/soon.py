@@ -1,7 +1,5 @@
 """Run a task once, a moment after it was requested any number of times, so that no touch waits for it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QTimer

@@ -5,8 +5,6 @@ lines and areas around them become artifacts, which a screen reader leaves out. 
 new table of offsets. `Untagged` says that a file is not as Qt writes it.
 """
 
-from __future__ import annotations
-
 import re
 import zlib
 from collections.abc import Iterable

@@ -19,8 +19,6 @@
 The guard drops a touch as a whole, until the last finger leaves the screen, and the screen says why.
 """
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Callable, Sequence

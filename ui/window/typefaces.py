@@ -4,8 +4,6 @@ Inter has the letters and figures. Kiosk Han has the Chinese and the symbols tha
 The fonts of the system are used only for a name that a house types in other letters.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Run slow work in a thread, and deliver its result in the window's own thread."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from threading import Thread
 from typing import Any

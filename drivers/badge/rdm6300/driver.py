@@ -7,8 +7,6 @@ else are one badge, and the PIN identifies the person.
 closer.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from drivers.badge.presence import BadgePresence

@@ -1,7 +1,5 @@
 """The voice of an emulated RDM6300, written from the published frame. It shares nothing with the driver."""
 
-from __future__ import annotations
-
 
 class RdmVoice:
     """Encode a fob in a reader's field, as the reader repeats it."""

@@ -6,8 +6,6 @@ The ten digits are five bytes: a version and the fob's number, high byte first. 
 02 occurs nowhere else, so it always begins a frame; an unfinished one is cut short.
 """
 
-from __future__ import annotations
-
 import re
 from enum import StrEnum
 from functools import reduce

@@ -9,8 +9,6 @@
   when its port opens, after each line, and every five seconds. By default nothing is written to it.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Final

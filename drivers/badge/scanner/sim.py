@@ -1,7 +1,5 @@
 """The voice of an emulated line scanner. It shares nothing with the driver."""
 
-from __future__ import annotations
-
 
 class ScannerVoice:
     """Encode the codes held before a scanner. `ending` is this unit's line end."""

@@ -10,8 +10,6 @@ without tracks has two or more letters, digits and marks, without a space, and a
     %E?  ;E?  +E?              a track that could not be read, beside others that could
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import field

@@ -1,7 +1,5 @@
 """The papers to set up a camera, as one PDF: the board at its true size, and the tags for the table's corners."""
 
-from __future__ import annotations
-
 import io
 from pathlib import Path
 from typing import Final

@@ -1,7 +1,5 @@
 """Straighten the camera's picture to a view from directly above, on which zones are drawn."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import numpy as np

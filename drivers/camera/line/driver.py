@@ -4,8 +4,6 @@ Nothing in the process can delay the kiosk: its messages arrive on a thread, its
 that is silent for a while is ended. After a restart it reports the cards again; the listener takes a card only once.
 """
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

@@ -4,8 +4,6 @@ The kiosk's side sends the settings first, and the scene of a simulated table wh
 sends its readings and its state. Frames go through shared memory instead.
 """
 
-from __future__ import annotations
-
 import base64
 import json
 from collections.abc import Mapping, Sequence

@@ -4,8 +4,6 @@
 at plugins of their own. Neither may reach a child of this process.
 """
 
-from __future__ import annotations
-
 import os
 from typing import Any
 

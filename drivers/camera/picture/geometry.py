@@ -7,8 +7,6 @@ diagonals as long as a card's in millimeters; otherwise, the shape of a flat car
 usual width of view.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final

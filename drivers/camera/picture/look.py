@@ -3,8 +3,6 @@
 Training and reading share this module and nothing else, so that a card looks the same to both.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -5,8 +5,6 @@ neither a face nor a known back, such as a joker, a strange ace, or a business c
 face-down card.
 """
 
-from __future__ import annotations
-
 import contextlib
 import io
 import itertools

@@ -7,8 +7,6 @@ whose features are shipped with the networks. Fitting takes seconds and no train
 cards, and one for the corners with the index. Each replaces the last layer of its network.
 """
 
-from __future__ import annotations
-
 import hashlib
 import io
 import zipfile

@@ -5,8 +5,6 @@ apart: three must agree, and none may clearly see another. The network was made 
 has published photographs of poker dice: on real ones it must be tried before it is trusted.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Sequence
 from pathlib import Path

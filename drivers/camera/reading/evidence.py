@@ -6,8 +6,6 @@ both indices, and at both halves of the body. It also shows whether the card fit
 logistic score adds up the looks and the body. No print may contradict it (docs/decisions/123-evidence-is-added-up.md).
 """
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

@@ -5,8 +5,6 @@ learned deck, `red/` has the cards shown so far of one that is not learned yet, 
 play, learned or not.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final

@@ -6,8 +6,6 @@ a person names both. Captured cards are stored in a folder, a file a card, so th
 power cut.
 """
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The networks that read cards. A thread of lower priority than the reading one learns a deck with them."""
 
-from __future__ import annotations
-
 import os
 import threading
 from collections.abc import Callable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """The simulated deck: lines, circles and OpenCV's own type, like no deck that the networks were made with."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Write a scene as plain JSON, so that the demo can set the cards of the simulated camera."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final

@@ -4,8 +4,6 @@ A board that is held tilted before the camera looks the same as a flat one under
 camera is moved here.
 """
 
-from __future__ import annotations
-
 import queue
 import time
 from collections.abc import Callable, Mapping

@@ -6,8 +6,6 @@ kind = "folder"
 path = "/tmp/stills"
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path

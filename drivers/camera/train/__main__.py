@@ -5,8 +5,6 @@ A graphics card is used if there is one: with 16 cores that draw, it takes five 
 Needs the extra `train`, and npm for the drawings of the court cards.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 import time

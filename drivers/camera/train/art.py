@@ -6,8 +6,6 @@ OFL, the Apache license or a similarly free one. This module draws the suits. Th
 the networks that were trained on them.
 """
 
-from __future__ import annotations
-
 import hashlib
 import importlib.metadata
 import re

@@ -3,8 +3,6 @@
 Features that vary most between real decks vary most here. A deck is one draw of `Style`; its cards are drawn from it.
 """
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass, field
 from typing import Final

@@ -3,8 +3,6 @@
 They are small: reading six cards in both directions takes a few milliseconds of one core with `cv2.dnn`.
 """
 
-from __future__ import annotations
-
 import copy
 from pathlib import Path
 from typing import TypeVar

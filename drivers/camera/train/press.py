@@ -4,8 +4,6 @@ A card's suit is recognized by its shape, so whole cards are printed in inks tha
 them.
 """
 
-from __future__ import annotations
-
 import numpy as np
 from numpy.typing import NDArray
 

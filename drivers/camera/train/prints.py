@@ -5,8 +5,6 @@ license like Expat's), whose suits are printed in inks of their own. KDE's other
 trained on them, and `benchmarks.hardships` has them read as decks that no network has seen. None of it is shipped.
 """
 
-from __future__ import annotations
-
 import hashlib
 import io
 import os

@@ -1,7 +1,5 @@
 """Things on a table that are no face: backs, jokers, cut cards, blank and foreign cards, cloth, printed things."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from drivers.camera.picture.cv import cv2

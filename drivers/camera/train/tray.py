@@ -1,7 +1,5 @@
 """Rendered poker dice, and the network that reads them. There are no public photographs of any."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -5,8 +5,6 @@ alike. And of an index whose suit is outside the network's view of the corner, t
 to be guessed from a color.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final

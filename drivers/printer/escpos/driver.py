@@ -5,8 +5,6 @@
   that answers nothing leaves each slip unproven, and the dealer is asked.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final

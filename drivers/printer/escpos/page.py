@@ -1,7 +1,5 @@
 """A slip as ESC/POS: the place and size of each text."""
 
-from __future__ import annotations
-
 import textwrap
 
 from drivers.letters import with_signs_of

@@ -1,7 +1,5 @@
 """The voice of an emulated ESC/POS printer, written from the published commands. It shares nothing with the driver."""
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

@@ -21,8 +21,6 @@ with b & 90 == 00 (errors: 08 cutter, 20, 40; paper: 03 near its end, 0C out; un
 with a process ID, begins with 37, 3B or 5F and ends with 00. Neither is ever mixed with another answer.
 """
 
-from __future__ import annotations
-
 import secrets
 import string
 from collections.abc import Iterator

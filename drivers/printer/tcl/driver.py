@@ -9,8 +9,6 @@
   which template a house loads; `template` names it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

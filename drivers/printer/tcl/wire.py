@@ -14,8 +14,6 @@ There is no check in a status, so only one that has exactly this form is one. Fl
 Every other flag is an error, also one that has no name here. *Open:* their names are from another maker's client.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from enum import StrEnum

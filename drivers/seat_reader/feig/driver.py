@@ -7,8 +7,6 @@
 - *Open:* how many tags a field of cards on a felt can hold; a stack of cards shades one another.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

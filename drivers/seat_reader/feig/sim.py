@@ -3,8 +3,6 @@
 The CRC is computed from a table here, and bit by bit in the driver.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 _TABLE = [0] * 256

@@ -8,8 +8,6 @@ field, `B0 01 80` for more of them. Status 00: the answer has all tags; 94: ther
 data of tags is their number, and for each: its type, its DSFID, and its eight bytes, high byte first.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final

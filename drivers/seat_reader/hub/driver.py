@@ -6,8 +6,6 @@
 - A seat that cannot be read makes the whole reader *degraded* until a line about that seat arrives.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Final
 

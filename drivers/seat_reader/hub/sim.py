@@ -1,7 +1,5 @@
 """The voice of an emulated seat hub, written from the format of its lines. It shares nothing with the driver."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 

@@ -9,8 +9,6 @@ One JSON object a line, in ASCII, at 115200 baud. Other keys are allowed and ign
 `HubInvalid`, as is one that is longer than `MAX_LINE`.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from enum import StrEnum

@@ -11,8 +11,6 @@
 - A damaged frame is often followed by a whole copy of it, but nothing promises that, so it is reported immediately.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from drivers.link import Receiver

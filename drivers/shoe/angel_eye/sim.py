@@ -1,7 +1,5 @@
 """The voice of an emulated Angel Eye II-EX, written from the published frames. It shares nothing with the driver."""
 
-from __future__ import annotations
-
 import random
 from functools import reduce
 from operator import xor

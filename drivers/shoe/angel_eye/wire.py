@@ -13,8 +13,6 @@ as two upper-case hex digits. ENQ occurs nowhere else, so it always begins a fra
 Bytes become a card only with a good check, and only in the forms above: any other message is `Unclear`.
 """
 
-from __future__ import annotations
-
 from enum import IntEnum, StrEnum
 from typing import Final
 

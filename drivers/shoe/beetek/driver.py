@@ -10,8 +10,6 @@ A token has neither check nor number, so the rules are these:
 - An alarm has no end on this line. The dealer acknowledges it.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from drivers.link import Receiver

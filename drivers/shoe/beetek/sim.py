@@ -1,7 +1,5 @@
 """Encode the messages of an emulated Bee-Tek shoe, from the published tokens. It shares no code with the driver."""
 
-from __future__ import annotations
-
 import random
 
 from kiosk.core.cards import Card

@@ -16,8 +16,6 @@ never mended:
   card may have left the shoe.
 """
 
-from __future__ import annotations
-
 import re
 from enum import StrEnum
 from typing import Final

@@ -5,8 +5,6 @@
 and whenever its port was lost. When the kiosk ends, the sign is cleared.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from drivers.link import SpeakingLine

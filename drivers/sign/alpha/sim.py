@@ -1,7 +1,5 @@
 """An emulated Alpha sign, written from the published frame. It shares nothing with the driver."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Final

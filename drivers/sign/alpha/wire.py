@@ -6,8 +6,6 @@ Five zeros let the sign find the line's speed. 'Z' is a sign of any type; addres
 writes the text file `label`; its text is ASCII, with 0D for a new line and 1C for a color.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """`kiosk charity`: assign a table to a charity for a gaming day, or print a day's totals by charity."""
 
-from __future__ import annotations
-
 from contextlib import nullcontext
 from datetime import datetime
 from typing import Annotated

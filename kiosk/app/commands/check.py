@@ -1,7 +1,5 @@
 """`kiosk check`: print every error and warning, the tables, and each difference from the games' documents."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from pathlib import Path
 

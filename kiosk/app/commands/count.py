@@ -1,7 +1,5 @@
 """`kiosk count`: one person of the count room enters the contents of a drop box."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

@@ -1,7 +1,5 @@
 """`kiosk decks`: the register of decks and dice."""
 
-from __future__ import annotations
-
 import sys
 from datetime import datetime
 from functools import partial

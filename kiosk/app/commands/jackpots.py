@@ -1,7 +1,5 @@
 """`kiosk jackpots`: show and post the jackpots of a table."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

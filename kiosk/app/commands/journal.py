@@ -1,7 +1,5 @@
 """`kiosk recall` and `kiosk journal`: show a table’s hands, and verify, export, and archive its journal."""
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Iterator

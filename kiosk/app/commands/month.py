@@ -1,7 +1,5 @@
 """`kiosk month`: the monthly report of a house, out of the journals of its tables."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`kiosk new-house`: the configuration of a new house, in its own folder."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Final

@@ -1,7 +1,5 @@
 """The training of several kiosks and laptops as one: written into a file, and taken over from files."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final

@@ -4,8 +4,6 @@ Only the simulator knows the cards; the kiosk knows only the camera's readings. 
 root.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import signal

@@ -5,8 +5,6 @@ itself, by touches on the same screen, and saves a picture of each step. A simul
 dice cup: see `camera.py`. Like `main.py`, this module is a composition root.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """The hands of the demo: deck, chips and decisions of those that are worth seeing; at the others chance decides."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field

@@ -4,8 +4,6 @@ With a display it is the training of `kiosk train`. Without one, a simulated tra
 hand by touch, and a picture of each step is written. It is a composition root, as `main.py` is.
 """
 
-from __future__ import annotations
-
 import os
 import random
 import sys

@@ -1,7 +1,5 @@
 """Commands for access to the floor server: tables, consoles, the publisher, and the certificate authority."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

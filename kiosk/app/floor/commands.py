@@ -1,7 +1,5 @@
 """`kiosk floor`: the server to which every table pushes its events, and the permissions on it."""
 
-from __future__ import annotations
-
 import signal
 import sys
 import time

@@ -4,8 +4,6 @@ A finished step is not repeated, so an interrupted run can be started again. The
 step. Until then they do not use it.
 """
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Collection, Iterator, Mapping

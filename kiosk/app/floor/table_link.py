@@ -1,7 +1,5 @@
 """Connect the parts of a table to its link with the floor server."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

@@ -4,8 +4,6 @@ The findings and the reason are recorded in the next event. Lost events stay los
 reports them.
 """
 
-from __future__ import annotations
-
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path

@@ -5,8 +5,6 @@ person has to remove the evidence from there. The new journal has a new key, bec
 that forks. It records the findings, and the place and digest of the old journal.
 """
 
-from __future__ import annotations
-
 import os
 from datetime import UTC, datetime
 from hashlib import file_digest

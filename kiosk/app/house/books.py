@@ -1,7 +1,5 @@
 """The books of a house at a screen: its nights, drop boxes, charities, and reports, out of the journals here."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import replace

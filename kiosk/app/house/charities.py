@@ -1,7 +1,5 @@
 """The charities of a house: for which one each table is dealt on a gaming day, in the house journal."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from pathlib import Path

@@ -3,8 +3,6 @@
 Each count is an event in the house journal. Neither person sees the other count before both are entered.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple

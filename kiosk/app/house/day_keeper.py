@@ -5,8 +5,6 @@ otherwise, without showing it. It runs as a separate process at the lowest prior
 a hand.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 from collections.abc import Sequence

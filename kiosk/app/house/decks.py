@@ -5,8 +5,6 @@ retired cannot be destroyed. `deck_problems` lists the discrepancies between the
 calendar.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import date, timedelta

@@ -1,7 +1,5 @@
 """Open a table from its settings."""
 
-from __future__ import annotations
-
 import hashlib
 import os
 import sys

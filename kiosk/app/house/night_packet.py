@@ -1,7 +1,5 @@
 """The files of a night packet, PDF, CSV, and a Beancount ledger; and those of a month."""
 
-from __future__ import annotations
-
 from functools import partial
 from pathlib import Path
 from typing import Final

@@ -1,7 +1,5 @@
 """Explain the differences of a night and sign for it, in the house journal."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Changes of people at a screen: a manager signs each, and the house journal has it, as `kiosk staff` does."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

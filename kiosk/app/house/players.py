@@ -4,8 +4,6 @@ Tables know players by number only. Names are only in the house journal, and onl
 them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import date
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Prove by PIN, in the terminal, the person who signs for a command."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from kiosk.app.command_line.terminal import ask_pin

@@ -4,8 +4,6 @@ The code is printed when the first manager is created. The house journal has its
 writes the staff register can make a code. A code is used once: the next one is printed with it.
 """
 
-from __future__ import annotations
-
 import secrets
 from pathlib import Path
 from typing import Final

@@ -5,8 +5,6 @@ journals of the tables have the digests that managers signed for there, and the 
 register that was edited by hand, or an older one that was put back, is not accepted until a manager signs for it.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Mapping
 from contextlib import suppress

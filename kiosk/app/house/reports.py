@@ -1,7 +1,5 @@
 """The figures of every table of a house, out of their journals."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date, timedelta

@@ -1,7 +1,5 @@
 """Compare the copies of a table's slips in the floor's folder with its journal."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -4,8 +4,6 @@ It has one wager and one pay table, the file of its figures, and a test for each
 of which says that it is still to be written.
 """
 
-from __future__ import annotations
-
 import re
 import textwrap
 from collections import Counter

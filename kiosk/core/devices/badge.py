@@ -1,7 +1,5 @@
 """A badge reader: which person is at it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final, Protocol
 

@@ -1,7 +1,5 @@
 """Define the camera protocol: readings, their evidence, and the setup."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Protocol
 

@@ -1,7 +1,5 @@
 """Define the slip printer protocol: slips, and the state of each."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from enum import StrEnum
 from typing import Protocol

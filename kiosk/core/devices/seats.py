@@ -1,7 +1,5 @@
 """A seat reader: it reports the cards at each seat."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Protocol
 

@@ -1,7 +1,5 @@
 """A shoe: the cards that leave it, and its alarms."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Protocol
 

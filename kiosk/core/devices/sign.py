@@ -1,7 +1,5 @@
 """Define the jackpot sign protocol: the text for the players."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Protocol
 

@@ -1,7 +1,5 @@
 """The families of devices, the state that each of them has, and the frames that it keeps for a technician."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Final, Protocol, runtime_checkable
 

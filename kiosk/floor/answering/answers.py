@@ -4,8 +4,6 @@ The register that counts is the table's: who signs, whether the PIN is theirs, a
 the same verb as for a finger on its screen. So a second signature is another person's at every table and console.
 """
 
-from __future__ import annotations
-
 import json
 from typing import Any, Final, NamedTuple
 

@@ -4,8 +4,6 @@ A table carries them out by the same methods as a touch on its screen, with the 
 signature covers the displayed state: an order for a table that has changed since is refused.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Callable, Mapping

@@ -11,8 +11,6 @@ So neither the server, nor a later reader of its disk, nor another console learn
 answer from one: it includes the table, the call, the displayed state, the verb, and the person.
 """
 
-from __future__ import annotations
-
 import json
 from typing import Final, NamedTuple
 

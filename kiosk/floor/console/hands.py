@@ -3,8 +3,6 @@
 A hand is shown as everyone saw it: face-down cards are sealed in the floor's copy, and the key is not there.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from enum import StrEnum
 from typing import Any, Final, LiteralString, NamedTuple

@@ -4,8 +4,6 @@ Alerts are computed from the tables' statuses and the server, and are the same a
 its subject and its time. Only notes are stored.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from enum import StrEnum

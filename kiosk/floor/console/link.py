@@ -6,8 +6,6 @@ answers: after `SILENT_NS` it reports a silent one, and cuts the connection, so 
 arrive through `on_news`, on the link's threads; every failure is reported there, and tried again.
 """
 
-from __future__ import annotations
-
 import contextlib
 import hashlib
 import json

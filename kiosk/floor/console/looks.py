@@ -3,8 +3,6 @@
 They are sent together: on a slow line, each would otherwise wait for the answer to the one before.
 """
 
-from __future__ import annotations
-
 import json
 from typing import Any, Final
 

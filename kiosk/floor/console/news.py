@@ -1,7 +1,5 @@
 """News for a console: the state of each table, or why it is unknown, and other differences."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple

@@ -4,8 +4,6 @@ The keys of alerts can be guessed. A stolen certificate of a console could note 
 sees it. Such a note hides nothing, and is alerted to.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """A console on the publishing computer posts jackpots for all tables, as `kiosk floor post` does there."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from pathlib import Path

@@ -8,8 +8,6 @@ enough to certify a person.
 DATA/_floor/certificates.json     the statements, and the server's mark up to which they are complete
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, fields
@@ -60,7 +58,7 @@ class CertificateWord:
         return words_of(self.text)
 
 
-_TYPES: Final = {known.name: int if known.type == "int" else str for known in fields(CertificateWord)}
+_TYPES: Final = {known.name: known.type for known in fields(CertificateWord)}
 
 
 def words_of(text: str) -> bytes:

@@ -6,8 +6,6 @@ is then signed out. Rules and settings take effect at the next start of the tabl
 locks as the tables.
 """
 
-from __future__ import annotations
-
 import json
 import time
 from abc import ABC, abstractmethod

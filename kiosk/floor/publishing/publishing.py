@@ -1,7 +1,5 @@
 """Publish for the house with a manager's PIN; each table asks for it on its own connection."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple

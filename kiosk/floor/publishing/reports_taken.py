@@ -5,8 +5,6 @@ it locks a person for an hour at most, and unlocks nobody. Either locks at most 
 recorded once for each source, so that a stolen certificate cannot fill the journal.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from typing import Final, NamedTuple

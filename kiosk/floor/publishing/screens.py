@@ -5,8 +5,6 @@ others, as far as a manager of the house vouches for the device (`LaidDown.TABLE
 option counts. The floor server only keeps them.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final

@@ -5,8 +5,6 @@ by a device that a manager vouches for (`LaidDown.TABLES`), and of that person a
 with a stolen certificate can add answers, hours, or progress.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import asdict

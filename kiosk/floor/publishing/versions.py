@@ -16,8 +16,6 @@ DATA/_floor/house-NUMBER/         the house's files of that version
 DATA/_floor/lock                  held while a version is taken
 """
 
-from __future__ import annotations
-
 import fcntl
 import hashlib
 import json

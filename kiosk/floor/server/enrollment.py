@@ -1,7 +1,5 @@
 """Enroll those who may sign in at the floor server: a table with one journal of one device, and a console."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Any, Final

@@ -7,8 +7,6 @@ both are named.
 FOLDER/floor-server.json   the newest epoch that was seen here
 """
 
-from __future__ import annotations
-
 import json
 import threading
 import time

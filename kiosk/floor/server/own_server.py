@@ -4,8 +4,6 @@ It uses the programs of Debian's package. PostgreSQL does not run as root: if ro
 user `postgres`, who then owns the folder.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import shutil

@@ -1,7 +1,5 @@
 """Read the expiry of certificates: of this machine's, and of the one that a server presents."""
 
-from __future__ import annotations
-
 import socket
 import ssl
 import struct

@@ -4,8 +4,6 @@ libpq gives no code for these errors, only a message in the server's language (`
 and the routine, which no language changes. So a connection that was refused is tried once more with a trace.
 """
 
-from __future__ import annotations
-
 import contextlib
 import math
 import os

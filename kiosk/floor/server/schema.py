@@ -4,8 +4,6 @@ The first file is the whole schema of 1.0. The database keeps the digest of each
 nobody changes such a file.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The floor server: its address, and its errors in words for people."""
 
-from __future__ import annotations
-
 import contextlib
 import difflib
 import os

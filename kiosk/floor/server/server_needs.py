@@ -4,8 +4,6 @@ The settings are read from the running server, and not from its files. `python -
 needs of a device: docs/operations.md.
 """
 
-from __future__ import annotations
-
 import re
 import time
 from collections.abc import Iterator, Mapping

@@ -4,8 +4,6 @@ With `synchronous_standby_names`, a commit returns when a standby has it. A stan
 forever, and no time limit of the server ends that. A canceled commit is stored at this server all the same.
 """
 
-from __future__ import annotations
-
 import contextlib
 import threading
 from collections.abc import Iterator

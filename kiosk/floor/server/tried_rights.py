@@ -4,8 +4,6 @@ The test does not trust the files of the schema: it tries every relation and fun
 and undoes each try. Only the acts in `MAY` may succeed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, Final, LiteralString
 

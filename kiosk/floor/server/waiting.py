@@ -5,8 +5,6 @@ something is new (001_floor.sql). PostgreSQL lets everybody notify: `NoticePace`
 an attacker with one stolen certificate likes.
 """
 
-from __future__ import annotations
-
 import contextlib
 import select
 import socket

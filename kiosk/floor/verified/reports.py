@@ -1,7 +1,5 @@
 """Report the tables' results by shift, table, pit, game, dealer, or day, as each table counts them."""
 
-from __future__ import annotations
-
 from datetime import date
 from enum import StrEnum
 from typing import Any, Final, LiteralString, NamedTuple

@@ -1,7 +1,5 @@
 """Verify the tables' events on the floor server: recompute each chain and check each signature."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final, NamedTuple

@@ -1,7 +1,5 @@
 """New Hampshire Hold ’Em: three bonus bets and posted jackpots."""
 
-from __future__ import annotations
-
 from functools import partial
 from pkgutil import resolve_name
 

@@ -1,7 +1,5 @@
 """Drills of New Hampshire Hold 'Em: its four wagers, a jackpot that two seats share, and reading."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from typing import Final

@@ -1,7 +1,5 @@
 """New Hampshire Hold 'Em at hand: the clauses of `new-hampshire-holdem.txt` in short, and the house's rulings."""
 
-from __future__ import annotations
-
 from kiosk.core.text import text
 from kiosk.procedure import Handbook
 

@@ -4,8 +4,6 @@ Clauses are cited by heading and paragraph. Where the document is silent, the ru
 first value is the default. Cards go left to right, wagers are settled right to left, one kind of wager at a time.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache

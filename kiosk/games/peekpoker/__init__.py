@@ -1,7 +1,5 @@
 """PeekPoker Hold’em: dice under cups."""
 
-from __future__ import annotations
-
 from functools import partial
 from pkgutil import resolve_name
 

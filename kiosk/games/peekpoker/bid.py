@@ -1,7 +1,5 @@
 """The bids of PeekPoker: who plays, and the bid of each player in turn; one sentence for each refusal. Points."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from kiosk.core.errors import Refused

@@ -1,7 +1,5 @@
 """Drills of PeekPoker Hold'em: pots, the odd point, and the best five of six dice. Amounts are points."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable, Mapping
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """PeekPoker Hold'em at hand: the sections of `peekpoker-dice.txt` in short, and the house's rulings."""
 
-from __future__ import annotations
-
 from kiosk.core.text import text
 from kiosk.procedure import Handbook
 

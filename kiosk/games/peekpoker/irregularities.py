@@ -1,7 +1,5 @@
 """PeekPoker Hold'em: the irregularities of dice under cups, and their remedies."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

@@ -8,8 +8,6 @@ player who wins by default need not show them. Where the document is silent, the
 and betting and pots in `kiosk.procedure.money`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 

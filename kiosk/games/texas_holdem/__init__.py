@@ -1,7 +1,5 @@
 """Texas Hold’em in a poker room: blinds, side pots, rake."""
 
-from __future__ import annotations
-
 from functools import partial
 from pkgutil import resolve_name
 

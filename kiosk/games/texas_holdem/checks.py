@@ -1,7 +1,5 @@
 """Check the figures of Texas Hold'em against each other. Each check is one rule, and takes the `TexasHoldemRules`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Drills of the poker room: pots, side pots, odd chips, the rake, kickers, the board that plays, reading."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable, Mapping
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Texas Hold'em of the poker room at hand: `texas-holdem-room.txt` in short, and the house's rulings."""
 
-from __future__ import annotations
-
 from kiosk.core.text import text
 from kiosk.procedure import Handbook
 

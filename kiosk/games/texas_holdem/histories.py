@@ -5,8 +5,6 @@ for, such as the rake, are under `_kiosk`, so that a hand that is read again set
 object of JSON. Amounts are dollars. Cards that were never turned over are unknown in both.
 """
 
-from __future__ import annotations
-
 import json
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence

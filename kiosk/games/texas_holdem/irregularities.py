@@ -1,7 +1,5 @@
 """Texas Hold'em of the poker room: its irregularities, and their remedies."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any, Final
 

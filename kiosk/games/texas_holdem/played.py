@@ -1,7 +1,5 @@
 """A hand of Texas Hold'em as it was played, for its record."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import NamedTuple
 

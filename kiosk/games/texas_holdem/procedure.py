@@ -13,8 +13,6 @@ the rules, and its first value is the default.
     played.py    the record of a hand as it was played
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """Texas Hold'em of the poker room: the house's figures, and the rulings on which houses differ."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import KW_ONLY
 from functools import cached_property

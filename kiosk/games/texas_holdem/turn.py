@@ -1,7 +1,5 @@
 """A player's turn in Texas Hold'em: the buttons with their amounts, and one sentence for each thing that is refused."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Texas Hold'em of the poker room: the rail of steps, and the prompt of each, clause by clause."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Texas Peek Hold’em: against the dealer’s hand."""
 
-from __future__ import annotations
-
 from functools import partial
 from pkgutil import resolve_name
 

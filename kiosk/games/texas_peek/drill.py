@@ -1,7 +1,5 @@
 """Drills of Texas Peek Hold'em: its wagers, surrenders, and reading."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable, Mapping
 from dataclasses import replace

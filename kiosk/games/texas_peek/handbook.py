@@ -1,7 +1,5 @@
 """Texas Peek Hold'em at hand: the clauses of `texas-peek-holdem.txt` in short, and the house's rulings."""
 
-from __future__ import annotations
-
 from kiosk.core.text import text
 from kiosk.procedure import Handbook
 

@@ -1,7 +1,5 @@
 """Irregularities of Texas Peek Hold'em and their remedies."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from kiosk.core.text import text

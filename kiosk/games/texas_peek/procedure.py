@@ -10,8 +10,6 @@ fold for nothing until then, and buys half of the Raise back after the flop. Onl
 (50 in 1,326). The kiosk deals the game as printed and changes no odds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 

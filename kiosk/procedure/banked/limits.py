@@ -1,7 +1,5 @@
 """The house's rulings on the amount of a payout: whole chips, and a limit on a wager and on a whole hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from math import gcd
 from typing import Annotated, Any, Final, Literal

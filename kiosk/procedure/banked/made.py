@@ -1,7 +1,5 @@
 """The line that cards make, by themselves or by their best five."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 

@@ -9,8 +9,6 @@ If a game has no form of its own, `BankedRecord` is its form:
     result   {"seats": [{"seat", "ended", "wagers": {spot: {"bet", "outcome", "won", …}}, "total"}], "house_net"}
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 

@@ -4,8 +4,6 @@ A house may agree on other figures with its regulator, so a difference is never 
 clause, for `kiosk check` and for the people who sign an opening.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A game as the rest of the house sees it. Nothing outside `kiosk/games/` asks which game it is."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

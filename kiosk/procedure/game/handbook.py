@@ -4,8 +4,6 @@ A handbook belongs to a game and holds for every house; the choices of a house c
 people at the table; no procedure reads it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

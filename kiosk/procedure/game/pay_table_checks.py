@@ -4,8 +4,6 @@ A pay table is a promise to the players. A line with another line's name, or tha
 in any house. A line that pays less than a lower hand is only unusual.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from fractions import Fraction

@@ -3,8 +3,6 @@
 A game does not use this: it asks for the full result of the hand, and the screen shows that less the book.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, Final, TypeAlias

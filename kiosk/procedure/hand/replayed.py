@@ -1,7 +1,5 @@
 """Read the answers of a hand from its journal, and keep those that hold."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Protocol, TypeAlias

@@ -1,7 +1,5 @@
 """A read-only view of a hand, for a screen, a ruling, or a drill. The hand can be live, recalled or veiled."""
 
-from __future__ import annotations
-
 from typing import Any, Protocol
 
 from kiosk.procedure.game.game import Game, Opening, Rules

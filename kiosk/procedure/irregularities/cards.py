@@ -3,8 +3,6 @@
 The remedies are those of gaming procedure; each game puts the one first that suits it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -6,8 +6,6 @@ journal keeps the ruling, its source, its signer, and its changes. A remedy has 
 chips, and has one `Effect` on the hand, which `kiosk.table.rulings` carries out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from types import MappingProxyType

@@ -5,8 +5,6 @@ this round ("raise to"), a call by the amount that it adds. The round moves chip
 hand, to `put_in`, its own. It knows nothing of cards, prompts or pots.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import KW_ONLY
 from typing import Literal, NamedTuple, TypeAlias

@@ -5,8 +5,6 @@ hours and shall not be updated in the middle of any game play, except that if a 
 the values may be updated following the payout of the win."
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from enum import StrEnum
 

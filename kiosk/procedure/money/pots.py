@@ -5,8 +5,6 @@ chips that each seat has put in and on the seats still in the hand. The order of
 left of the button; it decides who gets an odd chip.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import KW_ONLY
 from typing import Literal, NamedTuple, TypeAlias

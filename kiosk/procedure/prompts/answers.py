@@ -1,7 +1,5 @@
 """The answers of a procedure: placed, decided, dealt, rolled, and done, and their stored form."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import field
 from typing import Any, NamedTuple, TypeAlias

@@ -1,7 +1,5 @@
 """The offer of a prompt: its words, the spots that take a wager, and the options of a player."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import KW_ONLY, field
 from typing import Final, NamedTuple

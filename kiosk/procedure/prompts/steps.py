@@ -3,8 +3,6 @@
 A forfeit may come at any of them. It changes who is in the hand, and the same question is then asked again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial

@@ -1,7 +1,5 @@
 """Checks that the records of all games share: strict fields, no seat twice, real cards."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, pairwise

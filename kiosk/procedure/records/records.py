@@ -1,7 +1,5 @@
 """Hand records: finished hands as JSON lines, settled by the very procedure that the dealer sees."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches

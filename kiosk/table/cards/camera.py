@@ -10,8 +10,6 @@ With a shoe, the camera supplies the cards that the shoe could not read, and is 
 readers: if one sees a card that the other does not, the dealer is asked.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """The deck or the dice in play at a table, by seal number; and the deck of a jackpot, set aside in a sealed bag."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from datetime import timedelta
 from typing import Any, Final

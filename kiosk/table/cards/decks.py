@@ -1,7 +1,5 @@
 """The names of the decks that a table's camera knows, by the color of their backs."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

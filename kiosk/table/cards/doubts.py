@@ -4,8 +4,6 @@ A shoe that was disconnected may have dealt unseen; a seat reader or the camera 
 Their readings are shown nowhere, because the cards may be face down.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kiosk.core.devices import DeviceState, SeatCards, SeatEvent, StateChanged

@@ -4,8 +4,6 @@ The journal has the hashes, so a picture that was altered or exchanged later is 
 before the journal names it: a power cut leaves no picture missing or partial, which would look like an alteration.
 """
 
-from __future__ import annotations
-
 import hashlib
 from pathlib import Path
 from typing import Any

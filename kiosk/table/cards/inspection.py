@@ -3,8 +3,6 @@
 During an inspection, no hand begins, and no card that the device reads is dealt.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from kiosk.core.cards import Card

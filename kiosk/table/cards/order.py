@@ -1,7 +1,5 @@
 """Find cards that came out of the shoe in an order that no shuffle leaves: a new deck's, or that of a hand before."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Final

@@ -5,8 +5,6 @@ card in an impossible place is a disagreement: one of another deck, one that was
 dealt at all. It counts when it has been there for `STEADY_NS`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from typing import Final, Generic, TypeVar
 

@@ -1,7 +1,5 @@
 """The table's side of its shoe: cards, which count while nothing doubts them, and the faults that the shoe reports."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

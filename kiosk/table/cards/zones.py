@@ -5,8 +5,6 @@ the screen. A card disagrees that was dealt elsewhere; one that is in the place 
 all have been dealt.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Final

@@ -1,7 +1,5 @@
 """Convert the state of a table to its checkpoint and back, so that a restart reads only later events."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict
 from typing import Any, Final, NamedTuple

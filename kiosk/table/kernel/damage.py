@@ -1,7 +1,5 @@
 """The sentences of a table whose journal was altered or damaged."""
 
-from __future__ import annotations
-
 from kiosk.core.text import Sentence, text
 
 _DAMAGED = text("{what} Keep the journal file and call a supervisor.")

@@ -3,8 +3,6 @@
 Devices have their own threads; their listener passes events to the table's thread.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Payouts that the cage or a check pays: their chips stay in the rack."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from kiosk.bank import PaidByOthers, Rack

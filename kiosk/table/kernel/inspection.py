@@ -3,8 +3,6 @@
 Only the cards that the device has read count. A restart continues after the last one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final

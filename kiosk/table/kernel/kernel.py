@@ -5,8 +5,6 @@ if the hand has a new answer. A verb that writes several events uses `together`:
 raises, nothing has changed. `Table` passes each part the other parts that it needs.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from typing import Any, Protocol

@@ -1,7 +1,5 @@
 """A table's journal and its state: hands are opened, recorded, settled, and recovered through this module."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """The floor's orders for a table from elsewhere, until they are done: a lock, a relief, an opening, a closing."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final, Self
 

@@ -5,8 +5,6 @@ does not know which chips a player has bet: a taken wager is counted as the fewe
 or a count corrects the rack.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import groupby

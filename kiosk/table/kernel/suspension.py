@@ -3,8 +3,6 @@
 Two remedies take several acts: a card is replaced, or the same cards go back. And the floor may have locked the table.
 """
 
-from __future__ import annotations
-
 from kiosk.core.text import Sentence, Text, text
 from kiosk.events import Ruling
 from kiosk.procedure import Felt, HandView, Layout, Place, are_dealt

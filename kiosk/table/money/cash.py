@@ -3,8 +3,6 @@
 None of it is of a hand: it may be entered during one, but not while the dealer pays.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

@@ -4,8 +4,6 @@ The claim is made while the hand is called, and answered before the floor arrive
 a PIN alone: its journal records that, and it is reviewed later.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from kiosk.core.errors import NotAuthorized, Refused

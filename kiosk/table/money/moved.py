@@ -4,8 +4,6 @@ The screen describes a mispay, a dispute, and a void hand in these amounts: neve
 seen on the table.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 

@@ -6,8 +6,6 @@ later signatures, forms, and slips. A signature covers all the big payouts on th
 voided before the dealer continues.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import Any

@@ -5,8 +5,6 @@ writes, so that no touch waits for the folder. A copy names the newest event at 
 lacks that event, it was cut.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import threading

@@ -4,8 +4,6 @@ A slip is committed first and printed then. If the printer fails the game contin
 printed again, marked, or written by hand.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice

@@ -5,8 +5,6 @@ If the house allows it, all of this may be done during a hand. A transfer to ano
 a credit is; the other table receives the chips with the number of this slip, once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, TypeAlias

@@ -1,7 +1,5 @@
 """Signatures of a floor supervisor from elsewhere: at a console, by the floor server."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from kiosk.events import SignedAtConsole

@@ -3,8 +3,6 @@
 Only the ends of the journals are read. An unreadable journal is ignored, because it must not keep this table closed.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from kiosk.core.errors import KioskError

@@ -1,7 +1,5 @@
 """The people at a table: the dealer signed in, a trainee's supervisor, and a person who has just entered a PIN."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 

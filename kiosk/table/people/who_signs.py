@@ -5,8 +5,6 @@ in while it is corrected. None of them signs for it as the floor, under whicheve
 the lists of names leave them out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from typing import Final
 

@@ -3,8 +3,6 @@
 Nothing here is committed: `Rulings` asks before it has a ruling signed, and again when it takes effect.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

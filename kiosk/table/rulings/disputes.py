@@ -4,8 +4,6 @@ Both versions are kept with the hand, the kiosk's and the claim. Both are shown 
 immediately or later; chips that the house pays or takes by the ruling are part of the table's money.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Floor calls at a table, locks from a console, and the floor's answer to a called hand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -4,8 +4,6 @@ A person could learn the face-down cards by entering cards and watching the refu
 the card is, the journal has each refusal, and a second one in a hand is not taken for a mistake.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final

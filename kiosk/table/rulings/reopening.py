@@ -7,8 +7,6 @@ at settlement. A payment that differed from the kiosk's amount is stated, in a r
 and is corrected at its last question. Wagers already placed for the next hand wait.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

@@ -5,8 +5,6 @@ the floor signs, and never the dealer of that hand. Two remedies take several ac
 cards go back to the same places. Until that is done the hand is suspended, and only the floor can void it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from kiosk.core.cards import Card

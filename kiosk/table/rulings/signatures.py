@@ -6,8 +6,6 @@ change is allowed if every covered statement stays true, or if at least as many 
 statement. Entries of a device, and decisions before later cards, need the floor as well. A game does not use this.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Find the newest tip of a hand, and return it to its stack when it is undone."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

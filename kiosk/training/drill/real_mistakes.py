@@ -4,8 +4,6 @@ A hand in which an answer was corrected, undone or disputed, or that was paid wr
 for everybody, and much more for the person who dealt it.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 

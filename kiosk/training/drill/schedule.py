@@ -13,8 +13,6 @@ needs the rare rule on the day it comes up. Due dates are spread: a line moves t
 on which the fewest other lines are due, so that one evening's answers do not all come back together.
 """
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence

@@ -4,8 +4,6 @@ The choice of questions depends on the session's seed and on earlier answers, so
 same question.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType

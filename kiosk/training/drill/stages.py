@@ -3,8 +3,6 @@
 A subclass scores the answers and chooses the next question: a drill, or the payout test of an examination.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Protocol, Self
 

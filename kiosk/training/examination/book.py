@@ -5,8 +5,6 @@ write, count for nothing, and the next signature says so. So an examination that
 row that is written into the file lets nobody deal.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime

@@ -1,7 +1,5 @@
 """The rule for dealing at a live table: if the house requires it, nobody deals without a valid certificate."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path

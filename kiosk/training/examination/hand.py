@@ -5,8 +5,6 @@ by touch, as at a live table; a wager is settled for all its seats at once: take
 the call.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from typing import Any, Final, NamedTuple

@@ -3,8 +3,6 @@
 It is kept in the journal of examinations, and a certificate names the event. The printed certificate does not show it.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from kiosk.core.errors import Refused

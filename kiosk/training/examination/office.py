@@ -4,8 +4,6 @@ A certificate is a trainer's statement, signed with a PIN, that a person has pas
 is an event in the journal of examinations, ends on a day, and can be revoked with a reason.
 """
 
-from __future__ import annotations
-
 import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence

@@ -6,8 +6,6 @@ is that of a dealer who makes 99 of 100 rightly, in 99 of 100 papers, by the bin
 has its own minimum, so that nobody passes who guesses one line and knows all others.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache

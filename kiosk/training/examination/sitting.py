@@ -5,8 +5,6 @@ examinations before the next question. So a trainee continues at the same questi
 answer recorded; nobody can start over.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Self
 

@@ -4,8 +4,6 @@ It is written every second beside the journal of examinations, and signed by the
 minutes, and the answer continues with the remaining time.
 """
 
-from __future__ import annotations
-
 import json
 from contextlib import suppress
 from pathlib import Path

@@ -4,8 +4,6 @@ A move is judged when it is made, and stored before anything else happens; when 
 answer the live procedure. The stored moves are enough to resume an interrupted hand, also after a power cut.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from typing import Protocol, Self

@@ -1,7 +1,5 @@
 """A report on a guided hand, from the moves that were kept."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 

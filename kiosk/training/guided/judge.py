@@ -3,8 +3,6 @@
 The judge knows no rules. It compares a move with the prompt of the live procedure.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 from kiosk.core.frozen import frozen

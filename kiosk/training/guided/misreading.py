@@ -4,8 +4,6 @@ The misread card is computed from the read one, and back again, so that nothing 
 card is kept: after a power cut, that shows which card is really there.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Collection
 

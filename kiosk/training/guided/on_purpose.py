@@ -1,7 +1,5 @@
 """Make the irregularities of a guided hand: their time, the wrong entry, and the correction."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from typing import NamedTuple

@@ -5,8 +5,6 @@ can have: a live table refuses to open it, and it refuses to open a live table's
 nothing that takes a signature can be done: no jackpot is posted, no floor is called, no slip is signed.
 """
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace

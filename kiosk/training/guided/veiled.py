@@ -1,7 +1,5 @@
 """Present a table without prompts: its cards and chips, and no hint of the next step."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

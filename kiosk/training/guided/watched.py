@@ -1,7 +1,5 @@
 """The first lesson: a whole hand that the kiosk deals, step by step, while a newcomer watches and reads."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from kiosk.core.errors import Refused

@@ -4,8 +4,6 @@ A prompt has several moves: say the words, do the step, settle one seat after th
 the prompt itself, so a game that is changed is taught as it is then dealt.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import field, replace

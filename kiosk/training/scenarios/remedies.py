@@ -4,8 +4,6 @@ Nothing is corrected here: `kiosk.table.rulings` does that at the training table
 are calculated, and tried on a copy of the hand first: an effect that the hand does not permit does not happen in it.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet

@@ -5,8 +5,6 @@ and is drawn by the seed. Or it names a `line` of a pay table, and the seed make
 proved when it is read: it is dealt to its end by the live procedure, which refuses an impossible one.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import random

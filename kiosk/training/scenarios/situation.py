@@ -5,8 +5,6 @@ person who decides, and the source come from `Irregularity` and the game's file.
 happen, too: the shoe fails, and a player is all in for less than a raise.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable
 from typing import Any, Final

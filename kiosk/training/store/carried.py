@@ -3,8 +3,6 @@
 A part is at most `MAX_ANSWERS` answers of one session, as a store keeps them. A repeated part counts once.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from pathlib import Path

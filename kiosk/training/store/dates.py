@@ -9,8 +9,6 @@ The dates follow from the answers alone, so stores that hold the same answers da
 were merged.
 """
 
-from __future__ import annotations
-
 import time
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence

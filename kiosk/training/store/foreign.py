@@ -5,8 +5,6 @@ never end. So each object must be one of a kiosk, word for word. The pages of a 
 megabytes then read as terabytes. So each page must be named once, and no text is longer than a kiosk's.
 """
 
-from __future__ import annotations
-
 import re
 import sqlite3
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The contents of a store: sessions, and the answers that were given in them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple, TypeAlias

@@ -1,7 +1,5 @@
 """The tables of a store, and the upgrade from the previous format."""
 
-from __future__ import annotations
-
 import hashlib
 import secrets
 import sqlite3

@@ -1,7 +1,5 @@
 """The material that the house sets for a group, with the day by which it is learned."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 

@@ -6,8 +6,6 @@ its prompts, its irregularities as this house has ruled them, the limits of the 
 answer is answered by typing it; others are chosen among answers of the same kind.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256

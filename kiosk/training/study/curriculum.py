@@ -5,8 +5,6 @@ The progress is computed from the store, so the way is the same at every kiosk. 
 again first, then the missing part of the present stage.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Final

@@ -1,7 +1,5 @@
 """One session of an exercise: a drill with questions of another kind."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

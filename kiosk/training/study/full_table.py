@@ -4,8 +4,6 @@ The hand is dealt to its wagers automatically; the dealer settles them, one wage
 sees the right answers at the end. The measure is hands an hour, and only a hand in which everything is right counts.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple

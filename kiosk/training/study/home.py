@@ -3,8 +3,6 @@
 All of it is computed from the answers in the store. A day to be ready is never given without its band.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 

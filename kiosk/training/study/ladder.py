@@ -4,8 +4,6 @@ A rung is left behind by answering it rightly, and in time, five times running; 
 was lost.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from dataclasses import replace

@@ -5,8 +5,6 @@ Half of the cases are correct, so that nobody learns to say no. The faults of th
 from a hand that was dealt through the live procedure, or from the limits of its prompts.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The reason on each study card, in a sentence: why its answer is right, beside the clause."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final

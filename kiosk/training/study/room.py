@@ -1,7 +1,5 @@
 """The studies and timed exercises at one table, for everybody who trains there."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache

@@ -1,7 +1,5 @@
 """The view-model of the page that calibrates the camera: save the board, show it in eight positions, lay it flat."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject

@@ -3,8 +3,6 @@
 A deck has the name that people use. One is chosen on the page; another may be in play.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject

@@ -4,8 +4,6 @@ A page looks through the camera about five times a second while it is open, and 
 before the camera counts as a touch of the screen: the person with the board is still here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import field, replace
 from typing import Any, Final, TypeVar

@@ -4,8 +4,6 @@ A finger moves the nearest part of the chosen zone, a corner or the middle, or c
 checks the drawn zones each time the finger is lifted, and stores them on request.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Set as AbstractSet
 from dataclasses import asdict, replace

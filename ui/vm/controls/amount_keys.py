@@ -1,7 +1,5 @@
 """The keys of an amount, the same on every pad: digits, "back", and at the corner the key for cents."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from typing import Final
 

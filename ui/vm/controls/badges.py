@@ -1,7 +1,5 @@
 """Decide whether a badge can be held: the pads ask for one only if a reader works."""
 
-from __future__ import annotations
-
 from kiosk.core.devices import DeviceState
 from kiosk.table import TableView
 

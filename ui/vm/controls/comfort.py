@@ -1,7 +1,5 @@
 """The current dealer's display preferences: hand, text size, colors, language."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Callable
 from pathlib import Path

@@ -8,8 +8,6 @@ A name in letters that the language of the screen does not use, as 陈伟 in Eng
 shows the ID.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache

@@ -3,8 +3,6 @@
 This module knows nothing of the hand. The touch guard asks `Glass` about each contact.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot

@@ -1,7 +1,5 @@
 """The keys of the pads for a name or a text."""
 
-from __future__ import annotations
-
 from typing import Final
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ.-’&()"

@@ -4,8 +4,6 @@ It shows the acts that the person at the table may do: its dealer, or for a whil
 An entry that is not due now is dimmed; a touch of it shows the reason, and the menu stays open.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from operator import attrgetter

@@ -1,7 +1,5 @@
 """Refresh views with a clock at the beginning of each minute of the clock."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from kiosk.core.clock import Clock

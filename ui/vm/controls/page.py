@@ -1,7 +1,5 @@
 """The view-model of a page that covers the table for a while. `ui.vm.pages.catalogue` names them all."""
 
-from __future__ import annotations
-
 from collections.abc import Set as AbstractSet
 
 from PySide6.QtCore import Signal, Slot

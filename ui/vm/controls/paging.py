@@ -1,7 +1,5 @@
 """Rows that do not all fit are turned page by page: nothing scrolls."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, Generic, NamedTuple, TypeVar
 

@@ -1,7 +1,5 @@
 """Rows for a game's file: its pay tables line by line, or its other figures if it has none."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any

@@ -4,8 +4,6 @@ A screen sets the people whose PIN it asks for, and takes the entry; the pad hol
 digit.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple

@@ -5,8 +5,6 @@ comes before it or goes: a finger that rests on it opens it and no other, and a 
 was.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache

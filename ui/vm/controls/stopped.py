@@ -1,7 +1,5 @@
 """A table that does not open: the people who may accept it, and the way. There is no table behind this view."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from operator import attrgetter
 from typing import Final, Protocol

@@ -3,8 +3,6 @@
 Texts of a game are `kiosk.core.text.Text`; both kinds are looked up by their template, in the context `kiosk`.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import date, datetime
 from typing import Final

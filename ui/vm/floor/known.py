@@ -1,7 +1,5 @@
 """Interfaces that a console requires of its connection, and the words for the age of its data."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any, Protocol
 

@@ -1,7 +1,5 @@
 """One look at a console."""
 
-from __future__ import annotations
-
 from kiosk.core.frozen import frozen
 from ui.vm.floor.ordering import ConsoleAct, ConsoleAmount
 from ui.vm.floor.rows import (

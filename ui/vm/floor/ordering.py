@@ -1,7 +1,5 @@
 """An unfinished order of a console to a table, and its missing parts."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final

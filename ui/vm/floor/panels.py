@@ -1,7 +1,5 @@
 """Panels of a console: a call, an order, the verifier's result, and the header line."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 

@@ -4,8 +4,6 @@ Cards that were never turned over stay hidden: if their names are sealed, the ev
 hand has them as unread.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Rows of a console's lists: tables, calls, alerts, and hands."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterable, Mapping
 from dataclasses import field

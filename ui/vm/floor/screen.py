@@ -1,7 +1,5 @@
 """The screen of a console: every table by its pit, every call by its age, and the floor's acts."""
 
-from __future__ import annotations
-
 import statistics
 from collections.abc import Callable
 from operator import attrgetter

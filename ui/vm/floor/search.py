@@ -1,7 +1,5 @@
 """Search the hands of every table at a console, and show one of them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import MAXYEAR, date, timedelta
 from enum import StrEnum

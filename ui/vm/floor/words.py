@@ -1,7 +1,5 @@
 """Every word of a console that no table says."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from kiosk.core.text import Text, counted, homonym, text

@@ -2,8 +2,6 @@
 player is, and the drop box.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from enum import StrEnum
 from typing import Final

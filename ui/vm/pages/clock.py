@@ -1,7 +1,5 @@
 """The view model of the page on which a supervisor enters the time, if the clock is behind the records."""
 
-from __future__ import annotations
-
 from datetime import datetime
 from operator import attrgetter
 from typing import Final

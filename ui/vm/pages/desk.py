@@ -4,8 +4,6 @@ Rows are in the middle; the question and the signer at the left; a slip or an am
 bottom. Each such page computes its own `DeskLook`, and handles its touches.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from operator import attrgetter

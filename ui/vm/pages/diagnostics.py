@@ -4,8 +4,6 @@ It only reads, with two exceptions: a self test takes the shoe's cards for itsel
 written. Its contents come from `kiosk.diagnostics.report`, which hides bytes that may name a face-down card.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The view-model of the disputes: those that wait for a ruling, and a new one about a hand."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The view-model of the payouts on the screen that the cage or a check pays, and not the rack; the floor signs."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

@@ -3,8 +3,6 @@
 A picture is shown only if it matches the journal's hash: a changed one is marked as altered.
 """
 
-from __future__ import annotations
-
 import time
 from dataclasses import field
 from typing import Any, Final

@@ -3,8 +3,6 @@
 The list stays as it is while a hand is recalled: `ui.vm.pages.recall`.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import datetime
 from typing import Final

@@ -1,7 +1,5 @@
 """The view model of the page on which a manager ends the lock of a person who entered too many wrong PINs."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

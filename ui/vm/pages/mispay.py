@@ -1,7 +1,5 @@
 """The view model of a mispay: the chips moved for each wager and pot of the last settled hand, and its reopening."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final

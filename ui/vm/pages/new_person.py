@@ -1,7 +1,5 @@
 """A person who is being added: the entries so far, in the order of the questions."""
 
-from __future__ import annotations
-
 import unicodedata
 from dataclasses import dataclass
 from typing import Final

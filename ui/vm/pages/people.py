@@ -4,8 +4,6 @@ A person is chosen first, then the change; or a new person is entered step by st
 PIN. If a new name reads like another person's, the page asks whether they are two people.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from functools import partial
 from operator import attrgetter

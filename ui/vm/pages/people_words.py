@@ -1,7 +1,5 @@
 """Every word of the page on which a manager adds and changes people, and the keys with which a name is entered."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from kiosk.core.text import text

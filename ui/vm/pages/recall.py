@@ -3,8 +3,6 @@
 It is drawn by the table's own screen over a `RecallTable`, which can do nothing.
 """
 
-from __future__ import annotations
-
 from datetime import datetime
 from typing import Final
 

@@ -6,8 +6,6 @@ and only letters that lead to a word are offered. It only reads: its contents co
 was dealt, or those of the next one.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The page about the screen itself: the personal options of each dealer, and those of the table."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from PySide6.QtCore import QObject

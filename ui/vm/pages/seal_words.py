@@ -1,7 +1,5 @@
 """The words of the pages of decks and dice."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

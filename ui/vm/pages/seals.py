@@ -4,8 +4,6 @@ A deck is touched in the list, or its number is entered or scanned; then the ste
 changes the deck at this table is in the table's journal, and everything else in the house journal.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date

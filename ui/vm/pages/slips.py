@@ -1,7 +1,5 @@
 """The view-model of the page of a table's slips, newest first. A slip can be viewed, reprinted, voided, or cleared."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime

@@ -1,7 +1,5 @@
 """The test of the screen itself: the place and the number of touches, and plain colors for dead pixels."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot

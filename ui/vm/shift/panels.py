@@ -1,7 +1,5 @@
 """The parts of a fill, a credit, or a transfer side by side: requested, on its way, and counted where it arrived."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from datetime import datetime
 

@@ -1,7 +1,5 @@
 """The rack as it is counted: the number of each chip, the expected number, and the difference."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 

@@ -4,8 +4,6 @@ Counts, entries, and signatures are collected here; the table receives them once
 refusal is shown in the strip, and only the signatures are cleared.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from operator import attrgetter

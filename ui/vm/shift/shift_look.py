@@ -1,7 +1,5 @@
 """One look of the pages around the hands: every property that their QML reads."""
 
-from __future__ import annotations
-
 from kiosk.core.frozen import frozen
 from ui.vm.controls.pay_rows import PayColumn
 from ui.vm.table.guide_rows import RailRow

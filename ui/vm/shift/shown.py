@@ -1,7 +1,5 @@
 """The look of the pages around the hands, rebuilt after each change."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, Final

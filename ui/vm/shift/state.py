@@ -1,7 +1,5 @@
 """Unfinished input on the pages around the hands. It is not kept: leaving forgets it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """A pending fill, credit, or transfer: its slip, its counts, and the possible acts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 

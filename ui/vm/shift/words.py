@@ -1,7 +1,5 @@
 """Every word of the pages around the hands: opening and closing a table, its rack between, and posting jackpots."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from kiosk.core.text import counted, text

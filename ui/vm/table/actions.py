@@ -1,7 +1,5 @@
 """The actions at the foot of the screen: their present names and effects."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from kiosk.core.errors import Refused

@@ -1,7 +1,5 @@
 """Input for a player: chips of the palette, options in turn, and amounts by keys."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

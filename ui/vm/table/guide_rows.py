@@ -1,7 +1,5 @@
 """The rail of steps, and the words of the guide, out of a round."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from kiosk.core.frozen import frozen

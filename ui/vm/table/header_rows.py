@@ -1,7 +1,5 @@
 """The header of the table screen, and the strip: the one sentence in which a device, the floor or a refusal speaks."""
 
-from __future__ import annotations
-
 import time
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The open panel: why the floor is called, or the path through an exception."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The dealer's way through an exception: each step is entered in the state, and the last one rules at the table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TypeAlias
 

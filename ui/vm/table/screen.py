@@ -4,8 +4,6 @@ A touch calls one method of the table, which commits it and calls back; only the
 stays in the strip until the next touch or the next question, and nothing else changes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
 from operator import attrgetter

@@ -1,7 +1,5 @@
 """The look of the table screen, rebuilt after each change."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from kiosk.core.text import EMPTY, Text

@@ -1,7 +1,5 @@
 """The acts of the table screen that a PIN signs."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from kiosk.staff import Role

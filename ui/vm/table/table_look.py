@@ -1,7 +1,5 @@
 """One look of the table screen: every property that its QML reads."""
 
-from __future__ import annotations
-
 from dataclasses import field
 
 from PySide6.QtGui import QImage

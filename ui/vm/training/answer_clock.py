@@ -1,7 +1,5 @@
 """The view-model of the clock of an examination: how long the present answer may still take."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Slot

@@ -1,7 +1,5 @@
 """A certificate as PDF, black on white, to be signed and filed: one page, unless its words take more."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The desk of a trainer: progress of all trainees, certificates, hands of the table, other kiosks, and printing."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The view model of a drill: the question in its stages, the input so far, and the right answer."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any

@@ -3,8 +3,6 @@
 It never shows the right answer.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 

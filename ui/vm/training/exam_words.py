@@ -1,7 +1,5 @@
 """Sentences about an examination: before it begins, at its end, and to the trainer who signs."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 

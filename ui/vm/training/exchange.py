@@ -1,7 +1,5 @@
 """The exchange of training between kiosks and laptops: the folders for exports, and the files for imports."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from concurrent.futures import Future

@@ -1,7 +1,5 @@
 """The exercises of training, and the words for a full table that was settled."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

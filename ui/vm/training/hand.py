@@ -1,7 +1,5 @@
 """The view model of a guided hand: the felt, the instruction, the moves to choose from, and the judgment."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any

@@ -1,7 +1,5 @@
 """The look of the training window around its pages: person, progress, choices, and the strip."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any

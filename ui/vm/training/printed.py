@@ -1,7 +1,5 @@
 """Parts of a printed report: words that keep their beginning, rows on pages, and the number of each page."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, TypeVar
 

@@ -1,7 +1,5 @@
 """The view model of a report: a person's progress, line by line and week by week, and beside the others."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import datetime
 

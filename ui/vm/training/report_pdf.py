@@ -1,7 +1,5 @@
 """A report as PDF, drawn as it is on the screen, in black on white: as many pages as it needs."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The lists of the training screens: choices, and all people beside each other."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from kiosk.core.frozen import frozen

@@ -3,8 +3,6 @@
 sign_in → home (the way) → exercises | all (hands, examination) → drill | hand | exam | report | people → report | hands
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from pathlib import Path

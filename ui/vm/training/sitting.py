@@ -1,7 +1,5 @@
 """An examination, and a full table against the clock: one answer after the other."""
 
-from __future__ import annotations
-
 import random
 
 from PySide6.QtCore import QObject

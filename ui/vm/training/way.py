@@ -1,7 +1,5 @@
 """The view-model of a trainee's first page: today, the map of the hand, weak spots, and the day to be ready."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject

@@ -1,7 +1,5 @@
 """The training of a week as PDF, for the house's trainer: everybody, a line each, on as many pages as it takes."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The words of the training screens."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from kiosk.core.text import Sentence, Text, counted, text

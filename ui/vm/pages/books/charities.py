@@ -1,7 +1,5 @@
 """The tab of the charities: a table is assigned to another one."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from kiosk.core.errors import Refused

@@ -1,7 +1,5 @@
 """The tab of the count room: a drop box is chosen, and a person counts it alone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final

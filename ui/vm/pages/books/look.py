@@ -1,7 +1,5 @@
 """The look of the books page, and the rows of its lists."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from kiosk.core.frozen import frozen

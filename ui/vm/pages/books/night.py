@@ -1,7 +1,5 @@
 """The tab that closes the night: its tables, the differences that are explained, and the signatures."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any

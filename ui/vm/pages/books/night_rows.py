@@ -1,7 +1,5 @@
 """The rows of the night, and their calculation from its figures."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime

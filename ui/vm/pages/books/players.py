@@ -1,7 +1,5 @@
 """The tab of the players: the cash of each on the gaming day, and who may not play."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """The tab of the reports: a question, its answers as bars, and the events of one of them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta

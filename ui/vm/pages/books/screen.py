@@ -1,7 +1,5 @@
 """The view-model of the page with the nights, the count room, the charities, and the reports of a house."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta

@@ -1,7 +1,5 @@
 """A tab of the books: what it reads, what it shows, and what people sign for."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from pathlib import Path

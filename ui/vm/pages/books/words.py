@@ -1,7 +1,5 @@
 """Every word of the page with the nights, the count room, the charities, and the reports."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from kiosk.core.text import counted, text

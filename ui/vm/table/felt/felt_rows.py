@@ -4,8 +4,6 @@ A face is "Ah" for a face-up card, "back" for a face-down one, "" for an empty p
 card is a back here, read or not: its name goes no further.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from kiosk.core.cards import Card

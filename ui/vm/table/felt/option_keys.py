@@ -3,8 +3,6 @@
 A key names its option, "call"; with an open amount, also the amount: "raise:2500".
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The face-up hands, for the players' sign: each in words, with the result of its last settled wager."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from kiosk.core.frozen import frozen

@@ -1,7 +1,5 @@
 """Results at a seat: chips taken, paid, or pushed, due or done."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final

@@ -1,7 +1,5 @@
 """The seats as rows for QML: cards and wagers, options, and results."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import replace
 from typing import Final

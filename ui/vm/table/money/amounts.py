@@ -1,7 +1,5 @@
 """Format a game's amounts as money or as points."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from kiosk.core.money import money

@@ -1,7 +1,5 @@
 """Chips as rows for QML: an amount on the felt, in the colors of the table's own rack."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final, TypeAlias
 

@@ -1,7 +1,5 @@
 """After a void hand: the chips that go back to each seat, until the dealer confirms it. The next hand waits."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """The lines of a pay table about the one that pays a hand, or of a called hand all, as they are beside the board."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

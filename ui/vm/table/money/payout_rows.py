@@ -1,7 +1,5 @@
 """Big payouts on the table's screen: the marks at a seat, and the notice on the felt until they may be pushed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import Any, Final

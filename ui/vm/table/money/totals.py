@@ -1,7 +1,5 @@
 """Totals of a settlement: of each wager over all seats, with the number of settled ones; or, in poker, of each pot."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Ask step by step for the subject of an exception: a seat, place, dice, wager, decision, or count."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Cards and dice by hand: when the grid is open, its purpose, and its live keys."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Any
 

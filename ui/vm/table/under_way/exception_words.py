@@ -1,7 +1,5 @@
 """The words of the exceptions panel. `Irregularity` has those of the irregularities and rulings."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from kiosk.core.text import text

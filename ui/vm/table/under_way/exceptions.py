@@ -4,8 +4,6 @@ A path is: the irregularity, the ruling with its source, its subject, the floor'
 are a list of keys; the next question follows from it, so each step adds a key.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final

@@ -1,7 +1,5 @@
 """Signatures with a PIN, and the hand that the floor must confirm."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

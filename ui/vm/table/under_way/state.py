@@ -3,8 +3,6 @@
 Nothing in here is part of a hand: it is never committed, and a restart forgets it.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from enum import StrEnum
 

@@ -1,7 +1,5 @@
 """The usual tip out of a stack, by one touch: its seat and its amount."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from kiosk.core.money import Cents, money
