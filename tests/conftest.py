@@ -10,6 +10,7 @@ import os
 import shutil
 import tempfile
 import threading
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -95,6 +96,16 @@ def pytest_collection_finish() -> None:
 def qapp_cls() -> type[QGuiApplication]:
     """Return the class of application that pytest-qt makes: the kiosk has no widgets."""
     return QGuiApplication
+
+
+@pytest.fixture
+def utc(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Tell times in UTC during the test."""
+    monkeypatch.setenv("TZ", "UTC")
+    time.tzset()
+    yield
+    monkeypatch.undo()
+    time.tzset()
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -91,5 +91,5 @@ def asks(table: Table, kind: type[Prompt]) -> bool:
     return isinstance(table.round.prompt, kind)
 
 
-def refused(code: str) -> pytest.RaisesExc[KioskError]:
-    return pytest.RaisesExc(KioskError, check=lambda error: error.code == code)
+def refused(code: str, match: str | None = None) -> pytest.RaisesExc[KioskError]:
+    return pytest.RaisesExc(KioskError, match=match, check=lambda error: error.code == code)

@@ -120,7 +120,7 @@ def deal_hands(folder: Path, deal: TableGame, clock: Clock, count: int, *, seed:
         while hand.prompt is not None and not (void and hand.felt.cards):
             answer = script.answer(hand.prompt)
             if isinstance(answer, Placed):
-                hand.note(answer, by)
+                hand.store_draft(answer, by)
             hand.answer(answer, floor if "acknowledged" in type(answer).__name__.lower() else by)
         if void:
             log.write(HandVoided(reason="Cards dealt out of order"), actor=dealer)

@@ -1,6 +1,6 @@
 """A table for tests: New Hampshire at seats 1 to 6, three people, a journal in a temporary folder."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from hashlib import sha256
@@ -10,6 +10,7 @@ from argon2 import PasswordHasher
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
+from kiosk.core.devices import PrinterState, SlipEvent, SlipPage
 from kiosk.diagnostics import Diagnostics
 from kiosk.games import GAMES
 from kiosk.journal import Journal, load_or_create_key
@@ -178,3 +179,20 @@ class House:
 
     def close(self) -> None:
         self.table.journal.close()
+
+
+class KeptPapers:
+    """A printer that keeps each paper with its key, once, and reports nothing by itself."""
+
+    state = PrinterState.READY
+
+    def __init__(self) -> None:
+        self.papers: list[tuple[SlipPage, str]] = []
+
+    def start(self, on_event: Callable[[SlipEvent], None]) -> None: ...
+
+    def stop(self) -> None: ...
+
+    def print(self, slip: SlipPage, key: str) -> None:
+        if key not in (known for _, known in self.papers):
+            self.papers.append((slip, key))

@@ -225,7 +225,6 @@ def run_app(
     table: Table,
     diagnostics: Diagnostics,
     *,
-    size: tuple[int, int] | None = None,
     fullscreen: bool = False,
     language: str = "",
     on_shown: Callable[[], None] = lambda: None,
@@ -247,7 +246,6 @@ def run_app(
         with Screen(
             table,
             diagnostics,
-            size=size,
             fullscreen=fullscreen,
             language=language,
             on_closed=leave,

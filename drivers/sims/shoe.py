@@ -213,16 +213,10 @@ quit          leave"""
 
 
 def run_sim_shoe(
-    kind: str,
-    stdin: TextIO,
-    stdout: TextIO,
-    *,
-    seed: int | None = None,
-    link: Path | None = None,
-    voice: ShoeVoice | None = None,
+    kind: str, stdin: TextIO, stdout: TextIO, *, seed: int | None = None, link: Path | None = None
 ) -> None:
     """Emulate a shoe until `quit` or the end of `stdin`: print its port, then obey one command a line."""
-    with SimShoe(kind, seed=seed, link=link, voice=voice) as shoe:
+    with SimShoe(kind, seed=seed, link=link) as shoe:
         converse(f"{kind} shoe at {shoe.path}", lambda verb, rest: _obey(shoe, verb, rest), stdin, stdout)
 
 

@@ -422,11 +422,11 @@ class _FolderReading:
             elif kind == "games":
                 self._all_games_are_read = False
 
-    def _validate(self, file: str, data: Tree, model: type[M], at: Key = ()) -> M | None:
+    def _validate(self, file: str, data: Tree, model: type[M]) -> M | None:
         try:
             return model.model_validate(data)
         except ValidationError as error:
-            self.problems.add_invalid(file, at, data, model, error)
+            self.problems.add_invalid(file, (), data, model, error)
         return None
 
 

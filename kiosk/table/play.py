@@ -401,7 +401,7 @@ class Play:
         kernel = self._kernel
         kernel.begin()
         with kernel.together():
-            kernel.round.note(draft, kernel.by_dealer())
+            kernel.round.store_draft(draft, kernel.by_dealer())
             kernel.changed()
 
     def _answer(self, *answers: Answer) -> None:

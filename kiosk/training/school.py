@@ -22,7 +22,7 @@ from kiosk.core.text import Text, sentence, text
 from kiosk.drills import Drill, DrillTable, practice_jackpots
 from kiosk.games import GAMES
 from kiosk.journal import JournalReader, lock_journal, read_journal
-from kiosk.settings import Records, Settings, TrainingMaterial, config_dir
+from kiosk.settings import Records, Settings, config_dir
 from kiosk.staff import Authority, NotProven, Person, Role, Staff
 from kiosk.table import TableGame, TableState, games_of, recovered_state
 from kiosk.training.drill.real_mistakes import mistakes
@@ -296,15 +296,12 @@ class School:
         found: list[Text] = []
         if record is not None and record.game in self.games:
             found.append(OPEN_EXAM.fill(game=self.games[record.game].game.title))
+        materials = self.settings.house.training.material
         for game, dealt in self.games.items():
-            if any(material.game == game and person_id in material.people for material in self._material):
+            if any(material.game == game and person_id in material.people for material in materials):
                 found += learn_reminders(self.home(person_id, game)[1].assigned, today)
             found += certificate_reminder(*self.exams.certificate(person_id, game), dealt.game.title, now_ms)
         return tuple(found)
-
-    @property
-    def _material(self) -> Sequence[TrainingMaterial]:
-        return self.settings.house.training.material
 
     def full_table(self, trainee: Trainee, game: str, *, seed: int) -> FullTable:
         """Deal a full table to be settled against the clock. Raise Refused while an examination is open."""

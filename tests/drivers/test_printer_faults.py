@@ -37,6 +37,11 @@ class PrinterAndDriver:
         assert isinstance(event, SlipPrinted | SlipFailed)
         return event
 
+    def failure(self) -> SlipFailed:
+        event = self.outcome()
+        assert isinstance(event, SlipFailed)
+        return event
+
 
 @pytest.fixture(params=["escpos", "tcl"])
 def office(request: pytest.FixtureRequest) -> Iterator[PrinterAndDriver]:
@@ -118,9 +123,7 @@ def test_silence_is_unknown_and_nothing_is_sent(office: PrinterAndDriver) -> Non
     office.sim.muted = True
     office.sim.attend()
     office.printer.print(SLIP, "slip 123")
-    failed = office.outcome()
-    assert isinstance(failed, SlipFailed)
-    assert not failed.may_be_out
+    assert not office.failure().may_be_out
     assert PrinterState.READY is not office.printer.state
     assert [] == office.slips
 
@@ -135,9 +138,7 @@ def test_printer_that_falls_silent_is_unknown(ready: PrinterAndDriver) -> None:
 def test_slip_that_is_not_proven_may_be_out_and_is_not_sent_again(ready: PrinterAndDriver) -> None:
     ready.sim.voice.proves = False
     ready.printer.print(SLIP, "slip 123")
-    failed = ready.outcome()
-    assert isinstance(failed, SlipFailed)
-    assert failed.may_be_out
+    assert ready.failure().may_be_out
     ready.printer.print(SLIP, "slip 123")
     ready.sim.voice.proves = True
     ready.printer.print(COPY, "slip 123 again")
@@ -201,9 +202,7 @@ def test_automatic_status_is_no_answer_and_is_taken_for_the_state() -> None:
         office.printer.print(SLIP, "slip 123")
         until(lambda: bool(office.slips))
         office.sim.plug.write(bytes.fromhex("1C 00 0F 0F"))
-        failed = office.outcome()
-        assert isinstance(failed, SlipFailed)
-        assert failed.may_be_out
+        assert office.failure().may_be_out
 
 
 def test_cable_that_is_pulled_while_a_slip_is_printed(ready: PrinterAndDriver) -> None:
@@ -211,9 +210,7 @@ def test_cable_that_is_pulled_while_a_slip_is_printed(ready: PrinterAndDriver) -
     ready.printer.print(SLIP, "slip 123")
     until(lambda: bool(ready.slips))
     ready.sim.unplug()
-    failed = ready.outcome()
-    assert isinstance(failed, SlipFailed)
-    assert failed.may_be_out
+    assert ready.failure().may_be_out
     ready.sim.replug()
     ready.bench.pauses.end_one()
     ready.is_(PrinterState.READY)
@@ -224,9 +221,7 @@ def test_printer_that_is_away_prints_nothing_later(ready: PrinterAndDriver) -> N
     ready.sim.unplug()
     ready.is_(PrinterState.OFFLINE)
     ready.printer.print(SLIP, "slip 123")
-    failed = ready.outcome()
-    assert isinstance(failed, SlipFailed)
-    assert not failed.may_be_out
+    assert not ready.failure().may_be_out
     ready.sim.replug()
     ready.bench.pauses.end_one()
     ready.is_(PrinterState.READY)
@@ -264,9 +259,7 @@ def test_validation_of_the_ticket_before_proves_nothing() -> None:
         assert isinstance(office.outcome(), SlipPrinted)
         sim.voice.proves = False
         office.printer.print(SLIP, "slip 2")
-        failed = office.outcome()
-        assert isinstance(failed, SlipFailed)
-        assert failed.may_be_out
+        assert office.failure().may_be_out
 
 
 def test_slip_that_waits_when_the_kiosk_stops(ready: PrinterAndDriver) -> None:

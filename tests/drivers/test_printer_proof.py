@@ -72,6 +72,13 @@ def escpos(**kinds: bool) -> tuple[PrinterDialogue, EscPosVoice]:
     return dialogue, voice
 
 
+def failed_slip(dialogue: PrinterDialogue) -> SlipFailed:
+    """Return the only outcome of a slip, a failure."""
+    (failed,) = dialogue.outcomes
+    assert isinstance(failed, SlipFailed)
+    return failed
+
+
 def begin_slip(dialogue: PrinterDialogue, voice: EscPosVoice) -> None:
     """Have a slip sent that the printer does not finish: it says nothing of it."""
     voice.proves = False
@@ -89,9 +96,7 @@ def test_bytes_from_others_prove_nothing(sent: str, state: PrinterState | None, 
     if state is not None:
         assert state == dialogue.state
     dialogue.passes(60)
-    (failed,) = dialogue.outcomes
-    assert isinstance(failed, SlipFailed)
-    assert failed.may_be_out
+    assert failed_slip(dialogue).may_be_out
 
 
 @pytest.mark.parametrize("identifies", [False, True])
@@ -233,8 +238,7 @@ def test_slip_that_is_finished_with_a_new_roll_is_proven_late(identifies: bool, 
     dialogue.printer.print(SLIP, "slip")
     voice.paper = False
     dialogue.passes(30)
-    (failed,) = dialogue.outcomes
-    assert isinstance(failed, SlipFailed)
+    failed = failed_slip(dialogue)
     assert failed.may_be_out
     assert "The paper is out" in failed.why
     voice.paper = True
@@ -303,6 +307,15 @@ class SaysStatus:
         return self.status if b"\x05" in data else b""
 
 
+def tcl_in_mid_slip() -> tuple[PrinterDialogue, SaysStatus]:
+    voice = SaysStatus(b"*S|0|ABCDEFG12|@|@|@|@|@|P1|*")
+    dialogue = PrinterDialogue(Tcl(template="1"), voice)
+    dialogue.until_ready()
+    dialogue.printer.print(SLIP, "slip")
+    dialogue.passes(0.2)
+    return dialogue, voice
+
+
 @pytest.mark.parametrize(("status", "state", "word"), NOT_READY.values(), ids=NOT_READY)
 def test_tcl_printer_that_reports_an_error_is_not_sent_a_slip(status: bytes, state: PrinterState, word: str) -> None:
     voice = SaysStatus(status)
@@ -311,8 +324,7 @@ def test_tcl_printer_that_reports_an_error_is_not_sent_a_slip(status: bytes, sta
     assert state == dialogue.state
     dialogue.printer.print(SLIP, "slip")
     dialogue.passes(10)
-    (failed,) = dialogue.outcomes
-    assert isinstance(failed, SlipFailed)
+    failed = failed_slip(dialogue)
     assert (False, True) == (failed.may_be_out, word in failed.why)
     assert b"^P|" not in voice.heard
 
@@ -330,11 +342,7 @@ def test_every_tcl_flag_that_is_not_known_to_be_harmless_is_not_ready(flag: int,
 
 def test_tcl_printer_that_was_started_in_mid_slip_proves_nothing() -> None:
     """A printer that gets its power back has its validation flag up: it has validated nothing."""
-    voice = SaysStatus(b"*S|0|ABCDEFG12|@|@|@|@|@|P1|*")
-    dialogue = PrinterDialogue(Tcl(template="1"), voice)
-    dialogue.until_ready()
-    dialogue.printer.print(SLIP, "slip")
-    dialogue.passes(0.2)
+    dialogue, voice = tcl_in_mid_slip()
     voice.status = b"*S|0|ABCDEFG12|@|@|@|@|a|P1|*"
     dialogue.passes(30)
     assert [] == dialogue.printed
@@ -342,11 +350,7 @@ def test_tcl_printer_that_was_started_in_mid_slip_proves_nothing() -> None:
 
 
 def test_tcl_printer_that_fell_silent_in_mid_slip_proves_nothing() -> None:
-    voice = SaysStatus(b"*S|0|ABCDEFG12|@|@|@|@|@|P1|*")
-    dialogue = PrinterDialogue(Tcl(template="1"), voice)
-    dialogue.until_ready()
-    dialogue.printer.print(SLIP, "slip")
-    dialogue.passes(0.2)
+    dialogue, voice = tcl_in_mid_slip()
     dialogue.muted = True
     dialogue.passes(4)
     dialogue.muted, voice.status = False, b"*S|0|ABCDEFG12|@|@|@|@|`|P1|*"
@@ -356,11 +360,7 @@ def test_tcl_printer_that_fell_silent_in_mid_slip_proves_nothing() -> None:
 
 def test_tcl_flag_that_is_up_when_the_port_opens_again_proves_nothing() -> None:
     """The cable comes back in mid-slip, and the flag is up: nobody saw it go up."""
-    voice = SaysStatus(b"*S|0|ABCDEFG12|@|@|@|@|@|P1|*")
-    dialogue = PrinterDialogue(Tcl(template="1"), voice)
-    dialogue.until_ready()
-    dialogue.printer.print(SLIP, "slip")
-    dialogue.passes(0.2)
+    dialogue, voice = tcl_in_mid_slip()
     dialogue.loses_its_port()
     voice.status = b"*S|0|ABCDEFG12|@|@|@|@|`|P1|*"
     dialogue.finds_its_port()

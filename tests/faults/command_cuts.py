@@ -30,7 +30,7 @@ from importlib.metadata import entry_points
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 from unittest.mock import patch
 
 import typer
@@ -41,6 +41,7 @@ from kiosk.app.main import main as kiosk_main
 from kiosk.events import Signed, Started
 from kiosk.journal import read_journal
 from kiosk.staff import Staff
+from tests.app.typed import Printed
 from tests.faults.drive import Drive, Image, RecordedDisk, digest, image_of, put
 from tests.faults.storage import DiskCall, FaultyStorage, faulty
 from tests.faults.taping import collect_seldom, memory
@@ -65,14 +66,6 @@ _PASSES: Final = (
 _READ: Final[dict[tuple[str, bool, bytes], object]] = {}  # Results of files, by content.
 
 
-class Typed(NamedTuple):
-    """The outcome of a command."""
-
-    status: int
-    out: str
-    err: str
-
-
 @dataclass(frozen=True)
 class CutCommand:
     """A command that is cut, in the house that `scene` makes in a folder.
@@ -93,7 +86,7 @@ class CutCommand:
 # ------------------------------------------------------------------------------------------------------------- to type
 
 
-def typed(words: Sequence[object], pins: Sequence[str] = ()) -> Typed:
+def typed(words: Sequence[object], pins: Sequence[str] = ()) -> Printed:
     """Run a command in this process, with `pins` typed where one is asked for. Raise unknown errors."""
     left = iter(pins)
 
@@ -110,7 +103,7 @@ def typed(words: Sequence[object], pins: Sequence[str] = ()) -> Typed:
             kiosk_main()
         except SystemExit as ended:
             status = ended.code if isinstance(ended.code, int) else 0
-    return Typed(status, *(_content(stream) for stream in (out, err)))
+    return Printed(status, *(_content(stream) for stream in (out, err)))
 
 
 def _content(stream: io.TextIOWrapper) -> str:
@@ -265,7 +258,7 @@ class CommandScene:
     def outcome(self) -> dict[str, object]:
         return outcome(self.root, repeats=self.command.repeats)
 
-    def type(self) -> Typed:
+    def type(self) -> Printed:
         return typed(self.words, self._pins)
 
     def put_back(self, image: Image | None = None) -> None:

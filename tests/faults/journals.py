@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from kiosk.core.errors import JournalError
 from kiosk.events import Answered, HandOpened, HandResult, HandRules, HandSettled
 from kiosk.journal import Event, Journal
 from kiosk.journal.chain import COLUMNS, Row, chain
@@ -84,6 +86,15 @@ def answer(journal: Journal, *, step: str = ANSWER.step) -> Event:
     return journal.append(replace(ANSWER, step=step), hand=journal.last_hand(), actor="dana")
 
 
+def steps(journal: Journal) -> list[str]:
+    """Return the steps of the answers of the first hand."""
+    return [event.what.step for event in journal.hand(1) if isinstance(event.what, Answered)]
+
+
+def fails(code: str, match: str | None = None) -> pytest.RaisesExc[JournalError]:
+    return pytest.RaisesExc(JournalError, match=match, check=lambda error: error.code == code)
+
+
 def play(journal: Journal, hands: int = 1, answers: int = 5) -> None:
     """Play hands to their end, each with its checkpoint."""
     for _ in range(hands):
@@ -111,6 +122,12 @@ def tampering(path: Path) -> Iterator[sqlite3.Connection]:
         for name in triggers:
             db.execute(schema[name])
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+
+def tamper(folder: Path, *statements: str) -> None:
+    with tampering(folder / "table.journal") as db:
+        for statement in statements:
+            db.execute(statement)
 
 
 def spoil_index(db: sqlite3.Connection) -> None:

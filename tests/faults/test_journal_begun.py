@@ -21,7 +21,7 @@ from kiosk.journal.file import connect, file_refused, is_alone
 from kiosk.journal.opened import explain
 from kiosk.journal.witness import Witness, Witnessed, read_witness
 from tests.faults.drive import RecordedDisk, put
-from tests.faults.journals import KEY, TABLE, StillClock, answer, open_journal, play, tampering
+from tests.faults.journals import KEY, TABLE, StillClock, answer, fails, open_journal, play, tampering
 from tests.faults.storage import EIO, FaultyStorage, faulty
 from tests.faults.taping import memory
 
@@ -110,15 +110,13 @@ def test_a_new_journal_belongs_to_its_owner(tmp_path: Path) -> None:
 def test_a_key_that_others_may_use_is_refused(tmp_path: Path, mode: int) -> None:
     load_or_create_key(tmp_path / "device.pem")
     (tmp_path / "device.pem").chmod(mode)
-    with pytest.raises(JournalError, match="set its mode to 0600") as caught:
+    with fails("key_open", "set its mode to 0600"):
         load_or_create_key(tmp_path / "device.pem")
-    assert caught.value.code == "key_open"
 
 
 def test_a_key_that_can_be_neither_read_nor_made_is_one_sentence(tmp_path: Path) -> None:
-    with pytest.raises(JournalError, match=r"cannot be read or made \(No such file") as caught:
+    with fails("key_unreadable", r"cannot be read or made \(No such file"):
         load_or_create_key(tmp_path / "nowhere" / "device.pem")
-    assert caught.value.code == "key_unreadable"
     assert [] == [*tmp_path.iterdir()]
 
 
@@ -257,9 +255,8 @@ def test_a_disk_without_logs_is_refused() -> None:
     class InMemory(Watched):
         """A database in memory has no log."""
 
-    with pytest.raises(JournalError, match="use a local disk") as caught:
+    with fails("unreadable", "use a local disk"):
         connect(Path(":memory:"), InMemory)
-    assert caught.value.code == "unreadable"
     assert InMemory.is_closed
 
 
@@ -357,13 +354,11 @@ def test_half_a_write_of_the_witness_is_an_error_and_is_written_again(tmp_path: 
 def test_a_witness_that_is_not_there_or_no_file_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     for name in ("nowhere", "folder"):
-        with pytest.raises(JournalError, match="check its folder and its disk") as caught:
+        with fails("witness", "check its folder and its disk"):
             read_witness(tmp_path / name, SEAL, GENESIS)
-        assert caught.value.code == "witness"
     (tmp_path / "file").touch()
-    with pytest.raises(JournalError) as caught:
+    with fails("witness"):
         Witness.open(tmp_path / "file" / "heads", SEAL, GENESIS)
-    assert caught.value.code == "witness"
 
 
 def test_a_disk_that_no_longer_takes_the_witness_stops_the_table(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,127 +13,97 @@ from kiosk.core.errors import JournalError
 from kiosk.events import Answered
 from kiosk.journal import Journal, verify
 from tests.faults.disk import Disk
-from tests.faults.journals import ROOT, TABLE, answer, environment, open_journal, play
+from tests.faults.journals import ROOT, TABLE, answer, environment, fails, open_journal, play, steps
 
 
-def whole(folder: Path) -> int:
-    """Return how many events there are, after having verified them."""
+def whole(folder: Path) -> None:
     report = verify(folder / "table.journal", table=TABLE, checkpoints=folder / "checkpoints")
     assert report.is_whole, report.findings
-    return report.events
 
 
-def steps(journal: Journal) -> list[str]:
-    return [event.what.step for event in journal.hand(1) if isinstance(event.what, Answered)]
+@pytest.fixture
+def disk() -> Disk:
+    return Disk()
 
 
-def test_a_commit_that_fails_before_it_is_written(tmp_path: Path) -> None:
-    disk = Disk()
+@pytest.fixture
+def journal(tmp_path: Path, disk: Disk) -> Iterator[Journal]:
+    """Return a journal with one answer on this disk. It must be whole after the test."""
     with open_journal(tmp_path, connect=disk.connect) as journal:
         play(journal, answers=1)
-        head = journal.head
-        disk.before = 1
-        with pytest.raises(JournalError, match="nothing was written") as caught:
-            answer(journal, step="a")
-        assert caught.value.code == "disk_error"
-        assert journal.head == head
-        assert answer(journal, step="a").seq == head[0] + 1
-        assert steps(journal) == ["step 0", "a"]
-    assert whole(tmp_path) == head[0] + 1
-
-
-def test_a_commit_that_fails_after_it_is_written_counts(tmp_path: Path) -> None:
-    disk = Disk()
-    with open_journal(tmp_path, connect=disk.connect) as journal:
-        play(journal, answers=1)
-        disk.after = True
-        event = answer(journal, step="a")
-        assert journal.event(event.seq) == event
-        answer(journal, step="b")
-        assert steps(journal) == ["step 0", "a", "b"]
+        yield journal
     whole(tmp_path)
 
 
-def test_a_checkpoint_that_fails_after_it_is_written_counts(tmp_path: Path) -> None:
-    disk = Disk()
-    with open_journal(tmp_path, connect=disk.connect) as journal:
-        play(journal, answers=1)
-        disk.after = True
-        journal.checkpoint({"hands": 1, "again": True})
-        assert journal.since_checkpoint() == ({"hands": 1, "again": True}, [])
-    whole(tmp_path)
-
-
-def test_while_nobody_knows_a_retry_does_not_write_twice(tmp_path: Path) -> None:
-    disk = Disk()
-    with open_journal(tmp_path, connect=disk.connect) as journal:
-        play(journal, answers=1)
-        disk.after, disk.openings = True, 3
-        for _ in range(3):
-            with pytest.raises(JournalError, match="enter it again") as caught:
-                answer(journal, step="a")
-            assert caught.value.code == "in_doubt"
-        event = answer(journal, step="a")
-        assert journal.event(event.seq) == event
-        assert steps(journal) == ["step 0", "a"]
+def test_a_commit_that_fails_before_it_is_written(journal: Journal, disk: Disk) -> None:
+    head = journal.head
+    disk.before = 1
+    with fails("disk_error", "nothing was written"):
         answer(journal, step="a")
-        assert steps(journal) == ["step 0", "a", "a"]
-    whole(tmp_path)
+    assert journal.head == head
+    assert answer(journal, step="a").seq == head[0] + 1 == journal.last_seq()
+    assert steps(journal) == ["step 0", "a"]
 
 
-def test_while_nobody_knows_and_it_was_not_written_a_retry_writes_it(tmp_path: Path) -> None:
-    disk = Disk()
-    with open_journal(tmp_path, connect=disk.connect) as journal:
-        play(journal, answers=1)
-        disk.before, disk.openings = 1, 1
-        with pytest.raises(JournalError) as caught:
+def test_a_commit_that_fails_after_it_is_written_counts(journal: Journal, disk: Disk) -> None:
+    disk.after = True
+    event = answer(journal, step="a")
+    assert journal.event(event.seq) == event
+    answer(journal, step="b")
+    assert steps(journal) == ["step 0", "a", "b"]
+
+
+def test_a_checkpoint_that_fails_after_it_is_written_counts(journal: Journal, disk: Disk) -> None:
+    disk.after = True
+    journal.checkpoint({"hands": 1, "again": True})
+    assert journal.since_checkpoint() == ({"hands": 1, "again": True}, [])
+
+
+def test_while_nobody_knows_a_retry_does_not_write_twice(journal: Journal, disk: Disk) -> None:
+    disk.after, disk.openings = True, 3
+    for _ in range(3):
+        with fails("in_doubt", "enter it again"):
             answer(journal, step="a")
-        assert caught.value.code == "in_doubt"
+    event = answer(journal, step="a")
+    assert journal.event(event.seq) == event
+    assert steps(journal) == ["step 0", "a"]
+    answer(journal, step="a")
+    assert steps(journal) == ["step 0", "a", "a"]
+
+
+def test_while_nobody_knows_and_it_was_not_written_a_retry_writes_it(journal: Journal, disk: Disk) -> None:
+    disk.before, disk.openings = 1, 1
+    with fails("in_doubt"):
+        answer(journal, step="a")
+    answer(journal, step="b")
+    assert steps(journal) == ["step 0", "b"]
+
+
+def test_something_else_after_an_event_that_was_written_after_all_is_refused(journal: Journal, disk: Disk) -> None:
+    disk.after, disk.openings = True, 1
+    with fails("in_doubt"):
+        answer(journal, step="a")
+    with fails("stale", "restart the kiosk"):
         answer(journal, step="b")
-        assert steps(journal) == ["step 0", "b"]
-    whole(tmp_path)
+    assert steps(journal) == ["step 0", "a"]
 
 
-def test_something_else_after_an_event_that_was_written_after_all_is_refused(tmp_path: Path) -> None:
-    disk = Disk()
-    with open_journal(tmp_path, connect=disk.connect) as journal:
-        play(journal, answers=1)
-        disk.after, disk.openings = True, 1
-        with pytest.raises(JournalError):
-            answer(journal, step="a")
-        with pytest.raises(JournalError, match="restart the kiosk") as caught:
-            answer(journal, step="b")
-        assert caught.value.code == "stale"
-        assert steps(journal) == ["step 0", "a"]
-    whole(tmp_path)
-
-
-def test_an_event_that_is_there_counts_only_when_it_is_flushed(tmp_path: Path) -> None:
+def test_an_event_that_is_there_counts_only_when_it_is_flushed(journal: Journal, disk: Disk) -> None:
     """After a failed flush, the system may treat a page as clean although the disk never got it."""
-    disk = Disk()
-    with open_journal(tmp_path, connect=disk.connect) as journal:
-        play(journal, answers=1)
-        disk.after, disk.flushes = True, 1
-        with pytest.raises(JournalError) as caught:
-            answer(journal, step="a")
-        assert caught.value.code == "in_doubt"
+    disk.after, disk.flushes = True, 1
+    with fails("in_doubt"):
         answer(journal, step="a")
-        assert steps(journal) == ["step 0", "a"]
-    whole(tmp_path)
+    answer(journal, step="a")
+    assert steps(journal) == ["step 0", "a"]
 
 
-def test_another_program_wrote_to_the_journal(tmp_path: Path) -> None:
-    disk = Disk()
-    with open_journal(tmp_path, connect=disk.connect) as journal:
-        play(journal, answers=1)
-        row = answer(journal)
-        journal._seq, journal._hash = 0, bytes(32)
-        with pytest.raises(JournalError, match="Event 1 was written by someone else") as caught:
-            answer(journal, step="a")
-        assert caught.value.code == "changed"
-        assert journal.event(row.seq) == row
-        assert journal.event(row.seq + 1) is None
-    whole(tmp_path)
+def test_another_program_wrote_to_the_journal(journal: Journal) -> None:
+    row = answer(journal)
+    journal._seq, journal._hash = 0, bytes(32)
+    with fails("changed", "Event 1 was written by someone else"):
+        answer(journal, step="a")
+    assert journal.event(row.seq) == row
+    assert journal.event(row.seq + 1) is None
 
 
 def fill(journal: Journal, wanted: list[str]) -> tuple[list[str], list[str]]:
@@ -148,29 +119,22 @@ def fill(journal: Journal, wanted: list[str]) -> tuple[list[str], list[str]]:
     return written, codes
 
 
-def test_a_full_disk(tmp_path: Path) -> None:
-    with open_journal(tmp_path) as journal:
-        play(journal)
-        (pages,) = journal.db.execute("PRAGMA page_count").fetchone()
-        journal.db.execute(f"PRAGMA max_page_count={pages}")
-        wanted = [f"more {nth}" for nth in range(200)]
-        written, codes = fill(journal, wanted)
-        assert codes == ["disk_full"]
-        assert steps(journal)[5:] == written == wanted
-    whole(tmp_path)
+def test_a_full_disk(journal: Journal) -> None:
+    (pages,) = journal.db.execute("PRAGMA page_count").fetchone()
+    journal.db.execute(f"PRAGMA max_page_count={pages}")
+    wanted = [f"more {nth}" for nth in range(200)]
+    written, codes = fill(journal, wanted)
+    assert codes == ["disk_full"]
+    assert steps(journal)[1:] == written == wanted
 
 
-def test_a_disk_that_has_become_read_only(tmp_path: Path) -> None:
-    with open_journal(tmp_path) as journal:
-        play(journal)
-        head = journal.head
-        journal.db.execute("PRAGMA query_only=ON")
-        with pytest.raises(JournalError, match="make its disk writable") as caught:
-            answer(journal)
-        assert caught.value.code == "read_only"
-        assert journal.head == head
-        assert answer(journal).seq == head[0] + 1
-    whole(tmp_path)
+def test_a_disk_that_has_become_read_only(journal: Journal) -> None:
+    head = journal.head
+    journal.db.execute("PRAGMA query_only=ON")
+    with fails("read_only", "make its disk writable"):
+        answer(journal)
+    assert journal.head == head
+    assert answer(journal).seq == head[0] + 1
 
 
 def test_the_floors_copy_cannot_be_written(tmp_path: Path) -> None:
@@ -180,9 +144,8 @@ def test_the_floors_copy_cannot_be_written(tmp_path: Path) -> None:
         copy = journal.copy
         assert copy is not None
         whole_fd, copy.fd = copy.fd, os.open(tmp_path / "checkpoints", os.O_RDONLY)
-        with pytest.raises(JournalError, match="check its disk") as caught:
+        with fails("checkpoints", "check its disk"):
             play(journal)
-        assert caught.value.code == "checkpoints"
         os.close(copy.fd)
         copy.fd = whole_fd
         assert journal.since_checkpoint() == ({"hands": 2}, [])
@@ -195,10 +158,11 @@ def test_the_floors_copy_cannot_be_written(tmp_path: Path) -> None:
 
 SCRIPT = """
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from kiosk.core.errors import JournalError
 from kiosk.events import Answered
-from tests.faults.journals import answer, open_journal, play
+from tests.faults.journals import fails, answer, open_journal, play
 folder = Path(sys.argv[1])
 """
 

@@ -1,6 +1,6 @@
 """The log or the file is changed while the journal is open, and stays as long: it is found before the next start."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -33,71 +33,71 @@ def log_of(journal: Journal) -> Path:
     return journal.path.with_name(journal.path.name + "-wal")
 
 
-def test_tail_check_accepts_an_intact_journal_as_it_grows(tmp_path: Path) -> None:
+@pytest.fixture
+def journal(tmp_path: Path) -> Iterator[Journal]:
     with open_journal(tmp_path) as journal:
-        tail = JournalTail(journal)
+        yield journal
+
+
+def test_tail_check_accepts_an_intact_journal_as_it_grows(journal: Journal) -> None:
+    tail = JournalTail(journal)
+    assert tail.look() == ()
+    for _ in range(MIN_EVENTS // 2):
+        play(journal)
         assert tail.look() == ()
-        for _ in range(MIN_EVENTS // 2):
-            play(journal)
-            assert tail.look() == ()
-        assert journal.last_seq() > 3 * MIN_EVENTS
-        assert MIN_EVENTS <= journal.last_seq() - tail.since[0] <= 3 * MIN_EVENTS
+    assert journal.last_seq() > 3 * MIN_EVENTS
+    assert MIN_EVENTS <= journal.last_seq() - tail.since[0] <= 3 * MIN_EVENTS
 
 
 @pytest.mark.parametrize("at", [0, -20], ids=["hash", "text"])
-def test_a_bit_in_the_log_is_found(tmp_path: Path, at: int) -> None:
-    with open_journal(tmp_path) as journal:
-        play(journal)
-        tail = JournalTail(journal)
-        answer(journal)
-        event = answer(journal)
-        flip(log_of(journal), newest(journal), at)
-        assert tail.look() == (f"Event {event.seq} was altered, or does not follow event {event.seq - 1}.",)
+def test_a_bit_in_the_log_is_found(journal: Journal, at: int) -> None:
+    play(journal)
+    tail = JournalTail(journal)
+    answer(journal)
+    event = answer(journal)
+    flip(log_of(journal), newest(journal), at)
+    assert tail.look() == (f"Event {event.seq} was altered, or does not follow event {event.seq - 1}.",)
 
 
-def test_a_bit_in_the_log_is_found_when_it_was_taken_into_the_file(tmp_path: Path) -> None:
-    with open_journal(tmp_path) as journal:
-        play(journal)
-        tail = JournalTail(journal)
-        event = answer(journal)
-        flip(log_of(journal), newest(journal))
-        journal.db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-        assert log_of(journal).stat().st_size == 0
-        assert [found.partition(" was")[0] for found in tail.look()] == [f"Event {event.seq}"]
+def test_a_bit_in_the_log_is_found_when_it_was_taken_into_the_file(journal: Journal) -> None:
+    play(journal)
+    tail = JournalTail(journal)
+    event = answer(journal)
+    flip(log_of(journal), newest(journal))
+    journal.db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    assert log_of(journal).stat().st_size == 0
+    assert [found.partition(" was")[0] for found in tail.look()] == [f"Event {event.seq}"]
 
 
-def test_events_that_are_taken_out_or_exchanged_are_found(tmp_path: Path) -> None:
-    with open_journal(tmp_path) as journal:
-        tail = JournalTail(journal)
-        play(journal)
-        with tampering(journal.path) as db:
-            db.execute("DELETE FROM event WHERE seq = 4")
-        assert tail.look() == ("Event 4 is missing.",)
-        with tampering(journal.path) as db:
-            db.execute("DELETE FROM event WHERE seq >= 4")
-        assert tail.look() == (f"Events 4 to {journal.last_seq()} are missing.",)
+def test_events_that_are_taken_out_or_exchanged_are_found(journal: Journal) -> None:
+    tail = JournalTail(journal)
+    play(journal)
+    with tampering(journal.path) as db:
+        db.execute("DELETE FROM event WHERE seq = 4")
+    assert tail.look() == ("Event 4 is missing.",)
+    with tampering(journal.path) as db:
+        db.execute("DELETE FROM event WHERE seq >= 4")
+    assert tail.look() == (f"Events 4 to {journal.last_seq()} are missing.",)
 
 
-def test_a_change_that_was_chained_again_is_found(tmp_path: Path) -> None:
-    with open_journal(tmp_path) as journal:
-        tail = JournalTail(journal)
-        play(journal)
-        seq = journal.last_seq()
-        with tampering(journal.path) as db:
-            *rows, last = all_rows(db)
-            rewrite(db, [*rows, (*last[:8], "nobody", *last[9:])], genesis(TABLE, public_bytes(KEY)))
-        assert tail.look() == (f"Event {seq} was altered, or does not follow event {seq - 1}.",)
+def test_a_change_that_was_chained_again_is_found(journal: Journal) -> None:
+    tail = JournalTail(journal)
+    play(journal)
+    seq = journal.last_seq()
+    with tampering(journal.path) as db:
+        *rows, last = all_rows(db)
+        rewrite(db, [*rows, (*last[:8], "nobody", *last[9:])], genesis(TABLE, public_bytes(KEY)))
+    assert tail.look() == (f"Event {seq} was altered, or does not follow event {seq - 1}.",)
 
 
-def test_an_event_of_another_writer_is_found(tmp_path: Path) -> None:
-    with open_journal(tmp_path) as journal:
-        tail = JournalTail(journal)
-        play(journal)
-        seq = journal.last_seq() + 1
-        with tampering(journal.path) as db:
-            rows = all_rows(db)
-            rewrite(db, [*rows, rows[-1]], genesis(TABLE, public_bytes(KEY)))
-        assert tail.look() == (f"Event {seq} was not written by this kiosk.",)
+def test_an_event_of_another_writer_is_found(journal: Journal) -> None:
+    tail = JournalTail(journal)
+    play(journal)
+    seq = journal.last_seq() + 1
+    with tampering(journal.path) as db:
+        rows = all_rows(db)
+        rewrite(db, [*rows, rows[-1]], genesis(TABLE, public_bytes(KEY)))
+    assert tail.look() == (f"Event {seq} was not written by this kiosk.",)
 
 
 def test_while_the_state_of_the_file_is_unknown_nothing_is_found(tmp_path: Path) -> None:
@@ -113,27 +113,25 @@ def test_while_the_state_of_the_file_is_unknown_nothing_is_found(tmp_path: Path)
         assert tail.look() == ()
 
 
-def test_a_page_that_is_none_any_more_is_found(tmp_path: Path) -> None:
-    with open_journal(tmp_path) as journal:
-        play(journal)
-        tail = JournalTail(journal)
-        answer(journal)
-        log = log_of(journal)
-        with log.open("r+b") as file:
-            file.seek(32 + 24)  # The first frame's page, after both headers.
-            file.write(bytes(log.stat().st_size - 32 - 24))
-        assert "damaged" in tail.look()[0]
+def test_a_page_that_is_none_any_more_is_found(journal: Journal) -> None:
+    play(journal)
+    tail = JournalTail(journal)
+    answer(journal)
+    log = log_of(journal)
+    with log.open("r+b") as file:
+        file.seek(32 + 24)  # The first frame's page, after both headers.
+        file.write(bytes(log.stat().st_size - 32 - 24))
+    assert "damaged" in tail.look()[0]
 
 
 @pytest.mark.parametrize("gone", [Path.unlink, lambda path: path.chmod(0)], ids=["deleted", "closed"])
-def test_a_temporary_read_error_is_no_finding(tmp_path: Path, gone: Callable[[Path], None]) -> None:
+def test_a_temporary_read_error_is_no_finding(journal: Journal, gone: Callable[[Path], None]) -> None:
     """The next event stops the table for a file that is not there; a failing disk is reported when it fails."""
-    with open_journal(tmp_path) as journal:
-        play(journal)
-        tail = JournalTail(journal)
-        answer(journal)
-        gone(journal.path)
-        assert tail.look() == ()
+    play(journal)
+    tail = JournalTail(journal)
+    answer(journal)
+    gone(journal.path)
+    assert tail.look() == ()
 
 
 def test_the_table_stops_and_says_so_again_at_the_next_start(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ from tests.faults.journals import (
     play,
     rewrite,
     spoil_index,
+    tamper,
     tampering,
 )
 
@@ -43,12 +44,6 @@ def folder(tmp_path: Path) -> Path:
 def check(folder: Path, **more: object) -> Report:
     words = {"table": TABLE, "key": KEY, "checkpoints": folder / "checkpoints", "witness": folder / "witness" / "heads"}
     return verify(folder / "table.journal", **(words | more))  # type: ignore[arg-type]
-
-
-def tamper(folder: Path, *statements: str) -> None:
-    with tampering(folder / "table.journal") as db:
-        for statement in statements:
-            db.execute(statement)
 
 
 # ------------------------------------------------------------------------------------------------ what is said, whole

@@ -208,7 +208,7 @@ class ShoeDealer:
         if isinstance(prompt, Floor):
             table.floor.acknowledge("haddad", PIN)
         elif isinstance(answer, Placed | Chosen) and prompt is not None and prompt.ended_by_card and not has_noted:
-            table.round.note(answer, kernel.by_dealer())
+            table.round.store_draft(answer, kernel.by_dealer())
         else:
             with kernel.together():
                 table.round.answer(answer, kernel.by_dealer())

@@ -4,7 +4,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -24,6 +24,7 @@ from tests.faults.journals import KEY, open_journal, play
 from tests.floor.network import HOST, Networked, free_port
 from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, vouch_for_devices
 from tests.floor.pushing import KeptRows
+from tests.golden.kept import KEPT, unpacked
 from tests.tables import BOTH, PINS, House, kernel_of
 
 Typed: TypeAlias = Callable[..., tuple[int, str, str]]
@@ -60,30 +61,12 @@ def links_ask_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(KnownServer, "greet", lambda known, db, **said: GREET(known, db, **{**said, "now_ms": None}))
 
 
-@pytest.fixture(scope="session")
-def server() -> Iterator[OwnServer]:
-    """Return a server without a care for power cuts. The socket's path must be short, and its user may be another."""
+@contextmanager
+def started(prefix: str) -> Iterator[OwnServer]:
+    """Run a server without a care for power cuts. The socket's path must be short, and its user may be another."""
     if programs() is None:
         pytest.skip(f"PostgreSQL’s programs are not installed: apt-get install {PACKAGE}")
-    folder = Path(tempfile.mkdtemp(prefix="kiosk-floor-"))
-    try:
-        started = OwnServer(folder, **QUICK).start()
-        try:
-            with started.administrator() as db:
-                migrate(db)
-            yield started
-        finally:
-            started.stop(at_once=True)
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-@pytest.fixture
-def own() -> Iterator[OwnServer]:
-    """Return a server of this test, whose database it restores."""
-    if programs() is None:
-        pytest.skip(f"PostgreSQL’s programs are not installed: apt-get install {PACKAGE}")
-    folder = Path(tempfile.mkdtemp(prefix="kiosk-restore-"))
+    folder = Path(tempfile.mkdtemp(prefix=prefix))
     try:
         server = OwnServer(folder, **QUICK).start()
         try:
@@ -94,6 +77,27 @@ def own() -> Iterator[OwnServer]:
             server.stop(at_once=True)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[OwnServer]:
+    with started("kiosk-floor-") as server:
+        yield server
+
+
+@pytest.fixture
+def own() -> Iterator[OwnServer]:
+    """Return a server of this test, whose database it restores."""
+    with started("kiosk-restore-") as server:
+        yield server
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """Return the records of a house after a day at its four tables."""
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o700)
+    return unpacked(KEPT / "day", folder)
 
 
 @pytest.fixture

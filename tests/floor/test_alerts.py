@@ -33,7 +33,7 @@ from kiosk.floor.answering.status import TableStatus
 from kiosk.procedure import Floor
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.links import until
-from tests.floor.pushing import KeptRows, signed_in
+from tests.floor.pushing import KeptRows, forge, signed_in
 from tests.floor.statuses import CALL, STATUS
 from tests.payouts import deal
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, make_ready, void
@@ -257,9 +257,7 @@ def test_jackpot_posting_alerts_until_its_table_applies_it(
     floor.execute("UPDATE floor.heard SET at = clock_timestamp() - interval '11 seconds'")
     until(lambda: bool(alerts(AlertKind.SILENT)))  # The posting comes with it.
     assert alerts(AlertKind.DUE) == []
-    with floor.transaction():
-        floor.execute("SET LOCAL session_replication_role = replica")
-        floor.execute("UPDATE floor.version SET at = at - interval '2 minutes' WHERE number = 2")
+    forge(floor, "UPDATE floor.version SET at = at - interval '2 minutes' WHERE number = 2")
     until(lambda: [str(alert.words) for alert in alerts(AlertKind.DUE)] == ["New Hampshire"])
     stand(laid="jackpots:nh 2", posted_ms=7)
     until(lambda: alerts(AlertKind.DUE) == [])

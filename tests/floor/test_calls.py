@@ -22,7 +22,7 @@ from kiosk.settings import CallKind
 from kiosk.table import CallAtTable, Table, calls_of
 from tests.dealt import DECK, asked, deal_to_flop_bets, play_on, plug_in
 from tests.floor.cable import Cable
-from tests.floor.pushing import signed_in
+from tests.floor.pushing import forge, signed_in
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House, kernel_of
 from ui.vm.controls.words import say
 from ui.window.language import ENGLISH, Language
@@ -252,9 +252,7 @@ def test_an_answer_counts_once_though_nobody_heard_that_it_did(
     with joined(table, server.address):
         number = at_floor.say("acknowledge", at_floor.call())
         assert at_floor.outcome(number) == ""
-    with floor.transaction():
-        floor.execute("SET LOCAL session_replication_role = replica")
-        floor.execute("DELETE FROM floor.taken")
+    forge(floor, "DELETE FROM floor.taken")
     table = house.restart()
     with joined(table, server.address):
         assert at_floor.outcome(number) == ""

@@ -1,7 +1,6 @@
 """A certificate that a dealer has earned at one table counts at every other, and nothing else does."""
 
 import json
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -32,6 +31,7 @@ from kiosk.training.examination.book import ExamBook
 from kiosk.training.examination.gate import certified
 from kiosk.training.store.store import FOLDER
 from tests.faults.journals import KEY, OTHER_KEY
+from tests.floor.console.touches import wait
 from tests.floor.office import MANAGER, publish_as, register, vouch_for_devices
 from tests.floor.pushing import signed_in
 from tests.tables import BOTH, DEALER, FLOOR, House
@@ -72,10 +72,6 @@ def why_not(house: House, person: str = DEALER) -> str:
 
 def may_deal(house: House, person: str) -> bool:
     return not why_not(house, person)
-
-
-def wait(qtbot: QtBot, is_so: Callable[[], object]) -> None:
-    qtbot.waitUntil(lambda: bool(is_so()), timeout=PATIENCE_MS)
 
 
 def word(number: int = 7) -> CertificateWord:

@@ -32,14 +32,6 @@ NEVER_TWICE = ("journal", "event", "version", "publisher", "posting", "fork", "r
 
 
 @pytest.fixture
-def data(tmp_path: Path) -> Path:
-    """Return the records of a house after a day at its four tables."""
-    folder = tmp_path / "data"
-    folder.mkdir(mode=0o700)
-    return unpacked(KEPT / "day", folder)
-
-
-@pytest.fixture
 def typed(typed: Typed, server: OwnServer, data: Path) -> Typed:
     """Return a function that runs `kiosk floor` for that house, and returns its exit status and output."""
 

@@ -20,7 +20,7 @@ from tests.faults.journals import KEY, TABLE, open_journal, play
 from tests.floor.conftest import QUICK, lacks
 from tests.floor.links import until
 from tests.floor.office import MANAGER, PUBLISHER, publish_as
-from tests.floor.pushing import HELD, KeptRows, signed_in
+from tests.floor.pushing import HELD, KeptRows, forge, signed_in
 
 CHAPTER = Path(__file__).parents[2] / "docs" / "operations.md"
 USER = "postgres" if os.geteuid() == 0 else None
@@ -176,10 +176,11 @@ def test_readers_see_only_views_and_removal_leaves_a_complete_floor(site: Site, 
         publish_as(db, "people", '["ann"]')
         for body in (b"x", b"y"):
             db.execute("INSERT INTO floor.picture(digest, journal, body) VALUES (sha256(%s), 1, %s)", (body, body))
-        with db.transaction():
-            db.execute("SET LOCAL session_replication_role = replica")
-            db.execute("UPDATE floor.picture SET at = at - interval '91 days' WHERE body = 'x'")
-            db.execute("UPDATE floor.version SET at = at - interval '91 days'")
+        forge(
+            db,
+            "UPDATE floor.picture SET at = at - interval '91 days' WHERE body = 'x'",
+            "UPDATE floor.version SET at = at - interval '91 days'",
+        )
         db.execute(removal.encode())
         assert [(b"y",)] == db.execute("SELECT body FROM floor.picture").fetchall()
         assert [(2, '["ann"]')] == db.execute("SELECT number, content FROM floor.version").fetchall()

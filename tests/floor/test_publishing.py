@@ -16,18 +16,9 @@ from tests.floor.conftest import Typed
 from tests.floor.office import MANAGER, PUBLISHER, publish_as
 from tests.floor.pushing import signed_in
 from tests.golden.dealing import PIN
-from tests.golden.kept import KEPT, unpacked
 from tests.tables import QUICK_HASHER
 
 OFFICE = "publisher_office"
-
-
-@pytest.fixture
-def data(tmp_path: Path) -> Path:
-    """Return the records of the office."""
-    folder = tmp_path / "data"
-    folder.mkdir(mode=0o700)
-    return unpacked(KEPT / "day", folder)
 
 
 @pytest.fixture

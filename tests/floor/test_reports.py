@@ -3,8 +3,6 @@
 import contextlib
 import shutil
 import sys
-import time
-from collections.abc import Iterator
 from datetime import date, datetime, timedelta
 from datetime import time as clock
 from pathlib import Path
@@ -25,7 +23,7 @@ from kiosk.procedure import Floor
 from kiosk.settings import config_dir
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.nights import NIGHT_MS, two_nights
-from tests.floor.pushing import KeptRows, signed_in
+from tests.floor.pushing import KeptRows, forge, signed_in
 from tests.tables import DEALER, FLOOR, PINS, HeldClock, House
 
 ENDLESS = 4_000_000_000_000
@@ -71,9 +69,7 @@ def test_a_report_says_how_long_the_floor_took_and_when_all_came(
     for by, about in ((ReportBy.TABLE, house.id), (ReportBy.GAME, "nh"), (ReportBy.DEALER, DEALER), (ReportBy.PIT, "")):
         (line,) = report(floor, by, from_ms=0, to_ms=ENDLESS)
         assert (line.about, line.calls, line.response_ms) == (about, 4, 20_000)
-    with floor.transaction():
-        floor.execute("SET LOCAL session_replication_role = replica")
-        floor.execute("UPDATE floor.figure SET received_at = '2026-11-28 21:15:40+00'")
+    forge(floor, "UPDATE floor.figure SET received_at = '2026-11-28 21:15:40+00'")
     lines = report(floor, ReportBy.TABLE, from_ms=0, to_ms=ENDLESS, zone="America/New_York")
     assert {"2026-11-28 16:15"} >= {line.received for line in lines if line.hands}
 
@@ -145,16 +141,12 @@ def test_the_verifier_finds_a_figure_and_a_sum_that_are_not_the_tables(
     assert all("NOT TRUSTED here" in line for line in typed("verified", "--data", str(tmp_path))[1].splitlines()[:1])
     assert ["FAILED", "intact"] == [line.split("  ")[1] for line in kept if line.startswith("20")]
     assert len({line.split("  ")[2] for line in kept if line.startswith("20")}) == 1  # One machine has signed both.
-    with floor.transaction():
-        floor.execute("SET LOCAL session_replication_role = replica")
-        floor.execute("UPDATE floor.verification SET is_whole = true")
+    forge(floor, "UPDATE floor.verification SET is_whole = true")
     assert typed("verified", "--data", str(tmp_path / "data"))[1].count("BAD SIGNATURE") == 1
     status, out = typed("report", "--by", "table")
     assert status == 0
     assert ["Table", "NH-07", "NH-08"] == [line.split()[0] for line in out.splitlines()]
-    with floor.transaction():
-        floor.execute("SET LOCAL session_replication_role = replica")
-        floor.execute("UPDATE floor.verification SET is_whole = true, found = ''")
+    forge(floor, "UPDATE floor.verification SET is_whole = true, found = ''")
     assert typed("verified", "--data", str(tmp_path / "data"))[1].count("BAD SIGNATURE") == 2
 
 
@@ -164,25 +156,13 @@ def test_a_name_that_a_table_has_written_moves_no_cursor(
 ) -> None:  # fmt: skip
     """The holder of a table’s certificate can write anything as a dealer’s ID."""
     assert len(nights) == 2
-    with floor.transaction():
-        floor.execute("SET LOCAL session_replication_role = replica")
-        floor.execute("UPDATE floor.figure SET dealer = E'x\\x1b[2J'")
+    forge(floor, "UPDATE floor.figure SET dealer = E'x\\x1b[2J'")
     words = ["kiosk", "floor", "report", "--by", "dealer", "--server", f"{server.address} user=postgres"]
     monkeypatch.setattr(sys, "argv", words)
     with pytest.raises(SystemExit):
         main()
     out = capfd.readouterr().out
     assert ("\x1b" in out, "x\\x1b[2J" in out) == (False, True)
-
-
-@pytest.fixture
-def machine_zone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Give the machine its own time zone back after the test."""
-    monkeypatch.setenv("TZ", "UTC")
-    time.tzset()
-    yield
-    monkeypatch.undo()
-    time.tzset()
 
 
 def gaming_day_in(zone: str, at_ms: int) -> date:
@@ -243,7 +223,7 @@ def test_days_begin_by_the_time_zone_of_the_house_and_not_of_the_server(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
-    machine_zone: None,
+    utc: None,
 ) -> None:
     monkeypatch.setenv("PGTZ", "UTC")
     (tmp_path / "house").mkdir()

@@ -37,7 +37,7 @@ from tests.floor.links import until
 from tests.floor.office import MANAGER, PUBLISHER, publish_as
 from tests.floor.pairs import pair
 from tests.floor.postings import claims, open_hands, post, post_for_all
-from tests.floor.pushing import HELD, KeptRows, signed_in
+from tests.floor.pushing import HELD, KeptRows, forge, signed_in
 from tests.payouts import deal
 from tests.tables import FLOOR, PINS, House
 
@@ -96,13 +96,9 @@ def test_a_claim_waits_until_every_table_has_sent_its_lost_events(own: OwnServer
             rows["NH-07"].pushed(first)
             assert claim(second, posted, "mega", 5) == ("mega", True, "NH-08", 5, 5)
             # A table that stays away is waited for two minutes. Then a person decides, and it is reviewed.
-            with db.transaction():
-                db.execute("SET LOCAL session_replication_role = replica")
-                db.execute("UPDATE floor.heard SET epoch = 0 WHERE journal = 1")
+            forge(db, "UPDATE floor.heard SET epoch = 0 WHERE journal = 1")
             assert claim(second, posted, "minor", 5) is None
-            with db.transaction():
-                db.execute("SET LOCAL session_replication_role = replica")
-                db.execute("UPDATE floor.epoch SET at = at - interval '3 minutes'")
+            forge(db, "UPDATE floor.epoch SET at = at - interval '3 minutes'")
             assert claim(second, posted, "minor", 5) == ("minor", None, "", 0, 5)
 
 
@@ -126,9 +122,7 @@ def test_two_wins_of_one_posting_are_alerted_to_and_verified(qtbot: QtBot, tmp_p
             qtbot.waitUntil(lambda: db.execute(epochs).fetchone() == (2,), timeout=PATIENCE_MS)
             deal(second.table)
             second.table.play.proceed()
-            with db.transaction():  # Two minutes later.
-                db.execute("SET LOCAL session_replication_role = replica")
-                db.execute("UPDATE floor.epoch SET at = at - interval '3 minutes'")
+            forge(db, "UPDATE floor.epoch SET at = at - interval '3 minutes'")  # Two minutes later.
             qtbot.waitUntil(lambda: claims(second) == ["unknown"], timeout=PATIENCE_MS)
             second.table.floor.acknowledge(FLOOR, PINS[FLOOR])
             wins = "SELECT count(*) FROM floor.win"
@@ -150,9 +144,7 @@ def test_two_simultaneous_tables_begin_one_epoch_of_a_restored_server(own: OwnSe
         known = KnownServer(own.address, tmp_path / "records")
         with signed_in(db, f"table_{TABLE}") as table, signed_in(db, CONSOLE) as console, ExitStack() as stack:
             known.greet(table, now_ms=0)
-            with db.transaction():
-                db.execute("SET LOCAL session_replication_role = replica")
-                db.execute("UPDATE floor.epoch SET incarnation = 'before the restore'")
+            forge(db, "UPDATE floor.epoch SET incarnation = 'before the restore'")
             with console.transaction():
                 console.execute("SELECT floor.greet(0, 0, '', 0)")
                 pool = stack.enter_context(ThreadPoolExecutor(1))
@@ -244,9 +236,7 @@ def test_no_epoch_leaves_no_number_after_it(own: OwnServer) -> None:
     with own.administrator() as db:
         enroll(db, "NH-07", bytes(32), by=MANAGER)
         add_console(db, CONSOLE)
-        with db.transaction():
-            db.execute("SET LOCAL session_replication_role = replica")
-            db.execute("UPDATE floor.epoch SET incarnation = 'before the restore'")
+        forge(db, "UPDATE floor.epoch SET incarnation = 'before the restore'")
         with signed_in(db, "table_NH-07") as thief:
             for seen in (2**63 - 1, 2**63 - 2):
                 with contextlib.suppress(psycopg.Error):

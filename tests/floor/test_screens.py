@@ -1,7 +1,6 @@
 """A dealer's choices for the screen at one table hold at every other table of the floor."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from kiosk.floor import FloorVersion, KeptVersions, LaidDown, ScreensExchange
 from kiosk.floor.publishing.screens import choose, signed_words, word_of
 from kiosk.settings import FILE, PersonsChoices, ScreenChoices, ScreenSettings
 from tests.faults.journals import KEY, OTHER_KEY
+from tests.floor.console.touches import wait
 from tests.floor.office import MANAGER, publish_as, register
 from tests.floor.pushing import signed_in
 from tests.tables import BOTH, DEALER, House
@@ -31,10 +31,6 @@ def rest_s(house: House, person: str = DEALER) -> float:
 
 def choose_rest(house: House, seconds: float, *, at_ms: int | None = None) -> None:
     choices_at(house).choose(DEALER, "rest_s", seconds, at_ms=house.clock.now_ms() if at_ms is None else at_ms)
-
-
-def wait(qtbot: QtBot, is_so: Callable[[], object]) -> None:
-    qtbot.waitUntil(lambda: bool(is_so()), timeout=PATIENCE_MS)
 
 
 def chosen(at_ms: int, **values: object) -> PersonsChoices:

@@ -15,17 +15,8 @@ from tests.floor.links import PATIENCE_S
 from tests.floor.network import Networked, expired
 from tests.floor.pushing import HELD, KeptRows
 from tests.golden.dealing import PIN
-from tests.golden.kept import KEPT, unpacked
 
 CONSOLE = "console_pit_3"
-
-
-@pytest.fixture
-def data(tmp_path: Path) -> Path:
-    """Return the records of a house after a day at its tables."""
-    folder = tmp_path / "data"
-    folder.mkdir(mode=0o700)
-    return unpacked(KEPT / "day", folder)
 
 
 @pytest.fixture

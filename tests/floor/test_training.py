@@ -33,11 +33,12 @@ from kiosk.training import Level, School, SessionKind, Store, parts_of, store_pa
 from kiosk.training.store.sessions import Given
 from kiosk.training.store.store import DAY_MS
 from tests.faults.journals import KEY, OTHER_KEY
+from tests.floor.console.touches import wait
 from tests.floor.office import MANAGER, PUBLISHER, publish_as, vouch_for_devices
 from tests.floor.pushing import signed_in
 from tests.tables import HeldClock
 from tests.ui.still import still_settings
-from tests.ui.training.house import PIN, TRAINEE, TRAINER, after_the_lesson, opened, people, shown, sign_in
+from tests.ui.training.house import PIN, TRAINEE, TRAINER, after_the_lesson, drill, opened, people, shown, sign_in
 from ui.training import TrainingWindow
 
 Typed: TypeAlias = Callable[..., tuple[int, str, str]]
@@ -93,26 +94,12 @@ def kiosk(
     trained.close()
 
 
-def drill(window: TrainingWindow, questions: int) -> None:
-    window.tap("exercises")
-    window.tap("exercise.drill")
-    for _ in range(questions):
-        window.tap("giveUp")
-        window.tap("primary")
-    window.tap("stop")
-    window.tap("way")
-
-
 def lines(window: TrainingWindow, who: str = TRAINEE) -> list[str]:
     """Return a person's answers in drills, as this kiosk has them."""
     found = shown(window).school.store.answered(who, GAME, NOW_MS + DAY_MS)
     return [
         answer.line for answer in found if answer.line.partition(".")[0] not in ("procedure", "scenario", "watched")
     ]
-
-
-def wait(qtbot: QtBot, is_so: Callable[[], object]) -> None:
-    qtbot.waitUntil(lambda: bool(is_so()), timeout=PATIENCE_MS)
 
 
 def at_floor(floor: psycopg.Connection[Any], who: str = TRAINEE) -> int:

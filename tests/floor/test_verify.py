@@ -13,7 +13,7 @@ from kiosk.floor.verified.verified import KeptJournal
 from kiosk.journal import public_bytes, read_journal
 from tests.faults.journals import KEY, TABLE
 from tests.floor.nights import two_nights
-from tests.floor.pushing import KeptRows, signed_in
+from tests.floor.pushing import KeptRows, forge, signed_in
 from tests.golden.kept import KEPT, unpacked
 
 SEED_HASH: LiteralString = """UPDATE floor.event e SET hash = floor.chain((SELECT p.hash FROM floor.event p
@@ -128,9 +128,7 @@ def test_a_result_is_signed_with_its_time_its_number_and_the_one_before(
     for _ in range(2):
         keep_verification(floor, KEY, [KeptJournal("NH-07", 1, 40, 3, ())])
     assert [result.is_signed for result in verifications(floor)] == [True, True]
-    with floor.transaction():
-        floor.execute("SET LOCAL session_replication_role = replica")
-        floor.execute(change)
+    forge(floor, change)
     assert not verifications(floor)[0].is_signed
 
 
@@ -193,9 +191,7 @@ def test_changes_after_verification_are_found(
     """At once where it is the end, and else within a pass of the whole."""
     two_nights(tmp_path, floor)
     assert [(), ()] == [kept.wrong for kept in one_night(floor)]
-    with floor.transaction():
-        floor.execute("SET LOCAL session_replication_role = replica")
-        floor.execute(change)
+    forge(floor, change)
     said = [str(wrong) for _ in range(nights) for kept in one_night(floor) for wrong in kept.wrong]
     assert any(found in words for words in said), said
 
@@ -207,7 +203,5 @@ def test_a_result_of_another_key_or_a_changed_one_is_not_gone_on_from(
     one_night(floor)
     assert {1, 2} == verified_upto(floor, public_bytes(KEY)).keys()
     assert {} == verified_upto(floor, bytes(32))
-    with floor.transaction():
-        floor.execute("SET LOCAL session_replication_role = replica")
-        floor.execute("UPDATE floor.verification SET found = replace(found, ' 1: ', ' 1: 1')")
+    forge(floor, "UPDATE floor.verification SET found = replace(found, ' 1: ', ' 1: 1')")
     assert {} == verified_upto(floor, public_bytes(KEY))

@@ -18,7 +18,7 @@ from kiosk.floor.server.waiting import AT_ONCE
 from kiosk.journal import Journal
 from tests.faults.journals import OPENING, TABLE, open_journal, play
 from tests.floor.links import PATIENCE_S, until
-from tests.floor.pushing import KeptRows, signed_in
+from tests.floor.pushing import KeptRows, forge, signed_in
 
 NEVER_S = 3_600.0
 _LISTENS = """SELECT count(*) FROM pg_stat_activity WHERE usename = 'table_' || %s AND state = 'idle'
@@ -139,9 +139,7 @@ def test_a_claim_waits_for_the_event_that_opened_its_hand(
         goes_on.wait(PATIENCE_S)
         return push_on(*words, **more)
 
-    with floor.transaction():
-        floor.execute("SET LOCAL session_replication_role = replica")
-        floor.execute("INSERT INTO floor.posting(kind, number, wins) VALUES ('jackpots:nh', 1, '[0,1)')")
+    forge(floor, "INSERT INTO floor.posting(kind, number, wins) VALUES ('jackpots:nh', 1, '[0,1)')")
     with resting(floor, server, journal, monkeypatch) as (link, events):
         monkeypatch.setattr("kiosk.floor.link.push_on", held)
         link.tell_standing("{}")

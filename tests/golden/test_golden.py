@@ -6,8 +6,6 @@ See README.md for how they were made, and for the remedy if one fails.
 import gzip
 import json
 import sys
-import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -28,19 +26,12 @@ from tests.golden.kept import KEPT, at, text, unpacked
 TABLE = pytest.mark.parametrize("name", TABLES)
 
 
+pytestmark = pytest.mark.usefixtures("utc")
+
+
 def plain(value: object) -> Any:
     """Return a value as it comes back from JSON."""
     return json.loads(json.dumps(value))
-
-
-@pytest.fixture(autouse=True)
-def in_utc(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Tell times as the older kiosk did."""
-    monkeypatch.setenv("TZ", "UTC")
-    time.tzset()
-    yield
-    monkeypatch.undo()
-    time.tzset()
 
 
 def kiosk(monkeypatch: pytest.MonkeyPatch, *words: object) -> int | str | None:

@@ -5,8 +5,7 @@ import os
 import shutil
 import signal
 import sqlite3
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -25,16 +24,8 @@ DAY_MS = 86_400_000
 BEGAN = int(datetime(2026, 9, 28, 10, tzinfo=UTC).timestamp() * 1000)
 DAYS, HANDS = 8, 2  # From September 28 to October 5, with two hands a day.
 BEFORE = date(2026, 10, 4)
+pytestmark = pytest.mark.usefixtures("utc")
 NAMES = ["2026-09-28_2026-09-30_1-49.db", "2026-10-01_2026-10-03_50-97.db"]
-
-
-@pytest.fixture(autouse=True)
-def in_utc(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv("TZ", "UTC")
-    time.tzset()
-    yield
-    monkeypatch.undo()
-    time.tzset()
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,7 @@
 import sqlite3
 import threading
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -24,13 +24,18 @@ from tests.journal.long_journal import AFTER_CHECKPOINT, build
 NOTE = Noted(step=ANSWER.step, clause=ANSWER.clause, answer=ANSWER.answer, source=ANSWER.source)
 
 
-def test_a_new_journal_says_whose_it_is(tmp_path: Path) -> None:
+@pytest.fixture
+def journal(tmp_path: Path) -> Iterator[Journal]:
     with open_journal(tmp_path) as journal:
-        first = journal.event(1)
-        assert first is not None
-        assert first.what == JournalCreated(table=TABLE, device_key=public_bytes(KEY).hex())
-        assert journal.since_checkpoint() == (None, [first])
-        assert (journal.last_hand(), journal.hand(1), journal.hands(5)) == (0, [], [])
+        yield journal
+
+
+def test_a_new_journal_says_whose_it_is(journal: Journal) -> None:
+    first = journal.event(1)
+    assert first is not None
+    assert first.what == JournalCreated(table=TABLE, device_key=public_bytes(KEY).hex())
+    assert journal.since_checkpoint() == (None, [first])
+    assert (journal.last_hand(), journal.hand(1), journal.hands(5)) == (0, [], [])
 
 
 def test_an_event_is_read_as_it_was_returned(tmp_path: Path) -> None:
@@ -49,14 +54,13 @@ def test_an_event_is_read_as_it_was_returned(tmp_path: Path) -> None:
         assert journal.event(4) is None
 
 
-def test_every_hash_follows_from_the_one_before(tmp_path: Path) -> None:
-    with open_journal(tmp_path) as journal:
-        play(journal, hands=2)
-        previous = genesis(TABLE, public_bytes(KEY))
-        for row in all_rows(journal.db):
-            assert row[10] == chain(previous, row)
-            previous = row[10]
-        assert journal.head == (row[0], previous)
+def test_every_hash_follows_from_the_one_before(journal: Journal) -> None:
+    play(journal, hands=2)
+    previous = genesis(TABLE, public_bytes(KEY))
+    for row in all_rows(journal.db):
+        assert row[10] == chain(previous, row)
+        previous = row[10]
+    assert journal.head == (row[0], previous)
 
 
 def test_the_encoding_is_the_documented_one() -> None:
@@ -91,75 +95,69 @@ def test_the_tail_since_the_last_checkpoint(tmp_path: Path) -> None:
         assert journal.last_hand() == 4
 
 
-def test_a_hand_includes_events_written_after_the_next_hand_began(tmp_path: Path) -> None:
-    with open_journal(tmp_path) as journal:
-        play(journal, hands=2)
-        late = journal.append(
-            Corrected(event=3, answer={"done": True}, voids_from=None),
-            hand=1,
-            actor="fiona",
-        )
-        assert [event.hand for event in journal.hand(1)] == [1] * 8
-        assert journal.hand(1)[-1] == late
-        assert journal.last_hand() == 2
+def test_a_hand_includes_events_written_after_the_next_hand_began(journal: Journal) -> None:
+    play(journal, hands=2)
+    late = journal.append(
+        Corrected(event=3, answer={"done": True}, voids_from=None),
+        hand=1,
+        actor="fiona",
+    )
+    assert [event.hand for event in journal.hand(1)] == [1] * 8
+    assert journal.hand(1)[-1] == late
+    assert journal.last_hand() == 2
 
 
-def test_hands_newest_first(tmp_path: Path) -> None:
-    with open_journal(tmp_path) as journal:
-        play(journal, hands=5, answers=1)
-        assert [event.hand for event in journal.hands(2)] == [5, 4]
-        assert [event.hand for event in journal.hands(9, before=4)] == [3, 2, 1]
-        assert {event.kind for event in journal.hands(9)} == {"hand_opened"}
-        assert journal.hands(9, before=1) == []
+def test_hands_newest_first(journal: Journal) -> None:
+    play(journal, hands=5, answers=1)
+    assert [event.hand for event in journal.hands(2)] == [5, 4]
+    assert [event.hand for event in journal.hands(9, before=4)] == [3, 2, 1]
+    assert {event.kind for event in journal.hands(9)} == {"hand_opened"}
+    assert journal.hands(9, before=1) == []
 
 
 @pytest.mark.parametrize(
     ("what", "hand"), [(OPENING, 1), (OPENING, 3), (ANSWER, 2)], ids=["again", "skipped", "not open"]
 )
-def test_a_hand_out_of_order_is_our_bug(tmp_path: Path, what: Happening, hand: int) -> None:
-    with open_journal(tmp_path) as journal:
-        play(journal)
-        with pytest.raises(AssertionError, match="hand"):
-            journal.append(what, hand=hand, actor="dana")
-        play(journal)
+def test_a_hand_out_of_order_is_our_bug(journal: Journal, what: Happening, hand: int) -> None:
+    play(journal)
+    with pytest.raises(AssertionError, match="hand"):
+        journal.append(what, hand=hand, actor="dana")
+    play(journal)
 
 
-def test_events_of_the_journal_itself_cannot_be_appended(tmp_path: Path) -> None:
-    with open_journal(tmp_path) as journal:
-        created = journal.event(1)
-        assert created is not None
-        for event in (created, journal.checkpoint({})):
-            with pytest.raises(AssertionError, match="by the journal itself"):
-                journal.append(event.what, hand=None, actor="dana")
+def test_events_of_the_journal_itself_cannot_be_appended(journal: Journal) -> None:
+    created = journal.event(1)
+    assert created is not None
+    for event in (created, journal.checkpoint({})):
         with pytest.raises(AssertionError, match="by the journal itself"):
-            journal.append(Unknown("hand_paused", 1, {}), hand=1, actor="dana")
+            journal.append(event.what, hand=None, actor="dana")
+    with pytest.raises(AssertionError, match="by the journal itself"):
+        journal.append(Unknown("hand_paused", 1, {}), hand=1, actor="dana")
 
 
-def test_a_bug_in_the_caller_writes_nothing(tmp_path: Path) -> None:
-    with open_journal(tmp_path) as journal:
-        head = journal.head
-        for what, hand, actor in ((Started(version="1"), None, ""), (Started(version="1"), 1, "dana"), (ANSWER, 0, "")):
-            with pytest.raises(AssertionError):
-                journal.append(what, hand=hand, actor=actor)
+def test_a_bug_in_the_caller_writes_nothing(journal: Journal) -> None:
+    head = journal.head
+    for what, hand, actor in ((Started(version="1"), None, ""), (Started(version="1"), 1, "dana"), (ANSWER, 0, "")):
         with pytest.raises(AssertionError):
-            journal.checkpoint({"half": 0.5})
-        assert (journal.head, journal.last_seq()) == (head, 1)
+            journal.append(what, hand=hand, actor=actor)
+    with pytest.raises(AssertionError):
+        journal.checkpoint({"half": 0.5})
+    assert (journal.head, journal.last_seq()) == (head, 1)
 
 
-def test_an_event_never_changes_or_goes(tmp_path: Path) -> None:
-    with open_journal(tmp_path) as journal:
-        play(journal)
-        rows = all_rows(journal.db)
-        rest = "event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, hash FROM event WHERE seq = 3"
-        for attempt in (
-            "UPDATE event SET actor = 'nobody'",
-            "DELETE FROM event WHERE seq = 3",
-            f"INSERT OR REPLACE INTO event SELECT seq, {rest}",
-            f"INSERT INTO event SELECT 99, {rest}",
-        ):
-            with pytest.raises(sqlite3.IntegrityError):
-                journal.db.execute(attempt)
-        assert all_rows(journal.db) == rows
+def test_an_event_never_changes_or_goes(journal: Journal) -> None:
+    play(journal)
+    rows = all_rows(journal.db)
+    rest = "event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, hash FROM event WHERE seq = 3"
+    for attempt in (
+        "UPDATE event SET actor = 'nobody'",
+        "DELETE FROM event WHERE seq = 3",
+        f"INSERT OR REPLACE INTO event SELECT seq, {rest}",
+        f"INSERT INTO event SELECT 99, {rest}",
+    ):
+        with pytest.raises(sqlite3.IntegrityError):
+            journal.db.execute(attempt)
+    assert all_rows(journal.db) == rows
 
 
 def test_one_thread(tmp_path: Path) -> None:
@@ -208,16 +206,15 @@ def test_the_floors_copy_may_be_left_out(tmp_path: Path) -> None:
     assert verify(tmp_path / "table.journal").is_whole
 
 
-def test_another_process_reads_while_the_kiosk_writes(tmp_path: Path) -> None:
-    with open_journal(tmp_path) as journal:
+def test_another_process_reads_while_the_kiosk_writes(journal: Journal, tmp_path: Path) -> None:
+    play(journal)
+    with read_journal(tmp_path / "table.journal") as reader:
+        assert reader.last_hand() == 1
         play(journal)
-        with read_journal(tmp_path / "table.journal") as reader:
-            assert reader.last_hand() == 1
-            play(journal)
-            assert reader.last_hand() == 2
-            assert reader.since_checkpoint() == journal.since_checkpoint()
-        assert verify(tmp_path / "table.journal", checkpoints=tmp_path / "checkpoints").is_whole
-        answer(journal)
+        assert reader.last_hand() == 2
+        assert reader.since_checkpoint() == journal.since_checkpoint()
+    assert verify(tmp_path / "table.journal", checkpoints=tmp_path / "checkpoints").is_whole
+    answer(journal)
 
 
 def test_a_reader_cannot_write(tmp_path: Path) -> None:
@@ -226,22 +223,19 @@ def test_a_reader_cannot_write(tmp_path: Path) -> None:
         reader.db.execute("PRAGMA user_version=2")
 
 
-def test_a_check_in_slices_has_the_findings_of_a_check_in_one_pass(tmp_path: Path) -> None:
-    with open_journal(tmp_path) as journal:
-        play(journal, hands=4)
-        answer(journal)
-        walk = Walk(journal, checkpoints=tmp_path / "checkpoints")
-        slices = 1
-        while (report := walk.step(events=3)) is None:
-            slices += 1
-            if slices == 4:
-                play(journal)  # Events written meanwhile are left for the next verification.
-        assert slices == 14
-        assert report.is_whole
-        assert (report.events, report.checkpoints, report.unsigned) == (34, 4, 1)
-        assert report.sentences() == [
-            "The journal of table T7 is intact. Events: 34; checkpoints: 4; not signed yet: 1."
-        ]
+def test_a_check_in_slices_has_the_findings_of_a_check_in_one_pass(journal: Journal, tmp_path: Path) -> None:
+    play(journal, hands=4)
+    answer(journal)
+    walk = Walk(journal, checkpoints=tmp_path / "checkpoints")
+    slices = 1
+    while (report := walk.step(events=3)) is None:
+        slices += 1
+        if slices == 4:
+            play(journal)  # Events written meanwhile are left for the next verification.
+    assert slices == 14
+    assert report.is_whole
+    assert (report.events, report.checkpoints, report.unsigned) == (34, 4, 1)
+    assert report.sentences() == ["The journal of table T7 is intact. Events: 34; checkpoints: 4; not signed yet: 1."]
 
 
 def steps(reader: JournalReader, call: Callable[[], object]) -> int:

@@ -13,7 +13,7 @@ from kiosk.journal import Walk, read_journal
 from kiosk.journal.chain import Row, chain, is_vouched, public_bytes, vouched_for
 from kiosk.journal.opened import explain
 from kiosk.journal.verification import Finding
-from tests.faults.journals import KEY, OTHER_KEY, all_rows, open_journal, play, spoil_index, tampering
+from tests.faults.journals import KEY, OTHER_KEY, all_rows, open_journal, play, spoil_index, tamper, tampering
 
 LAST = 19  # Two hands of eight after the first event, and two events more; 9 and 17 are checkpoints.
 
@@ -31,12 +31,6 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def folder(made: Path, tmp_path: Path) -> Path:
     return Path(shutil.copytree(made, tmp_path / "x"))
-
-
-def tamper(folder: Path, *statements: str) -> None:
-    with tampering(folder / "table.journal") as db:
-        for statement in statements:
-            db.execute(statement)
 
 
 def change(folder: Path, seq: int, to: Callable[[Row], Row]) -> None:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.core.errors import Refused
 from kiosk.staff import NotProven, Person, Role
+from tests.dealt import refused
 from tests.staff.registers import DANA, PINS, RegisterHouse
 
 MARA = Person(id="mara", name="Mara Novak", roles=frozenset({Role.MANAGER}), license="G-1")
@@ -16,10 +16,6 @@ def house(tmp_path: Path) -> RegisterHouse:
     house = RegisterHouse(tmp_path)
     house.staff.add(MARA, "7305")
     return house
-
-
-def refused(code: str) -> pytest.RaisesExc[Refused]:
-    return pytest.raises(Refused, check=lambda error: error.code == code)
 
 
 def test_a_person_keeps_id_and_pin_under_another_name(house: RegisterHouse) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.table import Table
 from tests.dealt import plug_in
 from tests.tables import House
 
@@ -13,3 +14,8 @@ def house(tmp_path: Path) -> House:
     house = House(tmp_path)
     plug_in(house.table)
     return house
+
+
+@pytest.fixture
+def table(house: House) -> Table:
+    return house.table

@@ -1,6 +1,7 @@
 """The floor changes the table's limits between two hands, and seats may keep the old minimum."""
 
 from kiosk.events import LimitsChanged
+from kiosk.table import Table
 from tests.dealt import refused
 from tests.tables import DEALER, FLOOR, PINS, House, void
 
@@ -44,8 +45,7 @@ def test_a_seat_that_keeps_the_old_minimum_bets_it_and_another_may_not(house: Ho
     assert bets == {1: {"ante": least}, 2: {"ante": 1000}}
 
 
-def test_a_second_change_keeps_the_first_minimum_of_a_seat_or_ends_it(house: House) -> None:
-    table = house.table
+def test_a_second_change_keeps_the_first_minimum_of_a_seat_or_ends_it(table: Table) -> None:
     least = table.config.table_minimum
     table.shift.change_limits(1000, None, *SIGNED, keeps=(1,))
     table.shift.change_limits(1500, None, *SIGNED, keeps=(1, 2))
@@ -72,8 +72,7 @@ def test_a_seat_pays_the_minimum_of_the_table_once_its_player_has_left(house: Ho
         house.table.play.proceed()
 
 
-def test_a_change_that_cannot_be_is_refused_and_changes_nothing(house: House) -> None:
-    table = house.table
+def test_a_change_that_cannot_be_is_refused_and_changes_nothing(table: Table) -> None:
     before = table.config
     shift = table.shift
     with refused("limits"):

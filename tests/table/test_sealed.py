@@ -38,6 +38,7 @@ from kiosk.staff import Person, Role, Staff
 from kiosk.table import SignedElsewhere
 from kiosk.training import store_path
 from kiosk.training.examination.book import ExamBook
+from tests.dealt import refused
 from tests.table.sealed import MANAGER, PIN, SealedHouse
 from tests.tables import DEALER, FLOOR, PINS, QUICK_HASHER
 
@@ -53,10 +54,6 @@ def signed_by_command(house: SealedHouse) -> SignedElsewhere | None:
     """Return the register that the last command left, as the house journal has it."""
     report = house_verified(house.settings, house.data)
     return staff_signed(house.settings, house.data, house.staff.digest(), report)
-
-
-def refused(code: str) -> pytest.RaisesExc[KioskError]:
-    return pytest.RaisesExc(KioskError, check=lambda error: error.code == code)
 
 
 def touch_house(house: SealedHouse) -> None:

@@ -91,8 +91,7 @@ def test_a_paid_jackpot_may_be_posted_anew_at_once_and_the_hand_keeps_its_own(ho
     assert table.shift.jackpots == lower
 
 
-def test_the_win_of_an_earlier_hand_is_not_posted_in_the_middle_of_a_later_one(house: House) -> None:
-    table = house.table
+def test_the_win_of_an_earlier_hand_is_not_posted_in_the_middle_of_a_later_one(table: Table) -> None:
     table.play.place(1, "ante", 500)
     table.play.place(1, "six_card_bonus", 1000)
     cards = iter([card(text) for text in ["2h", "3h", "4h", "5h", "6h", "Ks", "9d", "Kd", "2d"]])

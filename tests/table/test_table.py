@@ -179,8 +179,7 @@ def test_the_same_card_twice_is_refused_and_a_hidden_card_is_not_named(house: Ho
     assert picture(house.table) == before, "the next card does not take its place"
 
 
-def test_an_unread_card_goes_down_unread_and_is_entered_when_it_is_turned(house: House) -> None:
-    table = house.table
+def test_an_unread_card_goes_down_unread_and_is_entered_when_it_is_turned(table: Table) -> None:
     table.play.place(1, "ante", 500)
     table.play.place(1, "pocket_bonus", 500)
     table.shoe.event(CardUnread(0))
@@ -238,8 +237,7 @@ def test_each_alarm_lasts_until_it_ends_or_is_cleared(house: House) -> None:
     assert shoe.alarm == ""
 
 
-def test_the_card_behind_one_that_could_not_be_read_does_not_take_its_place(house: House) -> None:
-    table = house.table
+def test_the_card_behind_one_that_could_not_be_read_does_not_take_its_place(table: Table) -> None:
     deal_to_flop_bets(table)
     table.play.choose_all("1x")
     table.play.proceed()
@@ -280,8 +278,7 @@ def test_no_hand_without_a_dealer(house: House) -> None:
 # ------------------------------------------------------------------------------------------------ a shoe that dies
 
 
-def test_a_shoe_that_comes_back_is_not_believed_until_the_cards_are_confirmed(house: House) -> None:
-    table = house.table
+def test_a_shoe_that_comes_back_is_not_believed_until_the_cards_are_confirmed(table: Table) -> None:
     wager(table)
     deal(table, "Ah 2c")
     table.shoe.event(StateChanged(DeviceState.BACKING_OFF, "The cable is out."))
@@ -295,8 +292,7 @@ def test_a_shoe_that_comes_back_is_not_believed_until_the_cards_are_confirmed(ho
     assert asked(table, Cards).dealt == 4
 
 
-def test_a_hand_is_dealt_without_a_shoe(house: House) -> None:
-    table = house.table
+def test_a_hand_is_dealt_without_a_shoe(table: Table) -> None:
     table.play.place(3, "ante", 500)
     table.play.place(3, "six_card_bonus", 500)
     table.play.proceed()
@@ -321,8 +317,7 @@ def test_a_hand_is_dealt_without_a_shoe(house: House) -> None:
     assert asked(table, Settle).items[0].pay == 2500
 
 
-def test_a_hand_that_comes_to_unread_cards_needs_only_those_that_count(house: House) -> None:
-    table = house.table
+def test_a_hand_that_comes_to_unread_cards_needs_only_those_that_count(table: Table) -> None:
     table.play.place(3, "ante", 500)
     table.play.proceed()
     table.play.proceed()
@@ -369,9 +364,8 @@ def test_undo_takes_back_one_entry_at_a_time_to_the_very_beginning(house: House)
         table.play.undo()
 
 
-def test_undone_answer_stays_in_the_journal_with_its_actor(house: House) -> None:
+def test_undone_answer_stays_in_the_journal_with_its_actor(table: Table) -> None:
     """Test that where cards have come since, the floor signs for it, and its name is there, too."""
-    table = house.table
     deal_to_flop_bets(table)
     with refused("unsigned"):
         table.play.undo()
@@ -406,8 +400,7 @@ def test_a_corrected_card_recalculates_the_hand_and_asks_again_for_invalid_answe
     assert picture(table) == before
 
 
-def test_a_dispute_that_finds_the_cards_right_asks_the_floor_again(house: House) -> None:
-    table = house.table
+def test_a_dispute_that_finds_the_cards_right_asks_the_floor_again(table: Table) -> None:
     cards = iter([card(text) for text in DECK.split()])
     wager(table)
     table.shoe.event(CardRead(next(cards), 0))
@@ -440,8 +433,7 @@ def test_a_correction_that_cannot_be_is_refused(house: House, place: Place, text
     assert written == ([text] if code == "duplicate_card" else [])
 
 
-def test_a_forfeited_seat_decides_nothing_more_and_loses_its_bets(house: House) -> None:
-    table = house.table
+def test_a_forfeited_seat_decides_nothing_more_and_loses_its_bets(table: Table) -> None:
     cards = iter([card(text) for text in DECK.split()[10:]])
     deal_to_flop_bets(table)
     table.play.choose(5, "3x")
@@ -479,8 +471,7 @@ def test_a_misdeal_before_the_cards_needs_no_floor(house: House) -> None:
 # -------------------------------------------------------------------------------------------------------- the floor
 
 
-def test_a_flush_waits_for_the_floor_and_the_dealer_cannot_be_the_floor(house: House) -> None:
-    table = house.table
+def test_a_flush_waits_for_the_floor_and_the_dealer_cannot_be_the_floor(table: Table) -> None:
     table.people.sign_in(BOTH, PINS[BOTH])
     cards = iter([card(text) for text in DECK.split()])
     wager(table)

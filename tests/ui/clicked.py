@@ -19,7 +19,7 @@ from kiosk.staff import Person, Staff
 from tests.tables import JACKPOTS
 from tests.ui.player import Player
 from tests.ui.shift.people import sign, type_number
-from tests.ui.tables import PEOPLE, PIN, enter_pin, open_page, taps
+from tests.ui.tables import PEOPLE, PIN, enter_pin, open_page, sign_as, taps
 from ui.app import Screen
 from ui.vm.shift.rack_rows import printed
 from ui.window.rest import DOUBLE_TAP_S
@@ -169,8 +169,7 @@ class ClickedShift:
 
     def _call_the_floor(self) -> None:
         taps(self.screen, ("floor", "reason.0", "floor", "signer.haddad"))
-        enter_pin(self.screen)
-        self.screen.tap("panel.sign")
+        enter_pin(self.screen, then="panel.sign")
         assert self.table.floor.called is None, "the floor was there"
 
     def _misdeal(self, player: Player) -> None:
@@ -193,9 +192,7 @@ class ClickedShift:
 
     def _relief(self) -> None:
         open_page(self.screen, "change_dealer")
-        self.screen.tap("signer.tran")
-        enter_pin(self.screen)
-        self.screen.tap("signIn")
+        sign_as(self.screen, "tran", "signIn")
         assert self.table.dealer is not None
         assert self.table.dealer.id == "tran", "the dealer was relieved"
 

@@ -40,14 +40,12 @@ def to_prompt(tour: Tour, kind: type) -> None:
 
 def acknowledge(tour: Tour, who: str = "haddad") -> None:
     tour.screen.tap(f"signer.{who}")
-    enter_pin(tour.screen)
-    tour.screen.tap("acknowledge")
+    enter_pin(tour.screen, then="acknowledge")
 
 
 def sign_panel(tour: Tour, who: str = "haddad") -> None:
     tour.screen.tap(f"signer.{who}")
-    enter_pin(tour.screen)
-    tour.screen.tap("panel.sign")
+    enter_pin(tour.screen, then="panel.sign")
 
 
 def misread(tour: Tour, wrong: str, right: str) -> None:

@@ -1,32 +1,12 @@
 """A hand at the page of decks and dice: it enters numbers, chooses steps, and signs."""
 
-from collections.abc import Callable
-
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.devices import PrinterState, SlipEvent, SlipPage
 from tests.tables import HeldClock
 from tests.ui.counted import CountedHand
 from tests.ui.tables import open_page, taps
 from ui.app import Screen
 from ui.vm.pages.seals import SealsScreen
-
-
-class DeckPrinter:
-    """A printer that keeps each paper with its key, and reports nothing by itself."""
-
-    state = PrinterState.READY
-
-    def __init__(self) -> None:
-        self.papers: list[tuple[SlipPage, str]] = []
-
-    def start(self, on_event: Callable[[SlipEvent], None]) -> None: ...
-
-    def stop(self) -> None: ...
-
-    def print(self, slip: SlipPage, key: str) -> None:
-        if key not in (known for _, known in self.papers):
-            self.papers.append((slip, key))
 
 
 class DeckHand:

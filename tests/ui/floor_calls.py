@@ -12,11 +12,12 @@ from tests.ui.tables import (
     enter_pin,
     finish,
     open_page,
-    place_antes,
     shoe_deals,
     shoe_is,
+    sign_as,
     taps,
     to_board,
+    to_dealing,
 )
 from tests.ui.tour import Tour
 
@@ -49,9 +50,7 @@ def void_of_a_paid_jackpot(tour: Tour) -> None:
     """Void a hand whose jackpot two people have signed."""
     screen = tour.screen
     to_jackpot(screen, tour.table)
-    screen.tap("signer.novak")
-    enter_pin(screen)
-    screen.tap("payout.sign")
+    sign_as(screen, "novak", "payout.sign")
     rule(tour, "hand", "voided", "misdeal")
     tour.look("void of a signed jackpot, who signs")
     sign_panel(tour)
@@ -72,9 +71,7 @@ def kept_payout(tour: Tour) -> None:
     """Keep a jackpot of a player who may not be paid now."""
     screen = tour.screen
     to_jackpot(screen, tour.table)
-    screen.tap("signer.novak")
-    enter_pin(screen)
-    screen.tap("payout.sign")
+    sign_as(screen, "novak", "payout.sign")
     rule(tour, "hand", "unpaid", "no_id")
     tour.look("payout held, who signs")
     sign_panel(tour)
@@ -86,9 +83,7 @@ def kept_payout(tour: Tour) -> None:
 def early_card_plays(tour: Tour) -> None:
     """Have a flop leave the shoe too early; the floor rules that it plays."""
     screen, table = tour.screen, tour.table
-    shoe_is(table, DeviceState.READY)
-    place_antes(screen, table)
-    taps(screen, ("primary", "primary"))
+    to_dealing(screen, table)
     shoe_deals(table, deck(table))
     shoe_deals(table, "2h")
     screen.settle()
@@ -111,13 +106,11 @@ def dispute_of_a_big_payout(tour: Tour) -> None:
     screen.tap(f"desk.row.{waiting.seq}")
     tour.look("what is ruled")
     taps(screen, ("answer.1", "signer.haddad"))
-    enter_pin(screen)
-    screen.tap("desk.sign")
+    enter_pin(screen, then="desk.sign")
     tour.look("ruled without an amount, refused")
     taps(screen, (*(f"amount.{digit}" for digit in "24880"), "desk.sign"))
     tour.look("signed without a PIN, which is no wrong try")
-    enter_pin(screen)
-    screen.tap("desk.sign")
+    enter_pin(screen, then="desk.sign")
     tour.look("what the payout still needs")
 
 

@@ -3,7 +3,7 @@
 from kiosk.core.devices import DeviceState
 from kiosk.procedure import Confirm, Floor, Prompt, Settle
 from kiosk.table import Table
-from tests.ui.tables import HOLE, PIN, enter_pin, shoe_deals, shoe_is, split, taps
+from tests.ui.tables import HOLE, PIN, shoe_deals, shoe_is, sign_as, split, taps
 from ui.app import Screen
 
 ROYAL = "QhJhTh2d"  # With seat 5's ace and king of hearts.
@@ -28,9 +28,7 @@ def to_jackpot(screen: Screen, table: Table) -> None:
     screen.settle()
     while not isinstance(table.round.prompt, Floor):
         screen.tap("primary")
-    screen.tap("signer.haddad")
-    enter_pin(screen)
-    screen.tap("acknowledge")
+    sign_as(screen, "haddad", "acknowledge")
 
 
 STRAIGHT_FLUSH = {**HOLE, 5: "5h6h", 1: "2c8d"}

@@ -7,7 +7,7 @@ from kiosk.core.dice import DICE
 from kiosk.procedure import Cards, Choices, Dice, Floor, Wagers
 from tests.situations import signed_seats
 from tests.tables import make_ready
-from tests.ui.tables import PIN, enter_pin, taps
+from tests.ui.tables import PIN, sign_as, taps
 from ui.app import Screen
 
 FIVE = 500
@@ -52,9 +52,7 @@ class Player:
             case Dice():
                 self.screen.tap(f"die.{self.chance.choice(DICE).text}")
             case Floor():
-                self.screen.tap("signer.haddad")
-                enter_pin(self.screen, PIN)
-                self.screen.tap("acknowledge")
+                sign_as(self.screen, "haddad", "acknowledge")
             case _:
                 self.screen.tap("primary")
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from argon2 import PasswordHasher
+from PySide6.QtQuick import QQuickItem
 
 from kiosk.app.house.house import open_journal
 from kiosk.core.cards import card
@@ -116,6 +117,19 @@ def deck(table: Table, hole: Mapping[int, str] = HOLE) -> str:
     return "".join(hole[seat][2 * nth : 2 * nth + 2] for nth in range(2) for seat in players) + BONUS
 
 
+def found(screen: Pane, name: str) -> QQuickItem:
+    item = screen.find(name)
+    assert item is not None, f"{name} is not on the screen"
+    return item
+
+
+def to_floor(screen: Screen, table: Table, *spots: str) -> None:
+    """Play until seat 5's flush waits for the floor."""
+    to_board(screen, table, *spots)
+    while not isinstance(table.round.prompt, Floor):
+        screen.tap("primary")
+
+
 def taps(screen: Pane, names: Iterable[str]) -> None:
     for name in names:
         screen.tap(name)
@@ -130,8 +144,17 @@ def open_page(screen: Screen, key: str) -> None:
     screen.tap(f"menu.{key}")
 
 
-def enter_pin(screen: Screen, pin: str = PIN) -> None:
+def enter_pin(screen: Pane, pin: str = PIN, *, then: str = "") -> None:
+    """Enter a PIN, and touch the key after it, if any."""
     taps(screen, (f"pin.{digit}" for digit in pin))
+    if then:
+        screen.tap(then)
+
+
+def sign_as(screen: Pane, who: str, then: str, pin: str = PIN) -> None:
+    """Choose a name, enter its PIN, and touch the key after it."""
+    screen.tap(f"signer.{who}")
+    enter_pin(screen, pin, then=then)
 
 
 def enter_menu_pin(screen: Screen, who: str, pin: str = PIN) -> None:
@@ -151,6 +174,13 @@ def place_antes(screen: Screen, table: Table, *spots: str) -> None:
 
     model.perform(act)
     screen.settle()
+
+
+def to_dealing(screen: Screen, table: Table) -> None:
+    """Place the antes by touch, and go on to the first card of a shoe that is ready."""
+    shoe_is(table, DeviceState.READY)
+    place_antes(screen, table)
+    taps(screen, ("primary", "primary"))
 
 
 def to_flop_bets(screen: Screen, table: Table, *spots: str) -> None:
@@ -183,9 +213,7 @@ def finish(screen: Screen, table: Table, *, by_touch: bool = False) -> list[str]
         match prompt:
             case Floor():
                 screen.settle()
-                screen.tap("signer.haddad")
-                enter_pin(screen)
-                screen.tap("acknowledge")
+                sign_as(screen, "haddad", "acknowledge")
             case Confirm() | Settle() | Choices():
                 make_ready(table, pins=dict.fromkeys((who for who, _, _ in PEOPLE), PIN))
                 if by_touch:

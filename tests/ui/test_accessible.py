@@ -7,23 +7,21 @@ That every control of every page has both is looked at wherever the screens are 
 from PySide6.QtGui import QAccessible
 
 from kiosk.table import Table
-from tests.ui.tables import place_antes
+from tests.ui.tables import found, place_antes
 from tests.ui.walk import Look, unnamed
 from ui.app import Screen
 
 
 def test_a_control_without_a_name_is_reported(screen: Screen) -> None:
     assert [] == unnamed(Look(screen))
-    undo = screen.find("undo")
-    assert undo is not None
+    undo = found(screen, "undo")
     undo.setProperty("text", "")
     assert ["undo BarButton has no name"] == unnamed(Look(screen))
 
 
 def test_a_control_is_pressed_by_its_name(screen: Screen, table: Table) -> None:
     place_antes(screen, table)
-    primary = screen.find("primary")
-    assert primary is not None
+    primary = found(screen, "primary")
     accessible = QAccessible.queryAccessibleInterface(primary)
     assert accessible.text(QAccessible.Text.Name) == "No more bets, shuffle →"
     before = table.round.prompt

@@ -8,7 +8,7 @@ from PySide6.QtGui import QTouchEvent
 from PySide6.QtTest import QTest
 
 from kiosk.core.devices import DeviceState
-from kiosk.procedure import Choice, Chosen, Floor, Placed
+from kiosk.procedure import Choice, Chosen, Placed
 from kiosk.staff import Staff
 from kiosk.table import Table, reopen
 from tests.tables import HeldClock
@@ -28,6 +28,7 @@ from tests.ui.tables import (
     split,
     taps,
     to_board,
+    to_floor,
     to_flop_bets,
 )
 from tests.ui.walk import problems
@@ -46,13 +47,6 @@ def decided(table: Table) -> dict[int, str]:
     """Return the decision of each seat so far."""
     draft = table.round.draft
     return {seat: choice.option for seat, choice in draft.choices.items()} if isinstance(draft, Chosen) else {}
-
-
-def to_floor(screen: Screen, table: Table) -> None:
-    """Play until seat 5's flush waits for the floor."""
-    to_board(screen, table)
-    while not isinstance(table.round.prompt, Floor):
-        screen.tap("primary")
 
 
 def entries(table: Table) -> int:
@@ -209,17 +203,15 @@ def test_the_pin_of_a_former_employee_is_refused(screen: Screen, table: Table) -
     assert strip(screen) == "R. Haddad no longer works here: choose another."
     assert table.round.prompt is before
     taps(screen, ("signer.novak",))
-    enter_pin(screen)
-    screen.tap("acknowledge")
+    enter_pin(screen, then="acknowledge")
     assert table.round.prompt is not before
     assert screen.find("signer.haddad") is None
 
 
 def test_the_dealer_is_taken_off_elsewhere_while_the_hand_is_dealt(
-    open_screen: OpenScreen, table: Table, tmp_path: Path
+    screen: Screen, table: Table, tmp_path: Path
 ) -> None:
     """The dealer who signed in deals the hand to its end, also when the house has let them go meanwhile."""
-    screen = open_screen(table)
     to_board(screen, table)
     elsewhere = Staff.load(tmp_path / "staff.json", table.clock, hasher=HASHER)
     elsewhere.deactivate("ortiz")
@@ -288,8 +280,7 @@ def test_a_lock_is_not_ended_by_setting_the_clock(screen: Screen, table: Table) 
     to_floor(screen, table)
     screen.tap("signer.haddad")
     for _ in range(5):
-        enter_pin(screen, "1368")
-        screen.tap("acknowledge")
+        enter_pin(screen, "1368", then="acknowledge")
     assert isinstance(table.clock, HeldClock)
     table.clock.ms += DAY_MS
     enter_pin(screen, PIN)

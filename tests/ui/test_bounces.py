@@ -16,7 +16,7 @@ from tests.ui import poker
 from tests.ui.conftest import OpenScreen
 from tests.ui.counted import CountedHand, badges
 from tests.ui.fingers import at, hand, press, release, together
-from tests.ui.shift.people import closed_table, count_rack, shown
+from tests.ui.shift.people import closed_table, enter_count, shown
 from tests.ui.tables import PIN, enter_pin, make_table, place_antes, shoe_is, taps, to_flop_bets
 from ui.app import Screen
 from ui.window.dropped import WHY, Dropped
@@ -90,9 +90,8 @@ def test_undo_works_again_after_the_rest_time(finger: Finger, table: Table) -> N
 @pytest.mark.parametrize("name", ["floor", "exceptions", "menu"])
 @pytest.mark.parametrize("after_ms", [60, 290])
 def test_a_bounce_does_not_close_the_page_that_the_touch_opened(
-    open_screen: OpenScreen, table: Table, name: str, after_ms: int
+    screen: Screen, table: Table, name: str, after_ms: int
 ) -> None:
-    screen = open_screen(table)
     to_flop_bets(screen, table)
     finger = Finger(screen)
     finger.touch(name)
@@ -110,8 +109,7 @@ def test_a_chip_is_placed_once_by_a_bounce_and_twice_by_two_touches(finger: Fing
     assert wagered(table) == 1_000
 
 
-def test_a_digit_is_entered_once_by_a_bounce(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_digit_is_entered_once_by_a_bounce(screen: Screen) -> None:
     taps(screen, ("menu", "menu.change_dealer", "signer.tran"))
     finger = Finger(screen)
     finger.bounce("pin.2", BOUNCE_MS - 1)
@@ -120,9 +118,8 @@ def test_a_digit_is_entered_once_by_a_bounce(open_screen: OpenScreen, table: Tab
     assert screen.model.signing.shown.dots == 2
 
 
-def test_a_bounced_sign_in_places_no_wager(open_screen: OpenScreen, table: Table) -> None:
+def test_a_bounced_sign_in_places_no_wager(screen: Screen, table: Table) -> None:
     """The pad closes under the finger, and the felt is where the second contact is."""
-    screen = open_screen(table)
     taps(screen, ("menu", "menu.change_dealer", "signer.tran"))
     enter_pin(screen)
     finger = Finger(screen)
@@ -134,9 +131,8 @@ def test_a_bounced_sign_in_places_no_wager(open_screen: OpenScreen, table: Table
     assert not table.round.entries and screen.find("rules") is None
 
 
-def test_a_key_of_the_next_pad_takes_no_bounce_of_the_last_one(open_screen: OpenScreen, table: Table) -> None:
+def test_a_key_of_the_next_pad_takes_no_bounce_of_the_last_one(screen: Screen, table: Table) -> None:
     """A digit may repeat, but not into another question."""
-    screen = open_screen(table)
     finger = Finger(screen)
     finger.touch("seat1.spot.ante")
     screen.guard.drop()  # Another question is asked.
@@ -149,8 +145,7 @@ def test_the_last_digit_of_a_pin_bounces_into_no_other_pin(open_screen: OpenScre
     badges(table)
     screen = open_screen(table)
     taps(screen, ("menu", "menu.close_table"))
-    count_rack(screen, dict.fromkeys(table.config.denominations, 100))
-    screen.tap("shift.primary")
+    enter_count(screen, dict.fromkeys(table.config.denominations, 100))
     finger, hand = Finger(screen), CountedHand(screen)
     hand.hold("haddad")
     for digit in PIN:
@@ -220,10 +215,7 @@ def test_a_bounce_is_known_after_another_finger_has_touched(finger: Finger, tabl
     assert wagered(table) == 5 * 500
 
 
-def test_a_bounce_of_a_touch_that_came_late_does_not_answer_the_new_question(
-    open_screen: OpenScreen, table: Table
-) -> None:
-    screen = open_screen(table)
+def test_a_bounce_of_a_touch_that_came_late_does_not_answer_the_new_question(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table)
     finger = Finger(screen)
     place = at(screen, "secondary")
@@ -250,9 +242,8 @@ def test_a_bounce_of_a_touch_that_came_late_does_not_answer_the_new_question(
     ids=["page", "menu", "shift", "lock"],
 )
 def test_a_finger_under_which_a_page_opens_touches_nothing_below(
-    open_screen: OpenScreen, table: Table, cover: Callable[[Screen], None]
+    screen: Screen, table: Table, cover: Callable[[Screen], None]
 ) -> None:
-    screen = open_screen(table)
     place = at(screen, "seat1.spot.ante")
     press(screen, [place])
     cover(screen)
@@ -262,8 +253,7 @@ def test_a_finger_under_which_a_page_opens_touches_nothing_below(
     assert wagered(table) == 0
 
 
-def test_a_bounce_of_two_answers_at_once_decides_nothing_either(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_bounce_of_two_answers_at_once_decides_nothing_either(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table)
     finger = Finger(screen)
     before = table.journal.last_seq()
@@ -288,9 +278,8 @@ def test_two_fingers_on_one_key_do_nothing_and_it_is_said(finger: Finger, table:
     assert wagered(table) == before - 500
 
 
-def test_two_keys_of_one_list_at_once_do_nothing(open_screen: OpenScreen, table: Table) -> None:
+def test_two_keys_of_one_list_at_once_do_nothing(screen: Screen, table: Table) -> None:
     """The second one would answer the question that the first one has asked."""
-    screen = open_screen(table)
     to_flop_bets(screen, table)
     screen.tap("floor")
     before, there = table.journal.last_seq(), names(screen)
@@ -299,8 +288,7 @@ def test_two_keys_of_one_list_at_once_do_nothing(open_screen: OpenScreen, table:
     assert shown(screen, "strip").endswith(WHY[Dropped.TWO].template)
 
 
-def test_two_digits_one_after_the_other_count_where_the_fingers_overlap(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_two_digits_one_after_the_other_count_where_the_fingers_overlap(screen: Screen) -> None:
     taps(screen, ("menu", "menu.change_dealer", "signer.tran"))
     first, second = at(screen, "pin.2").toPoint(), at(screen, "pin.8").toPoint()
     window = screen.window
@@ -346,8 +334,7 @@ def test_a_mouse_bounces_as_a_finger_does(finger: Finger, table: Table) -> None:
     assert wagered(table) == 2 * 500
 
 
-def test_the_rest_time_is_the_dealers_own(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_the_rest_time_is_the_dealers_own(screen: Screen, table: Table) -> None:
     place_antes(screen, table)
     screen.comfort.choose("rest_s", 1.0)
     finger = Finger(screen)
@@ -359,8 +346,7 @@ def test_the_rest_time_is_the_dealers_own(open_screen: OpenScreen, table: Table)
     assert wagered(table) == 4 * 500
 
 
-def test_two_answers_of_one_seat_at_once_decide_nothing(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_two_answers_of_one_seat_at_once_decide_nothing(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table)
     assert isinstance(table.round.prompt, Choices)
     before = table.journal.last_seq()
@@ -371,8 +357,7 @@ def test_two_answers_of_one_seat_at_once_decide_nothing(open_screen: OpenScreen,
     assert table.round.draft is not None, "two seats have decided"
 
 
-def test_a_refusal_stays_when_a_device_says_how_it_is(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_refusal_stays_when_a_device_says_how_it_is(screen: Screen, table: Table) -> None:
     shoe_is(table, DeviceState.READY)
     assert isinstance(table.round.prompt, Wagers)
     screen.tap("primary")
@@ -386,18 +371,15 @@ def test_a_refusal_stays_when_a_device_says_how_it_is(open_screen: OpenScreen, t
     assert shown(screen, "strip") != refusal
 
 
-def test_a_relief_starts_with_the_smallest_chip(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_relief_starts_with_the_smallest_chip(screen: Screen, table: Table) -> None:
     screen.tap("chip.25")
     taps(screen, ("menu", "menu.change_dealer", "signer.tran"))
-    enter_pin(screen)
-    screen.tap("signIn")
+    enter_pin(screen, then="signIn")
     screen.tap("seat1.spot.ante")
     assert wagered(table) == 500
 
 
-def test_digits_that_nobody_finishes_are_dropped(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_digits_that_nobody_finishes_are_dropped(screen: Screen) -> None:
     taps(screen, ("menu", "menu.change_dealer", "signer.tran", "pin.2", "pin.4"))
     screen.model.signing.lapse()
     screen.settle()
@@ -406,8 +388,7 @@ def test_digits_that_nobody_finishes_are_dropped(open_screen: OpenScreen, table:
     assert "15 seconds" in shown(screen, "strip")
 
 
-def test_another_badge_ends_a_pad_that_has_digits(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_another_badge_ends_a_pad_that_has_digits(screen: Screen, table: Table) -> None:
     taps(screen, ("menu", "menu.change_dealer", "signer.ortiz", "pin.2", "pin.4"))
     tran = table.staff.person("tran")
     assert tran is not None

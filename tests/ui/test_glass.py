@@ -55,8 +55,7 @@ def test_a_locked_screen_takes_no_touch_of_a_cloth(
     assert table.journal.last_seq() == before and table.floor.called is None
 
 
-def test_a_cloth_that_is_put_down_again_unlocks_nothing(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_cloth_that_is_put_down_again_unlocks_nothing(screen: Screen) -> None:
     now_ms = 1_000
 
     def now(_event: QPointerEvent) -> int:
@@ -88,8 +87,7 @@ def test_the_felt_stays_in_sight_under_the_lock(screen: Screen, table: Table) ->
     assert shown(screen, "instruction") == instruction
 
 
-def test_a_cloth_that_is_put_down_again_is_still_a_cloth(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_cloth_that_is_put_down_again_is_still_a_cloth(screen: Screen, table: Table) -> None:
     now_ms = 1_000
 
     def now(_event: QPointerEvent) -> int:

@@ -9,7 +9,7 @@ from kiosk.staff import Person, Role
 from kiosk.table import Table
 from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen
-from tests.ui.tables import PIN, enter_menu_pin, enter_pin, make_table, taps, to_board
+from tests.ui.tables import PIN, enter_menu_pin, enter_pin, make_table, taps, to_floor
 from tests.ui.walk import problems
 from ui.app import Screen
 
@@ -35,9 +35,7 @@ def test_a_long_name_is_on_a_called_hand(table: Table, open_screen: OpenScreen) 
     for size in SIZES:
         screen = open_screen(table, size)
         if not isinstance(table.round.prompt, Floor):
-            to_board(screen, table, "board_bonus")
-            while not isinstance(table.round.prompt, Floor):
-                screen.tap("primary")
+            to_floor(screen, table, "board_bonus")
         assert cut(screen) == []
         screen.tap("signer.long1")
         assert cut(screen) == []
@@ -52,8 +50,7 @@ def test_a_long_name_is_on_every_page_of_a_table(table: Table, open_screen: Open
     assert cut(screen) == []
     screen.tap("signer.long0")
     assert cut(screen) == []
-    enter_pin(screen)
-    screen.tap("signIn")
+    enter_pin(screen, then="signIn")
     assert cut(screen) == []
     taps(screen, ("menu",))
     assert cut(screen) == []

@@ -38,10 +38,10 @@ from kiosk.table import Table
 from tests.bank.nights import table_night
 from tests.jackpots import finish, to_jackpot
 from tests.sizes import IS_WHOLE, only_whole
-from tests.tables import JACKPOTS, make_ready
+from tests.tables import JACKPOTS, KeptPapers, make_ready
 from tests.ui.conftest import OpenScreen
 from tests.ui.counted import BUY_IN, CLOSING, FILL, OPENING, CountedHand, badges, count_touches, touch
-from tests.ui.decks import DeckHand, DeckPrinter
+from tests.ui.decks import DeckHand
 from tests.ui.pictures import picture
 from tests.ui.poker import seat
 from tests.ui.shift.people import chip_text, closed_table, shown, texts
@@ -80,7 +80,7 @@ class Evening:
 
     def __init__(self, screen: Screen, game: str, size: tuple[int, int], qtbot: QtBot) -> None:
         self.screen, self.game, self.size = screen, game, size
-        self.table, self.printer = screen.table, DeckPrinter()
+        self.table, self.printer = screen.table, KeptPapers()
         self.table.slips.connect(self.printer)
         self.decks = DeckHand(screen, qtbot)
         self.has_money = game != "dice"

@@ -1,7 +1,5 @@
 """Every page and state of the screen, held against the words and pictures that were approved."""
 
-import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,15 +10,6 @@ from tests.ui import pictures
 from tests.ui.pictures import APPROVED, PICTURED, SeenTour, difference, differing, file_of, is_same
 from tests.ui.tours import TOURS
 from ui.window.typefaces import load_fonts
-
-
-@pytest.fixture
-def utc(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv("TZ", "UTC")
-    time.tzset()
-    yield
-    monkeypatch.undo()
-    time.tzset()
 
 
 @pytest.mark.parametrize("tour", sized(("hand", "poker-call"), whole=TOURS))

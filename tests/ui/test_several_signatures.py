@@ -6,8 +6,9 @@ from kiosk.staff import Person, Role
 from kiosk.table import Table
 from tests.tables import kernel_of
 from tests.ui.conftest import OpenScreen
+from tests.ui.pages.test_mispay import sign
 from tests.ui.shift.people import shown
-from tests.ui.tables import PIN, enter_pin, finish, open_page, taps, to_board, to_flop_bets
+from tests.ui.tables import PIN, enter_pin, finish, open_page, sign_as, taps, to_board, to_flop_bets
 from ui.app import Screen
 from ui.vm.controls.pin import SigningPad
 from ui.vm.pages.desk import Desk
@@ -30,12 +31,6 @@ def to_ruling(screen: Screen, table: Table) -> None:
     amount(screen, "24880")
     while screen.find("desk.form") is not None:
         screen.tap("desk.form")
-
-
-def sign(screen: Screen, who: str) -> None:
-    screen.tap(f"signer.{who}")
-    enter_pin(screen)
-    screen.tap("desk.sign")
 
 
 @pytest.mark.parametrize("key", ["amount.0", "amount.back", "amount.way.1"])
@@ -79,25 +74,19 @@ def test_a_trainees_signature_lasts_two_minutes(open_screen: OpenScreen, table: 
     table.staff.add(Person(id="trainee", name="The trainee", roles=frozenset({Role.TRAINEE})), PIN)
     table.people.sign_out()
     screen = open_screen(table)
-    screen.tap("signer.trainee")
-    enter_pin(screen)
-    screen.tap("signIn")
+    sign_as(screen, "trainee", "signIn")
     expire(screen.model.signing)
     screen.settle()
     assert "sign again" in shown(screen, "strip")
-    screen.tap("signer.tran")
-    enter_pin(screen)
-    screen.tap("signIn")
+    sign_as(screen, "tran", "signIn")
     assert table.dealer is not None
     assert table.dealer.id == "tran"
 
 
-def test_a_reliefs_signature_lasts_two_minutes(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_reliefs_signature_lasts_two_minutes(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table)
     taps(screen, ("menu", "menu.change_dealer", "signer.tran"))
-    enter_pin(screen)
-    screen.tap("panel.sign")
+    enter_pin(screen, then="panel.sign")
     expire(screen.model.signing)
     screen.settle()
     assert "sign again" in shown(screen, "strip")

@@ -9,7 +9,7 @@ from kiosk.table import Table
 from tests.live import live_dealer
 from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen, OpenSign
-from tests.ui.tables import BOARD, enter_pin, shoe_deals, split, taps, to_board, to_flop_bets
+from tests.ui.tables import BOARD, shoe_deals, sign_as, split, taps, to_board, to_flop_bets
 from ui.app import Screen
 from ui.sign import SignWindow
 from ui.vm.table.felt.revealed import RevealedSeat, revealed_seats
@@ -26,9 +26,7 @@ def seats(sign: SignWindow) -> tuple[RevealedSeat, ...]:
 def confirm_call(screen: Screen, table: Table) -> None:
     """Have the floor confirm the hand that is called, where one is."""
     if isinstance(table.round.prompt, Floor):
-        screen.tap("signer.haddad")
-        enter_pin(screen)
-        screen.tap("acknowledge")
+        sign_as(screen, "haddad", "acknowledge")
 
 
 def test_no_hand_is_shown_before_it_is_face_up(open_sign: OpenSign, open_screen: OpenScreen, table: Table) -> None:

@@ -13,7 +13,7 @@ import pytest
 from kiosk.core.devices import DeviceState
 from kiosk.events import Answered
 from kiosk.games.texas_holdem.naming import Winners
-from kiosk.procedure import Acknowledged, Cards, Choices, Confirm, Disputed, Felt, Floor, InTurn, Place, Prompt
+from kiosk.procedure import Acknowledged, Cards, Choices, Confirm, Disputed, Felt, InTurn, Place, Prompt
 from kiosk.settings import TransferRules
 from kiosk.table import Table
 from tests.ui import poker
@@ -21,7 +21,7 @@ from tests.ui.conftest import OpenScreen
 from tests.ui.counted import BUY_IN, CLOSING, FILL, OPENING, CountedHand, badges, count_touches
 from tests.ui.shift.people import RACK, closed_table, is_open
 from tests.ui.still import still_settings
-from tests.ui.tables import PIN, finish, make_table, settings_that_take_a_badge, shoe_deals, shoe_is, to_board
+from tests.ui.tables import PIN, finish, make_table, settings_that_take_a_badge, shoe_deals, shoe_is, to_board, to_floor
 from ui.app import Screen
 
 MISPAY, RELIEF = 9, 4
@@ -215,9 +215,7 @@ def test_an_exposed_card_of_a_deal_by_hand_is_touched_at_its_place(open_screen: 
 
 def to_called(screen: Screen, table: Table) -> Prompt | None:
     """Play to a called hand, and return the prompt."""
-    to_board(screen, table, "board_bonus")
-    while not isinstance(table.round.prompt, Floor):
-        screen.tap("primary")
+    to_floor(screen, table, "board_bonus")
     return table.round.prompt
 
 

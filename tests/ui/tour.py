@@ -120,11 +120,9 @@ class Tour:
         look("sign in")
         screen.tap("signer.ortiz")
         look("sign in, PIN")
-        enter_pin(screen, "1111")
-        screen.tap("signIn")
+        enter_pin(screen, "1111", then="signIn")
         look("sign in, refused")
-        enter_pin(screen)
-        screen.tap("signIn")
+        enter_pin(screen, then="signIn")
 
     # ------------------------------------------------------------------------------------------------------ the pages
 
@@ -265,8 +263,7 @@ class Tour:
         look("floor called")
         taps(screen, ("floor", "signer.novak"))
         look("floor is here, PIN")
-        enter_pin(screen)
-        screen.tap("panel.sign")
+        enter_pin(screen, then="panel.sign")
         for nth, card in enumerate(("2h", "9h", "4h")):
             if nth == 1 and last > 2:
                 self._decide(2, "fold")
@@ -302,12 +299,10 @@ class Tour:
             if isinstance(prompt, Floor):
                 screen.tap("signer.haddad")
                 look(f"{state}, PIN")
-                enter_pin(screen, "1111" if nth == 1 else PIN)
-                screen.tap("acknowledge")
+                enter_pin(screen, "1111" if nth == 1 else PIN, then="acknowledge")
                 look(f"{state}, signed")
                 if nth == 1:
-                    enter_pin(screen)
-                    screen.tap("acknowledge")
+                    enter_pin(screen, then="acknowledge")
             elif isinstance(prompt, Cards):
                 place = prompt.left[0]
                 screen.tap(f"card.{split(HOLE[place.seat])[place.nth]}")

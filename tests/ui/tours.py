@@ -21,7 +21,7 @@ from tests.ui.glasses import declare_glass
 from tests.ui.jackpots import to_jackpot, to_six_card
 from tests.ui.player import Player
 from tests.ui.shift.people import closed_table, sign, touch_rack
-from tests.ui.tables import PIN, enter_pin, finish, make_table, open_page, taps, to_board
+from tests.ui.tables import PIN, enter_pin, finish, make_table, open_page, sign_as, taps, to_board
 from tests.ui.tour import Tour
 from tests.ui.training import tour as training_tour
 from tests.ui.training.house import house, opened
@@ -89,8 +89,7 @@ def relief(folder: Path, look: Look) -> None:
         tour.look("names")
         tour.screen.tap("signer.tran")
         tour.look("PIN")
-        enter_pin(tour.screen)
-        tour.screen.tap("signIn")
+        enter_pin(tour.screen, then="signIn")
         tour.look("signed in")
 
     _tour(make_table(folder), look, go)
@@ -140,9 +139,7 @@ def payout(folder: Path, look: Look) -> None:
         screen, look = tour.screen, tour.look
         to_jackpot(screen, tour.table)
         look("second signature")
-        screen.tap("signer.novak")
-        enter_pin(screen)
-        screen.tap("payout.sign")
+        sign_as(screen, "novak", "payout.sign")
         look("tax form")
         screen.tap("primary")
         look("slip")
@@ -152,9 +149,7 @@ def payout(folder: Path, look: Look) -> None:
         look("paper number")
         taps(screen, ("amount.4", "amount.7", "amount.enter"))
         look("paper signature")
-        screen.tap("signer.novak")
-        enter_pin(screen)
-        screen.tap("panel.sign")
+        sign_as(screen, "novak", "panel.sign")
         look("ready")
         finish(screen, tour.table, by_touch=True)
         open_page(screen, "slips")
@@ -165,8 +160,7 @@ def payout(folder: Path, look: Look) -> None:
         look("void, why")
         taps(screen, ("answer.1", "signer.novak"))
         look("void, PIN")
-        enter_pin(screen)
-        screen.tap("desk.sign")
+        enter_pin(screen, then="desk.sign")
         look("void")
 
     _tour(make_table(folder, shoe="shoe"), look, go)
@@ -186,15 +180,11 @@ def mispay(folder: Path, look: Look) -> None:
         look("why")
         screen.tap("answer.1")
         look("who signs")
-        screen.tap("signer.haddad")
-        enter_pin(screen)
-        screen.tap("desk.sign")
+        sign_as(screen, "haddad", "desk.sign")
         look("reopened")
         taps(screen, ("cardWrong", "card.4h", "card.4s"))
         look("a card put right, who signs")
-        screen.tap("signer.haddad")
-        enter_pin(screen)
-        screen.tap("panel.sign")
+        sign_as(screen, "haddad", "panel.sign")
         look("a card put right")
         screen.tap("primary")
         look("cleared again")
@@ -227,8 +217,7 @@ def dispute(folder: Path, look: Look) -> None:
         look("both versions")
         taps(screen, ("answer.2", "amount.1", "amount.0", "signer.haddad"))
         look("ruling, PIN")
-        enter_pin(screen)
-        screen.tap("desk.sign")
+        enter_pin(screen, then="desk.sign")
         look("ruled")
 
     _tour(make_table(folder, shoe="shoe"), look, go)

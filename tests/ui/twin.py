@@ -23,7 +23,7 @@ from kiosk.staff import Person, Role, Staff
 from tests.tables import JACKPOTS
 from tests.ui.player import Player
 from tests.ui.shift.people import sign, type_number
-from tests.ui.tables import PIN, enter_pin, taps
+from tests.ui.tables import PIN, sign_as, taps
 from ui.app import Screen
 from ui.vm.shift.rack_rows import printed
 from ui.window.rest import DOUBLE_TAP_S
@@ -149,9 +149,7 @@ def _deal(screen: TwinScreen) -> None:
             case Cards():
                 _pull(screen)
             case Floor():
-                screen.tap("signer.haddad")
-                enter_pin(screen)
-                screen.tap("acknowledge")
+                sign_as(screen, "haddad", "acknowledge")
             case _:
                 player.answer()
     raise TimeoutError(f"the hand does not end: {screen.model.shown.strip or screen.model.shown.instruction}")

@@ -22,6 +22,19 @@ ConfigDir = Annotated[
 DataDir = Annotated[
     Path | None, typer.Option("--data", help="Folder of the records.", readable=False, show_default=False)
 ]
+ByManager = Annotated[
+    str, typer.Option("--by", help="Your ID. You need the role manager, unless authority in house.toml names others.")
+]
+ByFloor = Annotated[
+    str,
+    typer.Option(
+        "--by", help="Your ID. You need the role floor or manager, unless authority in house.toml names others."
+    ),
+]
+JackpotAmounts = Annotated[
+    list[str],
+    typer.Argument(metavar="NAME=AMOUNT...", help="Every jackpot of the game, such as mega=25000 major=5000."),
+]
 LanguageCode = Annotated[
     str,
     typer.Option("--language", help="Language code, such as es; by default that of house.toml.", show_default=False),

@@ -1,10 +1,8 @@
 """`kiosk jackpots`: show and post the jackpots of a table."""
 
-from typing import Annotated
-
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, effective_settings
+from kiosk.app.command_line.options import ByFloor, ConfigDir, DataDir, JackpotAmounts, TableId, effective_settings
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.app.commands.journal import reading
 from kiosk.core.errors import KioskError
@@ -15,16 +13,8 @@ jackpots_app = typer.Typer(no_args_is_help=True, help="Post jackpots, and list p
 
 @jackpots_app.command("post")
 def jackpots_post(
-    amounts: Annotated[
-        list[str],
-        typer.Argument(metavar="NAME=AMOUNT...", help="Every jackpot of the game, such as mega=25000 major=5000."),
-    ],
-    by: Annotated[
-        str,
-        typer.Option(
-            "--by", help="Your ID. You need the role floor or manager, unless authority in house.toml names others."
-        ),
-    ],
+    amounts: JackpotAmounts,
+    by: ByFloor,
     table: TableId = None,
     config: ConfigDir = None,
     data: DataDir = None,

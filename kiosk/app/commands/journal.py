@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, effective_settings, known_day
+from kiosk.app.command_line.options import ByManager, ConfigDir, DataDir, TableId, effective_settings, known_day
 from kiosk.app.command_line.terminal import ask_pin, printable_json, tell, tell_error
 from kiosk.core.errors import JournalError
 from kiosk.core.text import text
@@ -161,10 +161,7 @@ def journal_archive(
             help="Archive the days before this one, such as 2026-10-01.", formats=["%Y-%m-%d"], callback=known_day
         ),
     ],
-    by: Annotated[
-        str,
-        typer.Option("--by", help="Your ID. You need the role manager, unless authority in house.toml names others."),
-    ],
+    by: ByManager,
     table: TableId = None,
     config: ConfigDir = None,
     data: DataDir = None,
@@ -192,10 +189,7 @@ def journal_archive(
 @journal_app.command("accept")
 def journal_accept(
     why: Annotated[str, typer.Option(help="Reason, which the journal keeps.")],
-    by: Annotated[
-        str,
-        typer.Option("--by", help="Your ID. You need the role manager, unless authority in house.toml names others."),
-    ],
+    by: ByManager,
     table: TableId = None,
     house: HouseJournalOption = False,
     config: ConfigDir = None,
@@ -223,10 +217,7 @@ def journal_accept(
 
 @journal_app.command("begin-again")
 def journal_begin_again(
-    by: Annotated[
-        str,
-        typer.Option("--by", help="Your ID. You need the role manager, unless authority in house.toml names others."),
-    ],
+    by: ByManager,
     why: Annotated[str, typer.Option(help="Reason, which the new journal keeps.")] = "",
     reverse: Annotated[bool, typer.Option("--reverse", help="Move the files of an interrupted run back.")] = False,
     table: TableId = None,

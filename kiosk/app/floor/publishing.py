@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, house_settings
+from kiosk.app.command_line.options import ByFloor, ConfigDir, DataDir, JackpotAmounts, house_settings
 from kiosk.app.command_line.terminal import in_terminal, tell
 from kiosk.core.errors import KioskError
 from kiosk.core.text import Text, text
@@ -82,18 +82,10 @@ def floor_publish(
 
 def floor_post(
     game: Annotated[str, typer.Argument(help="Key of the game, such as nh.")],
-    amounts: Annotated[
-        list[str],
-        typer.Argument(metavar="NAME=AMOUNT...", help="Every jackpot of the game, such as mega=25000 major=5000."),
-    ],
+    amounts: JackpotAmounts,
     server: Annotated[str, typer.Option("--server", help="Connection string without a user name.")],
     role: Annotated[str, typer.Option("--as", help="Role with which this machine signs in.")],
-    by: Annotated[
-        str,
-        typer.Option(
-            "--by", help="Your ID. You need the role floor or manager, unless authority in house.toml names others."
-        ),
-    ],
+    by: ByFloor,
     at: Annotated[str, typer.Option("--at", help="Only this table; by default all tables.")] = "",
     second: Annotated[str, typer.Option("--second", help="ID of a second person who signs.")] = "",
     why: Annotated[str, typer.Option("--why", help="The reason.")] = "",

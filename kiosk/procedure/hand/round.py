@@ -138,7 +138,7 @@ class Round:
         self.is_undone = False
         self._take(Entry(seq, answer, False, prompt, moves, with_before))
 
-    def note(self, draft: Draft, by: By) -> None:
+    def store_draft(self, draft: Draft, by: By) -> None:
         """Store a draft of wagers or choices, replacing the draft before."""
         asked: Prompt | None = self.prompt
         match asked, draft:
@@ -404,7 +404,7 @@ class Round:
             if isinstance(asked, Choices) and isinstance(before, Chosen) and asked.guide == entry.prompt.guide:
                 draft = {seat: choice for seat, choice in before.choices.items() if _is_legal(asked, seat, choice)}
                 if draft and not isinstance(asked, InTurn):
-                    self.note(Chosen(draft), by)
+                    self.store_draft(Chosen(draft), by)
 
     def take_up(self, by: By) -> None:
         """Give answers that need no dealer: cards and dice that are on the table and fit, earlier confirmations, and

@@ -373,11 +373,11 @@ class TableSlips:
         kernel = self._kernel
         match event:
             case SlipPrinted(key, proof) if is_paper_key(key):
-                self._report_paper(PaperPrinted(paper=seq_of(key), key=key, proof=proof))
+                kernel.commit(PaperPrinted(paper=seq_of(key), key=key, proof=proof), actor="kiosk")
                 self._forget_complaint()
             case SlipFailed(key, why, may_be_out) if is_paper_key(key):
                 outcome = "may be out" if may_be_out else "not printed"
-                self._report_paper(PaperUnprinted(paper=seq_of(key), key=key, outcome=outcome, why=why))
+                kernel.commit(PaperUnprinted(paper=seq_of(key), key=key, outcome=outcome, why=why), actor="kiosk")
                 self._complain(Sentence(UNPRINTED.fill(key=self._paper(seq_of(key)).number, why=why)))
             case SlipPrinted(key, proof):
                 self._report(SlipProven(number=self._number(key), key=key, proof=proof))
@@ -412,7 +412,3 @@ class TableSlips:
         kept = self.of_number(what.number)
         if what.key not in kept.printed:
             self._kernel.commit(what, actor="kiosk", hand=kept.slip.hand)
-
-    def _report_paper(self, what: PaperPrinted | PaperUnprinted) -> None:
-        """Record the outcome of the print of an event's paper."""
-        self._kernel.commit(what, actor="kiosk")

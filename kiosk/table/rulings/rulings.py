@@ -438,7 +438,7 @@ class Rulings:
                 is_out = (seat for seat in moved if not before[seat] and draft.choices.get(seat, _OUT) == _OUT)
                 back = {seat: Choice("in") for seat in is_out}
                 then = amend.with_moved(Chosen({**draft.choices, **back}, draft.chips), moved)
-            hand.note(then, by)
+            hand.store_draft(then, by)
         else:
             hand.amend(changes, by, ruling=ruling)
         for seat, cents in moved.items():

@@ -120,7 +120,7 @@ class TrainingTable(Table):
     def show(self, draft: Placed | Chosen) -> None:
         """Show the players' wagers or decisions before the trainee enters them."""
         with self._training.together():
-            self.round.note(draft, self._training.by_dealer())
+            self.round.store_draft(draft, self._training.by_dealer())
             self._training.changed()
 
     def floor_acts(self) -> None:

@@ -1,4 +1,4 @@
-"""Compare the schema of a foreign file with those that kiosks write, before a row of it is read.
+"""Compare the schema of a foreign file with the one that kiosks write, before a row of it is read.
 
 A view, a generated column, or a trigger of a foreign file is a foreign program. A table may look like one with rows and
 never end. So each object must be one of a kiosk, word for word. The pages of a file may name one page many times: a few
@@ -7,13 +7,12 @@ megabytes then read as terabytes. So each page must be named once, and no text i
 
 import re
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-from kiosk.training.store.tables import every_schema
+from kiosk.training.store.tables import make_tables
 
 MAX_TEXT: Final = 1 << 20
 _MAX_OBJECTS: Final = 100
@@ -21,18 +20,10 @@ _NEVER: Final = re.compile(
     r"CREATE TRIGGER (\w+)_is_never_(updated|deleted) BEFORE (UPDATE|DELETE) ON \1 BEGIN "
     r"SELECT RAISE\(ABORT, '[\w ]{1,60}'\); END"
 )
-_WEEKS: Final = (  # Tables and triggers of an older format, which the upgrade removes.
-    "CREATE TABLE week( trainee TEXT NOT NULL, game TEXT NOT NULL, week INTEGER NOT NULL, line TEXT NOT NULL, "
-    "asked INTEGER NOT NULL, right INTEGER NOT NULL, took_ms INTEGER NOT NULL, PRIMARY KEY(trainee, game, week, line)) "
-    "STRICT, WITHOUT ROWID"
-)
 
 
 def is_of_a_kiosk(path: Path) -> bool:
-    """Return whether a file has the schema and the pages of a store, of this format or the one before.
-
-    Raise sqlite3.Error.
-    """
+    """Return whether a file has the schema and the pages of a store. Raise sqlite3.Error."""
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MAX_TEXT)
         db.execute("PRAGMA trusted_schema=OFF")
@@ -46,15 +37,11 @@ def is_of_a_kiosk(path: Path) -> bool:
 
 @cache
 def _known() -> frozenset[str]:
-    return frozenset({_WEEKS, *_statements()})
-
-
-def _statements() -> Iterator[str]:
-    for make in every_schema():
-        with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
-            make(db)
-            for (sql,) in db.execute("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND type <> 'trigger'"):
-                yield _normal(sql)
+    """Return the statements that make a store, but for its triggers."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        make_tables(db)
+        query = "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND type <> 'trigger'"
+        return frozenset(_normal(sql) for (sql,) in db.execute(query))
 
 
 def _normal(sql: str) -> str:

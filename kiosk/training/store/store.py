@@ -500,8 +500,8 @@ class OtherStore(NamedTuple):
 
 
 def _copied(path: Path, copy: Path) -> None:
-    """Copy a store, with entries that are only in its log, as after a power cut: an older copy is upgraded, and the
-    merged file stays unchanged. Raise Refused for an invalid or unreadable file.
+    """Copy a store, with entries that are only in its log, as after a power cut. Raise Refused for an invalid or
+    unreadable file.
     """
     log = path.with_name(f"{path.name}-wal")
     try:

@@ -1,87 +1,59 @@
-"""The tables of a store, and the upgrade from the previous format."""
+"""The tables of a store."""
 
-import hashlib
 import secrets
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
 
 from kiosk.core.errors import JournalError
 from kiosk.training.store.scoring import USUAL_PACE_MS
 
 _FORMAT = 3
-_BEFORE = 2
-
 _SCHEMA = f"""
 CREATE TABLE session(
   id INTEGER PRIMARY KEY, trainee TEXT NOT NULL, game TEXT NOT NULL, kind TEXT NOT NULL, level TEXT NOT NULL,
   scenario TEXT NOT NULL, seed INTEGER NOT NULL, length INTEGER NOT NULL, at_ms INTEGER NOT NULL,
-  uid TEXT NOT NULL DEFAULT '') STRICT;
+  uid TEXT NOT NULL DEFAULT '', store TEXT NOT NULL DEFAULT '') STRICT;
 CREATE TABLE answer(
   id INTEGER PRIMARY KEY, session INTEGER NOT NULL REFERENCES session, nth INTEGER NOT NULL, trainee TEXT NOT NULL,
   game TEXT NOT NULL, line TEXT NOT NULL, at_ms INTEGER NOT NULL, took_ms INTEGER NOT NULL, right INTEGER NOT NULL,
   wrong TEXT NOT NULL, given TEXT NOT NULL, uid TEXT NOT NULL DEFAULT '',
-  pace_ms INTEGER NOT NULL DEFAULT {USUAL_PACE_MS}, UNIQUE(session, nth)) STRICT;
+  pace_ms INTEGER NOT NULL DEFAULT {USUAL_PACE_MS}, store TEXT NOT NULL DEFAULT '', kept INTEGER NOT NULL DEFAULT 0,
+  of TEXT NOT NULL DEFAULT '', UNIQUE(session, nth)) STRICT;
 CREATE TABLE ended(session INTEGER PRIMARY KEY REFERENCES session, at_ms INTEGER NOT NULL) STRICT;
-CREATE INDEX answer_of ON answer(trainee, game, id);
-CREATE UNIQUE INDEX session_uid ON session(uid);
-CREATE UNIQUE INDEX answer_uid ON answer(uid);
-CREATE INDEX answer_when ON answer(game, at_ms, id);
-"""  # format 2
-_NUMBERED = """
-ALTER TABLE session ADD COLUMN store TEXT NOT NULL DEFAULT '';
-ALTER TABLE answer ADD COLUMN store TEXT NOT NULL DEFAULT '';
-ALTER TABLE answer ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE answer ADD COLUMN of TEXT NOT NULL DEFAULT '';
 CREATE TABLE store(name TEXT NOT NULL) STRICT;
-CREATE INDEX answer_kept ON answer(store, kept);
 CREATE TABLE reassigned(
   uid TEXT PRIMARY KEY, person TEXT NOT NULL, into_person TEXT NOT NULL, by TEXT NOT NULL,
   at_ms INTEGER NOT NULL) STRICT;
 CREATE TABLE forgotten(person TEXT PRIMARY KEY, by TEXT NOT NULL, at_ms INTEGER NOT NULL) STRICT;
-"""  # format 3
+CREATE INDEX answer_of ON answer(trainee, game, id);
+CREATE UNIQUE INDEX session_uid ON session(uid);
+CREATE UNIQUE INDEX answer_uid ON answer(uid);
+CREATE INDEX answer_when ON answer(game, at_ms, id);
+CREATE INDEX answer_kept ON answer(store, kept);
+"""
 _NEVER = ("session", "answer", "ended", "reassigned", "forgotten")
 
 
 def make_tables(db: sqlite3.Connection) -> None:
-    """Make the tables of a new store, or those of the format before into ours. Raise JournalError for any other."""
+    """Make the tables of a new store, and name it. Raise JournalError for a store of another format."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version > _FORMAT:
         raise JournalError("newer", "The training records were made by a newer version: install that version.")
     if version == _FORMAT:
         return
-    if version not in (0, _BEFORE):
+    if version != 0:
         raise JournalError("training", "The training records are of a version that is no longer read.")
     db.execute("BEGIN IMMEDIATE")
     try:
-        if version == _BEFORE:
-            unlock(db)
-            _run(db, "DROP TRIGGER IF EXISTS answer_adds_up;\nDROP TABLE IF EXISTS week;\n")
-        else:
-            _run(db, _SCHEMA)
-        _run(db, _NUMBERED)
-        _name(db)
+        for statement in _SCHEMA.strip().split(";\n"):
+            db.execute(statement)
+        db.execute("INSERT INTO store VALUES(?)", (secrets.token_hex(8),))
         lock(db)
         db.execute(f"PRAGMA user_version={_FORMAT}")
         db.execute("COMMIT")
     except BaseException:
         db.execute("ROLLBACK")
         raise
-
-
-def every_schema() -> tuple[Callable[[sqlite3.Connection], None], ...]:
-    """Return functions that make an empty store of the previous format, and one of this format."""
-    return lambda db: _run(db, _SCHEMA), make_tables
-
-
-def _name(db: sqlite3.Connection) -> None:
-    """Name the store. One of the format before gets a name that follows from its first session, so that it has the
-    same wherever it is merged; its answers keep their order."""
-    first = db.execute("SELECT uid FROM session ORDER BY id LIMIT 1").fetchone()
-    name = secrets.token_hex(8) if first is None else hashlib.sha256(first[0].encode()).hexdigest()[:16]
-    db.execute("INSERT INTO store VALUES(?)", (name,))
-    db.execute("UPDATE session SET store = ?", (name,))
-    db.execute("UPDATE answer SET store = ?, kept = id", (name,))
 
 
 def lock(db: sqlite3.Connection) -> None:
@@ -99,16 +71,6 @@ def unlock(db: sqlite3.Connection) -> None:
     for table in _NEVER:
         for verb in ("updated", "deleted"):
             db.execute(f"DROP TRIGGER IF EXISTS {table}_is_never_{verb}")
-
-
-def _run(db: sqlite3.Connection, script: str) -> None:
-    """Run statements one by one, inside the transaction that is open."""
-    statement = ""
-    for line in script.splitlines(keepends=True):
-        statement += line
-        if sqlite3.complete_statement(statement):
-            db.execute(statement)
-            statement = ""
 
 
 def names_of(db: sqlite3.Connection, person: str) -> list[str]:

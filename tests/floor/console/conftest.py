@@ -7,6 +7,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from pytestqt.qtbot import QtBot
 
 from kiosk.app.floor.link import laid_at_console, linked
 from kiosk.floor import KeptVersions, Office, OwnServer, add_console, add_publisher, enroll
@@ -15,7 +16,7 @@ from kiosk.settings import ScreenSettings
 from kiosk.staff import Authority, Person, Role, Staff
 from tests.dealt import plug_in
 from tests.faults.journals import KEY
-from tests.floor.console.touches import CONSOLE, OpenConsole
+from tests.floor.console.touches import CONSOLE, OpenConsole, sign_in
 from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, register
 from tests.tables import House, kernel_of, shipped
 from tests.ui.receivers import plain_receivers
@@ -76,3 +77,11 @@ def office(tmp_path: Path, house: House, floor: psycopg.Connection[Any]) -> Staf
     for data in (tmp_path, tmp_path / CONSOLE):
         KeptVersions(data).trust(public_bytes(KEY))
     return register(tmp_path / "office.json", house)
+
+
+@pytest.fixture
+def console(qtbot: QtBot, open_console: OpenConsole) -> FloorConsole:
+    """Return a console at which the floor supervisor has signed in."""
+    console = open_console()
+    sign_in(qtbot, console)
+    return console

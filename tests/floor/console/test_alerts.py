@@ -14,7 +14,9 @@ from kiosk.journal import public_bytes
 from kiosk.staff import Staff
 from tests.faults.journals import KEY, OTHER_KEY
 from tests.floor.console.touches import CONSOLE, OpenConsole, shown_facts, sign_in, wait
+from tests.floor.pushing import forge
 from tests.tables import BOTH, FLOOR, House
+from ui.floor import FloorConsole
 
 
 def test_an_alert_lasts_until_it_is_noted_at_any_console(
@@ -66,11 +68,9 @@ def test_findings_of_the_nightly_verifier_are_shown_and_noted_by_touch(
 
 
 def test_a_result_by_a_key_that_nobody_has_named_here_is_alerted_to(
-    qtbot: QtBot, tmp_path: Path, office: Staff, open_console: OpenConsole, floor: psycopg.Connection[Any]
+    qtbot: QtBot, tmp_path: Path, office: Staff, console: FloorConsole, floor: psycopg.Connection[Any]
 ) -> None:
     """As if an attacker with the server writes its row again, and signs it with another key."""
-    console = open_console()
-    sign_in(qtbot, console)
     keep_verification(floor, KEY, [KeptJournal("NH-07", 1, 40, 3, ())])  # The office's result: it publishes as well.
     wait(qtbot, lambda: console.model.shown.answered[-1].value.startswith("intact · "))
     keep_verification(floor, OTHER_KEY, [KeptJournal("NH-07", 1, 40, 3, ())])
@@ -101,9 +101,7 @@ def test_a_result_that_is_old_or_not_as_signed_is_alerted_to(
 def test_a_floor_that_was_never_verified_is_alerted_to_after_a_day(
     qtbot: QtBot, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
 ) -> None:
-    with floor.transaction():
-        floor.execute("SET LOCAL session_replication_role = replica")
-        floor.execute("UPDATE floor.journal SET enrolled_at = enrolled_at - interval '30 hours'")
+    forge(floor, "UPDATE floor.journal SET enrolled_at = enrolled_at - interval '30 hours'")
     console = open_console()
     sign_in(qtbot, console)
     wait(qtbot, lambda: [alert.title for alert in console.model.shown.alerts] == ["Records not verified for 30 h"])

@@ -20,11 +20,10 @@ from tests.dealt import DECK, deal_to_flop_bets, play_on
 from tests.floor.console.touches import OpenConsole, call_of, deal_until_called, enter, sign_in, wait
 from tests.floor.pushing import signed_in
 from tests.tables import DEALER, FLOOR, PINS, House, kernel_of
+from ui.floor import FloorConsole
 
 
-def test_a_call_is_opened_and_acknowledged_by_touch(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
-    console = open_console()
-    sign_in(qtbot, console)
+def test_a_call_is_opened_and_acknowledged_by_touch(qtbot: QtBot, house: House, console: FloorConsole) -> None:
     deal_until_called(house)
     wait(qtbot, lambda: console.model.shown.calls)
     console.settle()
@@ -58,9 +57,7 @@ def test_a_call_is_heard_once_also_before_anybody_signs_in(
     assert heard == ["true floor", "true refused"]
 
 
-def test_a_wrong_pin_is_reported_and_the_call_remains(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
-    console = open_console()
-    sign_in(qtbot, console)
+def test_a_wrong_pin_is_reported_and_the_call_remains(qtbot: QtBot, house: House, console: FloorConsole) -> None:
     deal_until_called(house)
     wait(qtbot, lambda: console.model.shown.calls)
     console.settle()
@@ -98,10 +95,8 @@ def test_a_badge_and_its_pin_sign_in_and_sign(qtbot: QtBot, house: House, open_c
     wait(qtbot, lambda: not isinstance(house.table.round.prompt, Floor))
 
 
-def test_a_call_that_is_answered_is_shown_no_more(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
+def test_a_call_that_is_answered_is_shown_no_more(qtbot: QtBot, house: House, console: FloorConsole) -> None:
     """Before its table has sent its status."""
-    console = open_console()
-    sign_in(qtbot, console)
     deal_until_called(house)
     wait(qtbot, lambda: console.model.shown.calls)
     console.settle()

@@ -9,17 +9,17 @@ from typing import Any
 import psycopg
 import pytest
 from PySide6.QtCore import QCoreApplication
-from pytestqt.qtbot import QtBot
 
 from kiosk.floor import AlertKind, Behind, ConsoleLink, ConsoleNews, add_console, enroll
 from kiosk.floor.console import link as console_link
 from kiosk.floor.console.looks import looked
 from kiosk.floor.server.server import connected
-from tests.floor.console.touches import CONSOLE, OpenConsole, sign_in
+from tests.floor.console.touches import CONSOLE
 from tests.floor.links import until
 from tests.floor.pushing import signed_in
 from tests.floor.statuses import STATUS
 from tests.tables import HeldClock, House
+from ui.floor import FloorConsole
 
 HOUR_MS = 3_600_000
 
@@ -42,11 +42,7 @@ def test_missing_events_and_clock_differences_are_queried(floor: psycopg.Connect
     assert 0 <= 86_400_000 - news.clocks[""] < 60_000
 
 
-def test_a_table_whose_events_are_missing_says_how_many_and_for_how_long(
-    qtbot: QtBot, house: House, open_console: OpenConsole
-) -> None:
-    console = open_console()
-    sign_in(qtbot, console)
+def test_a_table_whose_events_are_missing_says_how_many_and_for_how_long(house: House, console: FloorConsole) -> None:
     console.link.stop()
     QCoreApplication.processEvents()  # Events that the link had sent before.
     (seen,) = console.model.house.tables.values()

@@ -23,6 +23,7 @@ from tests.floor.cable import Cable
 from tests.floor.conftest import QUICK, forget_people
 from tests.floor.links import PATIENCE_S, until
 from tests.floor.needs import needs_postgresql
+from tests.floor.pushing import forge
 from tests.floor.statuses import STATUS
 from tests.tables import HeldClock
 
@@ -136,9 +137,7 @@ def test_unexpected_server_answer_does_not_end_the_console(trial: Trial) -> None
     trial.execute("CREATE VIEW floor.noted AS SELECT 1 AS alert, 'x' AS console, clock_timestamp() AS at, 2 AS person")
     trial.execute("GRANT SELECT ON floor.noted TO floor_console")
     trial.execute("ALTER TABLE floor.journal ALTER COLUMN key DROP NOT NULL")
-    with trial.transaction():
-        trial.execute("SET LOCAL session_replication_role = replica")
-        trial.execute("UPDATE floor.journal SET key = NULL")
+    forge(trial, "UPDATE floor.journal SET key = NULL")
     with looking(address(trial)) as seeing:
         assert seeing.lost().startswith("The floor server is newer than this program")
         with trial.transaction():

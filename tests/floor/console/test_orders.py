@@ -4,6 +4,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.floor.console.touches import OpenConsole, enter, order, sign_in, wait
 from tests.tables import BOTH, FLOOR, PINS, House
+from ui.floor import FloorConsole
 
 
 def test_a_table_is_locked_relieved_and_closed_by_touch(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
@@ -27,9 +28,7 @@ def test_a_table_is_locked_relieved_and_closed_by_touch(qtbot: QtBot, house: Hou
     assert console.find("order.unlock_person") is None  # A right of the manager.
 
 
-def test_somebodys_pin_is_locked_by_touch(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
-    console = open_console()
-    sign_in(qtbot, console)
+def test_somebodys_pin_is_locked_by_touch(qtbot: QtBot, house: House, console: FloorConsole) -> None:
     console.tap("table.NH-07")
     wait(qtbot, lambda: console.find("order.lock_person"))
     console.settle()

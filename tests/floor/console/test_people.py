@@ -22,6 +22,7 @@ from tests.floor.console.touches import CONSOLE, OpenConsole, enter, sign_in, wa
 from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, publish_as, register, vouch_for_devices
 from tests.floor.pushing import signed_in
 from tests.tables import BOTH, FLOOR, PINS, QUICK_HASHER, HeldClock, House
+from ui.floor import FloorConsole
 
 
 def test_a_person_is_signed_in_at_one_console_at_a_time(
@@ -53,10 +54,8 @@ def taken_at(data: Path) -> list[tuple[int, str]]:
 
 
 def test_a_person_who_leaves_is_out_at_the_console_too(
-    qtbot: QtBot, tmp_path: Path, office: Staff, open_console: OpenConsole, floor: psycopg.Connection[Any]
+    qtbot: QtBot, tmp_path: Path, office: Staff, console: FloorConsole, floor: psycopg.Connection[Any]
 ) -> None:
-    console = open_console()
-    sign_in(qtbot, console)
     office.deactivate(FLOOR)
     publish_as(floor, LaidDown.PEOPLE, office.laid_down(), why="left")
     wait(qtbot, lambda: console.model.shown.view == "sign_in")

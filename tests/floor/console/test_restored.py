@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.floor import AlertKind, OwnServer
 from kiosk.procedure import Floor
-from tests.floor.console.touches import OpenConsole, call_of, deal_until_called, enter, sign_in, wait
+from tests.floor.console.touches import call_of, deal_until_called, enter, wait
 from tests.floor.drills import Backup
 from tests.tables import FLOOR, PINS, House
 from ui.floor import FloorConsole
@@ -17,10 +17,8 @@ def server(own: OwnServer) -> OwnServer:
 
 
 def test_a_server_that_dies_comes_back_and_is_restored(
-    qtbot: QtBot, house: House, server: OwnServer, open_console: OpenConsole
+    qtbot: QtBot, house: House, server: OwnServer, console: FloorConsole
 ) -> None:
-    console = open_console()
-    sign_in(qtbot, console)
     deal_until_called(house)
     wait(qtbot, lambda: console.model.shown.calls)
     backup = Backup(server)

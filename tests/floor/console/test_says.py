@@ -11,17 +11,16 @@ from kiosk.core.text import Text, sentence
 from kiosk.floor import ORDER, AnswerTaken, ConsoleNews, LaidDown, Unseen
 from kiosk.floor.answering.status import TableStatus
 from kiosk.staff import Staff
-from tests.floor.console.touches import OpenConsole, sign_in, wait
+from tests.floor.console.touches import OpenConsole, wait
 from tests.floor.office import publish_as
 from tests.tables import House
+from ui.floor import FloorConsole
 from ui.vm.floor.rows import clock
 
 
 def test_age_of_staff_list_is_shown_and_announced_offline(
-    qtbot: QtBot, office: Staff, open_console: OpenConsole, floor: psycopg.Connection[Any]
+    qtbot: QtBot, office: Staff, console: FloorConsole, floor: psycopg.Connection[Any]
 ) -> None:
-    console = open_console()
-    sign_in(qtbot, console)
     assert "Staff list" not in {fact.label for fact in console.model.shown.answered}
     publish_as(floor, LaidDown.PEOPLE, office.laid_down())
     wait(qtbot, lambda: "Staff list" in {fact.label for fact in console.model.shown.answered})
@@ -46,9 +45,7 @@ def test_age_of_staff_list_is_shown_and_announced_offline(
     assert console.model.shown.strip == ""
 
 
-def test_a_console_without_a_table_says_why(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
-    console = open_console()
-    sign_in(qtbot, console)
+def test_a_console_without_a_table_says_why(house: House, console: FloorConsole) -> None:
     console.link.stop()
     (seen,) = console.model.house.tables.values()
 
@@ -73,9 +70,7 @@ def test_a_console_without_a_table_says_why(qtbot: QtBot, house: House, open_con
     assert console.model.shown.acts
 
 
-def test_a_notice_does_not_hide_that_the_server_has_gone(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
-    console = open_console()
-    sign_in(qtbot, console)
+def test_a_notice_does_not_hide_that_the_server_has_gone(house: House, console: FloorConsole) -> None:
     console.link.stop()
     console.model.sent[("NH-07", ORDER)] = "lock"
     console.model.take(ConsoleNews(taken=(AnswerTaken("NH-07", ORDER, Text("")),)))
@@ -88,9 +83,7 @@ def test_a_notice_does_not_hide_that_the_server_has_gone(qtbot: QtBot, house: Ho
     assert console.model.shown.calls_note == "No link to the floor server"
 
 
-def test_an_open_table_without_a_dealer_is_not_dealing(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
-    console = open_console()
-    sign_in(qtbot, console)
+def test_an_open_table_without_a_dealer_is_not_dealing(house: House, console: FloorConsole) -> None:
     console.link.stop()
     (seen,) = console.model.house.tables.values()
     for name, words in (("D. Ruiz", "Dealing"), ("", "no dealer")):

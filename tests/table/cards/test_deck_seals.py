@@ -1,6 +1,6 @@
 """The seal number of the deck in play, and the deck of a jackpot: two people sign, and the rest is proved complete."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
@@ -10,7 +10,7 @@ import pytest
 
 from kiosk.bank import gaming_day
 from kiosk.core.cards import DECK
-from kiosk.core.devices import CardRead, PrinterState, SlipEvent, SlipFailed, SlipPage, SlipPrinted
+from kiosk.core.devices import CardRead, SlipFailed, SlipPrinted
 from kiosk.core.errors import Refused
 from kiosk.core.seals import seal_number
 from kiosk.events import DeckChanged, DeckSealed, PaperPrinted, PaperUnprinted
@@ -19,7 +19,7 @@ from kiosk.staff import NotProven
 from tests.dealt import plug_in
 from tests.jackpots import finish, to_jackpot
 from tests.reopened import reopen
-from tests.tables import DEALER, FLOOR, PINS, House, kernel_of, shipped, void
+from tests.tables import DEALER, FLOOR, PINS, House, KeptPapers, kernel_of, shipped, void
 
 BOTH: Final = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
 WINNING: Final = ("2h", "3h", "4h", "5h", "6h")
@@ -157,25 +157,6 @@ def test_a_jackpot_that_is_taken_back_sets_no_deck_aside(house: House) -> None:
 # ----------------------------------------------------------------------------------------------------- the receipt
 
 
-class ReceiptPrinter:
-    """A printer that keeps its slips. It reports nothing by itself."""
-
-    def __init__(self) -> None:
-        self.papers: list[tuple[SlipPage, str]] = []
-
-    @property
-    def state(self) -> PrinterState:
-        return PrinterState.READY
-
-    def start(self, on_event: Callable[[SlipEvent], None]) -> None: ...
-
-    def stop(self) -> None: ...
-
-    def print(self, slip: SlipPage, key: str) -> None:
-        if key not in (known for _, known in self.papers):
-            self.papers.append((slip, key))
-
-
 def printed(house: House) -> list[tuple[str, str]]:
     """Return each print of a receipt in the journal: that it came out, or the known facts."""
     events = house.table.journal.events(1, PaperPrinted, PaperUnprinted)
@@ -198,7 +179,7 @@ def shoe_house(tmp_path: Path) -> Iterator[House]:
 
 
 def test_an_inspection_prints_its_receipt_and_the_journal_says_so(shoe_house: House) -> None:
-    table, tray = shoe_house.table, ReceiptPrinter()
+    table, tray = shoe_house.table, KeptPapers()
     table.slips.connect(tray)
     assert table.seals.inspections == ("hand", "shoe")
     plug_in(table)
@@ -223,7 +204,7 @@ def test_an_inspection_prints_its_receipt_and_the_journal_says_so(shoe_house: Ho
 
 
 def test_a_copy_of_a_receipt_is_marked_unless_nothing_came_out(shoe_house: House) -> None:
-    table, tray = shoe_house.table, ReceiptPrinter()
+    table, tray = shoe_house.table, KeptPapers()
     table.slips.connect(tray)
     table.seals.inspect("A-1", "red", "", 52, **BOTH)
     seq = next(event.seq for event in table.journal.events(1, DeckSealed))

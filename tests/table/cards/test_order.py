@@ -88,9 +88,8 @@ def test_the_floor_comes_before_a_hand_of_unshuffled_cards_is_paid(house: House)
 
 
 def test_a_hand_before_that_cannot_be_read_does_not_hold_the_table_up(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = house.table
     left = deal(table, list(DECK[::-1]))
     while table.hand_number == 1:
         play_on(table, left)

@@ -67,8 +67,7 @@ def test_a_badge_is_one_persons(house: House) -> None:
 # ------------------------------------------------------------------------------------------------------------ states
 
 
-def test_the_state_of_each_device_is_kept_and_recalled(house: House) -> None:
-    table = house.table
+def test_the_state_of_each_device_is_kept_and_recalled(table: Table) -> None:
     act(table)
     table.people.badge_event(StateChanged(DeviceState.BACKING_OFF, "The badge reader was lost."))
     table.slips.printer_event(PrinterChanged(PrinterState.PAPER_OUT, "The paper is out: put in a new roll."))

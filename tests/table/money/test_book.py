@@ -74,9 +74,8 @@ def to_second_call(table: Table) -> None:
     assert isinstance(table.round.prompt, Floor)
 
 
-def test_seats_that_were_paid_are_not_ordered_again_after_a_card_is_corrected(house: House) -> None:
+def test_seats_that_were_paid_are_not_ordered_again_after_a_card_is_corrected(table: Table) -> None:
     """Case 1: seats 3 and 2 are paid; then a card of seat 1 is another one."""
-    table = house.table
     play(table)
     to_second_call(table)
     correct(table, Place("hole", 1, 0), "8d")
@@ -96,8 +95,7 @@ def test_the_same_after_a_restart(house: House) -> None:
     assert orders(table) == [(1, -2_000)]
 
 
-def test_a_seat_that_was_paid_for_a_card_that_was_wrong_gives_back_the_difference(house: House) -> None:
-    table = house.table
+def test_a_seat_that_was_paid_for_a_card_that_was_wrong_gives_back_the_difference(table: Table) -> None:
     play(table)
     to_second_call(table)
     correct(table, Place("hole", 2, 0), "Qd")  # One pair of kings, which pays even money, or pushes.
@@ -108,9 +106,8 @@ def test_a_seat_that_was_paid_for_a_card_that_was_wrong_gives_back_the_differenc
     assert moved[1] == nets(table)[1]
 
 
-def test_undo_over_a_payment_shows_it_once_and_moves_only_the_difference(house: House) -> None:
+def test_undo_over_a_payment_shows_it_once_and_moves_only_the_difference(table: Table) -> None:
     """Case 2: back from the settled board to the river, which is then another one."""
-    table = house.table
     play(table, "8h Kd Ah 3h Kc 2h 4c 4d 5s 6s Kh Kc 9h".replace("Kc 9h", "9d 9h"), spots=("ante", "board_bonus"))
     assert orders(table) == [(3, 500), (2, 500), (1, 500)], "a pair of nines on the board"
     table.play.proceed()
@@ -128,9 +125,8 @@ def test_undo_over_a_payment_shows_it_once_and_moves_only_the_difference(house: 
     assert sum(chip * count for chip, count in before.items()) - in_the_rack(table) == sum(nets(table).values())
 
 
-def test_the_action_shows_the_chips_that_move_now_and_not_the_net_of_the_hand(house: House) -> None:
+def test_the_action_shows_the_chips_that_move_now_and_not_the_net_of_the_hand(table: Table) -> None:
     """A seat that was paid $120 then has a pair that pushes: $120 is taken, so nothing is *Pushed*."""
-    table = house.table
     play(table)
     to_second_call(table)
     undo_to_the_river(table)
@@ -148,8 +144,7 @@ def undo_to_the_river(table: Table) -> None:
         table.play.undo(agreed=True, why="Wrong card entered", signatures=signatures)
 
 
-def test_a_wager_that_is_corrected_at_clear_moves_its_difference_alone(house: House) -> None:
-    table = house.table
+def test_a_wager_that_is_corrected_at_clear_moves_its_difference_alone(table: Table) -> None:
     play(table, "8c Kd As 3s Kc 2d 4c 4d 5s 6s Kh 9h Th")
     while not (isinstance(table.round.prompt, Confirm) and table.round.prompt.guide.step == "clear"):
         settle_on(table)
@@ -181,8 +176,7 @@ def test_chips_that_moved_otherwise_are_made_good_at_clear_without_reopening(hou
     assert nets(table)[2] == 6_000
 
 
-def test_a_hand_that_does_not_add_up_is_not_settled_and_the_floor_is_called(house: House) -> None:
-    table = house.table
+def test_a_hand_that_does_not_add_up_is_not_settled_and_the_floor_is_called(table: Table) -> None:
     play(table, "8c Kd As 3s Kc 2d 4c 4d 5s 6s Kh 9h Th")
     while not (isinstance(table.round.prompt, Confirm) and table.round.prompt.guide.step == "clear"):
         settle_on(table)

@@ -15,6 +15,7 @@ from kiosk.events import CashMoved, DropBoxChanged, PlayerNamed
 from kiosk.procedure import Settle
 from kiosk.settings import CashRules, Settings
 from kiosk.staff import NotProven
+from kiosk.table import Table
 from tests.reopened import play, reopen, right
 from tests.tables import DEALER, FLOOR, PINS, House, kernel_of, shipped, void
 
@@ -110,8 +111,7 @@ def test_a_buy_in_between_two_hands_stays_when_the_first_is_reopened(house: Hous
     follows(house)
 
 
-def test_money_waits_while_the_dealer_pays(house: House) -> None:
-    table = house.table
+def test_money_waits_while_the_dealer_pays(table: Table) -> None:
     refused = False
 
     def sell() -> None:

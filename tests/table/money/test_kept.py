@@ -11,15 +11,12 @@ from kiosk.core.errors import KioskError
 from kiosk.events import PayoutKept, SlipCleared, TaxFormFilled
 from kiosk.procedure import Confirm, Place, Settle
 from kiosk.table import Details, Stage, Table
+from tests.dealt import refused
 from tests.payouts import big
 from tests.reopened import play, settle_on
 from tests.tables import BOTH, FLOOR, PINS, House, make_ready, make_ready_once
 
 SIGNED, ALSO = (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])
-
-
-def refused(code: str) -> pytest.RaisesExc[KioskError]:
-    return pytest.RaisesExc(KioskError, check=lambda error: error.code == code)
 
 
 def paid(house: House) -> Table:

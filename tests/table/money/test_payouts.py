@@ -7,13 +7,13 @@ import pytest
 
 from kiosk.core.cards import card
 from kiosk.core.devices import DeviceState, PrinterState, SlipEvent, SlipFailed, SlipPage, SlipPrinted, StateChanged
-from kiosk.core.errors import KioskError
 from kiosk.core.text import text
 from kiosk.events import HandOpened
 from kiosk.procedure import Confirm, Does, Floor, Item, Place, Settle
 from kiosk.settings import NOTHING, HouseSettings, Needs, PayoutLimits, in_force, needs
 from kiosk.table import SlipStatus, Stage, Table
 from kiosk.table.money.payouts import Payouts
+from tests.dealt import refused
 from tests.payouts import big, deal, to_six_card
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, make_ready, void, write_slips
 
@@ -54,10 +54,6 @@ def tray(house: House) -> KeepingTray:
     tray = KeepingTray(house.table.slips.slip_event)
     house.table.slips.connect(tray)
     return tray
-
-
-def refused(code: str) -> pytest.RaisesExc[KioskError]:
-    return pytest.RaisesExc(KioskError, check=lambda error: error.code == code)
 
 
 def stage(table: Table) -> Stage | None:
@@ -134,8 +130,7 @@ def test_the_limits_of_the_day_on_which_a_hand_begins_hold_to_its_end(house: Hou
 # ------------------------------------------------------------------------------------------------- before it is pushed
 
 
-def test_a_jackpot_needs_a_second_signature_then_a_slip_before_it_is_pushed(house: House, tray: KeepingTray) -> None:
-    table = house.table
+def test_a_jackpot_needs_a_second_signature_then_a_slip_before_it_is_pushed(table: Table, tray: KeepingTray) -> None:
     deal(table)
     to_six_card(table)
     prompt = table.round.prompt
@@ -373,8 +368,7 @@ def test_a_slip_that_is_not_printed_holds_the_hand_until_it_is_written(house: Ho
         table.payouts.slips_written(["1002"], FLOOR, PINS[FLOOR])
 
 
-def test_a_paper_holds_one_slip_of_all_hands(house: House) -> None:
-    table = house.table
+def test_a_paper_holds_one_slip_of_all_hands(table: Table) -> None:
     for papers in (["1001"], ["1002"]):
         deal(table)
         to_six_card(table)

@@ -4,16 +4,12 @@ import pytest
 
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead
-from kiosk.core.errors import KioskError
 from kiosk.events import Answered, HandResumed
 from kiosk.staff import Person, Role
 from kiosk.table import Table
 from kiosk.table.people.people import IDLE_MS
+from tests.dealt import refused
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House
-
-
-def refused(code: str) -> pytest.RaisesExc[KioskError]:
-    return pytest.RaisesExc(KioskError, check=lambda error: error.code == code)
 
 
 def leave(house: House, table: Table) -> None:

@@ -12,16 +12,13 @@ from kiosk.procedure import Floor, Settle
 from kiosk.settings import PayoutLimits
 from kiosk.staff import Person, Role, besides
 from kiosk.table import Stage, Table
+from tests.dealt import refused
 from tests.payouts import big
 from tests.reopened import play
 from tests.staff.registers import lay_license
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of
 
 TRAINEE, PIN = "till", "8305"
-
-
-def refused(code: str) -> pytest.RaisesExc[KioskError]:
-    return pytest.RaisesExc(KioskError, check=lambda error: error.code == code)
 
 
 def beside_a_trainee(house: House) -> Table:
@@ -72,8 +69,7 @@ def test_a_dealer_who_took_over_does_not_sign_for_the_hand_as_the_floor(house: H
     table.reopening.reopen("Wrong card entered", FLOOR, PINS[FLOOR])
 
 
-def test_a_dealer_who_is_also_floor_does_not_reopen_their_own_hand(house: House) -> None:
-    table = house.table
+def test_a_dealer_who_is_also_floor_does_not_reopen_their_own_hand(table: Table) -> None:
     table.people.sign_in(BOTH, PINS[BOTH])
     play(table)
     assert [FLOOR] == ids(table.reopening.signers)

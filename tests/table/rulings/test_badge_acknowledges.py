@@ -13,6 +13,7 @@ from kiosk.settings import PayoutLimits
 from kiosk.staff import Role
 from kiosk.table import Table
 from kiosk.table.people.people import BADGE_LASTS_MS
+from tests.dealt import refused
 from tests.reopened import play
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House, kernel_of
 
@@ -27,10 +28,6 @@ def house(tmp_path: Path) -> House:
         house.staff.set_badge(who, badge)
     house.table.shoe.event(StateChanged(DeviceState.READY, ""))
     return house
-
-
-def refused(code: str) -> pytest.RaisesExc[KioskError]:
-    return pytest.RaisesExc(KioskError, check=lambda error: error.code == code)
 
 
 def hold(table: Table, who: str) -> None:

@@ -13,7 +13,7 @@ from kiosk.core.dice import die
 from kiosk.procedure import Cards, Choice, Choices, Chosen, Confirm, Dice, Place
 from kiosk.table import Details, Table
 from tests.dealt import deal, deal_to_flop_bets, plug_in, read, refused
-from tests.tables import BOTH, FLOOR, PINS, House
+from tests.tables import BOTH, FLOOR, PINS
 from tests.ui.tables import PIN, make_table, restarted, shoe_deals
 
 SIGNED = (FLOOR, PINS[FLOOR])
@@ -26,9 +26,8 @@ def drafted(table: Table) -> dict[int, Choice]:
 
 
 @pytest.mark.parametrize("remedy", ["plays_next", "aside"])
-def test_decision_before_an_early_card_is_final(house: House, remedy: str) -> None:
+def test_decision_before_an_early_card_is_final(table: Table, remedy: str) -> None:
     """Seat 1 has folded, and the nine that pairs its hand comes too early: it stays folded, and the others decide."""
-    table = house.table
     deal_to_flop_bets(table)
     table.play.choose(1, "fold")
     table.shoe.event(read("9d"))
@@ -45,8 +44,7 @@ def test_decision_before_an_early_card_is_final(house: House, remedy: str) -> No
     assert drafted(table)[2] == Choice("1x")
 
 
-def test_the_floor_undoes_decisions_made_before_an_early_card(house: House) -> None:
-    table = house.table
+def test_the_floor_undoes_decisions_made_before_an_early_card(table: Table) -> None:
     deal_to_flop_bets(table)
     table.play.choose(1, "fold")
     table.shoe.event(read("9d"))
@@ -57,8 +55,7 @@ def test_the_floor_undoes_decisions_made_before_an_early_card(house: House) -> N
     assert drafted(table) == {1: Choice("1x")}
 
 
-def test_a_decision_stays_though_its_card_was_entered_by_hand_for_the_ruling(house: House) -> None:
-    table = house.table
+def test_a_decision_stays_though_its_card_was_entered_by_hand_for_the_ruling(table: Table) -> None:
     deal_to_flop_bets(table)
     table.play.choose(1, "1x")
     table.rulings.rule("early_card", "plays_next", Details(card=card("9d")), SIGNED)
@@ -156,9 +153,8 @@ def test_nobody_changes_a_wager_once_the_second_card_of_the_dealer_is_shown(tmp_
         table.play.undo(agreed=True)
 
 
-def test_a_ruling_stays_the_floors_when_its_signer_takes_over_the_hand(house: House) -> None:
+def test_a_ruling_stays_the_floors_when_its_signer_takes_over_the_hand(table: Table) -> None:
     """Kim rules as the floor that seat 1 has bet 3×, then relieves the dealer: this ruling cannot be undone alone."""
-    table = house.table
     deal_to_flop_bets(table)
     table.play.choose_all("1x")
     table.play.proceed()

@@ -3,15 +3,15 @@
 from kiosk.archive import exported
 from kiosk.games import GAMES
 from kiosk.procedure import Confirm, Floor, Settler
+from kiosk.table import Table
 from tests.dealt import deal, deal_to_flop_bets
-from tests.tables import FLOOR, PINS, House
+from tests.tables import FLOOR, PINS
 
 SIGNED = (FLOOR, PINS[FLOOR])
 
 
-def test_the_record_has_the_forfeits_in_their_order(house: House) -> None:
+def test_the_record_has_the_forfeits_in_their_order(table: Table) -> None:
     """Seat 5's flush is called and disputed. Seat 1 gives up while the cards are looked at, and seat 2 after that."""
-    table = house.table
     deal_to_flop_bets(table)
     for card in ("9d", "Kd", "2d"):
         table.play.choose_all("1x")

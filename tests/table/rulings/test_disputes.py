@@ -4,18 +4,14 @@ import pytest
 
 from kiosk.archive import Recall, RecalledTable, steps
 from kiosk.core.cards import card
-from kiosk.core.errors import KioskError
 from kiosk.core.money import money
 from kiosk.events import DisputeOpened, DisputeRuled, HandVoided, TableClosed
 from kiosk.procedure import Floor, Place
-from kiosk.table import NOTHING
+from kiosk.table import NOTHING, Table
+from tests.dealt import refused
 from tests.reopened import play, reopen, right, settle_again
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House
 from ui.vm.table.felt.seat_rows import seat_rows
-
-
-def refused(code: str) -> pytest.RaisesExc[KioskError]:
-    return pytest.RaisesExc(KioskError, check=lambda error: error.code == code)
 
 
 def test_both_versions_are_kept_and_the_ruling_moves_the_money(house: House) -> None:
@@ -63,8 +59,7 @@ def test_a_closed_table_takes_disputes_and_rulings_and_its_rack_stays_as_it_was_
     assert 0 == table.shift.house_net
 
 
-def test_the_floor_rules_and_not_the_dealer_of_the_hand(house: House) -> None:
-    table = house.table
+def test_the_floor_rules_and_not_the_dealer_of_the_hand(table: Table) -> None:
     play(table)
     table.disputes.open(1, 2, "dealer", "The wager was different")
     (waiting,) = table.disputes.waiting
@@ -78,8 +73,7 @@ def test_the_floor_rules_and_not_the_dealer_of_the_hand(house: House) -> None:
     assert table.shift.house_net == 0
 
 
-def test_the_hand_that_is_dealt_may_be_disputed(house: House) -> None:
-    table = house.table
+def test_the_hand_that_is_dealt_may_be_disputed(table: Table) -> None:
     play(table, to_end=False)
     table.disputes.open(1, 1, "player", "The decision was different")
     assert table.disputes.waiting[0].opened.of(DisputeOpened).kiosk is None
@@ -122,9 +116,8 @@ def test_ruling_payment_survives_a_reopening(house: House) -> None:
     assert house.table.shift.house_net == won - 500
 
 
-def test_a_reopened_hand_shows_earlier_payments_by_ruling(house: House) -> None:
+def test_a_reopened_hand_shows_earlier_payments_by_ruling(table: Table) -> None:
     """A ruling paid seat 1 $5. The river was the king of spades: aces and kings win more."""
-    table = house.table
     play(table)
     table.disputes.open(1, 1, "player", "Paid too little")
     table.disputes.rule(table.disputes.waiting[0].seq, "The player is right", 500, FLOOR, PINS[FLOOR])
@@ -137,8 +130,7 @@ def test_a_reopened_hand_shows_earlier_payments_by_ruling(house: House) -> None:
     assert table.reopening.ruled == {}
 
 
-def test_disputed_call_is_kept_with_its_later_acknowledgment(house: House) -> None:
-    table = house.table
+def test_disputed_call_is_kept_with_its_later_acknowledgment(table: Table) -> None:
     play(table, "Ah 2c Kh 7s 3c 8d Qh Jd 2h 9h 4h", to_end=False)  # A flush of seat 1.
     while not isinstance(table.round.prompt, Floor):
         table.play.proceed()
@@ -153,8 +145,7 @@ def test_disputed_call_is_kept_with_its_later_acknowledgment(house: House) -> No
     assert table.disputes.waiting == ()
 
 
-def test_a_reopened_hand_is_recalled_as_it_was_on_the_screen(house: House) -> None:
-    table = house.table
+def test_a_reopened_hand_is_recalled_as_it_was_on_the_screen(table: Table) -> None:
     play(table)
     reopen(table)
     right(table)
@@ -173,9 +164,8 @@ SIGNED, OTHER = (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])
 
 
 @pytest.mark.parametrize("wager", ["six_card_bonus", ""])
-def test_two_people_undo_an_act_that_two_signed(house: House, wager: str) -> None:
+def test_two_people_undo_an_act_that_two_signed(table: Table, wager: str) -> None:
     """Seat 1 was paid a MEGA of $25,000. One person cannot take it back by a ruling, nor a payment by ruling."""
-    table = house.table
     play(table, "Ah 2c Kh 7s Qh Jh Th 3c 9d 4s 8d", spots=("ante", "six_card_bonus"))
     table.disputes.open(1, 1, "dealer", "Paid too much", 10_000, wager=wager)
     seq = table.disputes.waiting[0].seq
@@ -188,8 +178,7 @@ def test_two_people_undo_an_act_that_two_signed(house: House, wager: str) -> Non
     assert not table.disputes.needs(table.disputes.waiting[0].seq, 1_500).second_signature, "another seat, a small sum"
 
 
-def test_payment_ruled_by_two_is_reversed_by_two(house: House) -> None:
-    table = house.table
+def test_payment_ruled_by_two_is_reversed_by_two(table: Table) -> None:
     play(table, spots=("ante", "six_card_bonus"))
     for claim, paid in (("Paid too little", 2_490_000), ("Paid too much", -2_400_000)):
         table.disputes.open(1, 2, "player", claim, 2_500_000 - paid, wager="six_card_bonus")
@@ -202,8 +191,7 @@ def test_payment_ruled_by_two_is_reversed_by_two(house: House) -> None:
 @pytest.mark.parametrize(
     ("ruling", "paid"), [("Player and house agreed on an amount", 0), ("The result stands", 2_000)]
 )
-def test_a_ruling_and_its_amount_do_not_contradict_each_other(house: House, ruling: str, paid: int) -> None:
-    table = house.table
+def test_a_ruling_and_its_amount_do_not_contradict_each_other(table: Table, ruling: str, paid: int) -> None:
     play(table)
     table.disputes.open(1, 1, "player", "Paid too little", 4000)
     with refused("amount"):

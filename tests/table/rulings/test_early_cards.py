@@ -122,8 +122,7 @@ def test_the_name_of_an_early_card_is_sealed_in_the_journal(house: House) -> Non
     assert all(b'"9d"' not in path.read_bytes() for path in Path(table.journal.path).parent.glob("*.journal*"))
 
 
-def test_a_card_that_nobody_read_is_entered_for_the_ruling(house: House) -> None:
-    table = house.table
+def test_a_card_that_nobody_read_is_entered_for_the_ruling(table: Table) -> None:
     deal_to_flop_bets(table)
     table.play.choose(1, "1x")
     table.shoe.event(CardUnread(0))
@@ -164,8 +163,7 @@ def test_an_early_flop_is_the_flop_with_its_burn_or_without(tmp_path: Path, coun
     assert table.round.prompt is not None and table.round.prompt.guide.step == "flop"
 
 
-def test_each_doubt_says_its_own_sentence(house: House) -> None:
-    table = house.table
+def test_each_doubt_says_its_own_sentence(table: Table) -> None:
     deal_to_flop_bets(table)
     table.play.choose_all("1x")
     table.shoe.event(read("Ah"))

@@ -2,16 +2,14 @@
 
 from typing import cast
 
-import pytest
-
 from kiosk.archive import History, Recall, exported, steps
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, DeviceState, StateChanged
-from kiosk.core.errors import KioskError
 from kiosk.events import HandOpened
 from kiosk.journal import verify
 from kiosk.procedure import Choices, Confirm, Effect, Place, Placed, Settle, Wagers
 from kiosk.table import Details, Table
+from tests.dealt import refused
 from tests.reopened import WHY, play, reopen, right, settle_again, settle_on
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, void
 
@@ -24,10 +22,6 @@ def plug_in(table: Table) -> Table:
     if table.doubts.are_open:
         table.doubts.confirm_cards()
     return table
-
-
-def refused(code: str) -> pytest.RaisesExc[KioskError]:
-    return pytest.RaisesExc(KioskError, check=lambda error: error.code == code)
 
 
 def said(table: Table) -> list[str]:
@@ -48,8 +42,7 @@ def kinds(table: Table, hand: int = 1) -> list[str]:
 # -------------------------------------------------------------------------------------------------------- the way back
 
 
-def test_a_card_that_was_wrong_is_put_right_and_the_hand_settled_again(house: House) -> None:
-    table = house.table
+def test_a_card_that_was_wrong_is_put_right_and_the_hand_settled_again(table: Table) -> None:
     play(table)
     assert (nets(table), table.shift.house_net) == (NETS_1, 0)
     reopen(table)
@@ -64,8 +57,7 @@ def test_a_card_that_was_wrong_is_put_right_and_the_hand_settled_again(house: Ho
     assert len(list(exported(table.journal))) == 1
 
 
-def test_reopened_hand_names_the_difference_of_each_seat(house: House) -> None:
-    table = house.table
+def test_reopened_hand_names_the_difference_of_each_seat(table: Table) -> None:
     play(table)
     reopen(table)
     assert said(table) == []
@@ -95,8 +87,7 @@ def test_stated_payment_replaces_calculated_payment(house: House) -> None:
     assert (nets(table), table.shift.house_net) == (NETS_1, 0), "the settlement itself was right"
 
 
-def test_a_wager_or_a_decision_that_was_wrong_is_put_right_as_in_any_hand(house: House) -> None:
-    table = house.table
+def test_a_wager_or_a_decision_that_was_wrong_is_put_right_as_in_any_hand(table: Table) -> None:
     play(table)
     reopen(table, "Wrong wager entered")
     irregularity = next(
@@ -112,8 +103,7 @@ def test_a_wager_or_a_decision_that_was_wrong_is_put_right_as_in_any_hand(house:
     assert nets(table) == {1: 4000, 2: -2000}
 
 
-def test_a_hand_may_be_reopened_more_than_once(house: House) -> None:
-    table = house.table
+def test_a_hand_may_be_reopened_more_than_once(table: Table) -> None:
     play(table)
     reopen(table)
     right(table)
@@ -125,8 +115,7 @@ def test_a_hand_may_be_reopened_more_than_once(house: House) -> None:
     assert kinds(table).count("hand_reopened") == 2
 
 
-def test_a_reopened_hand_may_be_void(house: House) -> None:
-    table = house.table
+def test_a_reopened_hand_may_be_void(table: Table) -> None:
     play(table)
     reopen(table)
     void(table, FLOOR, PINS[FLOOR])
@@ -140,8 +129,7 @@ def test_a_reopened_hand_may_be_void(house: House) -> None:
 # --------------------------------------------------------------------------------------------------------- until when
 
 
-def test_until_the_first_card_of_the_next_hand_is_out(house: House) -> None:
-    table = house.table
+def test_until_the_first_card_of_the_next_hand_is_out(table: Table) -> None:
     with refused("no_hand"):
         reopen(table)
     play(table)
@@ -154,8 +142,7 @@ def test_until_the_first_card_of_the_next_hand_is_out(house: House) -> None:
         reopen(table)
 
 
-def test_it_takes_the_floor(house: House) -> None:
-    table = house.table
+def test_it_takes_the_floor(table: Table) -> None:
     play(table)
     length = table.journal.head[0]
     with refused("same_person"):
@@ -188,8 +175,7 @@ def test_after_a_restart_the_last_hand_can_still_be_reopened(house: House) -> No
 # ------------------------------------------------------------------------------------------------------- the next hand
 
 
-def test_wagers_that_lie_there_for_the_next_hand_wait(house: House) -> None:
-    table = house.table
+def test_wagers_that_lie_there_for_the_next_hand_wait(table: Table) -> None:
     play(table)
     table.play.place(1, "ante", 1000)
     table.play.place(3, "ante", 500)
@@ -203,8 +189,7 @@ def test_wagers_that_lie_there_for_the_next_hand_wait(house: House) -> None:
     assert table.round.draft == Placed({1: {"ante": 1000}})
 
 
-def test_a_hand_that_took_over_something_else_is_begun_anew_with_its_wagers(house: House) -> None:
-    table = house.table
+def test_a_hand_that_took_over_something_else_is_begun_anew_with_its_wagers(table: Table) -> None:
     play(table)
     table.play.place(3, "ante", 500)
     reopen(table)
@@ -221,8 +206,7 @@ def test_a_hand_that_took_over_something_else_is_begun_anew_with_its_wagers(hous
 # ---------------------------------------------------------------------------------------------------- what follows it
 
 
-def test_history_and_recall_follow_the_last_version(house: House) -> None:
-    table = house.table
+def test_history_and_recall_follow_the_last_version(table: Table) -> None:
     history = History(table.journal)
     play(table)
     assert [row.net for row in history.rows()] == [0]
@@ -241,8 +225,7 @@ def test_history_and_recall_follow_the_last_version(house: House) -> None:
     assert any(f"REOPENED: {WHY}" in line for line in steps(table.journal, 1))
 
 
-def test_bets_to_repeat_are_those_of_the_last_version(house: House) -> None:
-    table = house.table
+def test_bets_to_repeat_are_those_of_the_last_version(table: Table) -> None:
     play(table)
     reopen(table)
     right(table)
@@ -264,8 +247,7 @@ def test_a_jackpot_that_is_not_won_after_all_was_not_paid(house: House) -> None:
     assert (slip.voided, slip.voided_by) == (WHY, FLOOR)
 
 
-def test_a_changed_payout_gets_a_new_slip_and_an_unchanged_one_keeps_its_slip(house: House) -> None:
-    table = house.table
+def test_a_changed_payout_gets_a_new_slip_and_an_unchanged_one_keeps_its_slip(table: Table) -> None:
     play(table, "2h 2c 3h 7s 4h 5h 6h Jh As 9d Kd", spots=("ante", "six_card_bonus"))
     reopen(table)
     table.play.proceed()

@@ -70,8 +70,7 @@ def same_after_a_restart(house: House) -> Table:
 # ------------------------------------------------------------------------------------------------- what is due, and who
 
 
-def test_only_faults_that_can_be_corrected_now_are_due(house: House) -> None:
-    table = house.table
+def test_only_faults_that_can_be_corrected_now_are_due(table: Table) -> None:
     assert due(table) == {"count", "change"}
     table.play.place(1, "ante", 500)
     assert due(table) == {"voided"}
@@ -102,8 +101,7 @@ def test_only_the_floor_signs_its_decisions(house: House, who: str, pin: str, co
     assert not [event for event in house.table.journal.events() if isinstance(event.what, Corrected)], code
 
 
-def test_the_dealer_of_a_hand_does_not_rule_on_it(house: House) -> None:
-    table = house.table
+def test_the_dealer_of_a_hand_does_not_rule_on_it(table: Table) -> None:
     table.people.sign_out()
     table.people.sign_in(BOTH, PINS[BOTH])
     deal_to_flop_bets(table)
@@ -111,8 +109,7 @@ def test_the_dealer_of_a_hand_does_not_rule_on_it(house: House) -> None:
         table.rulings.rule("wrong_deck", "void", Details(), (BOTH, PINS[BOTH]))
 
 
-def test_a_ruling_records_its_remedy_its_person_and_its_clause(house: House) -> None:
-    table = house.table
+def test_a_ruling_records_its_remedy_its_person_and_its_clause(table: Table) -> None:
     deal_to_flop_bets(table)
     table.rulings.rule("exposed_by_dealer", "stands", Details(), SIGNED)
     event = last(table, Ruled)
@@ -155,9 +152,8 @@ def test_two_cards_that_lie_at_each_others_places_are_swapped_unseen(house: Hous
     assert Settler(GAMES, house.settings.games).settle(record) == record["result"]
 
 
-def test_a_skipped_seat_gets_the_next_card_and_the_others_keep_theirs(house: House) -> None:
+def test_a_skipped_seat_gets_the_next_card_and_the_others_keep_theirs(table: Table) -> None:
     """Seat 2 is passed over in the first round: its card went to seat 5, whose card came next."""
-    table = house.table
     wager(table)
     deal(table, "Ah 2c 7d")
     table.rulings.rule("skipped", "as_they_lie", Details(seat=2), SIGNED)
@@ -206,8 +202,7 @@ def test_the_next_card_takes_the_place_of_one_that_is_out_of_play(house: House) 
     assert finish(table)["input"]["seats"][1]["hole"] == ["9s", "3c"]
 
 
-def test_a_card_is_replaced_by_hand_where_there_is_no_shoe(house: House) -> None:
-    table = house.table
+def test_a_card_is_replaced_by_hand_where_there_is_no_shoe(table: Table) -> None:
     wager(table)
     deal(table, "Ah 2c 7d")
     replaced(table)
@@ -217,8 +212,7 @@ def test_a_card_is_replaced_by_hand_where_there_is_no_shoe(house: House) -> None
     assert (hole(table, 2), table.suspended) == ([None], "")
 
 
-def test_a_hand_is_voided_while_a_card_is_due(house: House) -> None:
-    table = house.table
+def test_a_hand_is_voided_while_a_card_is_due(table: Table) -> None:
     wager(table)
     deal(table, "Ah 2c")
     replaced(table)
@@ -255,8 +249,7 @@ def test_the_same_cards_go_back_to_the_same_places(house: House) -> None:
     assert finish(table)["input"]["seats"][0]["hole"] == ["Ah", "Kh"]
 
 
-def test_the_floor_looks_where_the_shoe_has_not_seen_every_card(house: House) -> None:
-    table = house.table
+def test_the_floor_looks_where_the_shoe_has_not_seen_every_card(table: Table) -> None:
     deal_to_flop_bets(table)
     table.rulings.rule("mixed_up", "redeal", Details(), SIGNED)
     table.shoe.event(read("8d"))
@@ -376,8 +369,7 @@ def test_a_retrieved_fold_gets_its_missed_decisions_and_no_card_is_asked_for_twi
     assert Settler(GAMES, house.settings.games).settle(record) == record["result"]
 
 
-def test_a_decision_that_never_was_is_not_changed(house: House) -> None:
-    table = house.table
+def test_a_decision_that_never_was_is_not_changed(table: Table) -> None:
     deal_to_flop_bets(table)
     table.play.choose_all("1x")
     table.play.proceed()
@@ -455,8 +447,7 @@ def test_a_seat_that_forfeits_while_cards_are_turned_turns_no_more(house: House)
 # ------------------------------------------------------------------------------------------------------------- recall
 
 
-def test_a_hand_with_rulings_is_recalled_step_by_step(house: House) -> None:
-    table = house.table
+def test_a_hand_with_rulings_is_recalled_step_by_step(table: Table) -> None:
     wager(table)
     deal(table, "Ah 2c 7d")
     table.rulings.rule("skipped", "as_they_lie", Details(seat=2), SIGNED)

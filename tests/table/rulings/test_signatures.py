@@ -53,8 +53,7 @@ def test_the_dealer_alone_forfeits_no_hand_that_is_called(house: House) -> None:
     assert isinstance(house.table.round.prompt, Floor)
 
 
-def test_a_forfeit_of_a_payout_that_two_have_signed_takes_two(house: House) -> None:
-    table = house.table
+def test_a_forfeit_of_a_payout_that_two_have_signed_takes_two(table: Table) -> None:
     to_payout(table)
     breach = next(value.key for value in table.play.breaches)
     with refused("unsigned"):
@@ -65,8 +64,7 @@ def test_a_forfeit_of_a_payout_that_two_have_signed_takes_two(house: House) -> N
     assert 1 in table.round.felt.forfeited
 
 
-def test_a_house_may_let_the_dealer_forfeit_before_anything_is_called(house: House) -> None:
-    table = house.table
+def test_a_house_may_let_the_dealer_forfeit_before_anything_is_called(table: Table) -> None:
     rules = table.round.rules.model_copy(update={"forfeit_signed_by": "dealer_before_call"})
     table.round.rules = rules
     play(table)
@@ -78,9 +76,8 @@ def test_a_house_may_let_the_dealer_forfeit_before_anything_is_called(house: Hou
         table.play.forfeit(1)
 
 
-def test_once_a_hand_is_called_the_dealer_alone_forfeits_no_seat(house: House) -> None:
+def test_once_a_hand_is_called_the_dealer_alone_forfeits_no_seat(table: Table) -> None:
     """Seat 1's MEGA is called and acknowledged: a forfeit of seat 2 takes the floor, too."""
-    table = house.table
     table.round.rules = table.round.rules.model_copy(update={"forfeit_signed_by": "dealer_before_call"})
     to_call(table)
     table.floor.acknowledge(*SIGNED)
@@ -88,9 +85,8 @@ def test_once_a_hand_is_called_the_dealer_alone_forfeits_no_seat(house: House) -
     assert all(rulings.needs_floor(remedy) for remedy in breach.remedies)
 
 
-def test_the_dealer_alone_does_not_go_back_over_a_call_and_forfeit_then(house: House) -> None:
+def test_the_dealer_alone_does_not_go_back_over_a_call_and_forfeit_then(table: Table) -> None:
     """The call waits for its answer: one step back there is no call, and the dealer would forfeit alone."""
-    table = house.table
     table.round.rules = table.round.rules.model_copy(update={"forfeit_signed_by": "dealer_before_call"})
     to_call(table)
     with refused("unsigned"):
@@ -100,8 +96,7 @@ def test_the_dealer_alone_does_not_go_back_over_a_call_and_forfeit_then(house: H
     assert not isinstance(table.round.prompt, Floor)
 
 
-def test_one_finger_does_not_contradict_the_shoe(house: House) -> None:
-    table = house.table
+def test_one_finger_does_not_contradict_the_shoe(table: Table) -> None:
     play(table)
     with refused("unsigned"):
         table.rulings.correct(Place("board", 0, 0), card("9c"))
@@ -112,8 +107,7 @@ def test_one_finger_does_not_contradict_the_shoe(house: House) -> None:
 
 
 @pytest.mark.parametrize("acknowledged", [False, True])
-def test_the_floor_corrects_a_misread_card_that_changes_a_called_hand(house: House, acknowledged: bool) -> None:
-    table = house.table
+def test_the_floor_corrects_a_misread_card_that_changes_a_called_hand(table: Table, acknowledged: bool) -> None:
     (to_payout if acknowledged else to_call)(table)
     place = Place("six_card", 0, 0)
     with refused("unsigned"):
@@ -125,8 +119,7 @@ def test_the_floor_corrects_a_misread_card_that_changes_a_called_hand(house: Hou
     assert not isinstance(table.round.prompt, Floor)
 
 
-def test_undo_does_not_take_a_fold_back_once_its_cards_have_come(house: House) -> None:
-    table = house.table
+def test_undo_does_not_take_a_fold_back_once_its_cards_have_come(table: Table) -> None:
     for seat in (1, 2):
         table.play.place(seat, "ante", 500)
     for text in ROYAL.split()[:8]:
@@ -146,9 +139,8 @@ def test_undo_does_not_take_a_fold_back_once_its_cards_have_come(house: House) -
     assert undone[-1].of(Undone).signed_by == (FLOOR,)
 
 
-def test_two_sign_for_saying_that_a_payout_that_two_have_signed_has_not_moved(house: House) -> None:
+def test_two_sign_for_saying_that_a_payout_that_two_have_signed_has_not_moved(table: Table) -> None:
     """The dealer alone would have the MEGA ordered a second time, with its signatures and its slip."""
-    table = house.table
     to_payout(table)
     table.play.proceed()
     moved = next(chips for chips in table.reopening.moved if chips.seat == 1 and chips.cents > 1_000_000)
@@ -180,8 +172,7 @@ def test_a_void_of_two_signatures_takes_two_and_names_the_form(house: House) -> 
     table.shift.post_jackpots(JACKPOTS, *SIGNED)  # The win was none: its posting may be corrected.
 
 
-def test_a_dispute_above_the_limits_needs_the_papers_of_a_hand(house: House) -> None:
-    table = house.table
+def test_a_dispute_above_the_limits_needs_the_papers_of_a_hand(table: Table) -> None:
     play(table)
     while not (isinstance(table.round.prompt, Confirm) and table.round.prompt.guide.step == "clear"):
         settle_on(table)
@@ -214,9 +205,8 @@ def to_end(table: Table, cards: str = ROYAL) -> None:
     table.play.proceed()
 
 
-def test_disputes_of_one_wager_are_added_up(house: House) -> None:
+def test_disputes_of_one_wager_are_added_up(table: Table) -> None:
     """The second signature begins at $1,200: two disputes of $700 on one wager are $1,400."""
-    table = house.table
     to_end(table)
     table.disputes.open(1, 2, "player", "Paid too little", 70_000, wager="ante")
     table.disputes.rule(table.disputes.waiting[0].seq, "The player is right", 70_000, *SIGNED)
@@ -230,10 +220,9 @@ def test_disputes_of_one_wager_are_added_up(house: House) -> None:
 
 @pytest.mark.parametrize(("paid", "won"), [(2_501_000, ("mega",)), (2_500_000, ("mega",)), (2_400_000, ())])
 def test_a_jackpot_that_a_dispute_pays_is_won_with_or_without_the_wager_back(
-    house: House, paid: int, won: tuple[str, ...]
+    table: Table, paid: int, won: tuple[str, ...]
 ) -> None:
     """The queen of the royal flush was read as a two: $10 was taken, and $25,000 are due, with the $10 or without."""
-    table = house.table
     to_end(table, ROYAL.replace("Qh", "2d"))
     (wager,) = (chips for chips in table.disputes.moved(1)[1] if chips.key == "six_card_bonus")
     assert wager.cents == -1_000
@@ -243,8 +232,7 @@ def test_a_jackpot_that_a_dispute_pays_is_won_with_or_without_the_wager_back(
     assert ruled.jackpots == won
 
 
-def test_nothing_is_left_to_forfeit_where_the_bonus_of_a_folded_hand_is_settled(house: House) -> None:
-    table = house.table
+def test_nothing_is_left_to_forfeit_where_the_bonus_of_a_folded_hand_is_settled(table: Table) -> None:
     table.play.place(1, "ante", 500)
     table.play.place(1, "board_bonus", 500)
     table.play.place(2, "ante", 500)
@@ -261,8 +249,7 @@ def test_nothing_is_left_to_forfeit_where_the_bonus_of_a_folded_hand_is_settled(
 
 
 @pytest.mark.parametrize("remedy", ["no_id", "barred"])
-def test_a_payout_that_two_have_signed_is_kept_by_two(house: House, remedy: str) -> None:
-    table = house.table
+def test_a_payout_that_two_have_signed_is_kept_by_two(table: Table, remedy: str) -> None:
     to_payout(table)
     with refused("unsigned"):
         table.rulings.rule("unpaid", remedy, Details(seat=1), SIGNED)
@@ -281,9 +268,8 @@ def test_the_dealer_alone_voids_no_round_of_dice_once_a_die_is_out(tmp_path: Pat
     table.rulings.rule("voided", "misdeal", NOTHING, ("haddad", PIN))
 
 
-def test_decisions_that_are_entered_and_not_confirmed_are_action(house: House) -> None:
+def test_decisions_that_are_entered_and_not_confirmed_are_action(table: Table) -> None:
     """Two seats have decided on the flop bet: a wrong number of cards is no misdeal first any more."""
-    table = house.table
     for seat in (1, 2):
         table.play.place(seat, "ante", 500)
     cards = iter(ROYAL.split())

@@ -6,7 +6,7 @@ import sqlite3
 import struct
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import datetime
 from itertools import permutations
@@ -45,21 +45,24 @@ def given(nth: int, line: str = "main.flush", *, right: bool = True, at_ms: int 
     return Given(nth, line, at_ms, took_ms, right, "" if right else "amount", {"amount": 5})
 
 
-def test_a_second_answer_is_refused_and_the_first_one_counts(tmp_path: Path) -> None:
-    with Store(tmp_path / "training.db") as store:
-        session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=30, at_ms=NOW)
-        store.answer(session, given(0))
-        with pytest.raises(Refused, match="answered in another window"):
-            store.answer(session, given(0, right=False))
-        assert store.answers(session) == [given(0)]
-        assert store.weeks("tran", "nh", NOW) == {week_of(NOW): {"main.flush": Tally(1, 1, 4_000)}}
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with Store(tmp_path / "training.db") as opened:
+        yield opened
+
+
+def test_a_second_answer_is_refused_and_the_first_one_counts(store: Store) -> None:
+    session = drilled(store, "tran", given(0))
+    with pytest.raises(Refused, match="answered in another window"):
+        store.answer(session, given(0, right=False))
+    assert store.answers(session) == [given(0)]
+    assert store.weeks("tran", "nh", NOW) == {week_of(NOW): {"main.flush": Tally(1, 1, 4_000)}}
 
 
 @pytest.mark.parametrize("table", ["answer", "session", "ended"])
 def test_nothing_is_changed_or_taken_away(tmp_path: Path, table: str) -> None:
     with Store(tmp_path / "training.db") as store:
-        session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=30, at_ms=NOW)
-        store.answer(session, given(0))
+        session = drilled(store, "tran", given(0))
         store.end(session, NOW)
     with sqlite3.connect(tmp_path / "training.db") as db:
         for verb in (f"DELETE FROM {table}", f"UPDATE {table} SET at_ms = 0"):
@@ -70,8 +73,7 @@ def test_nothing_is_changed_or_taken_away(tmp_path: Path, table: str) -> None:
 
 def test_a_session_that_was_left_is_taken_up(tmp_path: Path) -> None:
     with Store(tmp_path / "training.db") as store:
-        session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=9, length=30, at_ms=NOW)
-        store.answer(session, given(0))
+        session = drilled(store, "tran", given(0))
     with Store(tmp_path / "training.db") as store:
         again = store.resumable("tran", "nh", SessionKind.DRILL)
         assert again == session
@@ -83,13 +85,12 @@ def test_a_session_that_was_left_is_taken_up(tmp_path: Path) -> None:
         assert store.resumable("tran", "nh", SessionKind.DRILL) is None
 
 
-def test_another_session_ends_the_one_that_was_left(tmp_path: Path) -> None:
-    with Store(tmp_path / "training.db") as store:
-        store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=30, at_ms=NOW)
-        newer = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=2, length=30, at_ms=NOW)
-        assert store.resumable("tran", "nh", SessionKind.DRILL) == newer
-        store.end(newer, NOW)
-        assert store.resumable("tran", "nh", SessionKind.DRILL) is None
+def test_another_session_ends_the_one_that_was_left(store: Store) -> None:
+    store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=30, at_ms=NOW)
+    newer = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=2, length=30, at_ms=NOW)
+    assert store.resumable("tran", "nh", SessionKind.DRILL) == newer
+    store.end(newer, NOW)
+    assert store.resumable("tran", "nh", SessionKind.DRILL) is None
 
 
 def test_a_kill_loses_no_answer(tmp_path: Path) -> None:
@@ -102,106 +103,55 @@ def test_a_kill_loses_no_answer(tmp_path: Path) -> None:
         assert len(store.answers(session)) == 3
 
 
-def test_weeks_and_the_house_add_up(tmp_path: Path) -> None:
-    with Store(tmp_path / "training.db") as store:
-        for trainee in ("tran", "kim"):
-            session = store.begin(trainee, "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=30, at_ms=NOW)
-            store.answer(session, given(0))
-            store.answer(session, given(1, right=False, at_ms=NOW + WEEK_MS))
-        week, later = week_of(NOW), NOW + WEEK_MS
-        assert list(store.weeks("tran", "nh", later)) == [week, week_of(later)]
-        assert store.house("nh", later, since_week=week) == {
-            who: {"main.flush": Tally(2, 1, 8_000)} for who in ("kim", "tran")
-        }
-        assert store.house("nh", later, since_week=week + 1)["kim"] == {"main.flush": Tally(1, 0, 4_000)}
-        assert store.house("peek", later, since_week=0) == {}
-        assert len(list(store.rows("nh", later))) == 4
+def test_weeks_and_the_house_add_up(store: Store) -> None:
+    for trainee in ("tran", "kim"):
+        drilled(store, trainee, given(0), given(1, right=False, at_ms=NOW + WEEK_MS))
+    week, later = week_of(NOW), NOW + WEEK_MS
+    assert list(store.weeks("tran", "nh", later)) == [week, week_of(later)]
+    assert store.house("nh", later, since_week=week) == {
+        who: {"main.flush": Tally(2, 1, 8_000)} for who in ("kim", "tran")
+    }
+    assert store.house("nh", later, since_week=week + 1)["kim"] == {"main.flush": Tally(1, 0, 4_000)}
+    assert store.house("peek", later, since_week=0) == {}
+    assert len(list(store.rows("nh", later))) == 4
 
 
 def test_the_scheduler_gets_the_newest_answers_of_each_line_oldest_first(tmp_path: Path) -> None:
     with Store(tmp_path / "training.db") as store:
-        session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=30, at_ms=NOW)
-        for nth in range(6):
-            store.answer(session, given(nth, f"main.{nth % 2}", at_ms=NOW + nth))
+        drilled(store, "tran", *(given(nth, f"main.{nth % 2}", at_ms=NOW + nth) for nth in range(6)))
         found = store.answered("tran", "nh", NOW + 9, newest=2)
     assert [(answer.line, answer.at_ms - NOW) for answer in found] == [
         ("main.0", 2), ("main.1", 3), ("main.0", 4), ("main.1", 5),
     ]  # fmt: skip
 
 
-def test_a_card_is_not_forgotten_over_moves_of_whole_hands(tmp_path: Path) -> None:
-    with Store(tmp_path / "training.db") as store:
-        session = store.begin("tran", "nh", SessionKind.HAND, Level.PROMPTED, seed=1, length=1, at_ms=NOW)
-        store.answer(session, given(0, "card.pays.main.flush"))
-        with store.db:
-            for nth in range(1, 4_500):
-                store.answer(session, given(nth, "procedure.say", at_ms=NOW + nth))
-        assert "card.pays.main.flush" in {answer.line for answer in store.answered("tran", "nh", NOW + DAY_MS)}
+def test_a_card_is_not_forgotten_over_moves_of_whole_hands(store: Store) -> None:
+    session = store.begin("tran", "nh", SessionKind.HAND, Level.PROMPTED, seed=1, length=1, at_ms=NOW)
+    store.answer(session, given(0, "card.pays.main.flush"))
+    with store.db:
+        for nth in range(1, 4_500):
+            store.answer(session, given(nth, "procedure.say", at_ms=NOW + nth))
+    assert "card.pays.main.flush" in {answer.line for answer in store.answered("tran", "nh", NOW + DAY_MS)}
 
 
-SECOND_FORMAT = """
-CREATE TABLE session(
-  id INTEGER PRIMARY KEY, trainee TEXT NOT NULL, game TEXT NOT NULL, kind TEXT NOT NULL, level TEXT NOT NULL,
-  scenario TEXT NOT NULL, seed INTEGER NOT NULL, length INTEGER NOT NULL, at_ms INTEGER NOT NULL,
-  uid TEXT NOT NULL DEFAULT '') STRICT;
-CREATE TABLE answer(
-  id INTEGER PRIMARY KEY, session INTEGER NOT NULL REFERENCES session, nth INTEGER NOT NULL, trainee TEXT NOT NULL,
-  game TEXT NOT NULL, line TEXT NOT NULL, at_ms INTEGER NOT NULL, took_ms INTEGER NOT NULL, right INTEGER NOT NULL,
-  wrong TEXT NOT NULL, given TEXT NOT NULL, uid TEXT NOT NULL DEFAULT '', pace_ms INTEGER NOT NULL DEFAULT 5000,
-  UNIQUE(session, nth)) STRICT;
-CREATE TABLE ended(session INTEGER PRIMARY KEY REFERENCES session, at_ms INTEGER NOT NULL) STRICT;
-CREATE TABLE week(
-  trainee TEXT NOT NULL, game TEXT NOT NULL, week INTEGER NOT NULL, line TEXT NOT NULL, asked INTEGER NOT NULL,
-  right INTEGER NOT NULL, took_ms INTEGER NOT NULL, PRIMARY KEY(trainee, game, week, line)) STRICT, WITHOUT ROWID;
-CREATE UNIQUE INDEX session_uid ON session(uid);
-CREATE UNIQUE INDEX answer_uid ON answer(uid);
-CREATE TRIGGER answer_is_never_updated BEFORE UPDATE ON answer BEGIN SELECT RAISE(ABORT, 'stays'); END;
-INSERT INTO session VALUES(1, 'tran', 'nh', 'drill', 'prompted', '', 4, 30, 1790000000000, 'a');
-INSERT INTO answer VALUES(1, 1, 0, 'tran', 'nh', 'main.flush', 1790000000000, 4000, 1, '', '{"amount": 5}', 'b', 5000);
-PRAGMA user_version = 2;
-"""  # The form of the first kiosks.
+def test_time_away_from_the_screen_does_not_count(store: Store) -> None:
+    hours_ms = 10 * 60 * 60 * 1000
+    drilled(store, "tran", given(0, at_ms=NOW - hours_ms, took_ms=30_000), given(1, took_ms=hours_ms))
+    drilled(store, "kim", given(0))
+    assert store.trained_ms("tran", "nh", NOW) == 30_000 + 60 * 1000
+    assert store.trained_ms("tran", "nh", NOW, since_ms=NOW + 1) == 0
 
 
-def second_format(path: Path) -> Path:
-    with sqlite3.connect(path) as db:
-        db.executescript(SECOND_FORMAT)
-    db.close()
-    return path
-
-
-def test_a_store_of_the_format_before_goes_on(tmp_path: Path) -> None:
-    with Store(second_format(tmp_path / "training.db")) as store:
-        session = store.resumable("tran", "nh", SessionKind.DRILL)
-        assert session is not None
-        assert store.answers(session) == [given(0)]
-        store.answer(session, given(1))
-        assert len(store.answered("tran", "nh", NOW)) == 2
-    with sqlite3.connect(tmp_path / "training.db") as db, pytest.raises(sqlite3.IntegrityError, match="stays"):
-        db.execute("UPDATE answer SET right = 1")
-    db.close()
-
-
-def test_time_away_from_the_screen_does_not_count(tmp_path: Path) -> None:
-    with Store(tmp_path / "training.db") as store:
-        hours_ms = 10 * 60 * 60 * 1000
-        drilled(store, "tran", given(0, at_ms=NOW - hours_ms, took_ms=30_000), given(1, took_ms=hours_ms))
-        drilled(store, "kim", given(0))
-        assert store.trained_ms("tran", "nh", NOW) == 30_000 + 60 * 1000
-        assert store.trained_ms("tran", "nh", NOW, since_ms=NOW + 1) == 0
-
-
-def test_answers_count_no_more_time_than_passed_between_them(tmp_path: Path) -> None:
+def test_answers_count_no_more_time_than_passed_between_them(store: Store) -> None:
     """4,001 answers of 3 s each, given within 4,000 s in this very store, are no more than 4,003 s (case c04)."""
-    with Store(tmp_path / "training.db") as store:
-        drilled(store, "tran", *(given(nth, at_ms=NOW + nth * 1_000, took_ms=3_000) for nth in range(4_001)))
-        assert store.trained_ms("tran", "nh", NOW + DAY_MS) == 4_003_000
+    drilled(store, "tran", *(given(nth, at_ms=NOW + nth * 1_000, took_ms=3_000) for nth in range(4_001)))
+    assert store.trained_ms("tran", "nh", NOW + DAY_MS) == 4_003_000
 
 
-def test_an_evening_with_a_clock_that_is_ahead_counts_by_the_monotonic_clock(tmp_path: Path) -> None:
-    with Store(tmp_path / "training.db") as store:
-        evening = [given(nth, at_ms=NOW + 400 * DAY_MS + nth * 3_000, took_ms=3_000) for nth in range(1, 11)]
-        drilled(store, "tran", given(0), *evening, given(11, at_ms=NOW + DAY_MS, took_ms=3_000))
-        assert store.trained_ms("tran", "nh", NOW + DAY_MS) == given(0).took_ms + 11 * 3_000
+def test_an_evening_with_a_clock_that_is_ahead_counts_by_the_monotonic_clock(store: Store) -> None:
+    evening = [given(nth, at_ms=NOW + 400 * DAY_MS + nth * 3_000, took_ms=3_000) for nth in range(1, 11)]
+    drilled(store, "tran", given(0), *evening, given(11, at_ms=NOW + DAY_MS, took_ms=3_000))
+    assert store.trained_ms("tran", "nh", NOW + DAY_MS) == given(0).took_ms + 11 * 3_000
 
 
 def drilled(store: Store, who: str, *answers: Given) -> Session:
@@ -252,16 +202,6 @@ def test_a_session_that_goes_on_in_two_places_loses_no_answer(tmp_path: Path) ->
     with Store(tmp_path / "home.db") as home:
         home.merge(OtherStore.read(tmp_path / "again.db"))
         assert len(everything(home)) == 4
-
-
-def test_store_of_the_previous_format_is_merged(tmp_path: Path) -> None:
-    old = second_format(tmp_path / "old.db")
-    before = old.read_bytes()
-    with Store(tmp_path / "training.db") as store:
-        assert store.merge(OtherStore.read(old)).answers == 1
-        assert store.merge(OtherStore.read(old)).answers == 0
-        assert store.resumable("tran", "nh", SessionKind.DRILL) is None
-    assert old.read_bytes() == before
 
 
 def test_a_clock_that_is_ahead_does_not_date_answers_into_the_future(tmp_path: Path) -> None:
@@ -334,8 +274,7 @@ def rows_without_an_end(path: Path) -> None:
 
 
 def a_trigger_without_an_end(path: Path) -> None:
-    """A store of the format before, which is upgraded before it is read."""
-    second_format(path)
+    Store(path).close()
     with sqlite3.connect(path) as db:
         db.execute(
             "CREATE TRIGGER busy AFTER UPDATE ON session BEGIN "
@@ -360,8 +299,7 @@ def a_view_of_many_rows(path: Path) -> None:
 
 
 def a_column_that_is_computed(path: Path) -> None:
-    with Store(path):
-        pass
+    Store(path).close()
     with sqlite3.connect(path) as db:
         db.execute("DROP TABLE forgotten")
         db.execute("CREATE TABLE forgotten(person TEXT, by TEXT AS (hex(zeroblob(100000000))), at_ms INTEGER)")
@@ -465,8 +403,7 @@ def test_answers_in_the_write_ahead_log_are_merged(tmp_path: Path) -> None:
     """A laptop whose power failed, copied file by file: its last answers are beside the database, in its log."""
     laptop = tmp_path / "laptop.db"
     with Store(laptop) as store:
-        session = drilled(store, "tran", given(0))
-        store.answer(session, given(1))
+        drilled(store, "tran", given(0), given(1))
         copied = tmp_path / "copied.db"
         for end in ("", "-wal"):
             copied.with_name(f"copied.db{end}").write_bytes(laptop.with_name(f"laptop.db{end}").read_bytes())
@@ -533,11 +470,10 @@ def test_a_week_begins_on_local_monday(tmp_path: Path) -> None:
         assert list(store.weeks("tran", "nh", NOW)) == [week_of(week_of(NOW) - 1), week_of(NOW)]
 
 
-def test_no_clock_makes_a_hand_faster_than_a_hand_can_be(tmp_path: Path) -> None:
+def test_no_clock_makes_a_hand_faster_than_a_hand_can_be(store: Store) -> None:
     """A clock that was set back once measured nothing: such a hand is no record forever."""
-    with Store(tmp_path / "training.db") as store:
-        drilled(store, "tran", given(0, "table.full", took_ms=0), given(1, "table.full", took_ms=60_000))
-        assert store.hands_an_hour("tran", "nh") == 60
+    drilled(store, "tran", given(0, "table.full", took_ms=0), given(1, "table.full", took_ms=60_000))
+    assert store.hands_an_hour("tran", "nh") == 60
 
 
 def test_a_trainee_exports_only_their_own_answers(tmp_path: Path) -> None:
@@ -563,17 +499,18 @@ def test_forgotten_trainee_does_not_return_by_a_merge(tmp_path: Path) -> None:
     db.close()
 
 
-def test_answers_under_an_id_that_was_given_to_a_person_go_home_and_are_deleted_with_theirs(tmp_path: Path) -> None:
-    with Store(tmp_path / "training.db") as store:
-        drilled(store, "tarn", given(0))
-        drilled(store, "tran", given(0))
-        drilled(store, "kim", given(0))
-        store.reassign("tarn", "tran", by="haddad", at_ms=NOW)
-        store.export(tmp_path / "own.db", person="tran")
-        assert {row[0][0] for row in OtherStore.read(tmp_path / "own.db").sessions} == {"tarn", "tran"}
-        assert store.forget("tran", by="haddad", at_ms=NOW) == 2
-        assert {who for who, _ in everything(store)} == {"kim"}
-        assert store.merge(OtherStore.read(tmp_path / "own.db")).answers == 0
+def test_answers_under_an_id_that_was_given_to_a_person_go_home_and_are_deleted_with_theirs(
+    store: Store, tmp_path: Path
+) -> None:
+    drilled(store, "tarn", given(0))
+    drilled(store, "tran", given(0))
+    drilled(store, "kim", given(0))
+    store.reassign("tarn", "tran", by="haddad", at_ms=NOW)
+    store.export(tmp_path / "own.db", person="tran")
+    assert {row[0][0] for row in OtherStore.read(tmp_path / "own.db").sessions} == {"tarn", "tran"}
+    assert store.forget("tran", by="haddad", at_ms=NOW) == 2
+    assert {who for who, _ in everything(store)} == {"kim"}
+    assert store.merge(OtherStore.read(tmp_path / "own.db")).answers == 0
 
 
 def test_training_under_a_mistyped_id_is_reassigned(tmp_path: Path) -> None:
@@ -630,14 +567,13 @@ def test_nothing_of_a_deleted_person_is_left_in_the_file(tmp_path: Path) -> None
         assert {who for who, _ in everything(store)} == {"kim"}
 
 
-def test_hours_count_from_answer_to_answer_and_reading_counts(tmp_path: Path) -> None:
+def test_hours_count_from_answer_to_answer_and_reading_counts(store: Store) -> None:
     """Cards that are read for 20 s and answered in 3 s are 25 s each; twelve touches are not an hour."""
-    with Store(tmp_path / "training.db") as store:
-        drilled(store, "tran", *(given(nth, at_ms=NOW + nth * 25_000, took_ms=3_000) for nth in range(145)))
-        drilled(store, "kim", *(given(nth, at_ms=NOW + nth * 300_000, took_ms=300_000) for nth in range(12)))
-        later = NOW + DAY_MS
-        assert store.trained_ms("tran", "nh", later) == 144 * 25_000 + 3_000
-        assert store.trained_ms("kim", "nh", later) == 12 * 60_000
+    drilled(store, "tran", *(given(nth, at_ms=NOW + nth * 25_000, took_ms=3_000) for nth in range(145)))
+    drilled(store, "kim", *(given(nth, at_ms=NOW + nth * 300_000, took_ms=300_000) for nth in range(12)))
+    later = NOW + DAY_MS
+    assert store.trained_ms("tran", "nh", later) == 144 * 25_000 + 3_000
+    assert store.trained_ms("kim", "nh", later) == 12 * 60_000
 
 
 def test_a_merged_file_has_no_more_hours_than_have_passed(tmp_path: Path) -> None:

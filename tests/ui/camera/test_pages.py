@@ -23,7 +23,7 @@ from tests.ui.conftest import OpenScreen
 from tests.ui.fingers import hand, press, release, swipe
 from tests.ui.kiosks import KioskWalk
 from tests.ui.shift.people import shown, texts
-from tests.ui.tables import PIN, enter_menu_pin, make_table, taps
+from tests.ui.tables import PIN, enter_menu_pin, found, make_table, taps
 from ui.app import Screen
 
 FLOP = CameraZone("board", 100, 40, 260, 140)
@@ -63,10 +63,7 @@ def test_a_table_without_a_camera_has_no_page_for_it(open_screen: OpenScreen, tm
     assert not names & {"menu.camera", "menu.deck", "menu.evidence"}
 
 
-def test_nobody_looks_through_the_camera_while_no_page_is_open(
-    open_screen: OpenScreen, table: Table, camera: Held
-) -> None:
-    screen = open_screen(table)
+def test_nobody_looks_through_the_camera_while_no_page_is_open(screen: Screen, camera: Held) -> None:
     screen.settle()
     assert camera.pictures == 0
     opened_as(screen, "theo", "camera")
@@ -86,8 +83,7 @@ def test_no_page_is_loaded_before_it_is_opened() -> None:
     assert done.stdout.strip() == "[]"
 
 
-def test_the_floor_shows_the_deck_and_does_not_calibrate(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_the_floor_shows_the_deck_and_does_not_calibrate(screen: Screen) -> None:
     opened_as(screen, "haddad", "deck")
     assert screen.find("camera.step.deck") is not None
     assert screen.find("camera.step.camera") is None
@@ -103,8 +99,7 @@ def test_a_camera_without_a_picture_says_so(open_screen: OpenScreen, tmp_path: P
     assert screen.find("camera.blind") is None
 
 
-def test_nothing_is_set_up_in_a_hand(open_screen: OpenScreen, table: Table, camera: Held) -> None:
-    screen = open_screen(table)
+def test_nothing_is_set_up_in_a_hand(screen: Screen, camera: Held) -> None:
     taps(screen, ("chip.5", "seat1.spot.ante"))
     opened_as(screen, "theo", "camera")
     screen.tap("camera.do.calibrate")
@@ -112,8 +107,7 @@ def test_nothing_is_set_up_in_a_hand(open_screen: OpenScreen, table: Table, came
     assert tasks(camera) == []
 
 
-def test_calibration_keeps_the_menu_session_open(open_screen: OpenScreen, table: Table, camera: Held) -> None:
-    screen = open_screen(table)
+def test_calibration_keeps_the_menu_session_open(screen: Screen, table: Table, camera: Held) -> None:
     opened_as(screen, "theo", "camera")
     screen.tap("camera.do.calibrate")
     for left in range(7, 0, -1):
@@ -126,8 +120,7 @@ def test_calibration_keeps_the_menu_session_open(open_screen: OpenScreen, table:
 # --------------------------------------------------------------------------------------------------------- calibration
 
 
-def test_the_camera_is_calibrated_by_touch(open_screen: OpenScreen, table: Table, camera: Held, tmp_path: Path) -> None:
-    screen = open_screen(table)
+def test_the_camera_is_calibrated_by_touch(screen: Screen, camera: Held, tmp_path: Path) -> None:
     opened_as(screen, "theo", "camera")
     assert shown(screen, "camera.do") == "Print the board, fix the tags, then calibrate."
     assert shown(screen, "camera.condition") == "!  The camera is not calibrated yet: calibrate it."
@@ -152,8 +145,7 @@ def test_the_camera_is_calibrated_by_touch(open_screen: OpenScreen, table: Table
     assert shown(screen, "camera.do") == "Clear the table, then draw a zone for each place."
 
 
-def test_a_calibration_that_is_left_ends(open_screen: OpenScreen, table: Table, camera: Held) -> None:
-    screen = open_screen(table)
+def test_a_calibration_that_is_left_ends(screen: Screen, table: Table, camera: Held) -> None:
     opened_as(screen, "theo", "camera")
     taps(screen, ("camera.do.calibrate", "camera.do.cancel"))
     assert tasks(camera) == ["calibrate", "leave"]
@@ -163,8 +155,7 @@ def test_a_calibration_that_is_left_ends(open_screen: OpenScreen, table: Table, 
     assert table.camera.setup is None
 
 
-def test_a_process_that_died_begins_anew(open_screen: OpenScreen, table: Table, camera: Held) -> None:
-    screen = open_screen(table)
+def test_a_process_that_died_begins_anew(screen: Screen, camera: Held) -> None:
     opened_as(screen, "theo", "camera")
     screen.tap("camera.do.calibrate")
     camera.be(DeviceState.BACKING_OFF, "The camera's process ended and is restarting.")
@@ -173,8 +164,7 @@ def test_a_process_that_died_begins_anew(open_screen: OpenScreen, table: Table, 
     assert screen.find("camera.do.calibrate") is not None
 
 
-def test_drift_is_said_on_the_page(open_screen: OpenScreen, table: Table, camera: Held) -> None:
-    screen = open_screen(table)
+def test_drift_is_said_on_the_page(screen: Screen, camera: Held) -> None:
     camera.keep(calibrated=True)
     why = "The camera or table moved 5 mm: recalibrate the camera."
     opened_as(screen, "theo", "camera")
@@ -214,8 +204,7 @@ def zones(open_screen: OpenScreen, table: Table, camera: Held) -> Screen:
 
 def at(screen: Screen, x_mm: float, y_mm: float) -> QPointF:
     """Return the drawn position of a place on the table: the double's picture begins at -80 mm, 1.7 mm a pixel."""
-    table = screen.find("zones.table")
-    assert table is not None
+    table = found(screen, "zones.table")
     x, y = (x_mm + 80) / (640 * 1.7), (y_mm + 80) / (360 * 1.7)
     return table.mapToScene(QPointF(x * table.width(), y * table.height()))
 
@@ -332,8 +321,7 @@ def test_zones_that_are_not_kept_are_not_lost_in_one_touch(zones: Screen, camera
     assert camera.asked[-1] == ("view", {"table": False})
 
 
-def test_an_uncalibrated_camera_has_no_zones(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_an_uncalibrated_camera_has_no_zones(screen: Screen) -> None:
     opened_as(screen, "theo", "camera")
     screen.tap("camera.step.zones")
     straighten(screen)
@@ -345,8 +333,7 @@ def test_an_uncalibrated_camera_has_no_zones(open_screen: OpenScreen, table: Tab
 # ---------------------------------------------------------------------------------------------------------------- deck
 
 
-def test_the_deck_is_dealt_to_the_camera(open_screen: OpenScreen, table: Table, camera: Held) -> None:
-    screen = open_screen(table)
+def test_the_deck_is_dealt_to_the_camera(screen: Screen, camera: Held) -> None:
     opened_as(screen, "haddad", "deck")
     screen.tap("camera.do.enroll")
     assert shown(screen, "camera.do") == "Deal one card at a time, in any order."
@@ -413,8 +400,7 @@ def test_a_deck_is_gone_on_with(open_screen: OpenScreen, table: Table, camera: H
     ]
 
 
-def test_each_deck_is_shown_by_its_name(open_screen: OpenScreen, table: Table, camera: Held) -> None:
-    screen = open_screen(table)
+def test_each_deck_is_shown_by_its_name(screen: Screen, camera: Held) -> None:
     opened_as(screen, "haddad", "deck")
     screen.tap("deck.choose.blue")
     assert shown(screen, "camera.do") == "Blue: show it to the camera."
@@ -500,8 +486,7 @@ def test_without_networks_no_deck_is_shown(open_screen: OpenScreen, table: Table
 
 
 @only_whole
-def test_everything_can_be_touched_and_read(open_screen: OpenScreen, table: Table, camera: Held) -> None:
-    screen = open_screen(table)
+def test_everything_can_be_touched_and_read(screen: Screen, camera: Held) -> None:
     walk = KioskWalk(screen)
     camera_tour.setting_up(screen, camera, walk.look)
     camera_tour.evidence(screen, camera, walk.look)

@@ -31,7 +31,7 @@ from tests.ui.conftest import OpenScreen
 from tests.ui.fingers import middle, swipe
 from tests.ui.pages.said import says
 from tests.ui.shift.people import shown
-from tests.ui.tables import PIN, make_table, taps
+from tests.ui.tables import PIN, found, make_table, taps
 from ui.app import Screen
 
 
@@ -94,10 +94,7 @@ def camera(table: Table, tmp_path: Path) -> Iterator[InOneProcess]:
 
 
 @only_whole
-def test_a_camera_is_set_up_from_its_first_picture_to_its_zones(
-    table: Table, camera: InOneProcess, open_screen: OpenScreen
-) -> None:
-    screen = open_screen(table)
+def test_a_camera_is_set_up_from_its_first_picture_to_its_zones(camera: InOneProcess, screen: Screen) -> None:
     opened_as(screen, "theo", "camera")
     screen.tap("camera.do.calibrate")
     for nth, view in enumerate(views(), start=1):
@@ -221,6 +218,5 @@ def kept(camera: InOneProcess) -> tuple[Zone, ...]:
 
 
 def on_zone(screen: Screen, place: str) -> QPointF:
-    zone = screen.find(f"zones.zone.{place}")
-    assert zone is not None
+    zone = found(screen, f"zones.zone.{place}")
     return middle(zone)

@@ -13,7 +13,7 @@ from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
 from tests.ui.shift.people import shown, texts
-from tests.ui.tables import enter_pin, finish, make_table, open_page, taps, to_board
+from tests.ui.tables import enter_pin, finish, make_table, open_page, sign_as, taps, to_board
 from tests.ui.walk import problems
 from ui.app import Screen
 from ui.vm.controls.amount_keys import check_chips, corner, grouped, pressed, worth
@@ -170,9 +170,7 @@ def dealt(screen: Screen, table: Table) -> None:
 
 
 def sign(screen: Screen) -> None:
-    screen.tap("signer.haddad")
-    enter_pin(screen)
-    screen.tap("desk.sign")
+    sign_as(screen, "haddad", "desk.sign")
 
 
 def test_a_mispay_in_quarters(open_screen: OpenScreen, tmp_path: Path) -> None:
@@ -226,8 +224,7 @@ def test_a_dispute_in_quarters(open_screen: OpenScreen, tmp_path: Path) -> None:
     taps(screen, ("amount.back", "amount.back"))
     typed(screen, "25")
     net = table.shift.house_net
-    enter_pin(screen)
-    screen.tap("desk.sign")
+    enter_pin(screen, then="desk.sign")
     assert 1 not in table.disputes.hands
     assert table.shift.house_net == net - 25
 

@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QGuiApplication
 
-from kiosk.procedure import Floor
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import Table
 from tests.sizes import at_sizes, examples
@@ -18,7 +17,7 @@ from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.floor.tour import console
 from tests.ui.shift.people import texts
-from tests.ui.tables import PIN, enter_pin, make_table, open_page, restarted, taps, to_board
+from tests.ui.tables import PIN, enter_pin, found, make_table, open_page, restarted, taps, to_floor
 from tests.ui.training.house import house, opened
 from tests.ui.walk import problems
 from ui.vm.controls.finding import RANGES, NameRange, key_names, range_names, ranges, sorted_by_name
@@ -183,9 +182,7 @@ def test_a_dealer_is_found_where_the_table_waits_for_one(table: Table, open_scre
 
 def test_a_supervisor_is_found_while_a_called_hand_waits(table: Table, open_screen: OpenScreen) -> None:
     screen = open_screen(table)
-    to_board(screen, table, "board_bonus")
-    while not isinstance(table.round.prompt, Floor):
-        screen.tap("primary")
+    to_floor(screen, table, "board_bonus")
     for size in SIZES:
         screen = open_screen(table, size)
         for who in SOME:
@@ -201,9 +198,7 @@ def test_a_supervisor_who_reads_chinese_signs_for_a_called_hand_by_touch(
     table = make_table(tmp_path, shoe="shoe")
     house_of_two_hundred(table.staff, {"p107": ("chenwei", "陈伟"), "p155": ("wangxiu", "王秀英")})
     screen = open_screen(table, size)
-    to_board(screen, table, "board_bonus")
-    while not isinstance(table.round.prompt, Floor):
-        screen.tap("primary")
+    to_floor(screen, table, "board_bonus")
     assert find(screen, screen.model.signing, "chenwei") <= 4
     assert any(words.startswith("陈伟 · chenwei:") for words in texts(screen))
     screen.tap("pin.name")
@@ -212,8 +207,7 @@ def test_a_supervisor_who_reads_chinese_signs_for_a_called_hand_by_touch(
     assert find(screen, screen.model.signing, "chenwei") <= 4
     assert any("陈伟" in words for words in texts(screen))
     assert not any("chenwei" in words for words in texts(screen))
-    enter_pin(screen)
-    screen.tap("acknowledge")
+    enter_pin(screen, then="acknowledge")
     assert "chenwei" in {event.actor for event in table.journal.events(1)}
 
 
@@ -268,8 +262,7 @@ def test_latest_signer_is_listed_first(table: Table, open_screen: OpenScreen) ->
     screen = open_screen(table)
     screen.settle()
     find(screen, screen.model.signing, "p155")
-    enter_pin(screen)
-    screen.tap("signIn")
+    enter_pin(screen, then="signIn")
     assert two_hundred()[155].name == screen.model.property("dealer")
     table.people.sign_out()
     screen.settle()
@@ -296,8 +289,7 @@ def test_names_of_64_letters_keep_their_first_letters_on_a_key(tmp_path: Path, o
     screen = open_screen(table, (1280, 800))
     screen.settle()
     for person in long:
-        key = screen.find(f"signer.{person.id}")
-        assert key is not None
+        key = found(screen, f"signer.{person.id}")
         words = next(item for item in key.childItems() if item.inherits("QQuickText"))
         assert words.property("text") in (person.name, f"W. M. W. · {person.id}", f"N. · {person.id}")
         assert words.property("contentWidth") <= words.width()

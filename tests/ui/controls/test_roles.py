@@ -14,7 +14,7 @@ from kiosk.table.people.people import IDLE_MS
 from tests.tables import kernel_of
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown
-from tests.ui.tables import PIN, enter_menu_pin, enter_pin, make_table, taps
+from tests.ui.tables import PIN, enter_menu_pin, enter_pin, make_table, sign_as, taps
 from tests.ui.walk import problems
 from ui.app import Screen
 
@@ -72,8 +72,7 @@ def by_role(screen: Screen) -> dict[Role, set[str]]:
     return found
 
 
-def test_each_role_sees_its_permitted_acts_only(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_each_role_sees_its_permitted_acts_only(screen: Screen, table: Table) -> None:
     screen.tap("menu")
     assert entries(screen) == ALONE | RACK | {
         "cash",
@@ -98,15 +97,13 @@ def test_each_role_sees_its_permitted_acts_only(open_screen: OpenScreen, table: 
     assert by_role(screen) == CLOSED
 
 
-def test_dealers_and_trainees_do_not_show_a_pin_in_the_menu(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_dealers_and_trainees_do_not_show_a_pin_in_the_menu(screen: Screen) -> None:
     taps(screen, ("menu", "menu.enter_pin"))
     names = {item.objectName() for item in screen.items() if item.objectName().startswith("menu.signer.")}
     assert names == {f"menu.signer.{who}" for who in ("haddad", "novak", *(WHO[role] for role in OPEN))}
 
 
-def test_a_page_lapses_when_nobody_has_touched_it_for_two_minutes(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_page_lapses_when_nobody_has_touched_it_for_two_minutes(screen: Screen, table: Table) -> None:
     taps(screen, ("menu", "menu.change_dealer"))
     enter_menu_pin(screen, WHO[Role.FLOOR])
     screen.tap("menu.history")
@@ -118,8 +115,7 @@ def test_a_page_lapses_when_nobody_has_touched_it_for_two_minutes(open_screen: O
     assert table.authority.person is None
 
 
-def test_a_touch_keeps_the_person_signed_in(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_touch_keeps_the_person_signed_in(screen: Screen, table: Table) -> None:
     enter_menu_pin(screen, WHO[Role.FLOOR])
     table.clock.ns += (LASTS_MS - 1000) * 1_000_000  # type: ignore[attr-defined]
     screen.tap("menu.history")
@@ -127,8 +123,7 @@ def test_a_touch_keeps_the_person_signed_in(open_screen: OpenScreen, table: Tabl
     assert table.authority.person is not None
 
 
-def test_a_touch_keeps_the_dealer_signed_in_and_nothing_else_does(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_touch_keeps_the_dealer_signed_in_and_nothing_else_does(screen: Screen, table: Table) -> None:
     for _ in range(2):
         table.clock.ns += (IDLE_MS - 1000) * 1_000_000  # type: ignore[attr-defined]
         table.watch.tick()
@@ -140,8 +135,7 @@ def test_a_touch_keeps_the_dealer_signed_in_and_nothing_else_does(open_screen: O
     assert screen.find("signer.ortiz") is not None
 
 
-def test_the_hand_that_goes_on_is_its_dealers(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_the_hand_that_goes_on_is_its_dealers(screen: Screen, table: Table) -> None:
     taps(screen, ("chip.5", "seat1.spot.ante"))
     enter_menu_pin(screen, WHO[Role.FLOOR])
     screen.tap("primary")
@@ -152,39 +146,32 @@ def test_a_trainee_deals_with_a_dealer_beside_by_touch(open_screen: OpenScreen, 
     kernel_of(table).house = table.house.model_copy(update={"trainees_deal": True})
     screen = open_screen(table)
     taps(screen, ("menu", "menu.change_dealer", f"signer.{WHO[Role.TRAINEE]}"))
-    enter_pin(screen, "1111")
-    screen.tap("signIn")
+    enter_pin(screen, "1111", then="signIn")
     assert "Wrong PIN" in shown(screen, "strip")
-    enter_pin(screen)
-    screen.tap("signIn")
+    enter_pin(screen, then="signIn")
     assert shown(screen, "padTitle") == "Supervising dealer for The trainee: choose your name, then enter your PIN."
     assert problems(screen) == []
     screen.tap("signInAgain")
     taps(screen, (f"signer.{WHO[Role.TRAINEE]}",))
     enter_pin(screen)
     taps(screen, ("signIn", "signer.tran"))
-    enter_pin(screen)
-    screen.tap("signIn")
+    enter_pin(screen, then="signIn")
     assert screen.model.property("dealer") == "The trainee with J. Tran"
     assert table.people.supervisor is not None
     assert problems(screen) == []
 
 
-def test_departed_dealer_is_named_and_another_signs_in(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_departed_dealer_is_named_and_another_signs_in(screen: Screen, table: Table) -> None:
     table.staff.deactivate("ortiz")
     table.shoe.clear_alarm()
     screen.settle()
     assert shown(screen, "strip") == "!  M. Ortiz no longer works here: another dealer signs in."
     assert screen.find("signer.ortiz") is None
-    screen.tap("signer.tran")
-    enter_pin(screen)
-    screen.tap("signIn")
+    sign_as(screen, "tran", "signIn")
     assert screen.find("primary") is not None
 
 
-def test_a_table_that_stopped_still_has_its_menu(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_table_that_stopped_still_has_its_menu(screen: Screen, table: Table) -> None:
     kernel_of(table).stopped = "The journal was changed: call a supervisor."
     table.shoe.clear_alarm()
     screen.settle()
@@ -321,8 +308,7 @@ def to_sign_changes(screen: Screen) -> None:
     screen.tap("menu.sign_changes")
 
 
-def test_a_manager_unlocks_a_locked_pin(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_manager_unlocks_a_locked_pin(screen: Screen, table: Table) -> None:
     for _ in range(5):
         with pytest.raises(NotAuthorized):
             table.people.enter_pin("novak", "1111")
@@ -334,8 +320,7 @@ def test_a_manager_unlocks_a_locked_pin(open_screen: OpenScreen, table: Table) -
     screen.tap("desk.row.novak")
     assert problems(screen) == []
     screen.tap(f"signer.{WHO[Role.MANAGER]}")
-    enter_pin(screen)
-    screen.tap("desk.sign")
+    enter_pin(screen, then="desk.sign")
     assert shown(screen, "desk.lead") == "E. Novak is unlocked."
     assert shown(screen, "desk.empty") == "Nobody is locked out."
     assert problems(screen) == []
@@ -343,9 +328,8 @@ def test_a_manager_unlocks_a_locked_pin(open_screen: OpenScreen, table: Table) -
     assert table.people.enter_pin("novak", PIN).id == "novak"
 
 
-def test_a_touch_of_the_felt_ends_the_menu_session(open_screen: OpenScreen, table: Table) -> None:
+def test_a_touch_of_the_felt_ends_the_menu_session(screen: Screen, table: Table) -> None:
     """A supervisor signs in at the menu and walks away; the dealer goes on."""
-    screen = open_screen(table)
     enter_menu_pin(screen, WHO[Role.FLOOR])
     assert table.authority.person is not None
     screen.tap("menu")

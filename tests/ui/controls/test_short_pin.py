@@ -17,6 +17,5 @@ def test_signing_without_digits_is_no_wrong_try(open_screen: OpenScreen, tmp_pat
     taps(screen, ("pin.1", "pin.2", "signIn"))
     assert shown(screen, "strip").endswith("Enter your PIN first.")
     taps(screen, ("pin.back", "pin.back"))
-    enter_pin(screen)
-    screen.tap("signIn")
+    enter_pin(screen, then="signIn")
     assert table.dealer is not None and table.dealer.id == "ortiz"

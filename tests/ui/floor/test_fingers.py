@@ -11,6 +11,7 @@ from kiosk.floor import ConsoleNews
 from tests.tables import FLOOR, PINS
 from tests.ui.fingers import at, press, release
 from tests.ui.floor.tour import console
+from tests.ui.tables import found
 from ui.vm.floor.screen import FloorScreen
 from ui.window.pane import Pane
 from ui.window.typefaces import load_fonts
@@ -56,8 +57,7 @@ def test_the_call_below_one_that_is_answered_elsewhere_is_not_opened_in_its_plac
 def test_a_call_is_named_by_its_words(sitting: tuple[Pane, FloorScreen]) -> None:
     pane, model = sitting
     call = model.shown.calls[0]
-    tile = pane.find(f"call.{call.table}.{call.id}")
-    assert tile is not None
+    tile = found(pane, f"call.{call.table}.{call.id}")
     accessible = QAccessible.queryAccessibleInterface(tile)
     words = [call.title, call.kind, call.age, call.line, call.amount]
     assert accessible.text(QAccessible.Text.Name) == ", ".join(words)

@@ -14,10 +14,11 @@ from kiosk.settings import CashRules, Settings
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.poker import seat
-from tests.ui.shift.people import count_rack, shown, texts
+from tests.ui.shift.people import enter_count, shown, texts
 from tests.ui.still import still_settings
-from tests.ui.tables import PIN, enter_pin, make_table, open_page, shoe_deals, taps, to_flop_bets
+from tests.ui.tables import PIN, enter_pin, make_table, open_page, shoe_deals, sign_as, taps, to_flop_bets
 from tests.ui.walk import problems
+from ui.app import Screen
 
 BOTH = pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
 
@@ -48,8 +49,7 @@ def test_a_seat_buys_chips_with_one_touch_of_the_amount(
     assert problems(screen) == []
 
 
-def test_another_amount_a_coupon_and_a_tip(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_another_amount_a_coupon_and_a_tip(screen: Screen, table: Table) -> None:
     open_page(screen, "cash")
     taps(screen, ("desk.row.2", "desk.enter"))
     assert shown(screen, "desk.strip") == "✕  Enter the amount first."
@@ -86,41 +86,34 @@ def test_two_people_change_the_drop_box(open_screen: OpenScreen, table: Table, s
     taps(screen, ("desk.sign", "signer.haddad"))
     assert problems(screen) == []
     assert shown(screen, "desk.empty") == "Drop box 11 is taken out, and drop box 12 is put in."
-    enter_pin(screen)
-    screen.tap("desk.sign")
+    enter_pin(screen, then="desk.sign")
     screen.tap("signer.ortiz")
     assert shown(screen, "desk.large") == "11 → 12"  # the second person sees the numbers, too
     assert problems(screen) == []
-    enter_pin(screen)
-    screen.tap("desk.sign")
+    enter_pin(screen, then="desk.sign")
     assert shown(screen, "desk.lead") == "Drop box 12. Touch the seat that buys chips or tips."
     _, event = table.journal.events(1, DropBoxChanged)
     assert event.of(DropBoxChanged).signed == (("floor", "haddad"), ("dealer", "ortiz"))
 
 
-def test_the_floor_takes_the_last_entry_back(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_the_floor_takes_the_last_entry_back(screen: Screen, table: Table) -> None:
     rack = dict(table.shift.rack)
     open_page(screen, "cash")
     assert screen.find("desk.back_out") is None
     taps(screen, ("desk.row.3", "answer.0", "desk.back_out"))
     assert shown(screen, "desk.ask") == "Take back the buy-in of $20 at seat 3?"
     assert screen.find("signer.ortiz") is None
-    screen.tap("signer.haddad")
-    enter_pin(screen)
-    screen.tap("desk.sign")
+    sign_as(screen, "haddad", "desk.sign")
     assert table.shift.rack == rack
     assert screen.find("desk.back_out") is None
     assert problems(screen) == []
 
 
-def test_the_closing_explains_chips_sold_for_cash(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_the_closing_explains_chips_sold_for_cash(screen: Screen, table: Table) -> None:
     table.cash.buy_in(3, 10_000)
     screen.tap("menu")
     screen.tap("menu.close_table")
-    count_rack(screen, dict.fromkeys(table.config.denominations, 100) | {10_000: 99})
-    screen.tap("shift.primary")
+    enter_count(screen, dict.fromkeys(table.config.denominations, 100) | {10_000: 99})
     assert {"Chips sold for cash or coupons", "−$100", "Over or short", "$0"} <= set(texts(screen))
 
 
@@ -145,9 +138,7 @@ def test_the_floor_names_the_player_and_the_dealer_does_not_see_it(
     taps(screen, ("amount.1", "amount.0", "amount.4", "amount.1", "desk.name"))
     assert screen.find("signer.ortiz") is None
     assert problems(screen) == []
-    screen.tap("signer.haddad")
-    enter_pin(screen)
-    screen.tap("desk.sign")
+    sign_as(screen, "haddad", "desk.sign")
     assert dict(table.cash.players) == {3: 1041}
     assert not [said for said in texts(screen) if "1041" in said]
     assert (shown(screen, "desk.ask"), shown(screen, "desk.amount")) == ("Seat 3: how much cash?", "$500")
@@ -158,8 +149,7 @@ def test_the_floor_names_the_player_and_the_dealer_does_not_see_it(
     screen.tap("desk.enter")
     assert _moved(table)[-1].what == "cash-out"
     taps(screen, ("desk.row.3", "desk.player", "desk.left", "signer.haddad"))
-    enter_pin(screen)
-    screen.tap("desk.sign")
+    enter_pin(screen, then="desk.sign")
     assert dict(table.cash.players) == {}
     table.close()
 

@@ -9,7 +9,7 @@ from kiosk.events import TimeEntered
 from kiosk.table import Table
 from tests.tables import HeldClock
 from tests.ui.shift.people import shown, texts
-from tests.ui.tables import enter_pin, make_table, open_page, restarted, taps
+from tests.ui.tables import enter_pin, make_table, open_page, restarted, sign_as, taps
 from ui.app import Screen
 
 DAY_MS = 24 * 3_600_000
@@ -39,12 +39,9 @@ def test_wrong_clock_stops_the_table_until_the_floor_has_signed_for_the_time(scr
     assert shown(screen, "clock.entered") == "2026-09-22 08:14"
     screen.tap("clock.back")
     screen.tap("clock.5")
-    screen.tap("signer.haddad")
-    enter_pin(screen, "9999")
-    screen.tap("clock.sign")
+    sign_as(screen, "haddad", "clock.sign", "9999")
     assert table.suspended
-    enter_pin(screen)
-    screen.tap("clock.sign")
+    enter_pin(screen, then="clock.sign")
     assert not table.suspended
     assert screen.find("clock.sign") is None
     entered = round(datetime(2026, 9, 22, 8, 15).astimezone().timestamp() * 1000)
@@ -55,8 +52,6 @@ def test_wrong_clock_stops_the_table_until_the_floor_has_signed_for_the_time(scr
 def test_date_that_does_not_exist_is_refused(screen: Screen, table: Table) -> None:
     open_page(screen, "clock")
     taps(screen, (f"clock.{digit}" for digit in "202613451299"))
-    screen.tap("signer.haddad")
-    enter_pin(screen)
-    screen.tap("clock.sign")
+    sign_as(screen, "haddad", "clock.sign")
     assert says(screen, "That is no date and time: enter the year, month, day, hour and minute.")
     assert table.suspended

@@ -18,10 +18,10 @@ from kiosk.settings import DeckRules, DeviceSettings, PayoutLimits, Settings
 from kiosk.table import Table
 from tests.dealt import plug_in
 from tests.jackpots import finish, to_jackpot
-from tests.tables import HeldClock
+from tests.tables import HeldClock, KeptPapers
 from tests.ui.conftest import OpenScreen
 from tests.ui.counted import CountedHand, badges
-from tests.ui.decks import DeckHand, DeckPrinter
+from tests.ui.decks import DeckHand
 from tests.ui.shift.people import shown, texts
 from tests.ui.still import still_settings
 from tests.ui.tables import PEOPLE, PIN, make_table
@@ -70,7 +70,7 @@ def scan(screen: Screen, code: str) -> None:
 
 
 def test_a_deck_goes_from_its_receipt_to_its_end(opens: Opens, table: Table) -> None:
-    tray = DeckPrinter()
+    tray = KeptPapers()
     table.slips.connect(tray)
     hand, decks = opens()
     hand.enter("NH-7/A", code="0012.A")
@@ -146,7 +146,7 @@ def test_a_scanner_enters_numbers_and_finds_a_deck_by_its_bar_code(opens: Opens,
 
 
 def test_a_receipt_that_did_not_come_out_is_marked_and_printed_again(opens: Opens, table: Table) -> None:
-    tray = DeckPrinter()
+    tray = KeptPapers()
     table.slips.connect(tray)
     hand, _ = opens()
     hand.issue("A-1")

@@ -13,7 +13,7 @@ from tests.sizes import at_sizes
 from tests.tables import kernel_of
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown, texts
-from tests.ui.tables import PIN, enter_menu_pin, make_table, place_antes, shoe_is, taps
+from tests.ui.tables import PIN, enter_menu_pin, make_table, taps, to_dealing
 from tests.ui.walk import problems
 from ui.app import Screen
 from ui.window.language import Longer
@@ -88,9 +88,7 @@ def test_a_technician_with_a_dead_shoe(screen: Screen, table: Table, wire: ShoeW
 
 
 def test_no_face_down_card_is_on_it(screen: Screen, table: Table, wire: ShoeWire) -> None:
-    shoe_is(table, DeviceState.READY)
-    place_antes(screen, table)
-    taps(screen, ("primary", "primary"))
+    to_dealing(screen, table)
     wire.sends("Ah")
     wire.sends("Kd")
     open_as(screen, "theo")
@@ -100,8 +98,7 @@ def test_no_face_down_card_is_on_it(screen: Screen, table: Table, wire: ShoeWire
         assert secret not in words
 
 
-def test_nobody_sees_money_on_it(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_nobody_sees_money_on_it(screen: Screen) -> None:
     open_as(screen, "theo")
     for tab in ("devices", "test", "journal", "versions", "screen", "export"):
         screen.tap(f"diagnostics.tab.{tab}")
@@ -117,18 +114,14 @@ def test_a_page_without_a_shoe_says_so(open_screen: OpenScreen, tmp_path: Path) 
     assert shown(screen, "diagnostics.empty") == "This table has no shoe: there is nothing to test."
 
 
-def test_a_test_in_a_hand_is_refused(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_test_in_a_hand_is_refused(screen: Screen) -> None:
     taps(screen, ("chip.5", "seat1.spot.ante"))
     open_as(screen, "theo")
     taps(screen, ("diagnostics.tab.test", "diagnostics.act"))
     assert shown(screen, "strip") == "✕  A hand is being dealt: finish it first, then test the shoe."
 
 
-def test_the_export_is_written_by_a_technician_and_not_by_the_floor(
-    open_screen: OpenScreen, table: Table, tmp_path: Path
-) -> None:
-    screen = open_screen(table)
+def test_the_export_is_written_by_a_technician_and_not_by_the_floor(screen: Screen, tmp_path: Path) -> None:
     open_as(screen, "haddad")
     screen.tap("diagnostics.tab.export")
     assert screen.find("diagnostics.act") is None

@@ -15,8 +15,9 @@ from tests.tables import JACKPOTS, make_ready
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown, texts
 from tests.ui.still import still_settings
-from tests.ui.tables import PEOPLE, PIN, enter_pin, make_table, open_page, taps
+from tests.ui.tables import PEOPLE, PIN, enter_pin, make_table, open_page, sign_as, taps
 from tests.ui.walk import problems
+from ui.app import Screen
 
 PINS = dict.fromkeys((who for who, _, _ in PEOPLE), PIN)
 
@@ -50,13 +51,11 @@ def test_a_payout_is_paid_by_check_by_the_cage_and_from_the_rack_again(
     assert problems(screen) == []
     taps(screen, ("desk.sign", "signer.haddad"))
     assert shown(screen, "desk.ask") == "Check 1042"
-    enter_pin(screen)
-    screen.tap("desk.sign")
+    enter_pin(screen, then="desk.sign")
     assert "Check 1042" in texts(screen)
     for way in ("rack", "cage"):
         taps(screen, (f"desk.row.{SEAT}.{SPOT}", f"desk.{way}", "signer.novak"))
-        enter_pin(screen)
-        screen.tap("desk.sign")
+        enter_pin(screen, then="desk.sign")
         assert problems(screen) == []
     minor = JACKPOTS["minor"]
     assert paid(table) == [("check", "1042", minor), ("rack", "", minor), ("cage", "", minor)]
@@ -64,8 +63,7 @@ def test_a_payout_is_paid_by_check_by_the_cage_and_from_the_rack_again(
     make_ready(table, pins=PINS)
 
 
-def test_the_page_is_offered_only_while_such_a_payout_is_due(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_the_page_is_offered_only_while_such_a_payout_is_due(screen: Screen, table: Table) -> None:
     screen.tap("menu")
     assert screen.find("menu.elsewhere") is None
     screen.tap("menu")
@@ -90,12 +88,9 @@ def test_the_felt_names_the_check_and_says_that_it_comes_back(open_screen: OpenS
     make_ready(table, pins=PINS)
     screen.settle()
     taps(screen, ("primary", "cardWrong", "card.2h", "card.Jc", "signer.haddad"))
-    enter_pin(screen)
-    screen.tap("panel.sign")
+    enter_pin(screen, then="panel.sign")
     if screen.find("signer.novak") is not None:
-        screen.tap("signer.novak")
-        enter_pin(screen)
-        screen.tap("panel.sign")
+        sign_as(screen, "novak", "panel.sign")
     assert "$1,010" in texts(screen)
     assert "▼ check 1042 back" in texts(screen)
     assert problems(screen) == []

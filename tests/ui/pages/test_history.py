@@ -12,7 +12,6 @@ from PySide6.QtQuick import QQuickItem
 from kiosk.app.house.house import open_journal
 from kiosk.archive import History
 from kiosk.core.cards import card
-from kiosk.core.devices import DeviceState
 from kiosk.games import GAMES
 from kiosk.procedure import Place
 from kiosk.staff import Staff
@@ -23,21 +22,21 @@ from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.kiosks import Kiosk
 from tests.ui.player import Player
+from tests.ui.shift.people import shown
 from tests.ui.still import still_settings
 from tests.ui.tables import (
     BONUS,
     HASHER,
     HOLE,
     PIN,
-    enter_pin,
     finish,
     make_table,
-    place_antes,
     shoe_deals,
-    shoe_is,
+    sign_as,
     split,
     taps,
     to_board,
+    to_dealing,
 )
 from tests.ui.walk import Look, ancestors, kind, pale_texts, problems, rect, wrong_targets, wrong_texts
 from ui.app import Screen
@@ -104,11 +103,6 @@ def open_history(screen: Screen) -> None:
     taps(screen, ("menu", "menu.history"))
     QCoreApplication.processEvents()
     screen.settle()
-
-
-def shown(screen: Screen, name: str) -> str:
-    item = screen.find(name)
-    return str(item.property("text")) if item is not None else ""
 
 
 def listed(screen: Screen) -> list[int]:
@@ -211,9 +205,7 @@ def test_a_table_without_hands_says_so(screen: Screen, table: Table) -> None:
 
 
 def test_a_card_from_the_shoe_brings_the_table_back(screen: Screen, table: Table) -> None:
-    shoe_is(table, DeviceState.READY)
-    place_antes(screen, table)
-    taps(screen, ("primary", "primary"))
+    to_dealing(screen, table)
     open_history(screen)
     assert screen.find("primary") is None
     shoe_deals(table, "7d")
@@ -294,9 +286,7 @@ def test_a_recalled_hand_looks_as_it_did_on_the_screen(screen: Screen, table: Ta
 
 
 def acknowledge(screen: Screen) -> None:
-    screen.tap("signer.haddad")
-    enter_pin(screen)
-    screen.tap("acknowledge")
+    sign_as(screen, "haddad", "acknowledge")
 
 
 def test_face_down_cards_stay_face_down(screen: Screen, table: Table) -> None:

@@ -15,7 +15,7 @@ from tests.ui.conftest import OpenScreen
 from tests.ui.kiosks import SPANISH, Kiosk
 from tests.ui.player import Player
 from tests.ui.shift.people import shown, texts
-from tests.ui.tables import enter_pin, finish, make_table, open_page, taps, to_board
+from tests.ui.tables import enter_pin, finish, make_table, open_page, sign_as, taps, to_board
 from tests.ui.walk import problems
 from ui.app import Screen
 from ui.vm.pages.desk import A_PAGE
@@ -34,17 +34,13 @@ def dealt(screen: Screen, table: Table) -> None:
 def settle_next(screen: Screen, table: Table) -> None:
     """Carry out the screen's next request for a hand that is being settled."""
     if isinstance(table.round.prompt, Floor):
-        screen.tap("signer.haddad")
-        enter_pin(screen)
-        screen.tap("acknowledge")
+        sign_as(screen, "haddad", "acknowledge")
     else:
         screen.tap("primary")
 
 
 def sign(screen: Screen, who: str = "haddad") -> None:
-    screen.tap(f"signer.{who}")
-    enter_pin(screen)
-    screen.tap("desk.sign")
+    sign_as(screen, who, "desk.sign")
 
 
 def test_the_last_hand_is_reopened_from_its_recall_and_a_card_put_right(screen: Screen, table: Table) -> None:
@@ -59,8 +55,7 @@ def test_the_last_hand_is_reopened_from_its_recall_and_a_card_put_right(screen: 
     assert "Hand 1 is reopened" in shown(screen, "strip")
     # The river was the four of spades and not of hearts: no flush any more.
     taps(screen, ("cardWrong", "card.4h", "card.4s", "signer.haddad"))
-    enter_pin(screen)
-    screen.tap("panel.sign")
+    enter_pin(screen, then="panel.sign")
     assert {"paid $120, should be taken $20", "▼ Take", "$140"} <= texts(screen)
     assert not [words for words in texts(screen) if words.startswith("▲ Pay $")], "nothing else moves"
     screen.tap("primary")
@@ -87,9 +82,7 @@ def test_the_floor_signs_again_for_a_changed_amount(screen: Screen, table: Table
     to_board(screen, table)
     while not any(chips.seat == 5 and chips.cents > 0 for chips in table.reopening.moved):
         if isinstance(table.round.prompt, Floor):
-            screen.tap("signer.haddad")
-            enter_pin(screen)
-            screen.tap("acknowledge")
+            sign_as(screen, "haddad", "acknowledge")
         else:
             screen.tap("primary")
     open_page(screen, "disputes")
@@ -251,8 +244,7 @@ def test_a_wrong_pin_reopens_nothing(screen: Screen, table: Table) -> None:
     dealt(screen, table)
     open_page(screen, "disputes")
     taps(screen, ("desk.mispay", "desk.reopen", "answer.0", "signer.haddad"))
-    enter_pin(screen, "1111")
-    screen.tap("desk.sign")
+    enter_pin(screen, "1111", then="desk.sign")
     assert "Wrong PIN" in shown(screen, "desk.strip")
     assert not table.reopening.is_open
 

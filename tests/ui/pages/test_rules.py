@@ -10,16 +10,12 @@ from kiosk.table import Table
 from tests.sizes import at_sizes, sized
 from tests.ui.conftest import OpenScreen
 from tests.ui.pages.rules_tour import look_at_every_page, texts
+from tests.ui.shift.people import shown
 from tests.ui.tables import make_table, open_page, place_antes, shoe_deals, shoe_is, taps, to_flop_bets
 from ui.app import Screen
 from ui.vm.controls.words import say
 
 SIZES = at_sizes((1280, 800), (1920, 1080))
-
-
-def shown(screen: Screen, name: str) -> str:
-    item = screen.find(name)
-    return str(item.property("text")) if item is not None else ""
 
 
 @pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))

@@ -16,7 +16,7 @@ from tests.sizes import at_sizes, only_whole
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_jackpot
 from tests.ui.shift.people import shown, texts
-from tests.ui.tables import enter_pin, finish, open_page, taps
+from tests.ui.tables import enter_pin, finish, open_page, sign_as, taps
 from tests.ui.walk import problems
 from ui.app import Screen
 from ui.slip_pdf import SlipFolder, SpokenSlips
@@ -67,17 +67,13 @@ def test_a_slip_is_looked_at_printed_again_and_made_void(screen: Screen, table: 
     screen.tap("desk.again")
     assert shown(screen, "paper.mark") == "REPRINT 1"
     taps(screen, ("desk.void", "answer.1", "signer.novak"))
-    enter_pin(screen, "1111")
-    screen.tap("desk.sign")
+    enter_pin(screen, "1111", then="desk.sign")
     assert "Wrong PIN" in shown(screen, "desk.strip")
-    enter_pin(screen)
-    screen.tap("desk.sign")
+    enter_pin(screen, then="desk.sign")
     assert shown(screen, "paper.mark") != "VOID", "two have signed for the payout"
     assert "A second supervisor must sign." in texts(screen)
     assert screen.find("signer.novak") is None
-    screen.tap("signer.haddad")
-    enter_pin(screen)
-    screen.tap("desk.sign")
+    sign_as(screen, "haddad", "desk.sign")
     assert shown(screen, "paper.mark") == "VOID"
     said = set(texts(screen))
     screen.tap("paper.turn")  # It has more lines than fit.

@@ -67,6 +67,12 @@ def count_rack(screen: Screen, rack: Mapping[int, int] = RACK) -> None:
     screen.settle()
 
 
+def enter_count(screen: Screen, rack: Mapping[int, int] = RACK) -> None:
+    """Count the rack, and go on to the next page."""
+    count_rack(screen, rack)
+    screen.tap("shift.primary")
+
+
 def touch_rack(screen: Screen, rack: Mapping[int, int] = RACK) -> None:
     """Enter every chip by touch."""
     to_rack(screen)
@@ -97,33 +103,43 @@ def sign(screen: Screen, who: str, pin: str = PIN) -> None:
     if screen.find("pin.1") is None:
         find(screen, who)
         screen.tap(f"signer.{who}")
-    enter_pin(screen, pin)
+    enter_pin(screen, pin, then="shift.primary")
+
+
+def enter_amounts(screen: Screen, *dollars: int) -> None:
+    """Enter the jackpots in their order, and go on to who signs."""
+    for amount in dollars:
+        type_number(screen, amount)
+        screen.tap("key.next")
     screen.tap("shift.primary")
 
 
 def post(screen: Screen, *dollars: int, who: str = "haddad") -> None:
     """Enter the jackpots in their order, and sign for them."""
-    for amount in dollars:
-        type_number(screen, amount)
-        screen.tap("key.next")
-    screen.tap("shift.primary")
+    enter_amounts(screen, *dollars)
     sign(screen, who)
 
 
 def open_for(screen: Screen, game: str, rack: Mapping[int, int] = RACK) -> None:
     """Open the table by touch."""
     taps(screen, (f"game.{game}", "shift.primary"))
-    count_rack(screen, rack)
-    screen.tap("shift.primary")
+    enter_count(screen, rack)
     sign(screen, "haddad")
     sign(screen, "ortiz")
+
+
+def open_with_jackpots(screen: Screen) -> None:
+    """Post jackpots at the closed table, then open it."""
+    taps(screen, ("game.nh", "shift.secondary"))
+    post(screen, 25_000, 5_000, 1_000)
+    screen.tap("shift.back")
+    open_for(screen, "nh")
 
 
 def close_with(screen: Screen, rack: Mapping[int, int]) -> None:
     """Close the table by touch; the dealer signs without choosing a name."""
     taps(screen, ("menu", "menu.close_table"))
-    count_rack(screen, rack)
-    screen.tap("shift.primary")
+    enter_count(screen, rack)
     sign(screen, "novak")
     sign(screen, "")
 

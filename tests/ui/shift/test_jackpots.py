@@ -9,7 +9,17 @@ from kiosk.table import Table
 from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_six_card
-from tests.ui.shift.people import clock_of, closed_table, open_for, post, shown, sign, texts, type_number
+from tests.ui.shift.people import (
+    clock_of,
+    closed_table,
+    enter_amounts,
+    open_for,
+    open_with_jackpots,
+    shown,
+    sign,
+    texts,
+    type_number,
+)
 from tests.ui.tables import PIN, enter_menu_pin, make_table, taps
 from tests.ui.walk import problems
 from ui.app import Screen
@@ -18,14 +28,6 @@ from ui.app import Screen
 @pytest.fixture
 def table(tmp_path: Path) -> Table:
     return closed_table(tmp_path)
-
-
-def open_with_jackpots(screen: Screen) -> None:
-    """Post jackpots at the closed table, then open it."""
-    taps(screen, ("game.nh", "shift.secondary"))
-    post(screen, 25_000, 5_000, 1_000)
-    screen.tap("shift.back")
-    open_for(screen, "nh")
 
 
 @pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
@@ -45,8 +47,7 @@ def test_jackpots_are_posted_at_the_closed_table(open_screen: OpenScreen, table:
     assert str(screen.shift.property("jackpotsNote")).startswith("Posted by R. Haddad, ")
 
 
-def test_each_jackpot_has_an_amount_before_it_is_signed_for(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_each_jackpot_has_an_amount_before_it_is_signed_for(screen: Screen) -> None:
     taps(screen, ("game.nh", "shift.secondary"))
     screen.tap("jackpot.MAJOR")
     type_number(screen, 5000)
@@ -56,8 +57,7 @@ def test_each_jackpot_has_an_amount_before_it_is_signed_for(open_screen: OpenScr
     assert shown(screen, "strip") == ""
 
 
-def test_the_24_hours_are_said_before_anybody_tries(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_the_24_hours_are_said_before_anybody_tries(screen: Screen, table: Table) -> None:
     open_with_jackpots(screen)
     enter_menu_pin(screen, "novak")
     screen.tap("menu.post_jackpots")
@@ -89,8 +89,7 @@ def test_the_24_hours_are_said_before_anybody_tries(open_screen: OpenScreen, tab
     assert screen.find("primary") is not None
 
 
-def test_a_share_that_no_chips_make_is_said_before_anybody_signs(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_share_that_no_chips_make_is_said_before_anybody_signs(screen: Screen) -> None:
     open_with_jackpots(screen)
     enter_menu_pin(screen, "novak")
     screen.tap("menu.post_jackpots")
@@ -101,8 +100,7 @@ def test_a_share_that_no_chips_make_is_said_before_anybody_signs(open_screen: Op
     assert shown(screen, "strip") == ""
 
 
-def test_no_jackpot_is_changed_in_a_hand(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_no_jackpot_is_changed_in_a_hand(screen: Screen, table: Table) -> None:
     open_with_jackpots(screen)
     clock_of(table).advance(ms=DAY_MS)
     taps(screen, ("chip.5", "seat1.spot.ante"))
@@ -134,8 +132,7 @@ def test_after_a_paid_win_jackpots_are_posted_in_the_hand(open_screen: OpenScree
     assert screen.find("primary") is not None
 
 
-def test_a_hand_that_begins_meanwhile_refuses_the_posting(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_hand_that_begins_meanwhile_refuses_the_posting(screen: Screen, table: Table) -> None:
     open_with_jackpots(screen)
     clock_of(table).advance(ms=DAY_MS)
     enter_menu_pin(screen, "haddad")
@@ -147,24 +144,16 @@ def test_a_hand_that_begins_meanwhile_refuses_the_posting(open_screen: OpenScree
     assert table.shift.posting.at_ms == clock_of(table).now_ms() - DAY_MS
 
 
-def test_a_dealer_posts_nothing(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_dealer_posts_nothing(screen: Screen) -> None:
     taps(screen, ("game.nh", "shift.secondary"))
-    for amount in (25_000, 5_000, 1_000):
-        type_number(screen, amount)
-        screen.tap("key.next")
-    screen.tap("shift.primary")
+    enter_amounts(screen, 25_000, 5_000, 1_000)
     assert screen.find("signer.haddad") is not None
     assert screen.find("signer.ortiz") is None
 
 
-def test_a_wrong_pin_posts_nothing(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_wrong_pin_posts_nothing(screen: Screen, table: Table) -> None:
     taps(screen, ("game.nh", "shift.secondary"))
-    for amount in (25_000, 5_000, 1_000):
-        type_number(screen, amount)
-        screen.tap("key.next")
-    screen.tap("shift.primary")
+    enter_amounts(screen, 25_000, 5_000, 1_000)
     sign(screen, "haddad", "1111")
     assert "Wrong PIN: 2 tries left." in shown(screen, "strip")
     assert table.shift.posting is None
@@ -172,8 +161,7 @@ def test_a_wrong_pin_posts_nothing(open_screen: OpenScreen, table: Table) -> Non
     assert table.shift.posting is not None
 
 
-def test_posting_can_be_left(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_posting_can_be_left(screen: Screen) -> None:
     open_with_jackpots(screen)
     enter_menu_pin(screen, "haddad")
     taps(screen, ("menu.post_jackpots", "shift.back"))

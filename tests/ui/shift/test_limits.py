@@ -49,8 +49,7 @@ def test_the_floor_raises_the_limits_and_two_seats_keep_the_old_minimum(
     on_sign.close()
 
 
-def test_no_minimum_is_asked_for_before_a_signature(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_no_minimum_is_asked_for_before_a_signature(screen: Screen, table: Table) -> None:
     begin(screen)
     taps(screen, ("key.back", "shift.primary"))
     assert shown(screen, "strip") == "✕  Enter the minimum first."
@@ -60,8 +59,7 @@ def test_no_minimum_is_asked_for_before_a_signature(open_screen: OpenScreen, tab
     assert table.config.table_minimum == 500
 
 
-def test_invalid_limits_are_refused_before_the_signature(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_invalid_limits_are_refused_before_the_signature(screen: Screen) -> None:
     begin(screen)
     screen.tap("shift.primary")
     assert shown(screen, "strip") == "✕  These are the limits now: enter the new ones."

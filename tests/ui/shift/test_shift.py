@@ -33,8 +33,10 @@ from tests.ui.shift.people import (
     close_with,
     closed_table,
     count_rack,
+    enter_count,
     is_open,
     open_for,
+    open_with_jackpots,
     post,
     shown,
     sign,
@@ -69,8 +71,7 @@ def total(rack: dict[int, int]) -> int:
 # ------------------------------------------------------------------------------------------------------------- opening
 
 
-def test_a_closed_table_says_why_its_floors_server_is_not_there(table: Table, open_screen: OpenScreen) -> None:
-    screen = open_screen(table)
+def test_a_closed_table_says_why_its_floors_server_is_not_there(table: Table, screen: Screen) -> None:
     assert shown(screen, "strip") == ""
     why = "The floor server does not know this kiosk: have a manager enroll it."
     table.devices.changed(FLOOR_SERVER, StateChanged(DeviceState.BACKING_OFF, why))
@@ -107,25 +108,21 @@ def test_console_signature_still_needs_the_count_and_the_dealer(open_screen: Ope
     at = AtConsole("console_pit_3", 1)
     screen = open_screen(table)
     table.shift.sign_ahead("open", "haddad", PIN, at, game="nh")
-    taps(screen, ("game.nh", "shift.primary"))
-    count_rack(screen)
-    screen.tap("shift.primary")
+    to_signatures(screen)
     sign(screen, "ortiz")
     assert is_open(table)
     table.shift.sign_ahead("close", "haddad", PIN, AtConsole("console_pit_3", 2))
     assert shown(screen, "heading") == "Closing"
     screen.tap("shift.back")
     assert shown(screen, "heading") == "Closing"  # No other hand begins.
-    count_rack(screen)
-    screen.tap("shift.primary")
+    enter_count(screen)
     sign(screen, "")
     assert not is_open(table)
     actors = [event.actor for event in table.journal.events(1, TableOpened, TableClosed, SignedAtConsole)]
     assert actors == ["haddad"] * 4
 
 
-def test_every_line_of_the_pay_tables_is_shown_with_the_revision(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_every_line_of_the_pay_tables_is_shown_with_the_revision(screen: Screen, table: Table) -> None:
     screen.tap("game.nh")
     seen = texts(screen)
     while shown(screen, "shift.primary").startswith("More pay tables"):
@@ -175,11 +172,9 @@ def test_a_game_without_pay_tables_shows_the_figures_of_its_file(
     assert screen.find("shift.secondary") is None
 
 
-def test_the_table_is_not_signed_for_before_every_chip_is_counted(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_the_table_is_not_signed_for_before_every_chip_is_counted(screen: Screen) -> None:
     taps(screen, ("game.nh", "shift.primary"))
-    count_rack(screen, {chip: count for chip, count in RACK.items() if chip not in (250, 50000)})
-    screen.tap("shift.primary")
+    enter_count(screen, {chip: count for chip, count in RACK.items() if chip not in (250, 50000)})
     assert shown(screen, "strip").endswith("Not counted: 500 · 2.50.")
     screen.tap("key.next")
     type_number(screen, 40)
@@ -187,8 +182,7 @@ def test_the_table_is_not_signed_for_before_every_chip_is_counted(open_screen: O
     assert shown(screen, "keysValue") == "40"
 
 
-def test_a_count_that_was_typed_wrong_is_corrected(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_count_that_was_typed_wrong_is_corrected(screen: Screen) -> None:
     taps(screen, ("game.nh", "shift.primary"))
     screen.tap("rack.25")
     type_number(screen, 4000)
@@ -205,15 +199,13 @@ def test_a_count_that_was_typed_wrong_is_corrected(open_screen: OpenScreen, tabl
     assert shown(screen, "rackTotal") == "$9,900"
 
 
-def test_a_chip_that_is_not_there_is_counted_as_none(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_chip_that_is_not_there_is_counted_as_none(screen: Screen, table: Table) -> None:
     open_for(screen, "nh", {**RACK, 100000: 0})
     assert is_open(table)
     assert table.shift.rack_cents == total(RACK) - 10 * 100000
 
 
-def test_no_count_has_more_digits_than_a_rack_has_chips(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_no_count_has_more_digits_than_a_rack_has_chips(screen: Screen) -> None:
     taps(screen, ("game.nh", "shift.primary"))
     type_number(screen, 1234567)
     assert shown(screen, "keysValue") == "12,345"
@@ -224,19 +216,15 @@ def test_no_count_has_more_digits_than_a_rack_has_chips(open_screen: OpenScreen,
 
 def to_signatures(screen: Screen) -> None:
     taps(screen, ("game.nh", "shift.primary"))
-    count_rack(screen)
-    screen.tap("shift.primary")
+    enter_count(screen)
 
 
-def test_amounts_that_the_rack_cannot_make_are_named(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_amounts_that_the_rack_cannot_make_are_named(screen: Screen) -> None:
     taps(screen, ("game.nh", "shift.primary"))
-    count_rack(screen, {**RACK, 50: 0, 250: 0})
-    screen.tap("shift.primary")
+    enter_count(screen, {**RACK, 50: 0, 250: 0})
     assert "This rack cannot make $2.50, $7.50, $37.50" in shown(screen, "strip")
     screen.tap("shift.back")
-    count_rack(screen)
-    screen.tap("shift.primary")
+    enter_count(screen)
     assert shown(screen, "strip") == ""
 
 
@@ -257,8 +245,7 @@ def test_a_wrong_pin_is_said_at_once_and_loses_nothing(
     assert is_open(table)
 
 
-def test_nobody_signs_twice(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_nobody_signs_twice(screen: Screen, table: Table) -> None:
     to_signatures(screen)
     sign(screen, "kim")
     sign(screen, "kim")
@@ -270,8 +257,7 @@ def test_nobody_signs_twice(open_screen: OpenScreen, table: Table) -> None:
     assert table.dealer.id == "tran"
 
 
-def test_a_signature_is_taken_back_by_touching_it(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_signature_is_taken_back_by_touching_it(screen: Screen, table: Table) -> None:
     to_signatures(screen)
     sign(screen, "haddad")
     screen.tap("signature.floor")
@@ -281,8 +267,7 @@ def test_a_signature_is_taken_back_by_touching_it(open_screen: OpenScreen, table
     assert next(event.actor for event in table.journal.events() if event.kind == "table_opened") == "novak"
 
 
-def test_signatures_do_not_wait_for_ever(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_signatures_do_not_wait_for_ever(screen: Screen) -> None:
     to_signatures(screen)
     sign(screen, "haddad")
     screen.shift.signing.expire()
@@ -292,8 +277,7 @@ def test_signatures_do_not_wait_for_ever(open_screen: OpenScreen, table: Table) 
     assert shown(screen, "shift.instruction") == "Floor: sign here."
 
 
-def test_going_back_forgets_signatures_and_keeps_the_count(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_going_back_forgets_signatures_and_keeps_the_count(screen: Screen) -> None:
     to_signatures(screen)
     sign(screen, "haddad")
     taps(screen, ("shift.back",))
@@ -302,8 +286,7 @@ def test_going_back_forgets_signatures_and_keeps_the_count(open_screen: OpenScre
     assert shown(screen, "shift.instruction") == "Floor: sign here."
 
 
-def test_no_digit_of_a_pin_is_on_the_screen(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_no_digit_of_a_pin_is_on_the_screen(screen: Screen) -> None:
     to_signatures(screen)
     screen.tap("signer.haddad")
     before = texts(screen)
@@ -343,16 +326,12 @@ def test_a_table_is_closed_with_a_difference(open_screen: OpenScreen, table: Tab
 def test_closing_compares_the_rack_with_the_house_result(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = closed_table(tmp_path, shoe="shoe")
     screen = open_screen(table)
-    taps(screen, ("game.nh", "shift.secondary"))
-    post(screen, 25_000, 5_000, 1_000)
-    screen.tap("shift.back")
-    open_for(screen, "nh")
+    open_with_jackpots(screen)
     to_board(screen, table)
     finish(screen, table)
     assert table.shift.house_net == -12_000
     taps(screen, ("menu", "menu.close_table"))
-    count_rack(screen, {**RACK, 10000: 99, 2500: 399, 500: 601})
-    screen.tap("shift.primary")
+    enter_count(screen, {**RACK, 10000: 99, 2500: 399, 500: 601})
     assert {"$43,800", "$43,680", "−$120", "$0"} <= texts(screen)
 
 
@@ -382,8 +361,7 @@ def test_a_short_rack_is_said_before_the_hand_until_a_fill_is_signed_for(
     assert shown(screen, "instruction") == "Enter antes and bonus bets."
 
 
-def test_a_credit_and_a_count_by_touch_are_in_the_closing(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_credit_and_a_count_by_touch_are_in_the_closing(screen: Screen, table: Table) -> None:
     open_for(screen, "nh")
     transfer(table, "credit", {100000: 2, 500: 100})
     assert table.shift.rack == {**RACK, 100000: 8, 500: 500}
@@ -399,18 +377,15 @@ def test_a_credit_and_a_count_by_touch_are_in_the_closing(open_screen: OpenScree
     assert last(table, RackChanged).difference == -500
     assert table.shift.rack == {**RACK, 100000: 8, 500: 499}
     taps(screen, ("menu", "menu.close_table"))
-    count_rack(screen, {**RACK, 100000: 8, 500: 500})
-    screen.tap("shift.primary")
+    enter_count(screen, {**RACK, 100000: 8, 500: 500})
     assert {"Fills less credits", "−$2,500", "Over or short", "$0"} <= texts(screen)
 
 
-def test_a_rack_that_is_over_is_named_so(open_screen: OpenScreen, table: Table) -> None:
+def test_a_rack_that_is_over_is_named_so(screen: Screen) -> None:
     """A hundred dollars more than was counted at the opening, and no hand was dealt."""
-    screen = open_screen(table)
     open_for(screen, "nh")
     taps(screen, ("menu", "menu.close_table"))
-    count_rack(screen, {**RACK, 10000: RACK[10000] + 1})
-    screen.tap("shift.primary")
+    enter_count(screen, {**RACK, 10000: RACK[10000] + 1})
     assert {"Over: no hand and no fill explains it", "+$100"} <= texts(screen)
 
 
@@ -493,8 +468,7 @@ def test_an_opening_is_compared_with_the_last_closing_of_the_rack_in_another_gam
     open_for(screen, "nh", rack)
     close_with(screen, rack)
     taps(screen, ("game.peek", "shift.primary"))
-    count_rack(screen)
-    screen.tap("shift.primary")
+    enter_count(screen)
     note = "2 chips of 5,000 were in the rack: this game has no tube for them."
     assert {note, "−2", "closer 2", "−$10,000"} <= texts(screen)
     assert problems(screen) == []
@@ -521,8 +495,7 @@ def test_a_poker_table_closes_with_its_players_chips_named_and_its_rake_in_the_d
     stacks = {seat: cents for seat, cents in table.round.felt.stacks.items() if cents}
     assert stacks and table.shift.house_net > 0
     taps(screen, ("menu", "menu.close_table"))
-    count_rack(screen, rack)
-    screen.tap("shift.primary")
+    enter_count(screen, rack)
     shown_now = texts(screen)
     assert {"Rake in the drop box", f"+{money(table.shift.house_net)}", "Over or short", "$0"} <= shown_now
     assert any(f"{len(stacks)} players have chips at the table, to cash out: " in said for said in shown_now)
@@ -532,12 +505,8 @@ def test_a_poker_table_closes_with_its_players_chips_named_and_its_rake_in_the_d
     assert dict(last(table, TableClosed).stacks) == stacks
 
 
-def test_a_hand_is_finished_before_the_table_is_closed(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
-    taps(screen, ("game.nh", "shift.secondary"))
-    post(screen, 25_000, 5_000, 1_000)
-    screen.tap("shift.back")
-    open_for(screen, "nh")
+def test_a_hand_is_finished_before_the_table_is_closed(screen: Screen) -> None:
+    open_with_jackpots(screen)
     taps(screen, ("chip.5", "seat1.spot.ante", "menu", "menu.close_table"))
     assert "finish it first, or void it under" in shown(screen, "menu.strip")
     screen.tap("menu")
@@ -545,8 +514,7 @@ def test_a_hand_is_finished_before_the_table_is_closed(open_screen: OpenScreen, 
     assert shown(screen, "instruction") == "Enter antes and bonus bets."
 
 
-def test_closing_can_be_left(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_closing_can_be_left(screen: Screen, table: Table) -> None:
     open_for(screen, "nh")
     taps(screen, ("menu", "menu.close_table"))
     type_number(screen, 7)
@@ -557,12 +525,10 @@ def test_closing_can_be_left(open_screen: OpenScreen, table: Table) -> None:
     assert shown(screen, "rackTotal") == "$0"
 
 
-def test_the_menu_changes_the_dealer(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_the_menu_changes_the_dealer(screen: Screen, table: Table) -> None:
     open_for(screen, "nh")
     taps(screen, ("menu", "menu.change_dealer", "signer.tran"))
-    enter_pin(screen, PIN)
-    screen.tap("signIn")
+    enter_pin(screen, PIN, then="signIn")
     assert table.dealer is not None
     assert table.dealer.id == "tran"
 
@@ -570,28 +536,21 @@ def test_the_menu_changes_the_dealer(open_screen: OpenScreen, table: Table) -> N
 # ---------------------------------------------------------------------------------------------------- the next opening
 
 
-def test_a_closed_table_changes_its_game(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_closed_table_changes_its_game(screen: Screen, table: Table) -> None:
     open_for(screen, "peek")
     assert table.game.key == "peek"
     assert table.rules.title in texts(screen)
     assert screen.find("menu.post_jackpots") is None
     close_with(screen, RACK)
-    taps(screen, ("game.nh", "shift.secondary"))
-    post(screen, 25_000, 5_000, 1_000)
-    screen.tap("shift.back")
-    open_for(screen, "nh")
+    open_with_jackpots(screen)
     assert table.game.key == "nh"
     assert dict(table.shift.jackpots) == {"mega": 2_500_000, "major": 500_000, "minor": 100_000}
     taps(screen, ("chip.5", "seat1.spot.ante"))
     assert table.hand_is_open
 
 
-def test_an_opening_is_counted_blind_and_a_count_after_the_reveal_is_named(
-    open_screen: OpenScreen, table: Table
-) -> None:
+def test_an_opening_is_counted_blind_and_a_count_after_the_reveal_is_named(screen: Screen, table: Table) -> None:
     """No key fills the count in. A count that is repeated after the last closing was shown keeps both counts."""
-    screen = open_screen(table)
     open_for(screen, "nh")
     close_with(screen, {**RACK, 500: 590})
     taps(screen, ("game.nh", "shift.primary"))
@@ -601,12 +560,10 @@ def test_an_opening_is_counted_blind_and_a_count_after_the_reveal_is_named(
         keys - {"menu", "shift.back"} - {name for name in keys if name.startswith(("rack.", "tube.", "key."))}
     ):
         assert "last" not in key.lower()
-    count_rack(screen)
-    screen.tap("shift.primary")
+    enter_count(screen)
     assert {"Tube of 5: 10 chips over.", "+10", "closer 590", "+$50"} <= texts(screen)
     screen.tap("shift.primary")
-    count_rack(screen, {500: 590})
-    screen.tap("shift.primary")
+    enter_count(screen, {500: 590})
     assert {"Same as the last closing", "Counted again, after a first count of", "$43,800"} <= texts(screen)
     sign(screen, "haddad")
     sign(screen, "ortiz")
@@ -625,8 +582,7 @@ def test_a_table_that_is_not_opened_is_counted_and_two_people_sign(
     assert shown(screen, "shift.secondary") == "Not opened today"
     screen.tap("shift.secondary")
     assert problems(screen) == []
-    count_rack(screen, {**RACK, 500: 599})
-    screen.tap("shift.primary")
+    enter_count(screen, {**RACK, 500: 599})
     assert {"Tube of 5: 1 chip short.", "last count 600", "−$5"} <= texts(screen)
     assert problems(screen) == []
     screen.tap("shift.secondary")
@@ -653,8 +609,7 @@ def test_the_last_closing_count_outlives_a_restart(open_screen: OpenScreen, tmp_
     assert [event.kind for event in events if event.kind != "checkpoint"] == []
 
 
-def test_a_stopped_table_shows_no_page(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_stopped_table_shows_no_page(screen: Screen, table: Table) -> None:
     kernel_of(table).stopped = "The journal was changed by somebody else. Call a supervisor; nothing was lost."
     table.shoe.clear_alarm()
     screen.settle()
@@ -755,8 +710,7 @@ def test_the_other_games_can_be_touched_and_read(open_screen: OpenScreen, tmp_pa
     assert problems(screen) == []
 
 
-def test_time_passes_on_a_closed_table(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_time_passes_on_a_closed_table(screen: Screen, table: Table) -> None:
     before = screen.shift.property("clock")
     clock_of(table).advance(ms=60_000)
     table.shoe.clear_alarm()

@@ -21,6 +21,7 @@ from tests.ui.shift.people import (
     clock_of,
     closed_table,
     count_rack,
+    enter_count,
     open_for,
     shown,
     sign,
@@ -50,8 +51,7 @@ def table(tmp_path: Path) -> Table:
 
 def request(screen: Screen, flow: str, chips: Mapping[int, int] = FILL) -> None:
     open_page(screen, flow)
-    count_rack(screen, chips)
-    screen.tap("shift.primary")
+    enter_count(screen, chips)
     sign(screen, "haddad")
 
 
@@ -72,8 +72,7 @@ def sees(screen: Screen, page: str) -> None:
     assert problems(screen) == [], page
 
 
-def test_the_floor_is_called_from_a_fill(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_the_floor_is_called_from_a_fill(screen: Screen, table: Table) -> None:
     assert "Call floor" not in texts(screen), "the floor counts at an opening"
     open_for(screen, "nh")
     open_page(screen, "fill")
@@ -107,8 +106,7 @@ def test_a_fill_is_requested_sent_counted_and_received(
     open_page(screen, "send")
     assert shown(screen, "heading") == "Fill on its way · slip 1"
     assert not {"$2,700", "$1,500"} & texts(screen)  # Counted before the slip is shown.
-    count_rack(screen, FILL)
-    screen.tap("shift.primary")
+    enter_count(screen, FILL)
     assert shown(screen, "shift.instruction") == "Dealer: sign here."
     sees(screen, "who receives")
     before = sum(chip * count for chip, count in RACK.items())
@@ -129,15 +127,13 @@ def test_a_fill_that_is_short_asks_to_count_again_first(
     request(screen, "fill")
     send(screen)
     open_page(screen, "send")
-    count_rack(screen, {**FILL, 2500: 59})
-    screen.tap("shift.primary")
+    enter_count(screen, {**FILL, 2500: 59})
     assert shown(screen, "shift.instruction") == "The count is not the slip. What now?"
     assert {"59", "of 60", "−$25", "Take $2,675", "Arrived, counted", "R. Haddad", "D. Park"} <= texts(screen)
     assert any("Count again" in said for said in texts(screen))
     sees(screen, "ways")
     screen.tap("shift.primary")
-    count_rack(screen, {2500: 58})
-    screen.tap("shift.primary")
+    enter_count(screen, {2500: 58})
     screen.tap("way.take")
     assert {"58", "of 60"} <= texts(screen)
     assert any(said.startswith("Slip 1 void, slip 2 instead · −$50 · Rack $") for said in texts(screen))
@@ -170,14 +166,12 @@ def test_a_fill_is_shown_beside_the_hand_in_progress(
     assert "Cards are being dealt" in shown(screen, "strip")
 
 
-def test_a_fill_is_sent_back_with_its_slip_void(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_fill_is_sent_back_with_its_slip_void(screen: Screen, table: Table) -> None:
     open_for(screen, "nh")
     request(screen, "fill")
     send(screen)
     open_page(screen, "send")
-    count_rack(screen, {**FILL, 2500: 59})
-    screen.tap("shift.primary")
+    enter_count(screen, {**FILL, 2500: 59})
     screen.tap("way.back")
     assert "Sent back after the count" in texts(screen)
     sign(screen, "haddad")
@@ -203,15 +197,13 @@ def test_a_request_is_made_void_with_a_reason(open_screen: OpenScreen, table: Ta
     assert shown(screen, "heading") == "Fill"
 
 
-def test_a_credit_leaves_the_rack_when_it_is_sent(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_a_credit_leaves_the_rack_when_it_is_sent(screen: Screen, table: Table) -> None:
     open_for(screen, "nh")
     request(screen, "credit", {500: 100})
     send(screen)
     assert table.shift.rack == {**RACK, 500: 500}
     open_page(screen, "send")
-    count_rack(screen, {500: 100})
-    screen.tap("shift.primary")
+    enter_count(screen, {500: 100})
     receive(screen)
     assert list(table.journal.events(1, TransferReceived))
     assert table.transfers.pending is None
@@ -231,8 +223,7 @@ def test_a_closing_names_unfinished_business_and_its_signatures_cover_it(
     send(screen)
     table.floor.call("Player’s question")
     taps(screen, ("menu", "menu.close_table"))
-    count_rack(screen)
-    screen.tap("shift.primary")
+    enter_count(screen)
     named = {"Not ruled on: disputes of hands", "Fill on its way · slip 1", "$2,700", "Player’s question"}
     assert named <= texts(screen)
     sees(screen, "signatures")
@@ -243,8 +234,7 @@ def test_a_closing_names_unfinished_business_and_its_signatures_cover_it(
     assert str(closed.call) == "Player’s question"
 
 
-def test_nobody_signs_for_a_slip_in_two_duties(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_nobody_signs_for_a_slip_in_two_duties(screen: Screen) -> None:
     open_for(screen, "nh")
     request(screen, "fill")
     open_page(screen, "send")
@@ -273,8 +263,7 @@ def test_chips_go_from_one_table_to_another(open_screen: OpenScreen, tmp_path: P
     open_page(screen, "out")
     sees(screen, "other tables")
     screen.tap("way.TP-03")
-    count_rack(screen, {2500: 20, 500: 40})
-    screen.tap("shift.primary")
+    enter_count(screen, {2500: 20, 500: 40})
     assert {"To TP-03 · Rack $43,800 → $43,100", "$700"} <= texts(screen)
     sees(screen, "request")
     sign(screen, "haddad")
@@ -316,8 +305,7 @@ def test_chips_go_from_one_table_to_another(open_screen: OpenScreen, tmp_path: P
 
     open_page(screen, "send")
     assert shown(screen, "heading") == "Transfer on its way · slip 1"
-    count_rack(screen, {2500: 20, 500: 40})
-    screen.tap("shift.primary")
+    enter_count(screen, {2500: 20, 500: 40})
     receive(screen)
     assert source.transfers.pending is None
     target.close()

@@ -8,13 +8,21 @@ import pytest
 from kiosk.core.cards import card
 from kiosk.core.devices import BadgeRead, DeviceState, PrinterChanged, PrinterState, SeatCards, StateChanged
 from kiosk.events import DealerOn, Noted
-from kiosk.procedure import Floor
 from kiosk.staff import Person, Role
 from kiosk.table import Table
 from tests.tables import HeldClock, kernel_of
 from tests.ui.conftest import OpenScreen
-from tests.ui.shift.people import count_rack, is_open, texts
-from tests.ui.tables import PIN, enter_pin, make_table, settings_that_take_a_badge, taps, to_board, to_flop_bets
+from tests.ui.shift.people import enter_count, is_open, texts
+from tests.ui.tables import (
+    PIN,
+    enter_pin,
+    make_table,
+    settings_that_take_a_badge,
+    sign_as,
+    taps,
+    to_floor,
+    to_flop_bets,
+)
 from ui.app import Screen
 
 BADGES = {"ortiz": "11", "tran": "12", "haddad": "13", "novak": "14"}
@@ -32,9 +40,7 @@ def table(table: Table) -> Table:
 
 
 def to_the_floor(screen: Screen, table: Table) -> None:
-    to_board(screen, table, "board_bonus")
-    while not isinstance(table.round.prompt, Floor):
-        screen.tap("primary")
+    to_floor(screen, table, "board_bonus")
 
 
 def test_badge_and_pin_sign_in(screen: Screen, table: Table) -> None:
@@ -123,12 +129,9 @@ def test_a_dealer_takes_over_by_the_menu_and_the_dealer_may_stay(screen: Screen,
     taps(screen, ("menu", "menu.change_dealer", "exceptions"))
     assert (screen.model.property("panel"), screen.model.property("dealer")) == ("", "M. Ortiz")
     taps(screen, ("menu", "menu.change_dealer", "signer.tran"))
-    enter_pin(screen)
-    screen.tap("panel.sign")
+    enter_pin(screen, then="panel.sign")
     assert screen.find("signer.tran") is None, "nobody signs for their own relief"
-    screen.tap("signer.haddad")
-    enter_pin(screen)
-    screen.tap("panel.sign")
+    sign_as(screen, "haddad", "panel.sign")
     assert "J. Tran" == screen.model.property("dealer")
 
 
@@ -209,8 +212,7 @@ def test_a_name_that_was_touched_takes_the_pin_at_such_a_house(trusting: Screen)
     table, prompt = trusting.table, trusting.table.round.prompt
     taps(trusting, ("signer.haddad", "acknowledge"))
     assert table.round.prompt is prompt
-    enter_pin(trusting)
-    trusting.tap("acknowledge")
+    enter_pin(trusting, then="acknowledge")
     assert table.round.prompt is not prompt
 
 
@@ -256,8 +258,7 @@ def test_badge_while_nobody_is_asked_to_sign(screen: Screen, table: Table) -> No
 
 def test_badges_close_a_table(screen: Screen, table: Table) -> None:
     taps(screen, ("menu", "menu.close_table"))
-    count_rack(screen)
-    screen.tap("shift.primary")
+    enter_count(screen)
     hold(table, "tran")
     assert "J. Tran may not sign here: someone else must sign." == screen.shift.property("strip")
     for who in ("haddad", "tran"):
@@ -310,9 +311,7 @@ def test_the_dealer_beside_a_trainee_is_asked_for_a_badge(open_screen: OpenScree
     table.staff.add(Person(id="trainee", name="The trainee", roles=frozenset({Role.TRAINEE})), PIN)
     screen = open_screen(table)
     table.people.badge_event(StateChanged(DeviceState.READY, "It is open."))
-    screen.tap("signer.trainee")
-    enter_pin(screen)
-    screen.tap("signIn")
+    sign_as(screen, "trainee", "signIn")
     beside = (
         "Supervising dealer for The trainee: hold your badge to the reader, or choose your name. Then enter your PIN."
     )

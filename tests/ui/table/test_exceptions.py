@@ -22,8 +22,10 @@ from tests.ui.tables import (
     restarted,
     shoe_deals,
     shoe_is,
+    sign_as,
     taps,
     to_board,
+    to_dealing,
     to_flop_bets,
 )
 from tests.ui.walk import problems
@@ -53,9 +55,7 @@ def find(screen: Screen, irregularity: Irregularity) -> None:
 
 
 def sign(screen: Screen) -> None:
-    screen.tap("signer.haddad")
-    enter_pin(screen)
-    screen.tap("panel.sign")
+    sign_as(screen, "haddad", "panel.sign")
 
 
 def follow(screen: Screen, effect: Effect) -> None:
@@ -232,9 +232,7 @@ def test_a_void_hand_takes_back_its_payments(screen: Screen, table: Table) -> No
 
 
 def test_the_sentence_and_the_felt_say_the_same_place(screen: Screen, table: Table) -> None:
-    shoe_is(table, DeviceState.READY)
-    place_antes(screen, table)
-    taps(screen, ("primary", "primary"))
+    to_dealing(screen, table)
     shoe_deals(table, "7d3s2c")
     screen.settle()
     taps(screen, ("exceptions", "reason.deck", "reason.boxed", "reason.replace", "reason.hole:3"))
@@ -266,11 +264,9 @@ def test_the_steps_of_a_ruling_keep_no_card_out(screen: Screen, table: Table) ->
 def test_a_wrong_pin_rules_nothing(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table)
     taps(screen, ("exceptions", "reason.voided", "reason.misdeal", "signer.haddad"))
-    enter_pin(screen, "1111")
-    screen.tap("panel.sign")
+    enter_pin(screen, "1111", then="panel.sign")
     assert (table.hand_number, "PIN" in shown(screen, "strip")) == (1, True)
-    enter_pin(screen)
-    screen.tap("panel.sign")
+    enter_pin(screen, then="panel.sign")
     assert table.hand_number == 2
 
 
@@ -391,8 +387,7 @@ def test_decision_before_an_early_card_is_changed_only_by_the_floor(
     shoe_deals(table, "9h")
     screen.settle()
     taps(screen, ("exceptions", "reason.card", "reason.early_card", "reason.plays_next", "signer.haddad"))
-    enter_pin(screen)
-    screen.tap("panel.sign")
+    enter_pin(screen, then="panel.sign")
     screen.tap("seat1.option.3x")
     assert shown(screen, "strip") == "✕  Seat 1 has decided: only the floor may change it, with Undo."
     screen.tap("undo")

@@ -5,24 +5,28 @@ from PySide6.QtCore import QObject
 from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem
 
-from kiosk.core.devices import DeviceState
 from kiosk.procedure import Choices, Settle
 from kiosk.table import Table
 from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen
-from tests.ui.tables import deck, enter_pin, place_antes, shoe_deals, shoe_is, split, taps, to_board, to_flop_bets
+from tests.ui.tables import (
+    deck,
+    enter_pin,
+    found,
+    shoe_deals,
+    sign_as,
+    split,
+    taps,
+    to_board,
+    to_dealing,
+    to_flop_bets,
+)
 from tests.ui.walk import kind, rect
 from ui.app import Screen
 from ui.window.pane import visible_items
 
 GOLD = "#edc96f"
 BODIES = {"2.50": "#f0a3bd", "5": "#b8302c"}
-
-
-def found(screen: Screen, name: str) -> QQuickItem:
-    item = screen.find(name)
-    assert item is not None, f"{name} is not on the screen"
-    return item
 
 
 def within(item: QQuickItem, wanted: str) -> list[QQuickItem]:
@@ -58,9 +62,7 @@ def test_cards_take_the_room_that_other_screens_have(
 
 
 def test_no_card_has_a_size_that_it_does_not_keep(large: Screen, table: Table) -> None:
-    shoe_is(table, DeviceState.READY)
-    place_antes(large, table)
-    taps(large, ("primary", "primary"))
+    to_dealing(large, table)
     sizes: list[float] = []
     for name in ("board.0", "seat1.card.0"):
         found(large, name).heightChanged.connect(lambda: sizes.append(0))
@@ -77,9 +79,7 @@ def asked(item: QObject, expression: str) -> str:
 
 def test_results_stand_at_one_height_and_their_amounts_are_read_across_a_table(large: Screen, table: Table) -> None:
     to_board(large, table, "board_bonus")
-    large.tap("signer.haddad")
-    enter_pin(large)
-    large.tap("acknowledge")
+    sign_as(large, "haddad", "acknowledge")
     while not (
         boxes := [rect(item) for item in visible_items(large.window.contentItem()) if kind(item) == "SeatResult"]
     ):
@@ -134,8 +134,7 @@ def test_a_seat_says_where_its_chips_go(large: Screen, table: Table) -> None:
     finish_until_main(large, table)
     large.tap("primary")
     taps(large, ("signer.haddad",))
-    enter_pin(large)
-    large.tap("acknowledge")
+    enter_pin(large, then="acknowledge")
     pills = {row.result.does: [pill.text for pill in row.pills] for row in large.model.shown.seats if row.result.order}
     assert pills == {"take": ["▼ to the rack"], "push": ["= stays in place"], "pay": ["1×100", "4×5"]}
 

@@ -16,7 +16,7 @@ from tests.sizes import at_sizes
 from tests.tables import kernel_of
 from tests.ui.conftest import OpenScreen
 from tests.ui.fingers import at
-from tests.ui.shift.people import gold, texts
+from tests.ui.shift.people import gold, shown, texts
 from tests.ui.tables import (
     BOARD,
     BONUS,
@@ -24,13 +24,16 @@ from tests.ui.tables import (
     deck,
     enter_pin,
     finish,
+    found,
     make_table,
     place_antes,
     shoe_deals,
     shoe_is,
+    sign_as,
     split,
     taps,
     to_board,
+    to_dealing,
     to_flop_bets,
 )
 from tests.ui.walk import problems
@@ -40,18 +43,12 @@ from ui.vm.controls.words import CARDS_RIGHT
 from ui.window.language import ENGLISH, LONGER, Language
 
 
-def shown(screen: Screen, name: str) -> str:
-    item = screen.find(name)
-    return str(item.property("text")) if item is not None else ""
-
-
 def asks(table: Table) -> type[Prompt] | None:
     return type(table.round.prompt) if table.round.prompt else None
 
 
 def face(screen: Screen, name: str) -> str:
-    item = screen.find(name)
-    assert item is not None
+    item = found(screen, name)
     return str(item.property("face"))
 
 
@@ -78,9 +75,7 @@ def test_a_hand_without_a_shoe_by_touch_alone(open_screen: OpenScreen, table: Ta
             place = prompt.left[0]
             screen.tap(f"card.{split(HOLE[place.seat])[place.nth]}")
         elif isinstance(prompt, Floor):
-            screen.tap("signer.haddad")
-            enter_pin(screen)
-            screen.tap("acknowledge")
+            sign_as(screen, "haddad", "acknowledge")
         else:
             screen.tap("primary")
     assert table.hand_number == 2
@@ -193,9 +188,8 @@ def test_a_double_tap_is_not_an_answer_to_the_next_question(open_screen: OpenScr
     assert asks(table) is Confirm
 
 
-def test_a_double_tap_on_the_cards_are_right_does_not_close_the_bets(open_screen: OpenScreen, table: Table) -> None:
+def test_a_double_tap_on_the_cards_are_right_does_not_close_the_bets(screen: Screen, table: Table) -> None:
     """The bets are the question again, and nobody has answered it."""
-    screen = open_screen(table)
     to_flop_bets(screen, table)
     screen.tap("secondary")
     shoe_is(table, DeviceState.ABSENT)
@@ -209,12 +203,9 @@ def test_a_double_tap_on_the_cards_are_right_does_not_close_the_bets(open_screen
     assert asks(table) is Choices
 
 
-def test_a_double_tap_leaves_only_one_deal_unread(open_screen: OpenScreen, table: Table) -> None:
+def test_a_double_tap_leaves_only_one_deal_unread(screen: Screen, table: Table) -> None:
     """The hole cards and the bonus cards are two deals."""
-    screen = open_screen(table)
-    shoe_is(table, DeviceState.READY)
-    place_antes(screen, table)
-    taps(screen, ("primary", "primary"))
+    to_dealing(screen, table)
     screen.touch(QPointF(2, 2))  # The finger has been elsewhere.
     screen.double_tap_s = 60
     taps(screen, ("secondary", "secondary"))
@@ -226,9 +217,7 @@ def test_a_double_tap_leaves_only_one_deal_unread(open_screen: OpenScreen, table
 def test_a_deal_ends_early_only_with_a_second_word_and_before_the_shoe_has_dealt_a_card(
     screen: Screen, table: Table
 ) -> None:
-    shoe_is(table, DeviceState.READY)
-    place_antes(screen, table)
-    taps(screen, ("primary", "primary"))
+    to_dealing(screen, table)
     asked = table.round.prompt
     screen.tap("secondary")
     assert shown(screen, "secondary") == "Confirm: 12 cards face down"
@@ -240,9 +229,7 @@ def test_a_deal_ends_early_only_with_a_second_word_and_before_the_shoe_has_dealt
 
 
 def test_a_shoe_that_is_lost_in_a_deal_leaves_no_single_touch_that_ends_it(screen: Screen, table: Table) -> None:
-    shoe_is(table, DeviceState.READY)
-    place_antes(screen, table)
-    taps(screen, ("primary", "primary"))
+    to_dealing(screen, table)
     shoe_deals(table, deck(table)[:2])
     shoe_is(table, DeviceState.BACKING_OFF)
     screen.settle()
@@ -267,9 +254,7 @@ def test_a_seat_forfeits_for_a_breach_of_the_rules_and_the_floor_signs(screen: S
     taps(screen, ("reason.exposed_by_player", "reason.3"))
     assert isinstance(table.round.prompt, Choices)
     assert 3 in table.round.prompt.options, "nobody has signed"
-    screen.tap("signer.novak")
-    enter_pin(screen)
-    screen.tap("panel.sign")
+    sign_as(screen, "novak", "panel.sign")
     assert isinstance(table.round.prompt, Choices)
     assert 3 not in table.round.prompt.options
     (forfeit,) = [event for event in table.journal.hand(1) if "forfeit" in getattr(event.what, "answer", {})]
@@ -286,16 +271,12 @@ def test_forfeit_can_be_left(screen: Screen, table: Table) -> None:
 # ------------------------------------------------------------------------------------------------------------- people
 
 
-def test_nobody_deals_before_signing_in(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_nobody_deals_before_signing_in(screen: Screen) -> None:
     taps(screen, ("menu", "menu.change_dealer"))
     assert screen.find("primary") is None
-    screen.tap("signer.tran")
-    enter_pin(screen, "1111")
-    screen.tap("signIn")
+    sign_as(screen, "tran", "signIn", "1111")
     assert "Wrong PIN" in shown(screen, "strip")
-    enter_pin(screen)
-    screen.tap("signIn")
+    enter_pin(screen, then="signIn")
     assert screen.model.property("dealer") == "J. Tran"
     assert screen.find("primary") is not None
 
@@ -321,13 +302,10 @@ def test_a_flush_waits_for_the_floor(screen: Screen, table: Table) -> None:
     assert shown(screen, "floorAmount") == "$120"
     screen.tap("primary")
     assert asks(table) is Floor
-    screen.tap("signer.novak")
-    enter_pin(screen, "9999")
-    screen.tap("acknowledge")
+    sign_as(screen, "novak", "acknowledge", "9999")
     assert "Wrong PIN" in shown(screen, "strip")
     assert asks(table) is Floor
-    enter_pin(screen)
-    screen.tap("acknowledge")
+    enter_pin(screen, then="acknowledge")
     assert asks(table) is Settle
 
 
@@ -335,17 +313,13 @@ def test_a_dispute_goes_back_to_the_cards(screen: Screen, table: Table) -> None:
     to_board(screen, table)
     while asks(table) is not Floor:
         screen.tap("primary")
-    screen.tap("signer.novak")
-    enter_pin(screen)
-    screen.tap("dispute")
+    sign_as(screen, "novak", "dispute")
     assert asks(table) is Confirm
     taps(screen, ("seat5.hand", "card.Kh", "card.Ks"))
     assert face(screen, "seat5.card.1") == "Kh"  # Seat 2 has the king of spades face up: its key is dead.
     screen.tap("card.Kd")
     assert face(screen, "seat5.card.1") == "Kh", "the floor must still answer for what was called"
-    screen.tap("signer.novak")
-    enter_pin(screen)
-    screen.tap("panel.sign")
+    sign_as(screen, "novak", "panel.sign")
     assert face(screen, "seat5.card.1") == "Kd"
     assert asks(table) is Settle  # No flush any more: the hand was recalculated.
 
@@ -353,8 +327,7 @@ def test_a_dispute_goes_back_to_the_cards(screen: Screen, table: Table) -> None:
 def test_a_misdeal_is_signed_by_the_floor_once_cards_are_out(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table)
     taps(screen, ("exceptions", "reason.exposed_by_dealer", "reason.misdeal", "signer.haddad"))
-    enter_pin(screen)
-    screen.tap("panel.sign")
+    enter_pin(screen, then="panel.sign")
     assert table.hand_number == 2
     assert "Hand 1 is void" in shown(screen, "strip")
 
@@ -405,8 +378,7 @@ def test_the_floor_is_called_and_comes(screen: Screen, table: Table) -> None:
     taps(screen, ("floor", "reason.1"))
     assert "Wager dispute" in shown(screen, "strip")
     taps(screen, ("floor", "signer.haddad"))
-    enter_pin(screen)
-    screen.tap("panel.sign")
+    enter_pin(screen, then="panel.sign")
     assert table.floor.called is None
     assert shown(screen, "strip") == ""
 
@@ -457,8 +429,7 @@ def test_a_face_up_card_is_dead_in_the_grid(screen: Screen, table: Table) -> Non
     entries = len(table.round.entries)
     screen.tap("card.9c")
     assert len(table.round.entries) == entries
-    key = screen.find("card.9c")
-    assert key is not None
+    key = found(screen, "card.9c")
     assert key.property("live") is False
 
 
@@ -466,9 +437,7 @@ def test_a_touch_between_the_keys_reaches_nothing_below(screen: Screen, table: T
     to_flop_bets(screen, table)
     taps(screen, ("secondary", "primary", "secondary", "card.9c", "cardWrong"))
     entries = len(table.round.entries)
-    left, right = screen.find("card.9s"), screen.find("card.8s")
-    assert left is not None
-    assert right is not None
+    left = found(screen, "card.9s")
     for row in range(4):
         at = left.mapToScene(QPointF(left.width() + 5, left.height() / 2 + row * (left.height() + 10)))
         screen.touch(at)
@@ -483,21 +452,16 @@ def test_a_misread_card_is_corrected(screen: Screen, table: Table) -> None:
     screen.settle()
     taps(screen, ("cardWrong", "card.9h", "card.Tc"))
     assert face(screen, "board.0") == "9h", "the shoe has read it: one finger does not say otherwise"
-    screen.tap("signer.novak")
-    enter_pin(screen)
-    screen.tap("panel.sign")
+    sign_as(screen, "novak", "panel.sign")
     assert face(screen, "board.0") == "Tc"
     screen.tap("spot.board")  # Only one card is there, so it is that one.
     taps(screen, ("card.9h", "signer.novak"))
-    enter_pin(screen)
-    screen.tap("panel.sign")
+    enter_pin(screen, then="panel.sign")
     assert face(screen, "board.0") == "9h"
 
 
 def test_the_next_place_glows(screen: Screen, table: Table) -> None:
-    shoe_is(table, DeviceState.READY)
-    place_antes(screen, table)
-    taps(screen, ("primary", "primary"))
+    to_dealing(screen, table)
     shoe_deals(table, deck(table)[:4])
     screen.settle()
     due = {item.objectName() for item in screen.items() if item.property("due") == 2}
@@ -505,9 +469,7 @@ def test_the_next_place_glows(screen: Screen, table: Table) -> None:
 
 
 def test_a_shoe_that_was_away_is_not_trusted(screen: Screen, table: Table) -> None:
-    shoe_is(table, DeviceState.READY)
-    place_antes(screen, table)
-    taps(screen, ("primary", "primary"))
+    to_dealing(screen, table)
     shoe_deals(table, deck(table)[:6])
     shoe_is(table, DeviceState.BACKING_OFF)
     shoe_is(table, DeviceState.READY)

@@ -18,14 +18,16 @@ from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.tables import (
     BOARD,
-    enter_pin,
+    found,
     make_table,
     place_antes,
     shoe_deals,
     shoe_is,
+    sign_as,
     split,
     taps,
     to_board,
+    to_floor,
     to_flop_bets,
 )
 from tests.ui.walk import kind
@@ -55,12 +57,6 @@ def running(item: QObject) -> list[tuple[str, int]]:
 def to_the_end(item: QObject) -> None:
     for move in animations(item):
         QMetaObject.invokeMethod(move, "complete")
-
-
-def found(screen: Screen, name: str) -> QQuickItem:
-    item = screen.find(name)
-    assert item is not None, f"{name} is not on the screen"
-    return item
 
 
 def to_the_flop(screen: Screen, table: Table) -> QQuickItem:
@@ -129,9 +125,7 @@ def test_a_seat_that_is_paid_settles(open_screen: OpenScreen, moving: Table) -> 
 
 def test_the_floors_banner_pulses_as_it_counts(open_screen: OpenScreen, moving: Table) -> None:
     screen = open_screen(moving)
-    to_board(screen, moving, "board_bonus")
-    while not isinstance(moving.round.prompt, Floor):
-        screen.tap("primary")
+    to_floor(screen, moving, "board_bonus")
     pill = found(screen, "floorTag").parentItem()
     assert pill is not None
     to_the_end(pill)
@@ -142,9 +136,7 @@ def test_the_floors_banner_pulses_as_it_counts(open_screen: OpenScreen, moving: 
     assert 1 == pill.opacity(), "its words are read at any moment of it"
     to_the_end(pill)
     assert 1 == pill.scale()
-    screen.tap("signer.haddad")
-    enter_pin(screen)
-    screen.tap("acknowledge")
+    sign_as(screen, "haddad", "acknowledge")
     assert not isinstance(moving.round.prompt, Floor), "a touch counts whatever moves"
 
 

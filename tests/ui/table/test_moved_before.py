@@ -19,7 +19,18 @@ from tests.ui.corrections import acknowledge, sign_panel, to_prompt, to_settling
 from tests.ui.jackpots import to_jackpot
 from tests.ui.poker import all_in_until, choose, seat
 from tests.ui.shift.people import shown, texts
-from tests.ui.tables import PIN, enter_pin, make_table, place_antes, shoe_deals, shoe_is, split, taps, to_flop_bets
+from tests.ui.tables import (
+    PIN,
+    enter_pin,
+    make_table,
+    place_antes,
+    shoe_deals,
+    shoe_is,
+    sign_as,
+    split,
+    taps,
+    to_flop_bets,
+)
 from tests.ui.tour import Tour
 from tests.ui.walk import problems
 from ui.app import Screen
@@ -164,8 +175,7 @@ def test_pots_come_back_from_the_wrong_winner_before_they_are_pushed_to_the_righ
     assert orders(screen) == {3: "Push $495"}
     screen.tap("primary")
     taps(screen, ("cardWrong", "card.As", "card.3s", "signer.haddad"))
-    enter_pin(screen)
-    screen.tap("panel.sign")
+    enter_pin(screen, then="panel.sign")
     if screen.find("panel.close") is not None:
         screen.tap("exceptions")
     assert shown(screen, "instruction") == "First take chips as seats show. Then push the pots."
@@ -231,9 +241,7 @@ def kept_jackpot(screen: Screen, table: Table) -> None:
     """Have the floor keep $25,000 of seat 5, with its slip, up to the clearing of the table."""
     tour = Tour(screen, lambda _: None)
     to_jackpot(screen, table)
-    screen.tap("signer.novak")
-    enter_pin(screen)
-    screen.tap("payout.sign")
+    sign_as(screen, "novak", "payout.sign")
     follow(screen, "hand", "unpaid", "no_id")
     sign_panel(tour)
     sign_panel(tour, "novak")
@@ -347,16 +355,14 @@ def test_a_seat_that_was_paid_in_two_parts_shows_no_chips_beside_the_whole(
             table.play.proceed()
     screen.settle()
     taps(screen, ("cardWrong", "card.Kh", "card.Kd", "signer.haddad"))
-    enter_pin(screen)
-    screen.tap("panel.sign")
+    enter_pin(screen, then="panel.sign")
     while isinstance(table.round.prompt, Settle):
         screen.tap("primary")
     follow(screen, "wager", "misheard", "changed", "2")
     model = screen.model
     assert isinstance(model, TableScreen)
     taps(screen, (f"reason.{model.shown.reasons[0].key}", "signer.haddad"))
-    enter_pin(screen)
-    screen.tap("panel.sign")
+    enter_pin(screen, then="panel.sign")
     screen.tap("panel.sign")
     rows = {row.number: row for row in model.shown.seats if row.result.word}
     assert [(rows[at].result.word, rows[at].result.amount) for at in (1, 3)] == 2 * [("Paid", "$15")]

@@ -8,13 +8,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.core.devices import DeviceState, StateChanged
-from kiosk.procedure import Chosen, Floor
+from kiosk.procedure import Chosen
 from kiosk.table import Table
 from tests.sizes import at_sizes
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import closed_table, shown, texts
-from tests.ui.tables import finish, make_table, open_page, restarted, shoe_is, taps, to_board
+from tests.ui.tables import finish, make_table, open_page, restarted, shoe_is, taps, to_board, to_floor
 from tests.ui.tour import Tour
 from tests.ui.training.house import TRAINEE, house, opened
 from tests.ui.walk import problems, rect
@@ -37,12 +37,6 @@ def pad(screen: Pane, prefix: str) -> Pad:
     return {digit: rect(item) for digit, item in found.items() if item is not None}
 
 
-def to_call(screen: Screen, table: Table) -> None:
-    to_board(screen, table)
-    while not isinstance(table.round.prompt, Floor):
-        screen.tap("primary")
-
-
 @pytest.mark.parametrize("size", SIZES)
 def test_every_pad_at_the_table_is_at_one_place_and_size(
     open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
@@ -60,7 +54,7 @@ def test_every_pad_at_the_table_is_at_one_place_and_size(
     taps(screen, ("menu", "menu.enter_pin", "menu.signer.haddad"))
     see("menu", "menu.pin.")
     screen.tap("menu")
-    to_call(screen, table)
+    to_floor(screen, table)
     screen.tap("signer.haddad")
     see("called hand", "pin.")
     taps(screen, ("floor", "reason.0", "floor", "signer.haddad"))
@@ -178,14 +172,14 @@ def test_trainee_pad_is_at_the_place_of_the_table_pad(
 
 
 def test_no_gray_key_waits_for_a_name(screen: Screen, table: Table) -> None:
-    to_call(screen, table)
+    to_floor(screen, table)
     assert screen.find("acknowledge") is None
     screen.tap("signer.haddad")
     assert screen.find("acknowledge") is not None
 
 
 def test_the_floor_reads_a_called_hand_in_its_own_language(screen: Screen, table: Table) -> None:
-    to_call(screen, table)
+    to_floor(screen, table)
     english = shown(screen, "floorTitle")
     screen.tap("floorLanguage")
     assert shown(screen, "floorTitle") != english
@@ -224,8 +218,7 @@ def test_two_devices_that_are_out_are_both_named_the_shoe_first(tmp_path: Path) 
     assert strip(table, "")["strip"] == ""
 
 
-def test_the_header_names_devices_in_the_language_of_the_screen(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_the_header_names_devices_in_the_language_of_the_screen(screen: Screen, table: Table) -> None:
     shoe_is(table, DeviceState.BACKING_OFF)
     screen.comfort.lend("zh_CN")
     screen.settle()
@@ -234,7 +227,7 @@ def test_the_header_names_devices_in_the_language_of_the_screen(open_screen: Ope
 
 @pytest.mark.parametrize("code", ["es", "zh_CN"])
 def test_a_called_hand_has_one_name_on_one_screen(screen: Screen, table: Table, code: str) -> None:
-    to_call(screen, table)
+    to_floor(screen, table)
     assert "Flush" in texts(screen), "English: as the house prints its pay table"
     screen.comfort.lend(code)
     screen.settle()

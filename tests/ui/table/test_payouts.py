@@ -19,7 +19,7 @@ from tests.tables import HeldClock, House
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_jackpot
 from tests.ui.shift.people import gold, shown, texts
-from tests.ui.tables import PIN, enter_pin, make_table, shoe_deals, taps, to_board, to_flop_bets
+from tests.ui.tables import PIN, enter_pin, make_table, shoe_deals, sign_as, taps, to_board, to_flop_bets
 from tests.ui.walk import problems
 from ui.app import Screen
 from ui.vm.table.money.payout_rows import marks
@@ -62,9 +62,7 @@ def test_a_jackpot_is_signed_for_and_on_paper_before_it_is_pushed(screen: Screen
     screen.tap("primary")
     assert "A second supervisor" in shown(screen, "strip")
     assert screen.find("signer.haddad") is None, "the person who acknowledged it does not sign again"
-    screen.tap("signer.novak")
-    enter_pin(screen)
-    screen.tap("payout.sign")
+    sign_as(screen, "novak", "payout.sign")
     assert proofs(screen) == {"First signature": True, "Second signature": True, "W-2G": False, "Slip": False}
     assert any(said.startswith("E. Novak ") for said in texts(screen))
     assert shown(screen, "instruction") == "Fill in the W-2G for seat 5."
@@ -76,8 +74,7 @@ def test_a_jackpot_is_signed_for_and_on_paper_before_it_is_pushed(screen: Screen
     assert not proofs(screen)["Slip 1"], "a slip is paper"
     screen.tap("primary")
     taps(screen, ("amount.7", "amount.enter", "signer.novak"))
-    enter_pin(screen)
-    screen.tap("panel.sign")
+    enter_pin(screen, then="panel.sign")
     assert screen.find("floorTag") is None
 
     assert table.slips.newest(1)[0].slip.second == "E. Novak"
@@ -106,9 +103,7 @@ def test_called_hand_is_shown_at_each_stage(screen: Screen, table: Table) -> Non
         assert problems(screen) == []
 
     is_seen("SECOND SIGNATURE")
-    screen.tap("signer.novak")
-    enter_pin(screen)
-    screen.tap("payout.sign")
+    sign_as(screen, "novak", "payout.sign")
     is_seen("TAX FORM")
     screen.tap("primary")
     is_seen("SLIP")
@@ -228,9 +223,7 @@ def test_a_slip_that_no_printer_prints_is_written_by_hand(screen: Screen, table:
     assert screen.find("amount.least") is screen.find("amount.most") is None, "a number of a paper has no limits"
     taps(screen, ("amount.4", "amount.7", "amount.enter"))
     assert gold(screen) == [], "the floor signs next"
-    screen.tap("signer.novak")
-    enter_pin(screen)
-    screen.tap("panel.sign")
+    sign_as(screen, "novak", "panel.sign")
     assert screen.find("floorTag") is None, "the slip is on paper"
     assert ("47", "novak") == (table.slips.newest(1)[0].paper, table.slips.newest(1)[0].written_for)
 
@@ -247,9 +240,7 @@ def test_a_complaint_of_the_printer_goes_when_it_answers(screen: Screen, table: 
 def test_a_double_tap_on_the_form_does_not_make_the_slip(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table, double_tap_s=0)
     to_jackpot(screen, table)
-    screen.tap("signer.novak")
-    enter_pin(screen)
-    screen.tap("payout.sign")
+    sign_as(screen, "novak", "payout.sign")
     screen.double_tap_s = 60
     taps(screen, ("primary", "primary"))
     assert table.slips.newest(1) == []
@@ -265,8 +256,7 @@ def test_every_stage_can_be_touched_and_read(
     wrong = {"second": problems(screen)}
     screen.tap("signer.novak")
     wrong["pin"] = problems(screen)
-    enter_pin(screen)
-    screen.tap("payout.sign")
+    enter_pin(screen, then="payout.sign")
     wrong["tax"] = problems(screen)
     screen.tap("primary")
     wrong["slip"] = problems(screen)

@@ -20,7 +20,7 @@ from tests.ui.conftest import OpenScreen
 from tests.ui.kiosks import Kiosk
 from tests.ui.poker import all_in_until, choose, seat
 from tests.ui.shift.people import closed_table, shown, texts
-from tests.ui.tables import PIN, enter_pin, make_table, shoe_deals, shoe_is, taps
+from tests.ui.tables import PIN, enter_pin, found, make_table, shoe_deals, shoe_is, taps
 from tests.ui.walk import problems, rect
 from ui.app import Screen
 from ui.vm.controls.words import say
@@ -220,8 +220,7 @@ def test_an_amount_keeps_the_remedy_of_a_ruling(open_screen: OpenScreen, room: T
     screen = open_screen(room, (1280, 800))
     taps(screen, ("exceptions", "reason.moved_player", "reason.keeps_stack", "reason.4"))
     taps(screen, (*(f"amount.{digit}" for digit in "2500"), "amount.enter", "signer.haddad"))
-    enter_pin(screen)
-    screen.tap("panel.sign")
+    enter_pin(screen, then="panel.sign")
     assert "1. Count the chips at the seat." in texts(screen)
     taps(screen, ("seat5.act", "option.sit"))
     assert "1. Count the chips at the seat." not in texts(screen)
@@ -684,8 +683,7 @@ def test_fold_call_and_raise_have_fixed_places(open_screen: OpenScreen, dealt: T
     while isinstance(prompt := dealt.round.prompt, Choices):
         for key in model.shown.acting_options:
             kind = key.key.partition(":")[0]
-            item = screen.find(f"option.{key.key}")
-            assert item is not None
+            item = found(screen, f"option.{key.key}")
             if kind in ("fold", "check", "call", "all_in"):
                 places.setdefault({"check": "call"}.get(kind, kind), set()).add(rect(item).left())
         (acting,) = prompt.options

@@ -6,12 +6,11 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from kiosk.core.devices import ShoeAlarm
-from kiosk.procedure import Floor
 from kiosk.table import Table
 from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import closed_table, count_rack
-from tests.ui.tables import enter_pin, make_table, taps, to_board, to_flop_bets
+from tests.ui.tables import enter_pin, make_table, taps, to_floor, to_flop_bets
 from tests.ui.tour import targets
 from tests.ui.walk import rect
 from ui.app import Screen
@@ -74,13 +73,10 @@ def test_a_key_that_appears_has_its_place_before_the_next_frame(
 @pytest.mark.parametrize("size", SIZES)
 def test_a_wrong_pin_of_the_floor_moves_no_key(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
     screen = open_screen(table, size)
-    to_board(screen, table, "board_bonus")
-    while not isinstance(table.round.prompt, Floor):
-        screen.tap("primary")
+    to_floor(screen, table, "board_bonus")
     screen.tap("signer.haddad")
     before = keys(screen)
-    enter_pin(screen, "1368")
-    screen.tap("acknowledge")
+    enter_pin(screen, "1368", then="acknowledge")
     assert [] == moved(before, keys(screen))
 
 
@@ -90,8 +86,7 @@ def test_a_wrong_pin_of_a_dealer_moves_no_key(open_screen: OpenScreen, tmp_path:
     screen = open_screen(table, size)
     screen.tap("signer.tran")
     before = keys(screen)
-    enter_pin(screen, "1368")
-    screen.tap("signIn")
+    enter_pin(screen, "1368", then="signIn")
     assert [] == moved(before, keys(screen))
 
 
@@ -106,6 +101,5 @@ def test_error_at_an_opening_moves_no_key(open_screen: OpenScreen, tmp_path: Pat
     count_rack(screen, dict.fromkeys(table.config.denominations, 100))
     taps(screen, ("shift.primary", "signer.haddad"))
     before = keys(screen)
-    enter_pin(screen, "1368")
-    screen.tap("shift.primary")
+    enter_pin(screen, "1368", then="shift.primary")
     assert [] == moved(before, keys(screen))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from kiosk.procedure import Confirm, Floor
 from kiosk.table import Table
-from tests.ui.tables import enter_pin, shoe_deals, to_flop_bets
+from tests.ui.tables import shoe_deals, sign_as, to_flop_bets
 from tests.ui.walk import kind, rect
 from ui.app import Screen
 from ui.vm.table.felt.seat_rows import SeatRow
@@ -73,9 +73,7 @@ def test_a_forfeit_names_the_taken_wagers_before_the_floor_signs(screen: Screen,
     for name in ("forfeit", "reason.exposed_by_player", "reason.3"):
         screen.tap(name)
     assert {"Take": "$10"} == wagers_at(screen, 3)
-    screen.tap("signer.novak")
-    enter_pin(screen)
-    screen.tap("panel.sign")
+    sign_as(screen, "novak", "panel.sign")
     assert {} == wagers_at(screen, 3)
     assert "forfeited" == seat_of(screen, 3).status
 
@@ -94,9 +92,7 @@ def test_lost_wagers_do_not_come_back_where_the_table_is_cleared(screen: Screen,
         screen.settle()
     while not isinstance(table.round.prompt, Confirm):
         if isinstance(table.round.prompt, Floor):
-            screen.tap("signer.haddad")
-            enter_pin(screen)
-            screen.tap("acknowledge")
+            sign_as(screen, "haddad", "acknowledge")
         else:
             screen.tap("primary")
     seats = [seat_of(screen, seat) for seat in range(1, 7)]

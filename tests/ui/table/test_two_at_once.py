@@ -11,9 +11,10 @@ from kiosk.table import Table
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.fingers import at, together
-from tests.ui.shift.people import KIM, count_rack, open_for, shown, sign
+from tests.ui.shift.people import KIM, enter_count, open_for, shown, sign
 from tests.ui.still import still_settings
 from tests.ui.tables import HASHER, PIN, enter_menu_pin, enter_pin, finish, make_table, place_antes, taps, to_board
+from ui.app import Screen
 
 
 @pytest.fixture
@@ -35,39 +36,32 @@ def test_a_sign_in_at_a_second_table_names_the_first(open_screen: OpenScreen, ta
     here, there = open_screen(table), open_screen(other)
     open_for(there, "peek", dict.fromkeys(other.config.denominations, 100))
     taps(there, ("menu", "menu.change_dealer", "signer.ortiz"))
-    enter_pin(there)
-    there.tap("signIn")
+    enter_pin(there, then="signIn")
     assert shown(there, "strip") == "!  Also signed in at NH-07: change the dealer there."
     assert other.dealer is not None and other.dealer.id == "ortiz"
     # The first table is not disturbed: its hand goes on, and it is relieved when somebody gets there.
     to_board(here, table)
     finish(here, table)
     taps(here, ("menu", "menu.change_dealer", "signer.tran"))
-    enter_pin(here)
-    here.tap("signIn")
+    enter_pin(here, then="signIn")
     taps(there, ("menu", "menu.change_dealer", "signer.ortiz"))
-    enter_pin(there)
-    there.tap("signIn")
+    enter_pin(there, then="signIn")
     assert shown(there, "strip") == "", "nobody deals at two tables any more"
 
 
-def test_the_same_dealer_signs_in_again(open_screen: OpenScreen, table: Table) -> None:
-    screen = open_screen(table)
+def test_the_same_dealer_signs_in_again(screen: Screen, table: Table) -> None:
     for _ in range(2):
         taps(screen, ("menu", "menu.change_dealer", "signer.ortiz"))
-        enter_pin(screen)
-        screen.tap("signIn")
+        enter_pin(screen, then="signIn")
     assert table.dealer is not None and table.dealer.id == "ortiz"
     place_antes(screen, table)
     assert isinstance(table.round.prompt, Wagers)
 
 
-def test_one_person_does_not_sign_for_two(open_screen: OpenScreen, table: Table) -> None:
+def test_one_person_does_not_sign_for_two(screen: Screen, table: Table) -> None:
     """J. Kim deals and may sign as the floor: not both at one closing."""
-    screen = open_screen(table)
     taps(screen, ("menu", "menu.close_table"))
-    count_rack(screen, dict.fromkeys(table.config.denominations, 100))
-    screen.tap("shift.primary")
+    enter_count(screen, dict.fromkeys(table.config.denominations, 100))
     sign(screen, "kim")
     before = table.journal.last_seq()
     if screen.find("signer.ortiz") is None:  # The dealer is chosen already.
@@ -76,9 +70,8 @@ def test_one_person_does_not_sign_for_two(open_screen: OpenScreen, table: Table)
     assert table.is_open and table.journal.last_seq() == before
 
 
-def test_a_hand_continues_while_a_pin_is_entered_in_the_menu(open_screen: OpenScreen, table: Table) -> None:
+def test_a_hand_continues_while_a_pin_is_entered_in_the_menu(screen: Screen, table: Table) -> None:
     """The dealer's hand has priority: the menu closes, and the entered digits have no effect."""
-    screen = open_screen(table)
     place_antes(screen, table)
     taps(screen, ("menu", "menu.enter_pin", "menu.signer.haddad", "menu.pin.2", "menu.pin.4"))
     table.play.proceed()  # A card has left the shoe: that closes the bets.
@@ -88,9 +81,8 @@ def test_a_hand_continues_while_a_pin_is_entered_in_the_menu(open_screen: OpenSc
     assert table.authority.person is not None and table.authority.person.id == "haddad"
 
 
-def test_two_people_open_two_panels_in_the_same_frame(open_screen: OpenScreen, table: Table) -> None:
+def test_two_people_open_two_panels_in_the_same_frame(screen: Screen, table: Table) -> None:
     """One touches the exceptions, one calls the floor: one panel is open, nothing was written, and the hand goes on."""
-    screen = open_screen(table)
     to_board(screen, table)
     before = table.journal.last_seq()
     together(screen, [at(screen, "exceptions"), at(screen, "floor")])

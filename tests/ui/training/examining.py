@@ -16,11 +16,12 @@ def texts(window: TrainingWindow) -> str:
     return "\n".join(str(item.property("text")) for item in window.items() if item.property("text"))
 
 
-def begin_exam(window: TrainingWindow) -> None:
-    """Touch the tile of the examination, and begin one where none was left open."""
+def begin_exam(window: TrainingWindow) -> Any:
+    """Touch the tile of the examination, and begin one where none was left open. Return the examination."""
     window.tap("exam")
     if shown(window).view == "exam_begin":
         window.tap("primary")
+    return shown(window).sat
 
 
 def work_hand(window: TrainingWindow) -> None:

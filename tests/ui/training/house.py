@@ -77,12 +77,16 @@ def shown(window: TrainingWindow) -> Any:
     return window.model
 
 
+def enter_pin(window: TrainingWindow, pin: str = PIN) -> None:
+    for digit in pin:
+        window.tap(f"pin.{digit}")
+    window.tap("signIn")
+
+
 def sign_in(window: TrainingWindow, who: str = TRAINEE, game: str = "nh", page: str = "all") -> None:
     """Sign in, and open the page with the hands and the examination, or "" for the way."""
     window.tap(f"signer.{who}")
-    for digit in PIN:
-        window.tap(f"pin.{digit}")
-    window.tap("signIn")
+    enter_pin(window)
     if len(shown(window).school.games) > 1:
         window.tap(f"game.{game}")
     if page:
@@ -93,9 +97,7 @@ def sign_in_again(window: TrainingWindow) -> bool:
     """Enter the PIN where an examination asks for it again. Return whether it did."""
     if shown(window).view != "exam_sign":
         return False
-    for digit in PIN:
-        window.tap(f"pin.{digit}")
-    window.tap("signIn")
+    enter_pin(window)
     return True
 
 
@@ -151,6 +153,17 @@ def answer_all(window: TrainingWindow, *, right: bool = True) -> None:
     drill = shown(window).drill
     while not drill.session.is_answered:
         answer(window, right=right)
+
+
+def drill(window: TrainingWindow, questions: int) -> None:
+    """Begin a drill, give so many of its questions up, and go back to the way."""
+    window.tap("exercises")
+    window.tap("exercise.drill")
+    for _ in range(questions):
+        window.tap("giveUp")
+        window.tap("primary")
+    window.tap("stop")
+    window.tap("way")
 
 
 def move(window: TrainingWindow, *, right: bool = True) -> None:

@@ -15,7 +15,7 @@ from kiosk.training import LearningStage, NextTask
 from kiosk.training.store.store import DAY_MS
 from tests.tables import HeldClock
 from tests.ui.training.examining import begin_exam, settle, work_hand
-from tests.ui.training.house import PIN, TRAINEE, TRAINER, answer, house, move, shown, sign_in, sign_in_again
+from tests.ui.training.house import TRAINEE, TRAINER, answer, enter_pin, house, move, shown, sign_in, sign_in_again
 from ui.app import make_app
 from ui.training import TrainingWindow
 
@@ -107,9 +107,7 @@ class Newcomer:
         """Pass the examination."""
         window = self.window
         window.tap("all")
-        begin_exam(window)
-        sitting = window.model.sat
-        assert sitting is not None
+        sitting = begin_exam(window)
         while sitting.in_payouts:
             if not sign_in_again(window):
                 self.look(f"examination-{shown(window).drill.session.stage}")
@@ -135,9 +133,7 @@ class Newcomer:
         self.look("everybody")
         window.tap(f"person.{TRAINEE}")
         window.tap("certify")
-        for digit in PIN:
-            window.tap(f"pin.{digit}")
-        window.tap("signIn")
+        enter_pin(window)
         self.look("certificate")
         assert shown(window).report.certificate.startswith("Certified until")
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from kiosk.core.devices import BadgeRead, DeviceState, StateChanged
 from tests.ui.training.examining import begin_exam, texts, work_hand
-from tests.ui.training.house import PIN, TRAINEE, TRAINER, house, opened, shown
+from tests.ui.training.house import TRAINEE, TRAINER, enter_pin, house, opened, shown
 
 HIS, TRAINERS, LOST = "0107 4711", "0107 4712", "0107 9999"
 
@@ -24,9 +24,7 @@ def test_a_badge_names_the_person_who_then_enters_the_pin(tmp_path: Path) -> Non
         window.settle()
         assert "Unknown badge" not in texts(window)
         assert model.view == "sign_in"
-        for digit in PIN:
-            window.tap(f"pin.{digit}")
-        window.tap("signIn")
+        enter_pin(window)
         assert (model.view, model.signed_in and model.signed_in.id) == ("home", TRAINEE)
         model.badge_event(BadgeRead(HIS, 2))
         assert model.view == "home"
@@ -42,9 +40,7 @@ def test_the_badge_of_the_person_goes_on_with_an_examination_and_no_other_badge(
         model = shown(window)
         model.badge_event(BadgeRead(HIS, 0))
         window.settle()
-        for digit in PIN:
-            window.tap(f"pin.{digit}")
-        window.tap("signIn")
+        enter_pin(window)
         window.tap("all")
         begin_exam(window)
         while model.view == "drill":

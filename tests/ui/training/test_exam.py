@@ -9,18 +9,20 @@ from PySide6.QtCore import QPointF
 
 from kiosk.staff import Person, Role
 from kiosk.table import TableGame
-from kiosk.training import PersonNeeds, Trainee
+from kiosk.training import Examination, PersonNeeds, School
 from kiosk.training.examination.rule import MOVES, PAYOUTS
 from kiosk.training.examination.sitting import DAYS_MS
 from tests.sizes import only_whole
 from tests.tables import HeldClock
-from tests.training.examined import answer_question
+from tests.training.examined import answer_question, trainee
+from tests.ui.tables import found
 from tests.ui.training.examining import begin_exam, texts, work_hand
 from tests.ui.training.house import (
     PIN,
     TRAINEE,
     TRAINER,
     answer,
+    enter_pin,
     give_up,
     house,
     opened,
@@ -38,9 +40,7 @@ def test_from_the_first_question_to_the_certificate_by_touch(tmp_path: Path) -> 
     school = house(tmp_path, "PP-01")
     with opened(school) as window:
         sign_in(window, game="dice")
-        begin_exam(window)
-        sitting = window.model.sat
-        assert sitting is not None
+        sitting = begin_exam(window)
         while sitting.in_payouts:
             sign_in_again(window)
             said = texts(window)
@@ -66,13 +66,9 @@ def test_from_the_first_question_to_the_certificate_by_touch(tmp_path: Path) -> 
         window.tap("people")
         window.tap(f"person.{TRAINEE}")
         window.tap("certify")
-        for digit in "1368":
-            window.tap(f"pin.{digit}")
-        window.tap("signIn")
+        enter_pin(window, "1368")
         assert "Wrong PIN" in shown(window).strip
-        for digit in PIN:
-            window.tap(f"pin.{digit}")
-        window.tap("signIn")
+        enter_pin(window)
         assert shown(window).report.certificate.startswith("Certified until 20")
         window.tap("certificatePdf")
         page = (school.folder / "reports" / f"certificate-dice-{TRAINEE}.pdf").read_bytes()
@@ -80,9 +76,7 @@ def test_from_the_first_question_to_the_certificate_by_touch(tmp_path: Path) -> 
         assert page.count(b"/Type /Page\n") == 1
         window.tap("revoke")
         window.tap("why.0")
-        for digit in PIN:
-            window.tap(f"pin.{digit}")
-        window.tap("signIn")
+        enter_pin(window)
         assert shown(window).report.certificate == "The certificate was revoked: Mispays at the live table"
 
 
@@ -93,9 +87,7 @@ def test_hands_are_worked_by_touch(tmp_path: Path, table: str, game: str) -> Non
     school = house(tmp_path, table)
     with opened(school) as window:
         sign_in(window, game=game)
-        begin_exam(window)
-        sitting = window.model.sat
-        assert sitting is not None
+        sitting = begin_exam(window)
         while sitting.in_payouts:
             give_up(window)
         while not sitting.is_over and sitting.hands < 3:
@@ -131,9 +123,7 @@ def test_a_random_clicker_passes_none(tmp_path: Path, seed: int) -> None:
     school, dice = house(tmp_path, "PP-01"), random.Random(seed)
     with opened(school, seed=seed) as window:
         sign_in(window, game="dice")
-        begin_exam(window)
-        sitting = window.model.sat
-        assert sitting is not None
+        sitting = begin_exam(window)
         while sitting.in_payouts and not sitting.result.parts[PAYOUTS].wrong:
             answer(window, right=dice.random() < 0.5)
         window.tap("stop")
@@ -154,9 +144,7 @@ def test_an_examination_that_ends_late_says_so_at_once(tmp_path: Path, *, in_han
     school = house(tmp_path, "PP-01", clock)
     with opened(school) as window:
         sign_in(window, game="dice")
-        begin_exam(window)
-        sitting = window.model.sat
-        assert sitting is not None
+        sitting = begin_exam(window)
         while in_hands and sitting.in_payouts:
             give_up(window)
         answered = len(sitting.record.answers)
@@ -179,9 +167,7 @@ def test_an_examination_that_was_left_goes_on_and_nothing_else_does(tmp_path: Pa
     school = house(tmp_path, "PP-01")
     with opened(school) as window:
         sign_in(window, game="dice")
-        begin_exam(window)
-        sitting = window.model.sat
-        assert sitting is not None
+        sitting = begin_exam(window)
         while not sitting.asked_payouts:
             answer(window, right=False)
     school.close()
@@ -191,9 +177,7 @@ def test_an_examination_that_was_left_goes_on_and_nothing_else_does(tmp_path: Pa
         assert "Continue the examination" in texts(window)
         window.tap("drill")
         assert "not finished" in shown(window).strip
-        begin_exam(window)
-        sitting = window.model.sat
-        assert sitting is not None
+        sitting = begin_exam(window)
         assert sitting.result.parts[PAYOUTS].wrong == 1
 
 
@@ -203,9 +187,7 @@ def test_no_text_of_an_examination_is_the_answer(tmp_path: Path) -> None:
     school = house(tmp_path, "NH-07")
     with opened(school) as window:
         sign_in(window)
-        begin_exam(window)
-        sitting = window.model.sat
-        assert sitting is not None
+        sitting = begin_exam(window)
         for _ in range(12):
             nth = sitting.asked_payouts
             drill = shown(window).drill
@@ -322,8 +304,7 @@ def test_a_wager_is_settled_beside_a_ring_of_time_stacks_of_cut_chips_and_the_op
         window.tap("row.0")
         seat = view.hand.sheet.rows[0].spot.seat
         assert view.openSeat == seat
-        panel = window.find(f"seat{seat}")
-        assert panel is not None
+        panel = found(window, f"seat{seat}")
         assert panel.property("now")
         window.tap("does.pay")
         for chip in ("25", "5", "5"):
@@ -339,8 +320,7 @@ def test_an_examination_goes_on_only_after_a_new_sign_in_with_the_pin(tmp_path: 
     school = house(tmp_path, "PP-01", clock)
     with opened(school) as window:
         sign_in(window, game="dice")
-        begin_exam(window)
-        sitting = shown(window).sat
+        sitting = begin_exam(window)
         while shown(window).view == "drill":
             window.tap("giveUp")
         while shown(window).view == "exam":
@@ -349,9 +329,7 @@ def test_an_examination_goes_on_only_after_a_new_sign_in_with_the_pin(tmp_path: 
         assert "Sign in again" in texts(window)
         assert text_of(window, "clock") == ""
         answered = len(sitting.record.answers)
-        for digit in "1368":
-            window.tap(f"pin.{digit}")
-        window.tap("signIn")
+        enter_pin(window, "1368")
         assert shown(window).view == "exam_sign"
         clock.advance(ms=60_000)
         shown(window).clock.tick()
@@ -363,9 +341,7 @@ def test_an_examination_goes_on_only_after_a_new_sign_in_with_the_pin(tmp_path: 
 
 def test_a_mistake_is_shown_in_the_order_in_which_it_was_asked_and_chips_from_the_largest(tmp_path: Path) -> None:
     school = house(tmp_path, "NH-07")
-    who = school.staff.person(TRAINEE)
-    assert who is not None
-    exam = school.examination(Trainee(who, is_trainer=False), "nh")
+    exam = school.examination(trainee(school), "nh")
     questions = exam.questions
     while not (questions.question.asked.names and questions.question.cut):
         questions.dont_know()
@@ -379,12 +355,9 @@ def test_a_mistake_is_shown_in_the_order_in_which_it_was_asked_and_chips_from_th
     exam.stop()
 
 
-def test_dice_that_were_picked_wrongly_are_shown_in_words(tmp_path: Path) -> None:
-    """In the language of the screen, and not as records write them: "10 black", and "10 negro"."""
-    school = house(tmp_path, "PP-01")
-    who = school.staff.person(TRAINEE)
-    assert who is not None
-    exam = school.examination(Trainee(who, is_trainer=False), "dice")
+def picked_wrongly(school: School, game: str) -> tuple[Examination, tuple[str, ...], list[int], list[int]]:
+    """Pick five wrong cards or dice. Return the examination, the cards or dice, and the wrong and the right five."""
+    exam = school.examination(trainee(school), game)
     questions = exam.questions
     while not (questions.question.asked.pick and questions.stage == "pick"):
         questions.dont_know()
@@ -392,31 +365,27 @@ def test_dice_that_were_picked_wrongly_are_shown_in_words(tmp_path: Path) -> Non
     due = next(iter(asked.fives))
     wrong = sorted(range(len(asked.pick)), key=lambda nth: nth in due)[:5]
     questions.pick(wrong)
+    return exam, asked.pick, wrong, sorted(due)
+
+
+def test_dice_that_were_picked_wrongly_are_shown_in_words(tmp_path: Path) -> None:
+    """In the language of the screen, and not as records write them: "10 black", and "10 negro"."""
+    exam, faces, wrong, right = picked_wrongly(house(tmp_path, "PP-01"), "dice")
     spoken = Language()
     for code, colors in (("es", {"red": "rojo", "black": "negro", "green": "verde"}), ("en", {})):
         assert spoken.speak(code)
-        faces = [f"{face} {colors.get(of, of)}" for face, of in (die.split("/") for die in asked.pick)]
-        said = ", ".join(faces[nth] for nth in wrong)
-        assert f": {said} → {', '.join(faces[nth] for nth in sorted(due))}" in mistake_lines(exam)[-1]
+        words = [f"{face} {colors.get(of, of)}" for face, of in (die.split("/") for die in faces)]
+        said, due = (", ".join(words[nth] for nth in five) for five in (wrong, right))
+        assert f": {said} → {due}" in mistake_lines(exam)[-1]
     exam.stop()
 
 
 def test_cards_in_a_mistake_have_the_signs_of_their_suits(tmp_path: Path) -> None:
-    school = house(tmp_path, "NH-07")
-    who = school.staff.person(TRAINEE)
-    assert who is not None
-    exam = school.examination(Trainee(who, is_trainer=False), "nh")
-    questions = exam.questions
-    while not (questions.question.asked.pick and questions.stage == "pick"):
-        questions.dont_know()
-    asked = questions.question.asked
-    due = next(iter(asked.fives))
-    wrong = sorted(range(len(asked.pick)), key=lambda nth: nth in due)[:5]
-    questions.pick(wrong)
+    exam, faces, wrong, right = picked_wrongly(house(tmp_path, "NH-07"), "nh")
     signs = {"T": "10", "s": "♠", "h": "♥", "d": "♦", "c": "♣"}
-    faces = ["".join(signs.get(letter, letter) for letter in face) for face in asked.pick]
-    said, right = (" ".join(faces[nth] for nth in of) for of in (wrong, sorted(due)))
-    assert f": {said} → {right}" in mistake_lines(exam)[-1]
+    words = ["".join(signs.get(letter, letter) for letter in face) for face in faces]
+    said, due = (" ".join(words[nth] for nth in five) for five in (wrong, right))
+    assert f": {said} → {due}" in mistake_lines(exam)[-1]
     exam.stop()
 
 
@@ -425,12 +394,10 @@ def test_every_line_of_the_outcome_is_above_the_foot_in_the_largest_words(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
     school = house(tmp_path, "NH-07")
-    who = school.staff.person(TRAINEE)
     boss = Person(id="reyes", name="A. Reyes", roles=frozenset({Role.MANAGER}), license="G-1")
-    assert who is not None
     school.staff.add(boss, PIN)
     school.exams.sign_needs(boss, PIN, TRAINEE, PersonNeeds(100, 130, "both"))
-    exam = school.examination(Trainee(who, is_trainer=False), "nh")
+    exam = school.examination(trainee(school), "nh")
     for _ in range(25):
         answer_question(exam, right=False)
     exam.close()
@@ -445,11 +412,9 @@ def test_every_line_of_the_outcome_is_above_the_foot_in_the_largest_words(
             window.settle()
             lines = shown(window).shown.outcome_lines
             seen += [line.label for line in lines]
-            foot = window.find("back")
-            assert foot is not None
+            foot = found(window, "back")
             for nth in range(len(lines)):
-                item = window.find(f"outcome.{nth}")
-                assert item is not None
+                item = found(window, f"outcome.{nth}")
                 bottom = item.mapToScene(QPointF(0, item.height())).y()
                 assert bottom <= foot.mapToScene(QPointF(0, 0)).y() - 13, (nth, lines[nth].label)
             window.tap("more")
@@ -458,9 +423,7 @@ def test_every_line_of_the_outcome_is_above_the_foot_in_the_largest_words(
 
 def test_an_attempt_without_answers_is_shown_to_the_signer(tmp_path: Path) -> None:
     school = house(tmp_path, "PP-01")
-    who = school.staff.person(TRAINEE)
-    assert who is not None
-    school.examination(Trainee(who, is_trainer=False), "dice").stop()
+    school.examination(trainee(school), "dice").stop()
     assert attempt_lines(school, TRAINEE, "dice") == ["2026-09-21: not passed, nothing answered"]
 
 

@@ -15,7 +15,7 @@ from kiosk.training.store.sessions import Given
 from tests.tables import HeldClock
 from tests.ui.kiosks import KIOSKS
 from tests.ui.still import still_settings
-from tests.ui.training.house import TRAINEE, TRAINER, house, opened, people, shown, sign_in
+from tests.ui.training.house import TRAINEE, TRAINER, drill, house, opened, people, shown, sign_in
 from tests.ui.walk import problems
 from ui.training import TrainingWindow
 from ui.vm.training.exchange import exchange_keys
@@ -61,16 +61,6 @@ def touch_tile(window: TrainingWindow, label: str) -> str:
     while str(shown(window).strip).startswith("Reading"):
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     return str(shown(window).strip)
-
-
-def drill(window: TrainingWindow, questions: int) -> None:
-    window.tap("exercises")
-    window.tap("exercise.drill")
-    for _ in range(questions):
-        window.tap("giveUp")
-        window.tap("primary")
-    window.tap("stop")
-    window.tap("way")
 
 
 def answers(window: TrainingWindow) -> int:

@@ -10,7 +10,7 @@ from kiosk.training.store.store import DAY_MS
 from tests.tables import HeldClock
 from tests.training.examined import finish
 from tests.ui.training.examining import begin_exam, texts
-from tests.ui.training.house import PIN, TRAINEE, TRAINER, house, opened, shown, sign_in
+from tests.ui.training.house import PIN, TRAINEE, TRAINER, enter_pin, house, opened, shown, sign_in
 from ui.vm.training.rows import certificate_page
 
 MANAGER = "reyes"
@@ -42,9 +42,7 @@ def test_needs_are_signed_by_touch_and_hold_for_that_person_alone(tmp_path: Path
         assert school.exams.needs(TRAINEE).time_percent == 100
         window.tap("primary")
         assert "Sign what J. Tran needs" in texts(window)
-        for digit in PIN:
-            window.tap(f"pin.{digit}")
-        window.tap("signIn")
+        enter_pin(window)
         assert shown(window).view == "report"
         assert school.exams.needs(TRAINEE).hand == "left"
         assert (window.comfort.settings.text_percent, window.comfort.settings.left_handed) == (100, False)

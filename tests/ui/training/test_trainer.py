@@ -12,11 +12,13 @@ from kiosk.training.examination.office import RetakeLimits
 from kiosk.training.store.store import DAY_MS
 from tests.tables import JACKPOTS, HeldClock
 from tests.training.hands import play_hand
+from tests.ui.tables import found
 from tests.ui.training.house import (
     PIN,
     TRAINEE,
     TRAINER,
     answer_all,
+    enter_pin,
     house,
     opened,
     shown,
@@ -61,8 +63,8 @@ def test_a_trainer_sees_a_broken_scenario(tmp_path: Path) -> None:
         sign_in(window, TRAINER)
         window.tap("signOut")
         assert shown(window).strip == ""
-        for name in (f"signer.{TRAINER}", *(f"pin.{digit}" for digit in PIN), "signIn"):
-            window.tap(name)
+        window.tap(f"signer.{TRAINER}")
+        enter_pin(window)
         assert "this hand is impossible: This table has no line" in shown(window).strip
         window.tap("signOut")
         sign_in(window, TRAINEE)
@@ -101,9 +103,7 @@ def test_reports_are_exported(tmp_path: Path) -> None:
 
 def test_a_wrong_pin_says_so(window: TrainingWindow) -> None:
     window.tap(f"signer.{TRAINEE}")
-    for digit in "1368":
-        window.tap(f"pin.{digit}")
-    window.tap("signIn")
+    enter_pin(window, "1368")
     assert shown(window).strip == "Wrong PIN: 2 tries left."
     assert shown(window).view == "sign_in"
 
@@ -156,22 +156,19 @@ def test_the_signing_page_has_room_for_every_try_beside_the_pad(
         window.settle()
         bottom = _below(window, "training")
         for name in ("try.0", "try.6", "padTitle", "pin.0", "signIn", "signCancel"):
-            item = window.find(name)
-            assert item is not None, name
+            item = found(window, name)
             top = item.mapToScene(QPointF(0, 0))
             assert bottom <= top.y() and top.y() + item.height() <= 800, name
         tries = [item for nth in range(7) if (item := window.find(f"try.{nth}")) is not None]
         left = min(item.mapToScene(QPointF(0, 0)).x() for item in tries)
-        pad = window.find("padTitle")
-        assert pad is not None
+        pad = found(window, "padTitle")
         assert pad.mapToScene(QPointF(pad.width(), 0)).x() <= left
         assert max(item.mapToScene(QPointF(item.width(), 0)).x() for item in tries) <= 1280
 
 
 def _below(window: TrainingWindow, name: str) -> float:
     """Return where an item ends, in pixels from the top."""
-    item = window.find(name)
-    assert item is not None
+    item = found(window, name)
     return item.mapToScene(QPointF(0, item.height())).y()
 
 

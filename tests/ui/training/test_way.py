@@ -13,10 +13,10 @@ from kiosk.staff import Person, Role
 from kiosk.training import Level, NextTask, School, SessionKind
 from tests.ui.training.examining import settle, texts
 from tests.ui.training.house import (
-    PIN,
     TRAINEE,
     TRAINER,
     after_the_lesson,
+    enter_pin,
     house,
     move,
     opened,
@@ -264,9 +264,7 @@ def test_sign_in_shows_the_lines_of_a_group_due_by_a_day_and_start_drills_them(t
     school = after_the_lesson(house(tmp_path, material=(material,)))
     with opened(school) as window:
         window.tap(f"signer.{TRAINEE}")
-        for digit in PIN:
-            window.tap(f"pin.{digit}")
-        window.tap("signIn")
+        enter_pin(window)
         left = school.home(TRAINEE, "nh")[1].assigned[0].left
         said = f"Class of May: {left} lines to learn by 2026-12-24."
         assert shown(window).strip == said

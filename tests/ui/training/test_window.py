@@ -9,6 +9,7 @@ from kiosk.settings import FILE, ScreenChoices, ScreenSettings
 from kiosk.training import School
 from tests.sizes import only_whole
 from tests.ui.fingers import at, together
+from tests.ui.tables import found
 from tests.ui.training.house import (
     TRAINEE,
     TRAINER,
@@ -97,8 +98,7 @@ def test_a_hand_that_was_left_goes_on(window: TrainingWindow) -> None:
 
 
 def x_of(window: TrainingWindow, name: str) -> float:
-    item = window.find(name)
-    assert item is not None, name
+    item = found(window, name)
     return rect(item).center().x()
 
 

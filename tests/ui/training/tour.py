@@ -100,10 +100,8 @@ def drill(window: TrainingWindow, look: Look) -> None:
 
 def examination(window: TrainingWindow, look: Look) -> None:
     """Look at the payout test, at each step of a hand, and at the message for a stopped one."""
-    begin_exam(window)
+    sitting = begin_exam(window)
     look("examination, payouts")
-    sitting = window.model.sat
-    assert sitting is not None
     while sitting.in_payouts:
         give_up(window)
     seen: set[str] = set()

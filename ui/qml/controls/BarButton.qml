@@ -8,7 +8,7 @@ TouchButton {
     readonly property real longest: (shorter !== "" ? shorter : text + " " + orElse).split(" ").reduce((most, word) => Math.max(most, widthOf(word)), 0)
 
     property bool inTwoLines: false // Its words use at most two lines.
-    readonly property real twoLines: text.split(" ").reduce((least, _, nth, words) => Math.min(least, Math.max(widthOf(words.slice(0, nth).join(" ")), widthOf(words.slice(nth).join(" ")))), widthOf(text))
+    readonly property real twoLines: theme.twoLines(text, widthOf)
 
     Layout.fillHeight: true
     Layout.fillWidth: true

@@ -56,6 +56,12 @@ Hues {
         return Math.max(13, Math.round(board * unit * words));
     }
 
+    // The least width of words in at most two lines, as `widthOf` measures a line.
+    function twoLines(words: string, widthOf: var): real {
+        const parts = words.split(" ");
+        return Math.min(...parts.map((_, nth) => Math.max(widthOf(parts.slice(0, nth).join(" ")), widthOf(parts.slice(nth).join(" ")))));
+    }
+
     // Only one card moves at a time: a new one ends the move of the one before.
     function move(card: Animation): void {
         if (moving !== null)

@@ -19,9 +19,7 @@ Column {
 
     // Return the width that words in two lines need, or in one.
     function leastWidth(words: string): real {
-        const parts = letters.font ? words.split(" ") : [];
-        const lines = parts.map((_, nth) => Math.max(...[parts.slice(0, nth), parts.slice(nth)].map(line => 1.02 * letters.advanceWidth(line.join(" ")))));
-        return Math.max(theme.least, Math.ceil(Math.min(...lines)) + pad);
+        return Math.max(theme.least, theme.twoLines(words, line => letters.font && Math.ceil(1.02 * letters.advanceWidth(line))) + pad);
     }
 
     FontMetrics {

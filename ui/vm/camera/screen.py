@@ -17,6 +17,7 @@ from kiosk.core.text import EMPTY, Text, text
 from kiosk.staff import Act
 from kiosk.table import Table
 from ui.vm.controls.page import Page
+from ui.vm.controls.rows import NamedKey
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import say
 from ui.window.picture import Sight as Sight
@@ -32,15 +33,6 @@ STEPS: Final[Mapping[str, tuple[Text, Act]]] = {
     "zones": (text("Zones"), Act.SET_UP_CAMERA),
     "deck": (text("Deck"), Act.SHOW_DECK),
 }
-
-
-@frozen
-class StepRow:
-    """One of the pages that set the camera up."""
-
-    key: str
-    label: str
-    chosen: bool
 
 
 @frozen
@@ -71,7 +63,7 @@ class Guided:
 class CameraLook:
     """One look of such a page. `shape` is the picture's width divided by its height."""
 
-    steps: tuple[StepRow, ...] = ()
+    steps: tuple[NamedKey, ...] = ()
     verbs: tuple[VerbRow, ...] = ()
     image: QImage = field(default_factory=QImage)
     shape: float = 16 / 9
@@ -196,7 +188,7 @@ class CameraScreen(Page[C]):
         strip, tone = self._heard_or_refused()
         return {
             "steps": tuple(
-                StepRow(key, say(label), key == self.KEY)
+                NamedKey(key, say(label), key == self.KEY)
                 for key, (label, act) in STEPS.items()
                 if self._table.people.may(act)
             ),

@@ -13,9 +13,20 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from kiosk.core.frozen import frozen
+
 _ROOT = QModelIndex()
 _FIRST_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 _IDENTITIES = ("key", "id", "table")
+
+
+@frozen
+class NamedKey:
+    """A key to touch, its label, and whether it is marked as chosen."""
+
+    key: str
+    label: str
+    chosen: bool = False
 
 
 def plain(value: Any) -> Any:

@@ -23,6 +23,7 @@ from kiosk.staff import Act
 from kiosk.table import Table
 from ui.vm.controls.page import Page
 from ui.vm.controls.paging import paged
+from ui.vm.controls.rows import NamedKey
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import say
 from ui.vm.pages.surface import Surface
@@ -95,13 +96,6 @@ TABS: Final = {
 
 
 @frozen
-class TabRow:
-    key: str
-    label: str
-    chosen: bool
-
-
-@frozen
 class DeviceRow:
     """A device that can be touched; its frames are shown below."""
 
@@ -134,7 +128,7 @@ class FactRow:
 class DiagnosticsLook:
     """One look of the diagnostics. While the screen is tested, `surface` is that test."""
 
-    tabs: tuple[TabRow, ...] = ()
+    tabs: tuple[NamedKey, ...] = ()
     devices: tuple[DeviceRow, ...] = ()
     frames: tuple[FrameRow, ...] = ()
     facts: tuple[FactRow, ...] = ()
@@ -183,7 +177,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
     # ---------------------------------------------------------------------------------------------------- refreshing
 
     def look(self) -> DiagnosticsLook:
-        tabs = tuple(TabRow(tab.value, say(label), tab is self._tab) for tab, label in TABS.items())
+        tabs = tuple(NamedKey(tab.value, say(label), tab is self._tab) for tab, label in TABS.items())
         shown = DiagnosticsLook(
             tabs=tabs,
             tab=self._tab.value,

@@ -15,6 +15,7 @@ from kiosk.core.text import EMPTY, Text, counted, listed, text, text_of
 from kiosk.table import Table
 from ui.vm.controls.page import Page
 from ui.vm.controls.paging import paged
+from ui.vm.controls.rows import NamedKey
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import TIME_DAY, at_time, say
 from ui.vm.pages.recall import HAND, RecallScreen, hand_words
@@ -82,13 +83,6 @@ class FoundHand:
 
 
 @frozen
-class MarkKey:
-    key: str
-    label: str
-    chosen: bool
-
-
-@frozen
 class SeatKey:
     seat: int
     chosen: bool
@@ -118,7 +112,7 @@ class HistoryLook:
     can_older: bool = False
     keys: str = "seat"
     seat_keys: tuple[SeatKey, ...] = ()
-    mark_keys: tuple[MarkKey, ...] = ()
+    mark_keys: tuple[NamedKey, ...] = ()
     people: tuple[DealerKey, ...] = ()
     has_more_names: bool = False
     seat_text: str = ""
@@ -198,7 +192,7 @@ class HistoryScreen(Page[HistoryLook]):
             can_older=page.can_on,
             keys=self._keys,
             seat_keys=tuple(SeatKey(seat, seat == sought.seat) for seat in self._table.round.felt.seats),
-            mark_keys=tuple(MarkKey(mark.value, say(label), mark is sought.mark) for mark, label in MARK.items()),
+            mark_keys=tuple(NamedKey(mark.value, say(label), mark is sought.mark) for mark, label in MARK.items()),
             people=people,
             has_more_names=more,
             seat_text=say(ANY_SEAT if sought.seat is None else SEAT_WON.fill(seat=sought.seat)),

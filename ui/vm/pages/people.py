@@ -19,6 +19,7 @@ from kiosk.staff import MAX_DIGITS, ROLE_NAMES, Person, Role, Staff, cleaned, re
 from ui.vm.controls.letters import ACCENTS, DIGITS, ID_LETTERS, LETTERS
 from ui.vm.controls.page import Page
 from ui.vm.controls.pin import LAPSE_MS, PinAsked, PinEntry, SigningPad
+from ui.vm.controls.rows import NamedKey
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import say
 from ui.vm.pages import people_words as words
@@ -49,22 +50,13 @@ class _Change(NamedTuple):
 
 
 @frozen
-class PeopleKey:
-    """A key of the page; `chosen` where it is a role that the person gets."""
-
-    key: str
-    label: str
-    chosen: bool = False
-
-
-@frozen
 class PeopleLook:
     """One look. `step` is choose, acts, text, roles, badge, pin, question or sign."""
 
     step: str = "choose"
     title: str = ""
     note: str = ""
-    keys: tuple[PeopleKey, ...] = ()
+    keys: tuple[NamedKey, ...] = ()
     typed: str = ""
     dots: int = 0
     is_enough: bool = False
@@ -182,17 +174,17 @@ class PeopleScreen(Page[PeopleLook]):
             case _:
                 return EMPTY
 
-    def _keys(self, person: Person | None) -> tuple[PeopleKey, ...]:
+    def _keys(self, person: Person | None) -> tuple[NamedKey, ...]:
         match self._step:
             case "acts" if person is not None:
                 usual = dict.fromkeys(words.ACTS, person.is_active) | {"license": True}
                 may = {**usual, "returned": not person.is_active, "badge_lost": person.badge is not None}
-                return tuple(PeopleKey(key, say(label)) for key, label in words.ACTS.items() if may[key])
+                return tuple(NamedKey(key, say(label)) for key, label in words.ACTS.items() if may[key])
             case "roles":
-                return tuple(PeopleKey(role, say(ROLE_NAMES[role]), role in self._roles) for role in Role)
+                return tuple(NamedKey(role, say(ROLE_NAMES[role]), role in self._roles) for role in Role)
             case "text":
                 is_small = self._what == "id" or (not self._upper and self._letters is not DIGITS)
-                return tuple(PeopleKey(sign, sign.lower() if is_small else sign) for sign in self._letters)
+                return tuple(NamedKey(sign, sign.lower() if is_small else sign) for sign in self._letters)
             case _:
                 return ()
 

@@ -21,6 +21,7 @@ from kiosk.table import Table
 from ui.vm.controls.page import Page
 from ui.vm.controls.paging import paged
 from ui.vm.controls.pay_rows import PayColumn, PayRows, pay_columns
+from ui.vm.controls.rows import NamedKey
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import say
 from ui.vm.table.under_way.exceptions import in_doubt
@@ -64,15 +65,6 @@ TABS: Final = {
 
 
 @frozen
-class Heading:
-    """A heading that can be touched."""
-
-    key: str
-    label: str
-    chosen: bool
-
-
-@frozen
 class RuleEntry:
     """A heading with its text. `tone` is rule, house or plain; `note` names its source."""
 
@@ -86,12 +78,12 @@ class RuleEntry:
 class RulesLook:
     """One look of the rules."""
 
-    tabs: tuple[Heading, ...] = ()
-    steps: tuple[Heading, ...] = ()
+    tabs: tuple[NamedKey, ...] = ()
+    steps: tuple[NamedKey, ...] = ()
     entries: tuple[RuleEntry, ...] = ()
     pay_columns: tuple[PayColumn, ...] = ()
-    letters: tuple[Heading, ...] = ()
-    found_words: tuple[Heading, ...] = ()
+    letters: tuple[NamedKey, ...] = ()
+    found_words: tuple[NamedKey, ...] = ()
     can_erase: bool = False
     tab: str = ""
     title: str = ""
@@ -127,7 +119,7 @@ class RulesScreen(Page[RulesLook]):
         hand = self._table.round
         chosen = RulesTab.STEPS if self._step else self._tab
         shown: dict[str, Any] = {
-            "tabs": tuple(Heading(tab.value, say(label), tab is chosen) for tab, label in TABS.items()),
+            "tabs": tuple(NamedKey(tab.value, say(label), tab is chosen) for tab, label in TABS.items()),
             "tab": self._tab.value,
             "game": say(REVISION.fill(game=hand.rules.title, revision=hand.rules.revision)),
             "title": say(TABS[self._tab]),
@@ -143,7 +135,7 @@ class RulesScreen(Page[RulesLook]):
                 label = next(value.label for value in hand.game.steps if value.key == step)
                 return {"title": say(label), **self._paged(self._of_step(step))}
             case RulesTab.STEPS:
-                return {"steps": tuple(Heading(step.key, say(step.label), False) for step in hand.game.steps)}
+                return {"steps": tuple(NamedKey(step.key, say(step.label)) for step in hand.game.steps)}
             case RulesTab.RULINGS:
                 return self._paged(self._rulings())
             case RulesTab.PAYS:
@@ -170,8 +162,8 @@ class RulesScreen(Page[RulesLook]):
         letters = sorted({word[len(self._typed)] for word in fitting if len(word) > len(self._typed)})
         shortest = sorted(fitting, key=len)[:MAX_WORDS] if self._typed else []
         return {
-            "letters": tuple(Heading(letter, letter.upper(), False) for letter in letters),
-            "found_words": tuple(Heading(word, word, False) for word in sorted(shortest)),
+            "letters": tuple(NamedKey(letter, letter.upper()) for letter in letters),
+            "found_words": tuple(NamedKey(word, word) for word in sorted(shortest)),
             "typed": self._typed.upper() or say(FIRST_LETTERS),
         }
 

@@ -5,9 +5,10 @@ from dataclasses import replace
 from kiosk.core.errors import Refused
 from kiosk.staff import Person
 from kiosk.table import Signature
+from ui.vm.controls.rows import NamedKey
 from ui.vm.controls.words import say
 from ui.vm.pages.books import words
-from ui.vm.pages.books.look import BooksKey, BooksLook, BooksRow
+from ui.vm.pages.books.look import BooksLook, BooksRow
 from ui.vm.pages.books.tab import Books, Tab, Told
 
 
@@ -28,8 +29,8 @@ class CharityTab(Tab):
 
     def look(self, shown: BooksLook) -> BooksLook:
         if self._table:
-            keys = [BooksKey(f"to/{name}", name) for name in self.books.charities()]
-            keys.append(BooksKey("other", say(words.OTHER_CHARITY)))
+            keys = [NamedKey(f"to/{name}", name) for name in self.books.charities()]
+            keys.append(NamedKey("other", say(words.OTHER_CHARITY)))
             return replace(shown, note=say(words.WHICH_CHARITY.fill(table=self._table)), keys=tuple(keys))
         assigned = self.books.assigned(self.day)
         rows = tuple(BooksRow(table, table, "", name or "–") for table, name in assigned.items())

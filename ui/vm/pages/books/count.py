@@ -9,9 +9,10 @@ from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
 from kiosk.staff import Person
 from kiosk.table import Signature
+from ui.vm.controls.rows import NamedKey
 from ui.vm.controls.words import say
 from ui.vm.pages.books import words
-from ui.vm.pages.books.look import BooksKey, BooksLook, BooksRow
+from ui.vm.pages.books.look import BooksLook, BooksRow
 from ui.vm.pages.books.tab import Books, Tab, Told
 
 _MAX_COUNT: Final = 9_999
@@ -51,7 +52,7 @@ class CountTab(Tab):
         boxes = self._boxes
         if self._box is None:
             keys = tuple(
-                BooksKey(f"{table}/{box.removed}", say(words.BOX.fill(box=box.number, table=table)))
+                NamedKey(f"{table}/{box.removed}", say(words.BOX.fill(box=box.number, table=table)))
                 for table, box in boxes or ()
             )
             note = "" if boxes is None else say(words.WHICH_BOX if boxes else words.NO_BOX)

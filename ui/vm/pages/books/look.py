@@ -3,16 +3,10 @@
 from typing import Final
 
 from kiosk.core.frozen import frozen
+from ui.vm.controls.rows import NamedKey
 
 EVENTS_SHOWN: Final = 100
 """Most hands of a difference, and most events of a figure, that are listed."""
-
-
-@frozen
-class BooksKey:
-    key: str
-    label: str
-    chosen: bool = False
 
 
 @frozen
@@ -109,7 +103,7 @@ class BooksLook:
 
     tab: str = "night"
     step: str = "show"
-    tabs: tuple[BooksKey, ...] = ()
+    tabs: tuple[NamedKey, ...] = ()
     day: str = ""
     note: str = ""
     busy: bool = False
@@ -122,10 +116,10 @@ class BooksLook:
     side_wrong: bool = False
     side_text: str = ""
     side_lines: tuple[SideLine, ...] = ()
-    keys: tuple[BooksKey, ...] = ()
+    keys: tuple[NamedKey, ...] = ()
     rows: tuple[BooksRow, ...] = ()
     bars: tuple[ReportBar, ...] = ()
-    letters: tuple[BooksKey, ...] = ()
+    letters: tuple[NamedKey, ...] = ()
     typed: str = ""
     total: str = ""
     is_enough: bool = False

@@ -19,9 +19,10 @@ from kiosk.reports import (
     is_wrong,
     value_text,
 )
+from ui.vm.controls.rows import NamedKey
 from ui.vm.controls.words import DAY_OF_YEAR, day_words, moment_words, say
 from ui.vm.pages.books import words
-from ui.vm.pages.books.look import EVENTS_SHOWN, BooksKey, BooksLook, ReportBar, SideLine
+from ui.vm.pages.books.look import EVENTS_SHOWN, BooksLook, ReportBar, SideLine
 from ui.vm.pages.books.tab import Books, Tab
 
 REPORT_DAYS: Final = 30
@@ -57,8 +58,8 @@ class ReportTab(Tab):
 
     def look(self, shown: BooksLook) -> BooksLook:
         asked, report = self._question, None if self._reports is None else self._reports[self._by]
-        groups = tuple(BooksKey(f"by/{key}", say(label), key == self._by) for key, label in words.GROUPS.items())
-        asks = tuple(BooksKey(f"ask/{each.key}", say(each.words), each is asked) for each in QUESTIONS)
+        groups = tuple(NamedKey(f"by/{key}", say(label), key == self._by) for key, label in words.GROUPS.items())
+        asks = tuple(NamedKey(f"ask/{each.key}", say(each.words), each is asked) for each in QUESTIONS)
         shown = replace(shown, keys=asks, letters=groups)
         if report is None:
             return shown

@@ -15,12 +15,13 @@ from kiosk.table import Signature
 from ui.vm.controls.letters import ACCENTS, DIGITS, LETTERS
 from ui.vm.controls.page import Page
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
+from ui.vm.controls.rows import NamedKey
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import day_words, say
 from ui.vm.pages.books import words
 from ui.vm.pages.books.charities import CharityTab
 from ui.vm.pages.books.count import CountTab
-from ui.vm.pages.books.look import BooksKey, BooksLook
+from ui.vm.pages.books.look import BooksLook
 from ui.vm.pages.books.night import NightTab
 from ui.vm.pages.books.players import PlayerTab
 from ui.vm.pages.books.reports import ReportTab
@@ -84,7 +85,7 @@ class BooksScreen(Page[BooksLook]):
         tabs = [key for key in words.TABS if key != "players" or self._books.logs_cash(tab.day)]
         shown = BooksLook(
             tab=self._tab,
-            tabs=tuple(BooksKey(key, say(words.TABS[key]), key == self._tab) for key in tabs),
+            tabs=tuple(NamedKey(key, say(words.TABS[key]), key == self._tab) for key in tabs),
             day=say(words.GAME_DATE.fill(day=day_words(tab.day))),
             busy=self._working.is_busy,
             note=say(words.READING) if self._working.is_busy else "",
@@ -96,7 +97,7 @@ class BooksScreen(Page[BooksLook]):
             return tab.look(shown)
         if tab.step == "sign":
             return replace(shown, step="sign", is_enough=self._entry.is_enough)
-        letters = tuple(BooksKey(sign, sign) for sign in self._letters)
+        letters = tuple(NamedKey(sign, sign) for sign in self._letters)
         is_enough = bool(self._typed.strip()) or tab.step == "reason"
         note = say(words.TYPED[tab.step])
         return replace(shown, step="text", note=note, letters=letters, typed=self._typed, is_enough=is_enough)
