@@ -159,7 +159,7 @@ def test_the_signing_page_has_room_for_every_try_beside_the_pad(
             item = found(window, name)
             top = item.mapToScene(QPointF(0, 0))
             assert bottom <= top.y() and top.y() + item.height() <= 800, name
-        tries = [item for nth in range(7) if (item := window.find(f"try.{nth}")) is not None]
+        tries = [tried for nth in range(7) if (tried := window.find(f"try.{nth}")) is not None]
         left = min(item.mapToScene(QPointF(0, 0)).x() for item in tries)
         pad = found(window, "padTitle")
         assert pad.mapToScene(QPointF(pad.width(), 0)).x() <= left
