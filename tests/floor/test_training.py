@@ -45,7 +45,6 @@ Typed: TypeAlias = Callable[..., tuple[int, str, str]]
 
 TABLES = ("NH-07", "TP-03")  # Both deal Texas Peek.
 GAME = "peek"
-PATIENCE_MS = 60_000
 NOW_MS = HeldClock().ms
 AWAY = "The floor server does not answer: what you trained at other kiosks is not here yet. Keep training."
 
