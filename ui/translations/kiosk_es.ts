@@ -10278,6 +10278,11 @@
       <translation>Pagado, asiento siguiente</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/money/pay_lines.py" />
+      <source>Pair</source>
+      <translation>Par</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>Pair of {rank}</source>
       <translation>Par de {rank}</translation>
@@ -19546,6 +19551,11 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
+      <source>below {hand}</source>
+      <translation>por debajo de {hand}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>below {line}</source>
       <translation>por debajo de “{line}”</translation>
     </message>
@@ -21093,7 +21103,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>today {time}</source>
-      <translation>hoy {time}</translation>
+      <translation>hoy {time}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />

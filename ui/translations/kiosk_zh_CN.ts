@@ -10215,6 +10215,11 @@
       <translation>已赔，下一座位</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/money/pay_lines.py" />
+      <source>Pair</source>
+      <translation>一对</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>Pair of {rank}</source>
       <translation>一对 {rank}</translation>
@@ -19454,6 +19459,11 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
+      <source>below {hand}</source>
+      <translation>低于{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>below {line}</source>
       <translation>低于“{line}”</translation>
     </message>
@@ -20062,7 +20072,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>live</source>
-      <translation>在局</translation>
+      <translation>注有效</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />

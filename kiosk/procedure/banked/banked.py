@@ -18,7 +18,7 @@ from typing import Any, Final, Generic, TypeVar
 from kiosk.core.cards import Card
 from kiosk.core.compare import distinguished, told_apart
 from kiosk.core.frozen import frozen
-from kiosk.core.hands import Hand
+from kiosk.core.hands import Category, Hand
 from kiosk.core.money import Cents
 from kiosk.core.text import EMPTY, Sentence, Text, Worded, listed, sentence, text
 from kiosk.procedure.banked.limits import BankedRules, shared
@@ -137,6 +137,7 @@ class Wager(Generic[R]):
 
 _PUSHED: Final = text("{rule} Push: {lines}.")
 BELOW: Final = text("below {line}")
+BELOW_HAND: Final = text("below {hand}")
 
 
 def _worth(line: Line) -> Cents:
@@ -413,7 +414,8 @@ class Bank(Generic[R]):
         if not lines or not isinstance(verdict.said, Hand):
             return EMPTY
         lowest = min(lines, key=_worth)
-        return BELOW.fill(line=lowest.least or lowest.words)
+        named = next((category.words for category in Category if category.key == lowest.line), None)
+        return BELOW_HAND.fill(hand=named) if named else BELOW.fill(line=lowest.least or lowest.words)
 
     def _won(self, wager: Wager[R], seat: int, spot: str, line: Line, key: str) -> Settled:
         """Return a wager that is paid: at odds, or by the bet a fixed amount or a share of a jackpot."""

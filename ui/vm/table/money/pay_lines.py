@@ -6,13 +6,14 @@ from typing import Final
 from kiosk.core.compare import CATEGORY_WORDS
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
+from kiosk.core.text import text
 from kiosk.procedure import Item, Line, PayTable, Rules
 from ui.vm.controls.pay_rows import PERCENT, odds_or_push
 from ui.vm.controls.words import say
 from ui.window.language import is_english
 
 _SHOWN: Final = 4
-_HANDS: Final = {str(words).lower(): words for words in CATEGORY_WORDS.values()}
+_HANDS: Final = {str(words).lower(): words for words in (text("Pair"), *CATEGORY_WORDS.values())}
 
 
 @frozen
