@@ -107,6 +107,14 @@ def find(frame: Image, plane: Plane | None = None, *, most_scale: float = 1.0) -
     With a `plane` it is judged in millimeters. Without it, one outline may be inside another, as the frame of a court
     card does in its card. Patches are looked for in a picture that is at most `most_scale` times as large.
     """
+    return distinct(candidates(frame, plane, most_scale=most_scale))
+
+
+def candidates(frame: Image, plane: Plane | None = None, *, most_scale: float = 1.0) -> list[Outline]:
+    """Return the outlines as `find` does, several of one thing, the best first.
+
+    An uneven rim around a card gives two: its own, and that of the card.
+    """
     scale = min(most_scale, SEARCH_SIDE_PX / max(frame.shape[:2]))
     small = frame
     if scale < 1:
@@ -125,8 +133,13 @@ def find(frame: Image, plane: Plane | None = None, *, most_scale: float = 1.0) -
             outline.area_px if outline.sharpness >= SHARP else outline.sharpness,
         )
     )
+    return found[::-1]
+
+
+def distinct(outlines: Sequence[Outline]) -> list[Outline]:
+    """Return the best outline of each thing, the largest first; `outlines`: the best first."""
     kept: list[Outline] = []
-    for outline in reversed(found):
+    for outline in outlines:
         if not any(_same(outline.corners, other.corners, SAME) for other in kept):
             kept.append(outline)
     kept.sort(key=lambda outline: -outline.area_px)

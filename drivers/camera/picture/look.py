@@ -19,6 +19,7 @@ Figure = NDArray[np.float32]  # The print of a card without the lighting.
 
 FLAT_SIZE: Final = (144, 204)  # a straightened card, width × height in pixels
 WHOLE_SIZE: Final = (96, 136)  # Input size of the network for whole cards.
+HALF_SIZE: Final = (96, 68)  # Input size of the network for the suits of figures.
 CORNER_SIZE: Final = (40, 64)  # Corner of a straightened card with its index.
 LARGE_CORNER: Final = (42, 92)  # Corner with a large index, reduced to the size of the other.
 
@@ -246,3 +247,8 @@ def large_corner(flat: Image) -> Image:
     """Return the upper left corner of a straightened card as far down as a large index reaches."""
     width, height = LARGE_CORNER
     return np.asarray(cv2.resize(flat[:height, :width], CORNER_SIZE, interpolation=cv2.INTER_AREA), dtype=np.uint8)
+
+
+def half_body(white: Image, *, large: bool) -> Image:
+    """Return the upper half of a card on white paper, with blank paper over its index."""
+    return np.ascontiguousarray(whole(without_indices(white, large=large))[: HALF_SIZE[1]])

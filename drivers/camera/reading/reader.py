@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from drivers.camera.picture.cv import cv2
-from drivers.camera.picture.geometry import Outline, Points, around, common, find, flatten
+from drivers.camera.picture.geometry import ALIKE, SAME, Outline, Points, around, candidates, common, distinct, flatten
 from drivers.camera.picture.look import (
     NO_RANK,
     NO_SUIT,
@@ -30,6 +30,7 @@ from drivers.camera.picture.look import (
     corner,
     ends_are_alike,
     figure,
+    half_body,
     has_color,
     in_black,
     is_burnt,
@@ -72,6 +73,12 @@ MIN_SUIT_ODDS: Final = 100.0  # Least odds of the suit by the indices, for a car
 ONE_INDEX: Final = 0.95  # Least share of the better index, for a card that is read by its pips.
 FIGURE_ODDS: Final = 10.0  # A figure contradicts a court card if another suit is so many times likelier.
 SEEN_FIGURE: Final = 0.02  # Below this share, no figure is seen.
+LETTER: Final = 0.9  # Least share of a court card with an unknown figure in each look at its letter.
+TOGETHER: Final = 0.99  # Least share of it in all looks at its indices together.
+SAME_SUIT: Final = 0.8  # Least share of its suit in both halves of its figure, in the mean.
+SEEN_SUIT: Final = 0.5  # The same in each half.
+OTHER_SUIT: Final = 0.5  # Share of another suit in each half of a figure from which on it contradicts any court card.
+ANOTHER: Final = 0.5  # Largest share of another card in a look at the whole of such a card.
 MAX_KEPT: Final = 64  # Cards kept from earlier looks.
 STILL_PX: Final = 4.0  # A still card moves by at most this distance.
 SAME_PICTURE: Final = 24  # Two soft pictures of a still card differ by less in each color.
@@ -195,6 +202,8 @@ class _Seen:
     way: bool = False  # Whether the last look was at the card turned by half a turn.
     borne_out: Card | None = None
     body: NDArray[np.float64] | None = None  # The share of each card, by the part between the indices.
+    letters: Looks | None = None  # The looks at its indices by the network for letters.
+    suits: Floats | None = None  # The share of each suit and of none in both halves of its figure.
     # Whether a card has another body, by deck and card.
     bodies: dict[tuple[int, Card], bool] = field(default_factory=dict)
     faults: dict[int, Why | None] = field(default_factory=dict)  # The fault of each card by the picture alone.
@@ -227,8 +236,8 @@ class Reader:
     """Reads cards. `deck` is the table's own deck, if it has been shown."""
 
     def __init__(self, model: Path = MODEL, deck: Deck | None = None) -> None:
-        self.whole = Network(model / "whole.onnx")
-        self.corner = Network(model / "corner.onnx")
+        self.whole, self.corner = Network(model / "whole.onnx"), Network(model / "corner.onnx")
+        self.letter, self.figure = Network(model / "letter.onnx"), Network(model / "figure.onnx")
         self.deck = deck
         self._seen: list[_Seen] = []
 
@@ -236,25 +245,34 @@ class Reader:
     def generic(cls, reader: Reader) -> Reader:
         """Return a reader with the same networks that knows no deck."""
         other = cls.__new__(cls)
-        other.whole, other.corner, other.deck, other._seen = reader.whole, reader.corner, None, []
+        other.whole, other.corner, other.letter, other.figure = (
+            reader.whole,
+            reader.corner,
+            reader.letter,
+            reader.figure,
+        )
+        other.deck, other._seen = None, []
         return other
 
     def again(self) -> Reader:
         """Return a reader with the same networks that knows no deck, for another thread."""
-        other = Reader.__new__(Reader)
-        other.whole, other.corner, other.deck, other._seen = self.whole.again(), self.corner.again(), None, []
+        other = Reader.generic(self)
+        other.whole, other.corner, other.letter, other.figure = (
+            network.again() for network in (self.whole, self.corner, self.letter, self.figure)
+        )
         return other
 
     @property
     def networks(self) -> str:
-        """Return the hashes of both networks, to which a deck is bound."""
+        """Return the hashes of the networks to which a deck is bound."""
         return f"{self.whole.sha256} {self.corner.sha256}"
 
     @property
     def hashes(self) -> dict[str, str]:
         """Return the hashes of the networks and of the deck, as evidence for a reading of a card."""
         deck = {"deck": self.deck.sha256} if self.deck is not None else {}
-        return {"whole": self.whole.sha256, "corner": self.corner.sha256, **deck}
+        networks = {"whole": self.whole, "corner": self.corner, "letter": self.letter, "figure": self.figure}
+        return {**{name: network.sha256 for name, network in networks.items()}, **deck}
 
     def read_all(self, frame: Image) -> list[Reading]:
         """Return a reading of everything in the frame that has the shape of a card.
@@ -263,11 +281,15 @@ class Reader:
         """
         if not has_color(frame):
             return []
-        readings = self.read(frame, find(frame))
+        outlines = candidates(frame)
+        readings = self.read(frame, distinct(outlines))
         unread = [
             reading.outline.corners for reading in readings if reading.card is None and not _is_part(reading, readings)
         ]
-        readings += self.read(frame, around(frame, unread))
+        others = [
+            other for other in outlines if any(ALIKE >= common(other.corners, corners) > SAME for corners in unread)
+        ]
+        readings += self.read(frame, others + around(frame, unread))
         faces = [reading for reading in readings if reading.card is not None]
         whole_ones = [face for face in faces if not any(_inside(face.outline, other.outline) for other in faces)]
         others = [
@@ -296,6 +318,8 @@ class Reader:
                 reading = self._judge(outline, picture, white, card, card.indices, *large)
             if reading.why in _LOOKED_AT_AGAIN:
                 reading = self._by_its_pips(reading, white, card, card.indices, *large)
+            if reading.why in _LOOKED_AT_AGAIN and self.deck is None:
+                reading = self._by_its_letter(reading, white, card)
             if reading.card is not None and not self._bears_out(reading.card, white, card, card.indices):
                 reading = Reading(outline, picture, None, Why.INDEX, reading.confidence, reading.likely)
             if self.deck is not None and reading.card is None and reading.why in _LOOKED_AT_AGAIN:
@@ -337,6 +361,8 @@ class Reader:
         if seen.borne_out == card:
             return True
         bears_out = self._has_shape(card, white) and _has_body(card, self._body(white, seen, small))
+        if bears_out and _is_court(card.index):
+            bears_out = np.delete(self._suits(white, seen), card.index % NO_SUIT, axis=1).min(axis=0).max() < OTHER_SUIT
         seen.borne_out = card if bears_out else None
         return bears_out
 
@@ -360,6 +386,36 @@ class Reader:
             views = [whole(without_indices(view, large=large)) for view in _both_ways(white)]
             seen.body = _shares_of_all(self.whole.look(views))[:, :NO_CARD].mean(axis=0)
         return seen.body
+
+    def _suits(self, white: Image, seen: _Seen) -> Floats:
+        """Return the share of each suit in both halves of the figure of a card, without its indices, 2 × 4."""
+        if seen.suits is None:
+            large = bool(_shares_of_all(seen.indices)[:, NO_CARD].min() >= STRANGER)
+            seen.suits = self.figure.look([half_body(view, large=large) for view in _both_ways(white)]).suits
+        return seen.suits[:, :NO_SUIT]
+
+    def _by_its_letter(self, reading: Reading, white: Image, seen: _Seen) -> Reading:
+        """Return the reading of a court card that was refused, if its letter and the suit in its figure confirm it.
+
+        The network for whole cards may know no figure that fills the card, and that for indices no letter beside one.
+        """
+        wholes, suits = _shares_of_all(seen.wholes)[:, :NO_CARD], self._suits(white, seen)
+        if wholes[:, : NO_SUIT * NUMBERS].max() > ANOTHER or suits.mean(axis=0).max() < SAME_SUIT:
+            return reading
+        seen.letters = _in_turn(self.letter, seen.letters, seen.way, white, corner)
+        judged = _CardJudgment.of(seen.letters, [seen.indices])
+        best, looks = judged.best, np.concatenate([judged.whole, judged.index])
+        if not _is_court(best) or judged.another_is_clear or _suit_odds(looks, best) < ANY_DECK.suit_odds:
+            return reading
+        letters = np.maximum(judged.whole, judged.index)[:, best]  # One of both networks may not know its letter.
+        if letters.min() < LETTER or judged.confidence < TOGETHER or np.delete(wholes, best, axis=1).max() > ANOTHER:
+            return reading
+        own = suits[:, best % NO_SUIT]
+        if own.mean() < SAME_SUIT or own.min() < SEEN_SUIT:
+            return reading
+        why = seen.fault(best, reading.flat, white)
+        card = None if why is not None else DECK[best]
+        return Reading(reading.outline, reading.flat, card, why, judged.confidence, judged.likely)
 
     def _by_its_pips(self, reading: Reading, white: Image, seen: _Seen, small: Looks, *large: Looks) -> Reading:
         """Return the reading of a number card that was refused, if its pips alone confirm the card, too.

@@ -8,7 +8,7 @@ Needs the extra `train`, and npm for the drawings of the court cards.
 import argparse
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -17,12 +17,13 @@ from torch import Tensor, nn
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from drivers.camera.picture.cv import cv2
-from drivers.camera.picture.look import CORNER_SIZE, WHOLE_SIZE
+from drivers.camera.picture.look import CORNER_SIZE, HALF_SIZE, WHOLE_SIZE, Image
 from drivers.camera.reading.deck import STRANGERS
 from drivers.camera.reading.reader import MODEL, Network
 from drivers.camera.train import art, prints
-from drivers.camera.train.net import CardNet, corner_net, loss, right, take_up, whole_net, write
-from drivers.camera.train.shots import NOTHING, Shot, Studio, how_often
+from drivers.camera.train.courts import CourtStudio
+from drivers.camera.train.net import CardNet, corner_net, figure_net, loss, right, take_up, whole_net, write
+from drivers.camera.train.shots import NOTHING, Label, Shot, Studio, how_often
 from drivers.camera.train.tray import DiceNet, batch_of_dice, dice_loss, dice_right, write_dice
 from drivers.camera.train.wide import WideStudio
 
@@ -33,6 +34,13 @@ STOCK = 6_000  # Batches kept for repetition.
 TELL_EVERY, WRITE_EVERY = 50, 500  # steps
 RATE = 3e-3
 DICE_KEPT, DICE_REPLAYED = 750, 3  # Batches of dice that are kept, and repeated in each step.
+COURTS_FRESH, COURTS_BATCH = 5, 64  # New cards per step, and all pictures of ends.
+# The networks for court cards: the one that each is trained from, its input size, and for each run the steps that its
+# rate was planned for and those that were taken.
+COURTS = {
+    "letter": (corner_net, "corner", CORNER_SIZE, ((1_000, 250), (350, 350))),
+    "figure": (figure_net, "whole", HALF_SIZE, ((1_000, 200), (350, 350))),
+}
 SOFT_RATE = 8e-4
 SOFTEST_DIE = 1.4  # pixels of the camera
 STRANGERS_KEPT = 600
@@ -123,9 +131,9 @@ def disturbed(taken: Tensor) -> Tensor:
 class Pupil:
     """A network, its optimizer, and its running mean, which is saved."""
 
-    def __init__(self, net: CardNet, steps: int, rate: float, at: torch.device) -> None:
+    def __init__(self, net: CardNet, steps: int, rate: float, at: torch.device, averaged: float = 0.998) -> None:
         self._net = net.to(at, memory_format=torch.channels_last)
-        self.mean = AveragedModel(self._net, multi_avg_fn=get_ema_multi_avg_fn(0.998), use_buffers=True)
+        self.mean = AveragedModel(self._net, multi_avg_fn=get_ema_multi_avg_fn(averaged), use_buffers=True)
         self._optimizer = torch.optim.AdamW(self._net.parameters(), lr=rate, weight_decay=0.02)
         self._schedule = torch.optim.lr_scheduler.OneCycleLR(self._optimizer, rate, total_steps=steps, pct_start=0.1)
 
@@ -175,6 +183,47 @@ def train_cards(cache: Path, out: Path, *, seed: int, steps: int, decks: int, wo
         if step % WRITE_EVERY == 0 or step == steps:
             write(whole.mean.module, WHOLE_SIZE, out / "whole.onnx")
             write(corner.mean.module, CORNER_SIZE, out / "corner.onnx")
+
+
+def train_courts(cache: Path, out: Path, name: str, *, seed: int) -> None:
+    """Train the network for letters or for figures, from that for corners or for whole cards, and write it."""
+    shapes, decks = art.load(cache), prints.load(cache)
+    make, parent, size, runs = COURTS[name]
+    for planned, steps in runs:
+        torch.manual_seed(seed)
+        studio = CourtStudio(shapes, decks, seed * 100 + 60)
+        shoot = studio.letters if name == "letter" else studio.figure
+        pupil = Pupil(
+            take_up(make(normed=False), out / f"{parent}.onnx"), planned, SOFT_RATE, torch.device("cpu"), 0.99
+        )
+        _train_on(pupil, shoot, np.random.default_rng([seed, len(name), planned]), steps)
+        write(pupil.mean.module, size, out / f"{name}.onnx")
+        parent = name
+
+
+def _train_on(
+    pupil: Pupil,
+    shoot: Callable[[np.random.Generator], tuple[list[Image], list[Label]]],
+    rng: np.random.Generator,
+    steps: int,
+) -> None:
+    """Take some steps on new pictures and on earlier ones."""
+    pictures: list[Image] = []
+    labels: list[Label] = []
+    sums, began = np.zeros(2), time.monotonic()
+    for step in range(1, steps + 1):
+        for _ in range(COURTS_FRESH if step > 1 else COURTS_BATCH):
+            ends, named = shoot(rng)
+            pictures += ends
+            labels += named
+        picked = [*range(len(labels) - 2 * COURTS_FRESH, len(labels))]
+        picked += rng.integers(len(labels), size=COURTS_BATCH - len(picked)).tolist()
+        taken = torch.from_numpy(np.stack([pictures[place] for place in picked]))
+        asked = torch.tensor([labels[place] for place in picked])
+        sums += pupil.learn(taken, asked, torch.ones(COURTS_BATCH)).numpy()
+        if step % TELL_EVERY == 0:
+            _tell(step, sums / TELL_EVERY, began)
+            sums[:] = 0
 
 
 def train_dice(cache: Path, out: Path, *, seed: int, steps: int, taken_up: Path | None = None) -> None:
@@ -238,7 +287,7 @@ def main() -> None:
     parser.add_argument("--soft-steps", type=int, default=700, help="of the dice, with dice out of focus")
     parser.add_argument("--decks", type=int, default=120, help="that each worker draws")
     parser.add_argument("--workers", type=int, default=15, help="that draw the cards, each decks of its own")
-    parser.add_argument("--only", choices=("cards", "strangers", "tray", "soft-tray"))
+    parser.add_argument("--only", choices=("cards", "strangers", *COURTS, "tray", "soft-tray"))
     chosen = parser.parse_args()
     torch.set_num_threads(1)  # The other cores draw the cards.
     chosen.out.mkdir(parents=True, exist_ok=True)
@@ -247,6 +296,9 @@ def main() -> None:
         train_cards(*where, seed=chosen.seed, steps=chosen.steps, decks=chosen.decks, workers=chosen.workers)
     if chosen.only in (None, "strangers"):
         keep_strangers(*where, seed=chosen.seed)
+    for name in COURTS:
+        if chosen.only in (None, name):
+            train_courts(*where, name, seed=chosen.seed)
     if chosen.only in (None, "tray"):
         train_dice(*where, seed=chosen.seed, steps=chosen.dice_steps)
     if chosen.only in (None, "soft-tray"):

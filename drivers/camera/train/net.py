@@ -11,7 +11,7 @@ import onnx
 import torch
 from torch import Tensor, nn
 
-from drivers.camera.picture.look import CORNER_SIZE, NO_RANK, SCORES, WHOLE_SIZE
+from drivers.camera.picture.look import CORNER_SIZE, HALF_SIZE, NO_RANK, SCORES, WHOLE_SIZE
 
 Net = TypeVar("Net", bound=nn.Module)
 
@@ -64,6 +64,11 @@ def corner_net(*, normed: bool = True) -> CardNet:
     return CardNet(CORNER_SIZE, (24, 24, 48, 48, 64, 64), 32, normed=normed)
 
 
+def figure_net(*, normed: bool = True) -> CardNet:
+    """Return a network for the upper half of a body, with the layers of that for whole cards."""
+    return CardNet(HALF_SIZE, (16, 32, 32, 64, 64, 96, 96), 32, normed=normed)
+
+
 def take_up(net: Net, path: Path) -> Net:
     """Give a net that has no norms the weights of one that was written."""
     graph = onnx.load(str(path)).graph
@@ -72,6 +77,8 @@ def take_up(net: Net, path: Path) -> Net:
     nodes = [node for node in graph.node if node.op_type in ("Conv", "Gemm")]
     for layer, node in zip(layers, nodes, strict=True):
         assert layer.bias is not None
+        if layer.weight.shape != kept[node.input[1]].shape:  # A picture of another size: begun anew.
+            continue
         layer.weight.data.copy_(kept[node.input[1]])
         layer.bias.data.copy_(kept[node.input[2]])
     return net

@@ -76,9 +76,9 @@ def wide_style(rng: np.random.Generator, art: Art) -> Style:
     if kind < 0.32:
         deck = _large(deck, rng)
     elif kind < 0.8:
-        deck = _anywhere(deck, rng)
+        deck = anywhere(deck, rng)
     if rng.random() < 0.4:
-        deck = replace(deck, colors=_any_inks(rng))
+        deck = replace(deck, colors=any_inks(rng))
     if rng.random() < 0.3:
         letters = LETTERS[int(rng.integers(len(LETTERS)))]
         deck = replace(deck, letters=letters, typeface=int(rng.integers(STROKED, len(art.types))))
@@ -114,7 +114,7 @@ def _large(deck: Style, rng: np.random.Generator) -> Style:
     )
 
 
-def _anywhere(deck: Style, rng: np.random.Generator) -> Style:
+def anywhere(deck: Style, rng: np.random.Generator) -> Style:
     """Return the deck with an index of the usual size or smaller, anywhere in the corner, narrow or wide."""
     height, suit, gap = rng.uniform(0.06, 0.11), rng.uniform(0.5, 1.0), rng.uniform(0.0, 0.25)
     if rng.random() < 0.2:
@@ -140,7 +140,7 @@ def _anywhere(deck: Style, rng: np.random.Generator) -> Style:
     return replace(deck, court_frame=(left, top, line))
 
 
-def _any_inks(rng: np.random.Generator) -> dict[str, Color]:
+def any_inks(rng: np.random.Generator) -> dict[str, Color]:
     match int(rng.integers(5)):
         case 0:  # one ink for all four
             inks = [_ink(rng)] * 4

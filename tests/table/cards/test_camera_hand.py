@@ -35,7 +35,7 @@ from tests.sizes import only_whole
 from tests.ui import loop
 
 until = partial(loop.until, guard_s=90.0)
-NETWORKS = ("whole.onnx", "corner.onnx", "dice.onnx", "strangers.npz")
+NETWORKS = ("whole.onnx", "corner.onnx", "letter.onnx", "figure.onnx", "dice.onnx", "strangers.npz")
 MATCHING = (sys.executable, "-m", "tests.drivers.camera.matching")
 # Two cards each to seats 1 and 2, four bonus cards, three for the board: no flush, and nobody has to call the floor.
 CARDS = "9h 8d 4c 3s 2d 6s Th 5c 7c Td 2s"

@@ -7,7 +7,9 @@ from drivers.camera.picture.cv import cv2
 from drivers.camera.picture.geometry import (
     SEARCHES_AGAIN,
     around,
+    candidates,
     common,
+    distinct,
     find,
     flatten,
     have_shape,
@@ -200,3 +202,14 @@ def test_card_that_is_seen_steeply_has_its_shape_and_a_square_has_not(tilt_deg: 
     if tilt_deg == 0:
         assert not have_shape(steep(0, turn_deg, 63.5, 63.5), size)[0]
         assert not have_shape(steep(0, turn_deg, 30, 88.9), size)[0]
+
+
+def test_rim_around_a_card_and_the_card_are_one_thing_with_two_outlines() -> None:
+    frame = np.full((600, 480, 3), (60, 90, 40), np.uint8)
+    rim = np.array([[96, 84], [386, 90], [380, 508], [92, 500]], np.float32)
+    card = np.array([[112, 100], [368, 104], [364, 484], [110, 480]], np.float32)
+    for quad, color in ((rim, (20, 20, 20)), (card, (235, 240, 240))):
+        cv2.fillPoly(frame, [quad.astype(np.int32)], color, cv2.LINE_AA)
+    outlines = candidates(frame)
+    assert [True, True] == [any(common(quad, seen.corners) > 0.97 for seen in outlines) for quad in (rim, card)]
+    assert len(distinct(outlines)) == len(find(frame)) == 1

@@ -58,16 +58,31 @@ def judged(
     own: Deck | None = None,
     frame: Image = FRAME,
     body: tuple[Look, Look] | None = None,
+    letters: tuple[Look, Look] = ({NOTHING: 1.0}, {NOTHING: 1.0}),
+    figure: tuple[Look, Look] = ({NOTHING: 1.0}, {NOTHING: 1.0}),
 ) -> Reading:
     """`body`: what is seen of the whole card when its indices are covered; the same as before, unless it is given.
+    `letters`, `figure`: what the networks for letters and for figures see, each at both ends.
     `large`: what is seen of the indices on a second look, as large ones; `black`, `black_large`: of both
     without color."""
-    reader = Reader.__new__(Reader)
-    index = ToldNetwork(indices, large, black, black_large)
-    reader.whole, reader.corner, reader.deck = ToldNetwork(wholes, body), index, own  # type: ignore[assignment]
-    reader._seen = []
+    reader = told(ToldNetwork(wholes, body), ToldNetwork(indices, large, black, black_large), letters, figure)
+    reader.deck = own
     [reading] = reader.read(frame, [OUTLINE])
     return reading
+
+
+def told(
+    whole: ToldNetwork,
+    index: ToldNetwork,
+    letters: tuple[Look, Look] = ({NOTHING: 1.0}, {NOTHING: 1.0}),
+    figure: tuple[Look, Look] = ({NOTHING: 1.0}, {NOTHING: 1.0}),
+) -> Reader:
+    """Return a reader of these networks that knows no deck."""
+    reader = Reader.__new__(Reader)
+    reader.whole, reader.corner = whole, index  # type: ignore[assignment]
+    reader.letter, reader.figure = ToldNetwork(letters), ToldNetwork(figure)  # type: ignore[assignment]
+    reader.deck, reader._seen = None, []
+    return reader
 
 
 def deck_of(name: str, shown: Image = FRAME, others: Image | None = None) -> Deck:
@@ -129,10 +144,8 @@ def test_suit_of_a_red_card_is_read_without_its_color(name: str, black: tuple[Lo
 
 def test_shape_of_a_still_card_is_examined_once() -> None:
     """In the next frame it is noisier. Then a card with another suit is there, in the same red ink."""
-    reader = Reader.__new__(Reader)
     index = ToldNetwork(twice({"Jd": 0.995}), black=twice({"Jd": 0.999}), black_large=twice({"Js": 0.999}))
-    reader.whole, reader.corner, reader.deck = ToldNetwork(twice({"Jd": 0.999})), index, None  # type: ignore[assignment]
-    reader._seen = []
+    reader = told(ToldNetwork(twice({"Jd": 0.999})), index)
     frame = ends("J", "J", (40, 30, 200))
     noise = np.random.default_rng(1).normal(0, 4, frame.shape)
     noisy = np.clip(frame + noise, 0, 255).astype(np.uint8)
@@ -163,9 +176,8 @@ class CountingNetwork(ToldNetwork):
     ],
 )
 def test_index_of_a_still_card_is_read_at_one_end_in_each_further_frame(seen: Look, shown: list[int]) -> None:
-    reader, index = Reader.__new__(Reader), CountingNetwork(twice(seen))
-    reader.whole, reader.corner, reader.deck = ToldNetwork(twice({"7c": 0.999})), index, None  # type: ignore[assignment]
-    reader._seen, counts = [], []
+    index, counts = CountingNetwork(twice(seen)), []
+    reader = told(ToldNetwork(twice({"7c": 0.999})), index)
     for _ in shown:
         reader.read(FRAME, [OUTLINE])
         counts.append(index.shown)
@@ -173,9 +185,7 @@ def test_index_of_a_still_card_is_read_at_one_end_in_each_further_frame(seen: Lo
 
 
 def test_new_look_at_one_end_of_a_still_card_counts_at_once() -> None:
-    reader, index = Reader.__new__(Reader), ToldNetwork(twice({"7c": 0.999}), twice({"8c": 0.999}))
-    reader.whole, reader.corner, reader.deck = ToldNetwork(twice({"7c": 0.999})), index, None  # type: ignore[assignment]
-    reader._seen = []
+    reader = told(ToldNetwork(twice({"7c": 0.999})), ToldNetwork(twice({"7c": 0.999}), twice({"8c": 0.999})))
     assert [reader.read(FRAME, [OUTLINE])[0].card for _ in range(3)] == [card("7c"), None, None]
 
 
@@ -469,3 +479,61 @@ def test_pips_bear_out_an_index_that_is_not_clear(name: str, body: Look, read: b
     indices = {name: 0.97, other: 0.02}, {name: 0.8, other: 0.1}
     seen = judged(twice({name: 0.998}), indices, body=twice(body), frame=ends("7", "7", BLACK))
     assert (seen.card is not None) is read
+
+
+@pytest.mark.parametrize(
+    ("letters", "figure", "read"),
+    [
+        pytest.param(
+            ({"Js": 0.98}, {"Js": 0.95, "8s": 0.05}), ({"Js": 0.97}, {"Js": 0.8, "Jc": 0.2}), True, id="both ends"
+        ),
+        pytest.param(({"Js": 0.98}, {"Js": 0.7, "8s": 0.3}), twice({"Js": 0.97}), False, id="a letter is not clear"),
+        pytest.param(twice({"Qs": 0.98}), twice({"Js": 0.97}), False, id="the letter is another"),
+        pytest.param(
+            twice({"Js": 0.98}),
+            ({"Js": 0.97}, {"Js": 0.4, "Jc": 0.3, NOTHING: 0.3}),
+            False,
+            id="the suit is in one half",
+        ),
+        pytest.param(twice({"Js": 0.98}), twice({NOTHING: 1.0}), False, id="a figure without a suit"),
+        pytest.param(twice({"Js": 0.98}), twice({"Jc": 0.97}), False, id="a figure of another suit"),
+    ],
+)
+def test_court_card_of_an_unknown_figure_is_read_by_its_letter_and_the_suit_of_its_figure(
+    letters: tuple[Look, Look], figure: tuple[Look, Look], read: bool
+) -> None:
+    """A German jack has a B beside a figure that fills the card: the usual networks see no face, and half a B."""
+    indices = {"Js": 0.4, "8s": 0.5}, {"Js": 0.6, "8s": 0.3}
+    frame = ends("B", "B", BLACK)
+    seen = judged(twice({NOTHING: 0.98}), indices, letters=letters, figure=figure, frame=frame)
+    assert seen.card is (card("Js") if read else None)
+
+
+@pytest.mark.parametrize("wholes", [{"Kh": 0.9}, {NOTHING: 0.1, "Kh": 0.9}], ids=("king", "perhaps"))
+def test_letter_counts_for_nothing_where_the_picture_is_another_card(wholes: Look) -> None:
+    looks = twice(wholes), twice({"Qh": 0.9})
+    seen = judged(*looks, letters=twice({"Qh": 0.99}), figure=twice({"Qh": 0.99}))
+    assert seen.card is None
+
+
+def test_deck_that_was_shown_needs_no_other_network_for_its_letters() -> None:
+    looks = twice({NOTHING: 0.98}), twice({"Qh": 0.9})
+    told_more = {"letters": twice({"Qh": 0.99}), "figure": twice({"Qh": 0.99})}
+    assert judged(*looks, **told_more).card is card("Qh")
+    assert judged(*looks, own=deck_of("Qh", drawn(1), drawn(2)), **told_more).card is None
+
+
+@pytest.mark.parametrize(
+    ("figure", "why"),
+    [
+        pytest.param(twice({"Kh": 0.8}), Why.INDEX, id="hearts"),
+        pytest.param(({"Kh": 0.8}, {"Ks": 0.8}), None, id="hearts in one half"),
+        pytest.param(twice({NOTHING: 1.0}), None, id="no suit"),
+        pytest.param(twice({"Ks": 0.8}), None, id="spades"),
+    ],
+)
+def test_suit_in_both_halves_of_a_figure_is_that_of_its_indices(figure: tuple[Look, Look], why: Why | None) -> None:
+    """A forged card has the figure of a king of hearts and the indices of a king of spades."""
+    looks, frame = (twice({"Ks": 0.999}), twice({"Ks": 0.995})), ends("K", "K", BLACK)
+    assert judged(*looks, figure=figure, frame=frame).why is why
+    assert judged(twice({"7s": 0.999}), twice({"7s": 0.995}), figure=twice({"Kh": 0.8})).why is None
