@@ -4,7 +4,8 @@
 shown, and then that deck is on the table, and another one of the same maker: with the same court cards and another
 index, or with other ones. `hard`: a deck is shown, and any deck is there, in each way that is hard. `inks`: what the
 rule of inks refuses, in single frames whose outlines are given. `lights`: a deck is shown, and is there in the same
-light and in others, with forged indices, and with other decks in its place. Those at hand are the simulated deck in its
+light and in others, with forged indices, and with other decks in its place. `forgeries`: cards with the indices of
+another one, of decks that were not shown. Those at hand are the simulated deck in its
 kinds, and KDE's (see `benchmarks.hardships`). `CAMERA_SITUATIONS`: how many there are of each, with six cards each.
 """
 
@@ -57,6 +58,7 @@ INDICES: Final = {
     "German": faces.PrintedIndex(letters="BDK"),
 }
 LIGHTS: Final = ("plain", "dim", "yellow", "violet", "greenish")
+FORGERIES: Final = 60  # of each deck
 GOOD_LIGHT: Final = Light(blur=0.4, noise=2.0)
 # A deck that is shown, and the others of its maker that may lie there in its place.
 MAKERS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -148,6 +150,18 @@ def lights(decks: DecksAtHand, table: LaidTable) -> None:
             for kind in kinds:
                 counts += _single_frames(by, at_hand, laid, kind, table, decks, rng)
             tell(f"camera_light_{name.replace(' ', '_')}_{what}", counts)
+
+
+def forgeries(decks: DecksAtHand, table: LaidTable) -> None:
+    """Report cards of each deck with the indices of another one, in single frames whose outlines are given."""
+    reader, at_hand, total = Reader(), drawn_decks(decks), Counter[str]()
+    for number, name in enumerate(at_hand):
+        rng = np.random.default_rng([22, number])
+        each = [(name, DECK[int(place)].text) for place in rng.integers(len(DECK), size=FORGERIES)]
+        counts = _single_frames(reader, at_hand, each, "forged", table, decks, rng)
+        tell(f"camera_forged_{name.replace(' ', '_')}", counts)
+        total += counts
+    tell("camera_forged", total)
 
 
 def _single_frames(
@@ -264,7 +278,7 @@ def _seen(kind: Hardship, rng: Rng) -> Callable[[Floats], Floats]:
 def main() -> None:
     """Report the requested parts; by default everything."""
     cv2.setNumThreads(1)
-    reports = {"kinds": by_kind, "shown": shown, "hard": hard, "inks": inks, "lights": lights}
+    reports = {"kinds": by_kind, "shown": shown, "hard": hard, "inks": inks, "lights": lights, "forgeries": forgeries}
     wanted = sys.argv[1:] or [*reports]
     if not set(wanted) <= set(reports):
         sys.exit(f"choose from {', '.join(reports)}")

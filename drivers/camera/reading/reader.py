@@ -71,9 +71,9 @@ MIN_BODY: Final = 1e-5  # Least share of each card in the body.
 BODY_ODDS: Final = 10.0  # Least odds of the pips of a number card against the same rank of another suit.
 MIN_SUIT_ODDS: Final = 100.0  # Least odds of the suit by the indices, for a card that is read by its pips.
 ONE_INDEX: Final = 0.95  # Least share of the better index, for a card that is read by its pips.
-FIGURE_ODDS: Final = 10.0  # A figure contradicts a court card if another suit is so many times likelier.
+FIGURE_ODDS: Final = 10.0  # A figure contradicts a court card if another suit or rank is so many times likelier.
 SEEN_FIGURE: Final = 0.02  # Below this share, no figure is seen.
-LETTER: Final = 0.9  # Least share of a court card with an unknown figure in each look at its letter.
+LETTER: Final = 0.75  # Least share of a court card with an unknown figure in each look at its letter.
 TOGETHER: Final = 0.99  # Least share of it in all looks at its indices together.
 SAME_SUIT: Final = 0.8  # Least share of its suit in both halves of its figure, in the mean.
 SEEN_SUIT: Final = 0.5  # The same in each half.
@@ -286,10 +286,10 @@ class Reader:
         unread = [
             reading.outline.corners for reading in readings if reading.card is None and not _is_part(reading, readings)
         ]
-        others = [
+        again = [
             other for other in outlines if any(ALIKE >= common(other.corners, corners) > SAME for corners in unread)
         ]
-        readings += self.read(frame, others + around(frame, unread))
+        readings += self.read(frame, again + around(frame, unread))
         faces = [reading for reading in readings if reading.card is not None]
         whole_ones = [face for face in faces if not any(_inside(face.outline, other.outline) for other in faces)]
         others = [
@@ -498,17 +498,19 @@ def _has_another_body(deck: Deck, card: Card, flat: Image) -> bool:
 
 
 def _has_body(card: Card, body: NDArray[np.float64]) -> bool:
-    """Return whether the part between the indices may be the card's: its pips, its ace, or no other suit's figure.
+    """Return whether the part between the indices may be the card's: its pips, its ace, or no other card's figure.
 
-    Figures differ by deck, so only the suit of a court card is known, if it is seen at all.
+    Figures differ by deck, so a court card is only refused if its figure is clearly that of another suit or rank.
     """
     if not _is_court(card.index):
         least = 1.0 if card.index // NO_SUIT < NUMBERS else ACE_ODDS
         return bool(np.delete(body, card.index).max() < max(least * body[card.index], SEEN_BODY))
-    figures = body[_COURTS].reshape(-1, NO_SUIT).sum(axis=0)
-    own = figures[card.index % NO_SUIT]
-    other = max(float(np.delete(figures, card.index % NO_SUIT).max()), float(np.delete(body, _COURTS).max()))
-    return bool(other < max(FIGURE_ODDS * own, SEEN_FIGURE))
+    figures, pips = body[_COURTS].reshape(-1, NO_SUIT), float(np.delete(body, _COURTS).max())
+    rank, suit = card.index // NO_SUIT - NUMBERS, card.index % NO_SUIT
+    return all(
+        max(float(np.delete(shares, own).max()), pips) < max(FIGURE_ODDS * float(shares[own]), SEEN_FIGURE)
+        for shares, own in ((figures.sum(axis=0), suit), (figures.sum(axis=1), rank))
+    )
 
 
 def _both_ways(picture: Image) -> tuple[Image, Image]:

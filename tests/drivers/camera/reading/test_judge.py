@@ -452,7 +452,8 @@ def test_card_out_of_focus_is_not_read() -> None:
         pytest.param("7s", {NOTHING: 1.0}, None, id="nothing is seen"),
         pytest.param("As", {"As": 0.2, "3s": 0.4}, None, id="an ornate ace"),
         pytest.param("As", {"3s": 0.4}, Why.INDEX, id="three spades instead of an ace"),
-        pytest.param("Ks", {"Js": 0.3, "Qs": 0.3}, None, id="figures differ by deck"),
+        pytest.param("Ks", {"Js": 0.3, "Qs": 0.3, "Ks": 0.1}, None, id="figures differ by deck"),
+        pytest.param("Ks", {"Qs": 0.6, "Ks": 0.02}, Why.INDEX, id="a queen instead of a king"),
         pytest.param("Ks", {"Kh": 0.5}, Why.INDEX, id="a figure of hearts"),
         pytest.param("Ks", {"9s": 0.5}, Why.INDEX, id="nine spades instead of a figure"),
     ],
@@ -518,9 +519,9 @@ def test_letter_counts_for_nothing_where_the_picture_is_another_card(wholes: Loo
 
 def test_deck_that_was_shown_needs_no_other_network_for_its_letters() -> None:
     looks = twice({NOTHING: 0.98}), twice({"Qh": 0.9})
-    told_more = {"letters": twice({"Qh": 0.99}), "figure": twice({"Qh": 0.99})}
-    assert judged(*looks, **told_more).card is card("Qh")
-    assert judged(*looks, own=deck_of("Qh", drawn(1), drawn(2)), **told_more).card is None
+    queen = twice({"Qh": 0.99})
+    assert judged(*looks, letters=queen, figure=queen).card is card("Qh")
+    assert judged(*looks, letters=queen, figure=queen, own=deck_of("Qh", drawn(1), drawn(2))).card is None
 
 
 @pytest.mark.parametrize(
