@@ -77,7 +77,7 @@ def take_up(net: Net, path: Path) -> Net:
     nodes = [node for node in graph.node if node.op_type in ("Conv", "Gemm")]
     for layer, node in zip(layers, nodes, strict=True):
         assert layer.bias is not None
-        if layer.weight.shape != kept[node.input[1]].shape:  # A picture of another size: begun anew.
+        if layer.weight.shape != kept[node.input[1]].shape:  # Of another picture size: begun again
             continue
         layer.weight.data.copy_(kept[node.input[1]])
         layer.bias.data.copy_(kept[node.input[2]])
