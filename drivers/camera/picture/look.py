@@ -45,6 +45,7 @@ FIGURE_SIZE: Final = (72, 102)  # Size in which two figures are compared, across
 _PLACE_SOFT: Final = 0.8  # Blur before lighting wider than this is removed.
 _LIGHT_SOFT: Final = 12.0
 
+_RIM: Final = np.s_[3:6]  # The pixels from a side at which there is paper.
 _PAPER_SHARE: Final = 0.8  # Share of a card's pixels that are at most as bright as its paper.
 _WHITE: Final = 235.0
 _BLACK: Final = 20.0  # Darkest brightness of black print.
@@ -252,3 +253,10 @@ def large_corner(flat: Image) -> Image:
 def half_body(white: Image, *, large: bool) -> Image:
     """Return the upper half of a card on white paper, with blank paper over its index."""
     return np.ascontiguousarray(whole(without_indices(white, large=large))[: HALF_SIZE[1]])
+
+
+def has_paper_around(white: Image) -> bool:
+    """Return whether there is paper along each side of a card on white paper, as there is none along a display's."""
+    paper = white.min(axis=2)
+    sides = paper[_RIM], paper[::-1][_RIM], paper[:, _RIM], paper[:, ::-1][:, _RIM]
+    return all(float(np.median(side)) >= _WHITE / 2 for side in sides)

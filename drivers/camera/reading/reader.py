@@ -32,6 +32,7 @@ from drivers.camera.picture.look import (
     figure,
     half_body,
     has_color,
+    has_paper_around,
     in_black,
     is_burnt,
     is_in_color,
@@ -411,7 +412,7 @@ class Reader:
         if letters.min() < LETTER or judged.confidence < TOGETHER or np.delete(wholes, best, axis=1).max() > ANOTHER:
             return reading
         own = suits[:, best % NO_SUIT]
-        if own.mean() < SAME_SUIT or own.min() < SEEN_SUIT:
+        if own.mean() < SAME_SUIT or own.min() < SEEN_SUIT or not has_paper_around(white):
             return reading
         why = seen.fault(best, reading.flat, white)
         card = None if why is not None else DECK[best]

@@ -506,8 +506,10 @@ def test_court_card_of_an_unknown_figure_is_read_by_its_letter_and_the_suit_of_i
     """A German jack has a B beside a figure that fills the card: the usual networks see no face, and half a B."""
     indices = {"Js": 0.4, "8s": 0.5}, {"Js": 0.6, "8s": 0.3}
     frame = ends("B", "B", BLACK)
-    seen = judged(twice({NOTHING: 0.98}), indices, letters=letters, figure=figure, frame=frame)
-    assert seen.card is (card("Js") if read else None)
+    looks = twice({NOTHING: 0.98}), indices
+    assert judged(*looks, letters=letters, figure=figure, frame=frame).card is (card("Js") if read else None)
+    on_a_phone = cv2.copyMakeBorder(frame[20:-20, 20:-20], 20, 20, 20, 20, cv2.BORDER_CONSTANT, value=(18, 18, 18))
+    assert judged(*looks, letters=letters, figure=figure, frame=on_a_phone).card is None
 
 
 @pytest.mark.parametrize("wholes", [{"Kh": 0.9}, {NOTHING: 0.1, "Kh": 0.9}], ids=("king", "perhaps"))
