@@ -36,7 +36,6 @@ from tests.floor.office import MANAGER, publish_as, register, vouch_for_devices
 from tests.floor.pushing import signed_in
 from tests.tables import BOTH, DEALER, FLOOR, House
 
-PATIENCE_MS = 60_000
 RULES = "nh/1 rev 1 ab"
 LATER_MS = 4_000_000_000_000
 

@@ -18,8 +18,6 @@ from tests.floor.office import MANAGER, publish_as, register
 from tests.floor.pushing import signed_in
 from tests.tables import BOTH, DEALER, House
 
-PATIENCE_MS = 60_000
-
 
 def choices_at(house: House) -> ScreenChoices:
     return ScreenChoices(house.table.journal.path.with_name(FILE))
