@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.core.errors import Refused
-from kiosk.core.text import counted, homonym, text
+from kiosk.core.text import Text, counted, homonym, text
 from tools.translations import CALLED, CONTEXT, FOLDER, FORMS, Message, compile_file, messages, update
 from ui.vm.controls.words import say
 from ui.vm.training.words import does
@@ -223,6 +223,20 @@ def test_a_street_is_called_in_english_and_translated_on_the_rail(qapp: QGuiAppl
     assert language.speak("zh_CN")
     try:
         assert (say(homonym("Flop", "as the dealer calls it")), say(text("Flop"))) == ("Flop", "翻牌")
+    finally:
+        language.speak(ENGLISH)
+
+
+@pytest.mark.parametrize(
+    ("pot", "said"),
+    [(text("Main pot"), "主池推给 3 号位"), ("Blind", "Blind 推给 3 号位")],
+    ids=["Chinese", "Latin letters"],
+)
+def test_no_space_stands_between_chinese_letters(qapp: QGuiApplication, pot: Text | str, said: str) -> None:
+    language = Language()
+    assert language.speak("zh_CN")
+    try:
+        assert say(text("{pot} to seat {seat}", pot=pot, seat=3)) == said
     finally:
         language.speak(ENGLISH)
 

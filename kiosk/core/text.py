@@ -116,7 +116,8 @@ def as_json(words: object) -> Any:
         words = words.text
     if isinstance(words, Text):
         values = {name: value if name == "n" else as_json(value) for name, value in words.values.items()}
-        return {"template": words.template, "values": values, **({"one": words.singular} if words.singular else {})}
+        forms = {"one": words.singular, "sense": words.sense}
+        return {"template": words.template, "values": values, **{name: form for name, form in forms.items() if form}}
     return str(words)
 
 
@@ -126,7 +127,7 @@ def from_json(kept: Any) -> Text:
         values = {
             name: from_json(value) if isinstance(value, Mapping) else value for name, value in kept["values"].items()
         }
-        return Text(kept["template"], values, kept.get("one", ""))
+        return Text(kept["template"], values, kept.get("one", ""), kept.get("sense", ""))
     return Text("{words}", {"words": kept})
 
 

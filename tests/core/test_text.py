@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.errors import JournalError, Refused
-from kiosk.core.text import Sentence, Text, as_json, counted, either, from_json, listed, text, within_sentence
+from kiosk.core.text import Sentence, Text, as_json, counted, either, from_json, homonym, listed, text, within_sentence
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted(path for part in ("kiosk", "drivers", "ui") for path in (ROOT / part).rglob("*.py"))
@@ -145,6 +145,11 @@ def test_a_text_is_kept_as_json_and_said_in_another_language_later() -> None:
     assert from_json(kept).values["wager"] == text("Board bonus")
     assert str(from_json(kept)) == str(words)
     assert str(from_json("Take {this}")) == "Take {this}", "as it was kept before"
+
+
+def test_a_kept_text_keeps_its_sense() -> None:
+    words = text("{does} seat {seat}", does=homonym("Push", "of a pot"), seat=3)
+    assert from_json(json.loads(json.dumps(as_json(words)))).values["does"] == homonym("Push", "of a pot")
 
 
 def test_a_sentence_is_filled_anew_and_not_in_part() -> None:

@@ -49,6 +49,7 @@ HOSTILE: dict[str, dict[str, Any]] = {
     "a place as wide as the memory": {"stopped": {"template": "{a:>2000000000}", "values": {"a": "x"}}},
     "a text within that is none": of_call(line={"template": "{a}", "values": {"a": {"template": "{b}", "values": 1}}}),
     "one and many": {"stopped": {"template": "{n}", "values": {"n": 1}, "one": "{n!r:>9999999}"}},
+    "a sense that is no word": {"stopped": {"template": "Push", "values": {}, "sense": 1}},
     "a book": {"pit": "x" * 200_000},
 }
 

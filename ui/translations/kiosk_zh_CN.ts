@@ -122,7 +122,7 @@
     <message>
       <location filename="../../ui/qml/pages/BooksNight.qml" />
       <source>Opener</source>
-      <translation>开台点数</translation>
+      <translation>开桌点数</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/BooksNight.qml" />
@@ -1302,7 +1302,7 @@
     <message>
       <location filename="../../ui/qml/training/TrainingHeat.qml" />
       <source>Lines %1</source>
-      <translation>项目 %1</translation>
+      <translation>%1的项目</translation>
     </message>
   </context>
   <context>
@@ -2161,7 +2161,7 @@
     <message>
       <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>A card left the shoe too early: call the floor, then touch “Exceptions”.</source>
-      <translation>一张牌过早离开牌靴：呼叫主管，然后触摸“异常”。</translation>
+      <translation>一张牌过早离开牌靴：呼叫主管，然后点“异常”。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -2493,7 +2493,7 @@
     <message>
       <location filename="../../kiosk/table/money/cash.py" />
       <source>A player leaves with all chips: seat {seat} has {stack}.</source>
-      <translation>玩家须带走全部筹码：{seat} 号位 有 {stack}。</translation>
+      <translation>玩家须带走全部筹码：{seat} 号位有 {stack}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -2568,7 +2568,7 @@
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>A posted jackpot is money of the house, so the person who posts it answers for the amount.</source>
-      <translation>公示的彩金是赌场的钱，所以公示的人对金额负责。</translation>
+      <translation>公示的彩金是本场所的钱，所以公示的人对金额负责。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -2678,7 +2678,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>A tie for the highest toss: who is the dealer?</source>
-      <translation>最高点数相同：由谁做庄？</translation>
+      <translation>最高点数相同：由谁坐庄？</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
@@ -3175,7 +3175,7 @@
     <message>
       <location filename="../../ui/vm/table/actions.py" />
       <source>Answer the open question first, or touch Cancel.</source>
-      <translation>请先回答打开的问题，或点按“取消”。</translation>
+      <translation>请先回答打开的问题，或点“取消”。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -3363,7 +3363,7 @@
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>At table stakes only a tip may leave a stack, so that each player can lose what was shown.</source>
-      <translation>桌面筹码规则下，只有小费可以离开筹码堆，这样每位玩家可能输的就是所示的筹码。</translation>
+      <translation>桌面筹码规则下，只有小费可以从筹码中拿走，这样每位玩家可能输的就是所示的筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -3633,7 +3633,7 @@
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Both count the tube once more. If it still differs, both sign for the difference, and the table opens.</source>
-      <translation>双方再清点一次该筹码管。若仍不符，双方为差额签名，然后开台。</translation>
+      <translation>双方再清点一次该筹码管。若仍不符，双方为差额签名，然后开桌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -3673,12 +3673,12 @@
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Both sign for the rack of a table that is not opened today.</source>
-      <translation>双方为今天未开台的筹码盘签名。</translation>
+      <translation>双方为今天未开桌的筹码盘签名。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Bought with cash since the opening</source>
-      <translation>开台以来现金购买</translation>
+      <translation>开桌以来现金购买</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -4331,7 +4331,7 @@
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Chips of {chip}: {count} of {slip}</source>
-      <translation>{chip} 筹码：{count}／{slip}</translation>
+      <translation>{chip} 筹码：{count}/{slip}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -5511,17 +5511,17 @@
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Drop box {box}. Touch the seat that buys chips or tips.</source>
-      <translation>钱箱 {box}。请触摸买筹码或给小费的座位。</translation>
+      <translation>钱箱 {box}。请点买筹码或给小费的座位。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Drop the promotion: {promotion}.</source>
-      <translation>投入推广金：{promotion}。</translation>
+      <translation>推广金入箱：{promotion}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Drop the rake, {amount}, and the promotion, {promotion}.</source>
-      <translation>投入抽水 {amount} 和推广金 {promotion}。</translation>
+      <translation>抽水 {amount} 和推广金 {promotion} 入箱。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -5576,7 +5576,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Each player tosses one die; the highest roller is the dealer.</source>
-      <translation>每位玩家掷一颗骰子；点数最高者做庄。</translation>
+      <translation>每位玩家掷一颗骰子；点数最高者坐庄。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -6221,7 +6221,7 @@
     <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>Fill in the {form} first, then confirm.</source>
-      <translation>请先填写{form}，再确认。</translation>
+      <translation>请先填写 {form}，再确认。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -6347,7 +6347,7 @@
     <message>
       <location filename="../../drivers/camera/showing/enrollment.py" />
       <source>First lay down the {card} alone, and wait.</source>
-      <translation>先单独放下{card}，并等待。</translation>
+      <translation>先单独放下 {card}，并等待。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
@@ -6577,12 +6577,12 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Flush or better: by the pay table, win or lose. Otherwise a win pushes. A tie loses.</source>
-      <translation>同花或以上：无论输赢均按赔率表。否则赢则退注。平局则输。</translation>
+      <translation>同花或以上：无论输赢均按赔付表。否则赢则退注。平手则输。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Flush or better: by the pay table, win, lose or tie. Otherwise a win pushes.</source>
-      <translation>同花或以上：无论赢、输或平均按赔率表。否则赢则退注。</translation>
+      <translation>同花或以上：无论赢、输、平手均按赔付表。否则赢则退注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/hands.py" />
@@ -6687,7 +6687,7 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>From right to left, one at a time: take or pay the ante and the street bets together. Two hole cards and three community cards make the hand. A hand below the pay table loses.</source>
-      <translation>从右到左，逐个：底注和各街注一起收取或赔付。两张底牌和三张公共牌组成手牌。低于赔率表的手牌则输。</translation>
+      <translation>从右到左，逐个：底注和各街注一起收取或赔付。两张底牌和三张公共牌组成手牌。低于赔付表的手牌则输。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/transfer_papers.py" />
@@ -6707,7 +6707,7 @@
     <message>
       <location filename="../../kiosk/table/money/cash.py" />
       <source>From {amount} on, the floor says who it is: touch “Player” first.</source>
-      <translation>自 {amount} 起须由主管登记玩家：请先触摸“玩家”。</translation>
+      <translation>自 {amount} 起须由主管登记玩家：请先点“玩家”。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -7086,7 +7086,7 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>Hands that pay at least as much as a flush, by the Board pay table.</source>
-      <translation>按 Board 赔率表，赔付不低于同花的手牌。</translation>
+      <translation>按 Board 赔付表，赔付不低于同花的手牌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -7484,7 +7484,7 @@
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Is it the {card}?</source>
-      <translation>是{card}吗？</translation>
+      <translation>是 {card} 吗？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seal_words.py" />
@@ -8075,7 +8075,7 @@
     <message>
       <location filename="../../kiosk/drills/pots.py" />
       <source>Less the drop of {rake}: {left}</source>
-      <translation>减去投入的 {rake}：{left}</translation>
+      <translation>减去抽水 {rake}：{left}</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
@@ -8095,7 +8095,7 @@
     <message>
       <location filename="../../kiosk/staff/register.py" />
       <source>License {license} belongs to {name}, ID {id}: one person has one ID.</source>
-      <translation>执照{license}属于{name}（ID {id}）：一人只有一个ID。</translation>
+      <translation>执照 {license} 属于 {name}（ID {id}）：一人只有一个 ID。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -8200,7 +8200,7 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>MEGA, MAJOR and MINOR are posted prominently at the table. They may be updated at most once every 24 hours, never in the middle of play, and after a win once it is paid. Several winners of one jackpot in a hand split it. The bonus is funded by the house; no amount is based on past wagers.</source>
-      <translation>MEGA、MAJOR 和 MINOR 的金额须在赌桌醒目处公示。最多每 24 小时更新一次，不得在牌局进行中更新；有人中奖并赔付后可更新。同一手牌有多人中同一彩金时平分。该奖金由赌场出资，金额与过往投注无关。</translation>
+      <translation>MEGA、MAJOR 和 MINOR 的金额须在牌桌醒目处公示。最多每 24 小时更新一次，不得在牌局进行中更新；有人中奖并赔付后可更新。同一手牌有多人中同一彩金时平分。该奖金由本场所出资，金额与过往投注无关。</translation>
     </message>
     <message>
       <location filename="../../kiosk/bank/inspections.py" />
@@ -8597,7 +8597,7 @@
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
       <source>New journal started. A manager signs at the table before it opens.</source>
-      <translation>新日志已开始。该桌开台前须由经理签名。</translation>
+      <translation>新日志已开始。该桌开桌前须由经理签名。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -8812,7 +8812,7 @@
     <message>
       <location filename="../../kiosk/drills/banked.py" />
       <source>No cards make {line}: correct the game’s lines or its pay table.</source>
-      <translation>没有牌能组成 {line}：请更正游戏的牌型或赔率表。</translation>
+      <translation>没有牌能组成 {line}：请更正游戏的牌型或赔付表。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
@@ -8827,7 +8827,7 @@
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>No cash since the opening</source>
-      <translation>开台以来无现金</translation>
+      <translation>开桌以来无现金</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -8922,7 +8922,7 @@
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>No drop box is entered. Touch “Drop box” and enter its number.</source>
-      <translation>尚未输入钱箱。请触摸“钱箱”并输入编号。</translation>
+      <translation>尚未录入钱箱。请点“钱箱”并输入编号。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
@@ -9483,12 +9483,12 @@
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Not opened</source>
-      <translation>未开台</translation>
+      <translation>未开桌</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Not opened today</source>
-      <translation>今天不开台</translation>
+      <translation>今天不开桌</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
@@ -9548,7 +9548,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Not the {card}: touch the card that is there.</source>
-      <translation>不是{card}：点那里的牌。</translation>
+      <translation>不是 {card}：点那里的牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
@@ -9658,7 +9658,7 @@
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Now reopen hand {hand}: the floor signs, and the difference is moved. Or touch another seat that was wrong.</source>
-      <translation>现在重新打开第 {hand} 手：主管签名后补差额。或触摸另一个有误的座位。</translation>
+      <translation>现在重新打开第 {hand} 局：主管签名后补差额。或点另一个有误的座位。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -9939,7 +9939,7 @@
     <message>
       <location filename="../../kiosk/table/play.py" />
       <source>Only the floor may decide that for seat {seat}: call the floor.</source>
-      <translation>只有主管可以为 {seat} 号座位作此决定：请叫主管。</translation>
+      <translation>只有主管可以为 {seat} 号位作此决定：请叫主管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/moved.py" />
@@ -10982,7 +10982,7 @@
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
       <source>RETURNED TO THE HOUSE · {names}</source>
-      <translation>已归还赌场 · {names}</translation>
+      <translation>已归还本场所 · {names}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -11485,7 +11485,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Return {low} to seat {small} and {high} to seat {big}.</source>
-      <translation>将 {low} 退给 {small} 号座位，将 {high} 退给 {big} 号座位。</translation>
+      <translation>将 {low} 退给 {small} 号位，将 {high} 退给 {big} 号位。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -11495,7 +11495,7 @@
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
       <source>Returned to the house</source>
-      <translation>归还赌场</translation>
+      <translation>归还本场所</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -11653,7 +11653,7 @@
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Ruled: “{ruling}”. Seat {giver} gives seat {getter} {amount}.</source>
-      <translation>裁定：“{ruling}”。{giver}号位给{getter}号位{amount}。</translation>
+      <translation>裁定：“{ruling}”。{giver} 号位给 {getter} 号位 {amount}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
@@ -11943,7 +11943,7 @@
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Seat {seat} and seat {other}: chips of seat {seat}?</source>
-      <translation>{seat}号位与{other}号位：{seat}号位的筹码？</translation>
+      <translation>{seat} 号位与 {other} 号位：{seat} 号位的筹码？</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/record.py" />
@@ -11953,7 +11953,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/histories.py" />
       <source>Seat {seat} bets more than its stack; correct the file.</source>
-      <translation>{seat} 号位 下注超过其筹码；请更正文件。</translation>
+      <translation>{seat} 号位下注超过其筹码；请更正文件。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -11968,12 +11968,12 @@
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} bought {amount} in chips. The cash is in the drop box.</source>
-      <translation>{seat} 号位 买了 {amount} 筹码。现金已入钱箱。</translation>
+      <translation>{seat} 号位买了 {amount} 筹码。现金已入钱箱。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} brought {amount} in chips from another table.</source>
-      <translation>{seat} 号位 从另一桌带来了 {amount} 筹码。</translation>
+      <translation>{seat} 号位从另一桌带来了 {amount} 筹码。</translation>
     </message>
     <message>
       <location filename="../../drivers/seat_reader/hub/driver.py" />
@@ -12018,7 +12018,7 @@
     <message>
       <location filename="../../kiosk/procedure/records/record_input.py" />
       <source>Seat {seat} forfeits after answer {after}, and the last answer is {last}; correct the record.</source>
-      <translation>{seat} 号座位在第 {after} 个回答后丧失手牌，但最后一个是第 {last} 个；请更正记录。</translation>
+      <translation>{seat} 号位在第 {after} 个回答后丧失手牌，但最后一个是第 {last} 个；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -12033,12 +12033,12 @@
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat} gets {amount} in cash. The chips are in the rack.</source>
-      <translation>{seat} 号位 得到 {amount} 现金。筹码已在筹码盘中。</translation>
+      <translation>{seat} 号位得到 {amount} 现金。筹码已在筹码盘中。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} got {amount} for a coupon. The coupon is in the drop box.</source>
-      <translation>{seat} 号位 凭优惠券得到 {amount}。优惠券已入钱箱。</translation>
+      <translation>{seat} 号位凭优惠券得到 {amount}。优惠券已入钱箱。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -12055,12 +12055,12 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {seat} has both blinds: they are at two seats; correct the record.</source>
-      <translation>{seat} 号座位有两个盲注：它们在两个座位上；请更正记录。</translation>
+      <translation>{seat} 号位有两个盲注：它们在两个座位上；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat} has brought {amount} in chips.</source>
-      <translation>{seat} 号位 带来了 {amount} 筹码。</translation>
+      <translation>{seat} 号位带来了 {amount} 筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -12070,7 +12070,7 @@
     <message>
       <location filename="../../kiosk/table/play.py" />
       <source>Seat {seat} has decided: only the floor may change it, with Undo.</source>
-      <translation>{seat} 号座位已作决定：只有主管可以用“撤销”更改。</translation>
+      <translation>{seat} 号位已作决定：只有主管可以用“撤销”更改。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/amend.py" />
@@ -12085,7 +12085,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {seat} has no chips left and is all in; correct the record.</source>
-      <translation>{seat} 号座位已无筹码，是全下；请更正记录。</translation>
+      <translation>{seat} 号位已无筹码，是全下；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/record.py" />
@@ -12127,7 +12127,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Seat {seat} has too few chips.</source>
-      <translation>{seat} 号座位筹码不足。</translation>
+      <translation>{seat} 号位筹码不足。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -12142,27 +12142,27 @@
     <message>
       <location filename="../../kiosk/table/rulings/changes.py" />
       <source>Seat {seat} is all in: rule on its chips after this hand.</source>
-      <translation>{seat} 号座位已全下：本局之后再裁决其筹码。</translation>
+      <translation>{seat} 号位已全下：本局之后再裁决其筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/naming.py" />
       <source>Seat {seat} is beaten by a hand that is shown: it cannot win.</source>
-      <translation>{seat} 号座位输给已亮出的手牌：不能赢。</translation>
+      <translation>{seat} 号位输给已亮出的手牌：不能赢。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/record.py" />
       <source>Seat {seat} is forfeited, and the forfeits do not say when; correct the record.</source>
-      <translation>{seat} 号座位丧失手牌，但 forfeits 没有说明何时；请更正记录。</translation>
+      <translation>{seat} 号位丧失手牌，但 forfeits 没有说明何时；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/changes.py" />
       <source>Seat {seat} is not paid now: choose another one.</source>
-      <translation>{seat}号位现在没有赔付：请选择其他座位。</translation>
+      <translation>{seat} 号位现在没有赔付：请选择其他座位。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Seat {seat} is taken: the player sits at another one.</source>
-      <translation>{seat} 号座位已有人：玩家坐到另一个座位。</translation>
+      <translation>{seat} 号位已有人：玩家坐到另一个座位。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
@@ -12182,7 +12182,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Seat {seat} may not straddle in this hand: seat {may} may.</source>
-      <translation>{seat} 号座位这手牌不可以 straddle：{may} 号座位可以。</translation>
+      <translation>{seat} 号位这手牌不可以 straddle：{may} 号位可以。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -12202,7 +12202,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {seat} puts no chips in with a {action}; correct the record.</source>
-      <translation>{seat} 号座位做 {action} 时不放筹码；请更正记录。</translation>
+      <translation>{seat} 号位做 {action} 时不放筹码；请更正记录。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/diagnostics/self_tests.py" />
@@ -12224,12 +12224,12 @@
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat} takes {amount} in chips to another table.</source>
-      <translation>{seat} 号位 把 {amount} 筹码带到另一桌。</translation>
+      <translation>{seat} 号位把 {amount} 筹码带到另一桌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} tipped {amount}.</source>
-      <translation>{seat} 号位 给了 {amount} 小费。</translation>
+      <translation>{seat} 号位给了 {amount} 小费。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -12244,7 +12244,7 @@
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} took {amount} in chips to another table.</source>
-      <translation>{seat} 号位 把 {amount} 筹码带到了另一桌。</translation>
+      <translation>{seat} 号位把 {amount} 筹码带到了另一桌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -12259,7 +12259,7 @@
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} was paid {amount} in cash for chips.</source>
-      <translation>{seat} 号位 用筹码兑换了 {amount} 现金。</translation>
+      <translation>{seat} 号位用筹码兑换了 {amount} 现金。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -12269,7 +12269,7 @@
     <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>Seat {seat} {amount}</source>
-      <translation>{seat}号位 {amount}</translation>
+      <translation>{seat} 号位 {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -12346,7 +12346,7 @@
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Seat {seat}, {wager}: {was}. Now: {now}.</source>
-      <translation>{seat}号座位，{wager}：{was}。现在：{now}。</translation>
+      <translation>{seat} 号位，{wager}：{was}。现在：{now}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -12401,7 +12401,7 @@
     <message>
       <location filename="../../kiosk/procedure/banked/record.py" />
       <source>Seat {seat}: its forfeit and its seat contradict each other; correct the record.</source>
-      <translation>{seat} 号座位：丧失手牌与座位记录相互矛盾；请更正记录。</translation>
+      <translation>{seat} 号位：丧失手牌与座位记录相互矛盾；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
@@ -12421,7 +12421,7 @@
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat}: the hand is void, and its open wagers go back.</source>
-      <translation>{seat} 号座位：手牌作废，其未结算的下注退回。</translation>
+      <translation>{seat} 号位：手牌作废，其未结算的下注退回。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
@@ -12431,7 +12431,7 @@
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat}: the stack was {was}, and is {now}. {said}</source>
-      <translation>{seat} 号座位：筹码原为 {was}，现为 {now}。{said}</translation>
+      <translation>{seat} 号位：筹码原为 {was}，现为 {now}。{said}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
@@ -12903,12 +12903,12 @@
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Show the {card} or another one left.</source>
-      <translation>展示{card}，或剩下的任何一张。</translation>
+      <translation>展示 {card}，或剩下的任何一张。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/showing/enrollment.py" />
       <source>Show the {card}.</source>
-      <translation>展示{card}。</translation>
+      <translation>展示 {card}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -13275,12 +13275,12 @@
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Slip {number}: the payout was paid from the cage.</source>
-      <translation>单据{number}：赔付已由账房支付。</translation>
+      <translation>单据 {number}：赔付已由账房支付。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Slip {number}: the payout went back to the house.</source>
-      <translation>单据{number}：赔付已归还赌场。</translation>
+      <translation>单据 {number}：赔付已归还本场所。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -13295,7 +13295,7 @@
     <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
       <source>Slip {slip} is not for a payout that is kept.</source>
-      <translation>单据{slip}不是被保管的赔付。</translation>
+      <translation>单据 {slip} 不是被保管的赔付。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
@@ -13727,12 +13727,12 @@
     <message>
       <location filename="../../kiosk/app/house/charities.py" />
       <source>Table {table} is dealt for {charity} already.</source>
-      <translation>{table} 桌已经为 {charity} 开台。</translation>
+      <translation>{table} 桌已经为 {charity} 开桌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/charity.py" />
       <source>Table {table} is dealt for {charity} on {day}.</source>
-      <translation>{table} 桌于 {day} 为 {charity} 开台。</translation>
+      <translation>{table} 桌于 {day} 为 {charity} 开桌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
@@ -13787,7 +13787,7 @@
     <message>
       <location filename="../../kiosk/app/commands/check.py" />
       <source>Table {table}: {files}</source>
-      <translation>赌桌 {table}：{files}</translation>
+      <translation>牌桌 {table}：{files}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
@@ -13812,12 +13812,12 @@
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back the buy-in of {amount} at seat {seat}?</source>
-      <translation>撤回{seat} 号位 的 {amount} 买入？</translation>
+      <translation>撤回 {seat} 号位的 {amount} 买入？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back the cash-out of {amount} at seat {seat}?</source>
-      <translation>撤回{seat} 号位 的 {amount} 兑现？</translation>
+      <translation>撤回 {seat} 号位的 {amount} 兑现？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
@@ -13827,22 +13827,22 @@
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back the coupon of {amount} at seat {seat}?</source>
-      <translation>撤回{seat} 号位 的 {amount} 优惠券？</translation>
+      <translation>撤回 {seat} 号位的 {amount} 优惠券？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back the tip of {amount} at seat {seat}?</source>
-      <translation>撤回{seat} 号位 的 {amount} 小费？</translation>
+      <translation>撤回 {seat} 号位的 {amount} 小费？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back the {amount} brought to seat {seat}?</source>
-      <translation>撤回带到{seat} 号位 的 {amount}？</translation>
+      <translation>撤回带到 {seat} 号位的 {amount}？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back the {amount} carried from seat {seat}?</source>
-      <translation>撤回{seat} 号位 带走的 {amount}？</translation>
+      <translation>撤回 {seat} 号位带走的 {amount}？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -14107,7 +14107,7 @@
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>That is not the badge of {id}: nothing changed.</source>
-      <translation>该工牌不属于{id}：未做任何更改。</translation>
+      <translation>该工牌不属于 {id}：未做任何更改。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
@@ -14641,12 +14641,12 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The cards contradict the winners of the pot {pot}: seat {winners} may win it. Correct it.</source>
-      <translation>牌与底池 {pot} 的赢家不符：可能赢的是 {winners} 号座位。请更正。</translation>
+      <translation>牌与底池 {pot} 的赢家不符：可能赢的是 {winners} 号位。请更正。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The cards contradict the winners of the pot {pot}: seat {winners} wins it; correct the record.</source>
-      <translation>牌与底池 {pot} 的赢家不符：赢的是 {winners} 号座位；请更正记录。</translation>
+      <translation>牌与底池 {pot} 的赢家不符：赢的是 {winners} 号位；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
@@ -15161,7 +15161,7 @@
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
       <source>The floor has signed for seat {seat}: call the floor to change it.</source>
-      <translation>主管已为 {seat} 号座位签名：如需更改，请叫主管。</translation>
+      <translation>主管已为 {seat} 号位签名：如需更改，请叫主管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/live.py" />
@@ -15171,12 +15171,12 @@
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>The floor has version {number} of the house’s files, and these came from {has}. Start the console here to take it, and make your changes again.</source>
-      <translation>楼面服务器的赌场文件为版本{number}，而这些文件源自版本{has}。请在此启动控制台以接收新版本，然后重新更改。</translation>
+      <translation>楼面服务器的本场所文件为版本 {number}，而这些文件源自版本 {has}。请在此启动控制台以接收新版本，然后重新更改。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>The floor has version {number} of the staff, and this register came from {has}. Start the console here to take it, and make your changes again.</source>
-      <translation>楼面服务器的员工名单为版本{number}，而本名单源自版本{has}。请在此启动控制台以接收新版本，然后重新更改。</translation>
+      <translation>楼面服务器的员工名单为版本 {number}，而本名单源自版本 {has}。请在此启动控制台以接收新版本，然后重新更改。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -15186,7 +15186,7 @@
     <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
       <source>The floor keeps the payout of slip {slip}: pay it, or return it to the house.</source>
-      <translation>单据 {slip} 的赔付由主管保管：请支付，或退回赌场。</translation>
+      <translation>单据 {slip} 的赔付由主管保管：请支付，或归还本场所。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />
@@ -15655,7 +15655,7 @@
     <message>
       <location filename="../../kiosk/app/house/house.py" />
       <source>The house journal is damaged: have a technician check it first.</source>
-      <translation>赌场日志不完整：请先让技术员检查。</translation>
+      <translation>本场所日志不完整：请先让技术员检查。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/sealed.py" />
@@ -15670,7 +15670,7 @@
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>The house pays in this game: enter what it pays or takes.</source>
-      <translation>本游戏由赌场赔付：请输入赌场支付或收回的金额。</translation>
+      <translation>本游戏由庄家赔付：请输入庄家赔付或收取的金额。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -15820,7 +15820,7 @@
     <message>
       <location filename="../../kiosk/app/house/house.py" />
       <source>The key of the house’s journal is missing: restore {path} from backup.</source>
-      <translation>缺少赌场日志的密钥：请从备份中恢复 {path}。</translation>
+      <translation>缺少本场所日志的密钥：请从备份中恢复 {path}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
@@ -16165,7 +16165,7 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>The player’s best five cards decide, by the I’m In pay table. A flush or better goes by it on a win or a loss. Anything less than a flush pushes on a win and loses on a loss. A tie loses, unless the house rules that a flush or better goes by the pay table.</source>
-      <translation>由玩家最好的五张牌按 I’m In 赔率表决定。同花或以上，无论输赢均按该表。小于同花，赢则退注，输则输。平局则输，除非本场所规定同花或以上按赔率表。</translation>
+      <translation>由玩家最好的五张牌按 I’m In 赔付表决定。同花或以上，无论输赢均按该表。小于同花，赢则退注，输则输。平手则输，除非本场所规定同花或以上按赔付表。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -16570,7 +16570,7 @@
     <message>
       <location filename="../../kiosk/training/guided/guided.py" />
       <source>The shoe dealt the {card} twice: correct the misread card, or load a full deck.</source>
-      <translation>牌靴两次发出{card}：更正读错的牌，或装入一副完整的牌。</translation>
+      <translation>牌靴两次发出 {card}：更正读错的牌，或装入一副完整的牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -16780,7 +16780,7 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The three community cards alone decide. Only the hands of the Board Bonus table win.</source>
-      <translation>只由三张公共牌决定。只有 Board 奖金表中的牌型赢。</translation>
+      <translation>只由三张公共牌决定。只有 Board 赔付表中的牌型赢。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/hand.py" />
@@ -16915,7 +16915,7 @@
     <message>
       <location filename="../../kiosk/procedure/prompts/felt.py" />
       <source>The {card} is already {where}: check both cards, and call the floor.</source>
-      <translation>{card}已在{where}：核对两张牌，并呼叫主管。</translation>
+      <translation>{card} 已在{where}：核对两张牌，并呼叫主管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/record_input.py" />
@@ -17257,7 +17257,7 @@
     <message>
       <location filename="../../kiosk/app/house/recovering.py" />
       <source>This house has no recovery code yet: a manager makes one (kiosk staff code).</source>
-      <translation>本赌场还没有恢复码：由经理生成一个（kiosk staff code）。</translation>
+      <translation>本场所还没有恢复码：由经理生成一个（kiosk staff code）。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
@@ -17427,7 +17427,7 @@
     <message>
       <location filename="../../kiosk/table/money/cash.py" />
       <source>This table has no seat {seat}.</source>
-      <translation>此桌没有{seat} 号位。</translation>
+      <translation>此桌没有 {seat} 号位。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -17462,7 +17462,7 @@
     <message>
       <location filename="../../kiosk/table/table.py" />
       <source>This table’s file has changed. The change takes effect after the closing.</source>
-      <translation>本赌桌的配置文件已更改。更改在关桌后生效。</translation>
+      <translation>本牌桌的配置文件已更改。更改在收桌后生效。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />
@@ -17604,7 +17604,7 @@
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
       <source>Too early: no card is dealt now. Set it aside face down; enter the cards shown in gold by touch.</source>
-      <translation>过早：现在不发牌。请将该牌面朝下放在一边，并触摸输入金色所示的牌。</translation>
+      <translation>过早：现在不发牌。请将该牌面朝下放在一边，并点按键录入金色所示的牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -17634,7 +17634,7 @@
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Touch Exceptions: the floor rules whether the card plays, or goes back into the stub.</source>
-      <translation>触摸“异常”：由主管裁定该牌有效，还是放回余牌。</translation>
+      <translation>点“异常”：由主管裁定该牌有效，还是放回剩余牌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -17694,32 +17694,32 @@
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them.</source>
-      <translation>在每个筹码管最高的整叠（20枚）处点按。横向滑动添加零散筹码，或直接输入。</translation>
+      <translation>在每个筹码管最高的整叠（20 枚）处点一下。横向滑动添加零散筹码，或直接输入。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. Do not read them from the slip.</source>
-      <translation>在每个筹码管最高的整叠（20枚）处点按。横向滑动添加零散筹码，或直接输入。不要照单据填写。</translation>
+      <translation>在每个筹码管最高的整叠（20 枚）处点一下。横向滑动添加零散筹码，或直接输入。不要照单据填写。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. The last closing is shown when all are counted.</source>
-      <translation>在每个筹码管最高的整叠（20枚）处点按。横向滑动添加零散筹码，或直接输入。全部清点后显示上次收桌。</translation>
+      <translation>在每个筹码管最高的整叠（20 枚）处点一下。横向滑动添加零散筹码，或直接输入。全部清点后显示上次收桌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. The last count is shown when all are counted.</source>
-      <translation>在每个筹码管最高的整叠（20枚）处点按。横向滑动添加零散筹码，或直接输入。全部清点后显示上次清点。</translation>
+      <translation>在每个筹码管最高的整叠（20 枚）处点一下。横向滑动添加零散筹码，或直接输入。全部清点后显示上次清点。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. The slip is shown when all are counted.</source>
-      <translation>在每个筹码管最高的整叠（20枚）处点按。横向滑动添加零散筹码，或直接输入。全部清点后显示单据。</translation>
+      <translation>在每个筹码管最高的整叠（20 枚）处点一下。横向滑动添加零散筹码，或直接输入。全部清点后显示单据。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. The tracked rack is shown when all are counted.</source>
-      <translation>在每个筹码管最高的整叠（20枚）处点按。横向滑动添加零散筹码，或直接输入。全部清点后显示系统记录的筹码盘。</translation>
+      <translation>在每个筹码管最高的整叠（20 枚）处点一下。横向滑动添加零散筹码，或直接输入。全部清点后显示系统记录的筹码盘。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/surface.py" />
@@ -17759,7 +17759,7 @@
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Touch the chip that is changed for others.</source>
-      <translation>请触摸要兑换的筹码。</translation>
+      <translation>请点要兑换的筹码。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
@@ -17789,7 +17789,7 @@
     <message>
       <location filename="../../ui/vm/pages/elsewhere.py" />
       <source>Touch the payout that does not come from the rack.</source>
-      <translation>请触摸不从筹码盘支付的赔付。</translation>
+      <translation>请点不从筹码盘支付的赔付。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -17809,22 +17809,22 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Touch the seat that wins, or each that splits: {pot}.</source>
-      <translation>触摸获胜的座位，或每个平分的座位：{pot}。</translation>
+      <translation>点获胜的座位，或每个平分的座位：{pot}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Touch the seat where other chips moved than was confirmed. The difference is shown before the table is cleared.</source>
-      <translation>触摸实际移动与确认不符的座位。清台前会显示差额。</translation>
+      <translation>点实际移动与确认不符的座位。清理牌桌前会显示差额。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/deck_seals.py" />
       <source>Touch the winning cards first.</source>
-      <translation>请先触摸赢牌。</translation>
+      <translation>请先点赢牌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Touch the winning cards.</source>
-      <translation>请触摸赢牌。</translation>
+      <translation>请点赢牌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -17964,7 +17964,7 @@
     <message>
       <location filename="../../drivers/camera/showing/enrollment.py" />
       <source>Two cards look like the {card}: name this one.</source>
-      <translation>两张牌都像{card}：请说明这是哪张。</translation>
+      <translation>两张牌都像 {card}：请说明这是哪张。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
@@ -18445,7 +18445,7 @@
     <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />
       <source>What is the most that the house pays in one hand?</source>
-      <translation>赌场在一手牌中最多赔付多少？</translation>
+      <translation>庄家在一局中最多赔付多少？</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -18565,7 +18565,7 @@
     <message>
       <location filename="../../kiosk/reports/questions.py" />
       <source>Which line of a pay table costs most?</source>
-      <translation>赔率表哪一行支出最多？</translation>
+      <translation>赔付表哪一行支出最多？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -20615,7 +20615,7 @@
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>seat {seat} {amount}</source>
-      <translation>{seat}号位{amount}</translation>
+      <translation>{seat} 号位 {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/kernel/suspension.py" />
@@ -21197,7 +21197,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>{blinds} Straddle: seat {seat}.</source>
-      <translation>{blinds} Straddle：{seat} 号座位。</translation>
+      <translation>{blinds} Straddle：{seat} 号位。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/growth.py" />
@@ -21737,7 +21737,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>{id} is now {name}.</source>
-      <translation>{id}现名为{name}。</translation>
+      <translation>{id} 现名为 {name}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -21777,7 +21777,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{known} of {all} known</source>
-      <translation>{all} 中已掌握 {known}</translation>
+      <translation>已掌握 {known}/{all}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/game/game.py" />
@@ -21797,7 +21797,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{line}, push {amount}</source>
-      <translation>{line}，平局退回 {amount}</translation>
+      <translation>{line}，退注 {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -21944,7 +21944,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/staff/locks.py" />
       <source>{name} is locked until {at}. The floor or another table locked this PIN.</source>
-      <translation>{name} 被锁定至 {at}。由主管或其他赌桌锁定此 PIN。</translation>
+      <translation>{name} 被锁定至 {at}。由主管或其他牌桌锁定此 PIN。</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/locks.py" />
@@ -22754,7 +22754,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{terms} is {amount}, cut to the house limit</source>
-      <translation>{terms}，应付 {amount}，按赌场上限减少</translation>
+      <translation>{terms}，应付 {amount}，按本场所上限减少</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/settlement.py" />
@@ -22909,7 +22909,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/drills/pots.py" />
       <source>{who} left the drop in the pot.</source>
-      <translation>{who}没有从底池中扣除应投入的部分。</translation>
+      <translation>{who}没有从底池中扣除应入箱的部分。</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/banked.py" />

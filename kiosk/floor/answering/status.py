@@ -151,7 +151,7 @@ def received_text(kept: Any) -> Text:
         return Text("{words}", {"words": kept or ""})
     try:
         template, values = kept["template"], dict(kept["values"])
-        for form in (template, kept.get("one", "")):
+        for form in (template, kept.get("one", ""), kept.get("sense", "")):
             for _, name, how, kind in Formatter().parse(form):
                 if how or kind or (name is not None and name not in values):
                     raise ValueError(f"{name} is no place for words")

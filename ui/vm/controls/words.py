@@ -3,6 +3,7 @@
 Texts of a game are `kiosk.core.text.Text`; both kinds are looked up by their template, in the context `kiosk`.
 """
 
+import re
 from dataclasses import replace
 from datetime import date, datetime
 from typing import Final
@@ -18,6 +19,7 @@ from kiosk.staff import Role
 CONTEXT: Final = "kiosk"
 SUIT_SIGNS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 _translate: Final = QCoreApplication.translate
+_BETWEEN_HAN: Final = re.compile("(?<=[一-鿿]) (?=[一-鿿])")  # Where Chinese has no space.
 
 
 def say(words: Text | str) -> str:
@@ -29,7 +31,8 @@ def say(words: Text | str) -> str:
     template = _form(words) if words.singular else _template(words)
     if not words.values:
         return template
-    return _printable(template.format_map({name: _said(value) for name, value in words.values.items()}))
+    filled = template.format_map({name: _said(value) for name, value in words.values.items()})
+    return _printable(_BETWEEN_HAN.sub("", filled))
 
 
 def _said(value: object) -> object:
