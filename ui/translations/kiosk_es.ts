@@ -261,7 +261,7 @@
     <message>
       <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
       <source>Sign out %1</source>
-      <translation>Salir %1</translation>
+      <translation>Salir: %1</translation>
     </message>
     <message>
       <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
@@ -13133,7 +13133,7 @@
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
       <source>Sign out {name}, {roles}</source>
-      <translation>Salir {name}, {roles}</translation>
+      <translation>Salir: {name}, {roles}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
