@@ -5371,7 +5371,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Did not await floor</source>
+      <source>Did not wait for the floor</source>
       <translation>No se esperó al piso</translation>
     </message>
     <message>
@@ -10980,6 +10980,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/money/totals.py" />
+      <source>Put in {put} + uncalled {back} = {paid}</source>
+      <translation>Apostado {put} + sin igualar {back} = {paid}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/totals.py" />
       <source>Put in {put} − rake {rake} = {paid}</source>
       <translation>Apostado {put} − rake {rake} = {paid}</translation>
     </message>
@@ -11230,6 +11235,11 @@
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Recalibrate if the camera, the lens or the table moves.</source>
       <translation>Recalibre si se mueve la cámara, la lente o la mesa.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/recall.py" />
+      <source>Recall step {nth} of {steps}</source>
+      <translation>Paso {nth} de {steps} del repaso</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seal_words.py" />
@@ -13562,11 +13572,6 @@
       <location filename="../../ui/vm/pages/seals.py" />
       <source>Step</source>
       <translation>Paso</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/recall.py" />
-      <source>Step {nth} of {steps}</source>
-      <translation>Paso {nth} de {steps}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -22875,8 +22880,8 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>{time}, {n} h ago</source>
-      <translation>{time}, hace {n} h</translation>
+      <source>{time}, {n} h ago</source>
+      <translation>{time}, hace {n} h</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/surface.py" />

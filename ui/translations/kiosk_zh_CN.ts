@@ -5320,7 +5320,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Did not await floor</source>
+      <source>Did not wait for the floor</source>
       <translation>未等主管</translation>
     </message>
     <message>
@@ -10916,6 +10916,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/money/totals.py" />
+      <source>Put in {put} + uncalled {back} = {paid}</source>
+      <translation>投入 {put} + 无人跟 {back} = {paid}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/totals.py" />
       <source>Put in {put} − rake {rake} = {paid}</source>
       <translation>投入 {put} − 抽水 {rake} = {paid}</translation>
     </message>
@@ -11166,6 +11171,11 @@
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Recalibrate if the camera, the lens or the table moves.</source>
       <translation>摄像头、镜头或牌桌移动后须重新校准。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/recall.py" />
+      <source>Recall step {nth} of {steps}</source>
+      <translation>回看第 {nth} 步，共 {steps} 步</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seal_words.py" />
@@ -13488,11 +13498,6 @@
       <location filename="../../ui/vm/pages/seals.py" />
       <source>Step</source>
       <translation>步骤</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/recall.py" />
-      <source>Step {nth} of {steps}</source>
-      <translation>第 {nth} 步，共 {steps} 步</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -22773,7 +22778,7 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>{time}, {n} h ago</source>
+      <source>{time}, {n} h ago</source>
       <translation>{time}，{n} 小时前</translation>
     </message>
     <message>

@@ -37,7 +37,7 @@ Rectangle {
                 Row {
                     id: both
 
-                    height: parent.height - (jackpot.call === "" ? 0 : root.theme.px(18))
+                    height: parent.height - root.theme.px(18) // Leave space for a call.
                     spacing: root.theme.px(16)
 
                     HeaderText {

@@ -22,6 +22,8 @@ Rectangle {
     color: theme.background
 
     MenuButton {
+        id: menuKey
+
         objectName: "menu"
         x: root.theme.px(28)
         height: Math.max(root.theme.least, room)
@@ -30,6 +32,16 @@ Rectangle {
         room: root.panes.top
         isOpen: root.menu.isOpen
         onTapped: root.menu.toggle()
+    }
+
+    HeaderText {
+        x: menuKey.x + menuKey.width + root.theme.px(28)
+        height: root.panes.top
+        visible: root.panes.stacked // Here it is above the names.
+        theme: root.theme
+        size: root.theme.sizes.name
+        text: heading.text
+        font.weight: Font.DemiBold
     }
 
     Rectangle {
@@ -56,6 +68,9 @@ Rectangle {
         spacing: root.theme.px(40)
 
         PlainText {
+            id: heading
+
+            visible: !root.panes.stacked
             width: parent.width
             text: qsTr("Sign in to deal at %1").arg(root.screen.tableId)
             color: root.theme.ink

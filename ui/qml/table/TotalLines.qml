@@ -23,6 +23,15 @@ Item {
     readonly property real line: isTable ? Math.min(Math.floor((height - sum) / rows), Math.ceil(1.8 * theme.sizes.caption)) : least
     readonly property real gap: columns > 1 ? theme.px(24) : 0
     readonly property real used: rows * line + sum
+    readonly property bool saysSeats: all(shown => shown.hasSeats) // Each column of the table has one form.
+    readonly property bool saysTo: all(shown => shown.hasTo)
+    property int made: 0 // Number of created lines.
+
+    function all(has: var): bool {
+        return Array.from({
+            length: made
+        }, (_, nth) => lines.itemAt(nth)).every(shown => !shown || has(shown));
+    }
 
     function seatsOf(seats: string): string {
         return (/[ ,]/.test(seats) ? qsTr("seats %1") : qsTr("seat %1")).arg(seats);
@@ -41,6 +50,8 @@ Item {
         id: lines
 
         model: root.screen.totals
+        onItemAdded: root.made += 1
+        onItemRemoved: root.made -= 1
 
         delegate: TotalLine {
             id: total
@@ -53,6 +64,9 @@ Item {
             required property string rake
             required property string to
 
+            readonly property bool hasSeats: played.holds(played.inFull)
+            readonly property bool hasTo: winners.holds(winners.inFull)
+
             x: Math.floor(index / root.rows) * (width + root.gap)
             y: index % root.rows * root.line
             height: root.line
@@ -63,9 +77,13 @@ Item {
             said: root.isTable ? [`${shape} ${name}`, `${shape} ${brief}`] : to === "" || root.columns === 1 ? [`${shape} ${word}`, word, `${shape} ${brief} → ${to}`] : [`${shape} ${name} → ${to}`, `${shape} ${brief} → ${to}`]
 
             Cell {
+                id: played
+
+                readonly property string inFull: total.seats === "" ? "" : root.seatsOf(total.seats)
+
                 x: 0.225 * total.width
                 width: 0.205 * total.width
-                wordings: total.seats === "" ? [""] : [root.seatsOf(total.seats), total.seats, ""]
+                wordings: root.saysSeats ? [inFull] : [total.seats, ""]
                 color: root.theme.feltInk
                 font.weight: Font.Normal
             }
@@ -79,15 +97,19 @@ Item {
 
             Cell {
                 x: 0.55 * total.width
-                width: 0.165 * total.width
+                width: 0.15 * total.width
                 wordings: total.rake === "" ? [""] : [qsTr("− %1 rake").arg(total.rake), `− ${total.rake}`]
                 color: root.theme.gold
             }
 
             Cell {
-                x: 0.72 * total.width
+                id: winners
+
+                readonly property string inFull: `→ ${root.seatsOf(total.to)}`
+
+                x: 0.705 * total.width
                 width: total.width - x - total.sumWidth - root.theme.px(10)
-                wordings: [`→ ${root.seatsOf(total.to)}`, `→ ${total.to}`]
+                wordings: [root.saysTo ? inFull : `→ ${total.to}`]
             }
         }
     }

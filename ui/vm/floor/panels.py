@@ -52,7 +52,7 @@ def jackpots(seen: TableSeen, tables: Iterable[TableSeen], *, now_ms: int, may_c
     )
     posted = words.POSTED.fill(table=seen.table)
     if status.posted_by:
-        at = rows.moment(status.posted_ms, now_ms)
+        at = say(rows.moment(status.posted_ms, now_ms)).replace(" ", "\u00a0")  # Keep it in one line.
         posted = words.POSTED_BY.fill(table=seen.table, name=status.posted_by, time=at)
     hours = max(1, -(-(status.opens_ms - now_ms - MINUTE_MS) // HOUR_MS))
     if status.posted_at_floor and not may_change:

@@ -228,6 +228,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
         names = [device.name for device in devices]
         chosen = self._device if self._device in names else names[0]
         frames = self._diagnostics.frames(chosen)
+        silent = [device.name for device in devices if not device.since_ms]  # Their reason says that no data came.
         page = paged(frames, self._page, min(FRAMES_A_PAGE, self._most))
         self._page = page.page
         test_it = say(TEST_IT.fill(device=chosen)) if self._diagnostics.tests(chosen) else ""
@@ -244,7 +245,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
                 for device in devices
             ),
             "frames": tuple(_frame_row(row) for row in page.rows),
-            "empty": "" if frames else say(NO_FRAMES),
+            "empty": "" if frames or chosen in silent else say(NO_FRAMES),
             "action": test_it,
             "page_text": page.text,
             "can_back": page.can_back,

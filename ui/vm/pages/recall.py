@@ -20,7 +20,7 @@ from ui.vm.table.screen import TableScreen
 from ui.window.rest import Rest
 
 HAND: Final = text("Hand {number}")
-STEP: Final = text("Step {nth} of {steps}")
+STEP: Final = text("Recall step {nth} of {steps}")
 BY: Final = text("{who} · {time}")
 
 

@@ -114,7 +114,7 @@ VIOLATIONS: Final = {
     Violation.OUTCOME: text("Wrong take, pay or push"),
     Violation.FLUSH_CALL: text("A hand not called"),
     Violation.NO_CALL: text("Unneeded floor call"),
-    Violation.FLOOR_WAIT: text("Did not await floor"),
+    Violation.FLOOR_WAIT: text("Did not wait for the floor"),
     Violation.EXCEPTION: text("Exception mishandled"),
 }
 KINDS: Final = {

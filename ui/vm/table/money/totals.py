@@ -18,6 +18,7 @@ SETTLED: Final = text("{done} of {all} settled")
 TO_SEAT: Final = text("{pot} to seat {seat}")
 TO_SEATS: Final = text("{pot} to seats {seats}")
 PUT_IN: Final = text("Put in {put}, paid out {paid}")
+PUT_IN_UNCALLED: Final = text("Put in {put} + uncalled {back} = {paid}")
 PUT_IN_RAKED: Final = text("Put in {put} − rake {rake} = {paid}")
 PUSHED: Final = "pushed"
 
@@ -76,9 +77,12 @@ def _pushes(table: TableView, prompt: Settle, amount: Amount) -> dict[str, Any]:
     rows = (*_of_pots(Does.PAY.value, prompt.items, facts, amount), *_of_pots(PUSHED, done, facts, amount))
     put = sum(pot.amount for pot in felt.pots)
     paid = paid_of.total()
-    rake = put - paid
-    said = PUT_IN_RAKED.fill(put=amount(put), rake=amount(rake), paid=amount(paid))
-    return {"totals": rows, "settled": say(said if rake > 0 else PUT_IN.fill(put=amount(put), paid=amount(paid)))}
+    rake = put - paid  # A dice player's uncalled points are returned with the pot, but are not in it.
+    said = PUT_IN_RAKED if rake > 0 else PUT_IN_UNCALLED if rake < 0 else PUT_IN
+    return {
+        "totals": rows,
+        "settled": say(said.fill(put=amount(put), rake=amount(rake), back=amount(-rake), paid=amount(paid))),
+    }
 
 
 def _facts(felt: Felt, paid: Mapping[str, Cents], amount: Amount) -> Iterator[tuple[str, dict[str, str]]]:
