@@ -51,7 +51,7 @@ make_app()
 table = make_table(Path(sys.argv[1]))
 with PlayersSign(table, is_wanted=True) as sign:
     status = run_app(
-        table, Diagnostics(table), size=(1280, 800),
+        table, Diagnostics(table),
         on_shown=lambda: [window.close() for window in QGuiApplication.topLevelWindows()],
     )
     print(json.dumps({"status": status, "sign": sign.window.window.isVisible()}))

@@ -6,7 +6,6 @@ from kiosk.staff import Person, Role
 from kiosk.table import Table
 from tests.tables import kernel_of
 from tests.ui.conftest import OpenScreen
-from tests.ui.pages.test_mispay import sign
 from tests.ui.shift.people import shown
 from tests.ui.tables import PIN, enter_pin, finish, open_page, sign_as, taps, to_board, to_flop_bets
 from ui.app import Screen
@@ -36,12 +35,12 @@ def to_ruling(screen: Screen, table: Table) -> None:
 @pytest.mark.parametrize("key", ["amount.0", "amount.back", "amount.way.1"])
 def test_a_first_signature_is_for_no_other_amount(screen: Screen, table: Table, key: str) -> None:
     to_ruling(screen, table)
-    sign(screen, "haddad")
+    sign_as(screen, "haddad", "desk.sign")
     assert screen.find("signer.haddad") is None
     screen.tap(key)
     assert "sign again" in shown(screen, "desk.strip")
     assert screen.find("signer.haddad") is not None
-    sign(screen, "novak")
+    sign_as(screen, "novak", "desk.sign")
     assert 1 in table.disputes.hands, "one has signed for this amount"
 
 
@@ -57,15 +56,15 @@ def test_digits_are_for_no_other_amount(screen: Screen, table: Table) -> None:
 
 def test_a_first_signature_lasts_two_minutes(screen: Screen, table: Table) -> None:
     to_ruling(screen, table)
-    sign(screen, "haddad")
+    sign_as(screen, "haddad", "desk.sign")
     page = screen.page
     assert isinstance(page, Desk)
     expire(page.signing)
     screen.settle()
     assert "sign again" in shown(screen, "desk.strip")
-    sign(screen, "novak")
+    sign_as(screen, "novak", "desk.sign")
     assert 1 in table.disputes.hands
-    sign(screen, "haddad")
+    sign_as(screen, "haddad", "desk.sign")
     assert 1 not in table.disputes.hands
 
 

@@ -49,7 +49,7 @@ def test_findings_of_the_nightly_verifier_are_shown_and_noted_by_touch(
     assert not console.model.shown.alerts  # A present floor.
     keep_verification(floor, KEY, [KeptJournal("NH-07", 1, 40, 3, ())])
     wait(qtbot, lambda: console.model.shown.answered[-1].value.startswith("intact · "))
-    assert console.model.shown.answered[-1].value.endswith(", 0 h ago")
+    assert console.model.shown.answered[-1].value.endswith(", 0\u00a0h ago")
     assert not console.model.shown.alerts
     wrong = sentence("event {seq} does not follow the one before it", seq=12)
     keep_verification(floor, KEY, [KeptJournal("NH-07", 1, 40, 3, (wrong,)), KeptJournal("NH-08", 2, 40, 3, ())])

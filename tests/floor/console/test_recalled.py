@@ -18,8 +18,8 @@ DICE = {
 
 def test_a_bet_is_no_pair_of_cards() -> None:
     rows = {row.label: row.cards for row in cards_of(HOLDEM)}
-    assert {"Board": ("2c", "3c", "4c"), "seat 1": ("Ah", "Kd"), "seat 2": ("back", "back")} == rows
+    assert {"Board": ("2c", "3c", "4c"), "Seat 1": ("Ah", "Kd"), "Seat 2": ("back", "back")} == rows
 
 
 def test_dice_are_dice_with_their_colors_in_words() -> None:
-    assert [ConsoleCards("seat 2", ("A/red",), ("red",))] == list(cards_of(DICE))
+    assert [ConsoleCards("Seat 2", ("A/red",), ("red",))] == list(cards_of(DICE))

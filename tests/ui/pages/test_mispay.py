@@ -39,10 +39,6 @@ def settle_next(screen: Screen, table: Table) -> None:
         screen.tap("primary")
 
 
-def sign(screen: Screen, who: str = "haddad") -> None:
-    sign_as(screen, who, "desk.sign")
-
-
 def test_the_last_hand_is_reopened_from_its_recall_and_a_card_put_right(screen: Screen, table: Table) -> None:
     dealt(screen, table)
     open_page(screen, "history")
@@ -50,7 +46,7 @@ def test_the_last_hand_is_reopened_from_its_recall_and_a_card_put_right(screen: 
     assert shown(screen, "desk.title") == "Mispay"
     assert {"paid $20", "taken $20", "pushed", "paid $120"} <= texts(screen)
     taps(screen, ("desk.reopen", "answer.1"))
-    sign(screen)
+    sign_as(screen, "haddad", "desk.sign")
     assert table.reopening.is_open
     assert "Hand 1 is reopened" in shown(screen, "strip")
     # The river was the four of spades and not of hearts: no flush any more.
@@ -70,7 +66,7 @@ def test_actual_payment_is_entered_before_reopening(screen: Screen, table: Table
     taps(screen, ("desk.mispay", "desk.row.2", "amount.1", "amount.5", "desk.enter"))
     assert any(said.startswith("actually paid $15 · ") for said in texts(screen)), texts(screen)
     screen.tap("desk.reopen")
-    sign(screen)
+    sign_as(screen, "haddad", "desk.sign")
     assert {f"{HOLD_EM}: paid $15, should be paid $20", "▲ Pay", "$5"} <= texts(screen)
     screen.tap("primary")
     assert table.hand_number == 2
@@ -90,7 +86,7 @@ def test_the_floor_signs_again_for_a_changed_amount(screen: Screen, table: Table
     assert "The floor signed for a payout of seat 5, so it must sign for this change, too." in texts(screen)
     assert "actually paid $100 · pay $20 more" in texts(screen)
     assert not list(table.journal.events(1, PayoutStated))
-    sign(screen)
+    sign_as(screen, "haddad", "desk.sign")
     assert [event.of(PayoutStated).signed_by for event in table.journal.events(1, PayoutStated)] == [("haddad",)]
 
 
@@ -103,7 +99,7 @@ def test_each_wager_of_a_seat_is_asked_for_by_itself(screen: Screen, table: Tabl
     screen.tap("desk.row.2")
     assert shown(screen, "desk.lead") == "Seat 2: which wager?"
     taps(screen, ("desk.row.2.board_bonus", "amount.way.1", "amount.5", "desk.reopen"))
-    sign(screen)
+    sign_as(screen, "haddad", "desk.sign")
     assert {"Board bonus: taken $5, should be paid $15", "▲ Pay", "$20"} <= texts(screen)
 
 
@@ -135,7 +131,7 @@ def test_a_pot_is_the_pushed_amount_and_not_the_net(open_screen: OpenScreen, tmp
     taps(screen, (f"desk.row.{item.seat}", *(f"amount.{digit}" for digit in digits), "desk.enter"))
     assert any("push $1 more" in said for said in texts(screen)), "no chips of the house are paid"
     screen.tap("desk.reopen")
-    sign(screen)
+    sign_as(screen, "haddad", "desk.sign")
     wrong = money(item.pay - 100)
     assert {f"{item.wager}: pushed {wrong}, should be pushed {money(item.pay)}", "▲ Push", "$1"} <= texts(screen)
 
@@ -181,7 +177,7 @@ def test_ruling_on_a_pot_is_limited_to_the_pot(
     assert f"Seat {seat} and seat {others[0]}: chips of seat {seat}?" in texts(screen)
     assert {"Gets", "Gives"} <= texts(screen)
     screen.tap("amount.5")
-    sign(screen)
+    sign_as(screen, "haddad", "desk.sign")
     given = "5" if game == "dice" else "$5"
     assert any(f"Seat {others[0]} gives seat {seat} {given}." in said for said in texts(screen))
     assert table.disputes.waiting == ()
@@ -227,7 +223,7 @@ def test_wagers_for_the_next_hand_are_there_again(screen: Screen, table: Table) 
     screen.tap("seat3.spot.ante")
     open_page(screen, "disputes")
     taps(screen, ("desk.mispay", "desk.reopen", "answer.5"))
-    sign(screen)
+    sign_as(screen, "haddad", "desk.sign")
     screen.tap("primary")
     assert shown(screen, "strip") == "!  Hand 1 is resettled. The wagers of hand 2 stand."
     assert table.round.entries
@@ -258,7 +254,7 @@ def test_a_dispute_is_recorded_refusals_and_ruled_on(screen: Screen, table: Tabl
     assert (waiting.opened.of(DisputeOpened).claimed, waiting.opened.of(DisputeOpened).kiosk) == (6000, 2000)
     row = f"desk.row.{waiting.seq}"
     taps(screen, (row, "answer.2", "amount.1", "amount.0"))
-    sign(screen)
+    sign_as(screen, "haddad", "desk.sign")
     assert table.disputes.waiting == ()
     ruled = shown(screen, "desk.empty")  # The dealer's present moves stay when the dispute ends.
     assert ruled.startswith("Hand 1 · seat 2 · Hold")
@@ -279,7 +275,7 @@ def test_a_ruling_is_shown_with_the_waiting_disputes(screen: Screen, table: Tabl
     ruled_on, waits = table.disputes.waiting
     open_page(screen, "disputes")
     taps(screen, (f"desk.row.{ruled_on.seq}", "answer.0"))
-    sign(screen)
+    sign_as(screen, "haddad", "desk.sign")
     assert shown(screen, "desk.lead") == "Hand 1 · seat 2. Ruled: “The result stands”."
     taps(screen, (f"desk.row.{waits.seq}", "desk.cancel"))
     assert shown(screen, "desk.lead").startswith("Touch a dispute")

@@ -41,9 +41,9 @@ def pressed(entered: str, key: str, at_corner: str) -> str:
 
 
 def grouped(entered: str) -> str:
-    """Return an entry with a comma between its thousands: "24,880.50"."""
+    """Return an entry with a comma between its thousands, "24,880.50"; a number with letters as it is."""
     whole, point, cents = entered.partition(".")
-    return f"{int(whole):,}{point}{cents}" if whole else entered
+    return f"{int(whole):,}{point}{cents}" if whole.isdecimal() else entered
 
 
 def written(amount: int, *, whole: bool) -> str:

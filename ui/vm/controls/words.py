@@ -22,6 +22,11 @@ _translate: Final = QCoreApplication.translate
 _BETWEEN_HAN: Final = re.compile("(?<=[一-鿿]) (?=[一-鿿])")  # Where Chinese has no space.
 
 
+def unbroken(words: Text) -> str:
+    """Return a text in the language that is installed, in one line."""
+    return say(words).replace(" ", "\u00a0")
+
+
 def say(words: Text | str) -> str:
     """Return a text, or a sentence that knows its text, in the language that is installed."""
     if isinstance(words, str):

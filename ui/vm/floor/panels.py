@@ -11,7 +11,7 @@ from kiosk.settings import CallKind
 from kiosk.staff import Staff
 from kiosk.table import CallAtTable
 from ui.vm.controls.finding import sorted_by_name
-from ui.vm.controls.words import say
+from ui.vm.controls.words import say, unbroken
 from ui.vm.floor import rows, words
 from ui.vm.floor.ordering import Ordering
 from ui.vm.floor.rows import ConsoleCard, ConsoleJackpot, ConsolePicture
@@ -52,7 +52,7 @@ def jackpots(seen: TableSeen, tables: Iterable[TableSeen], *, now_ms: int, may_c
     )
     posted = words.POSTED.fill(table=seen.table)
     if status.posted_by:
-        at = say(rows.moment(status.posted_ms, now_ms)).replace(" ", "\u00a0")  # Keep it in one line.
+        at = unbroken(rows.moment(status.posted_ms, now_ms))
         posted = words.POSTED_BY.fill(table=seen.table, name=status.posted_by, time=at)
     hours = max(1, -(-(status.opens_ms - now_ms - MINUTE_MS) // HOUR_MS))
     if status.posted_at_floor and not may_change:
