@@ -760,7 +760,7 @@ def test_busted_player_gets_ruled_chips_and_plays(open_screen: OpenScreen, room:
     assert room.round.felt.stacks[2] + sum(room.round.felt.bets[2].values()) == 39_000
 
 
-# ------------------------------------------------------------------------------------------- what the room is told
+# ---------------------------------------------------------------------------------------------- messages to the room
 
 
 def words_of(screen: Screen) -> dict[int, str]:

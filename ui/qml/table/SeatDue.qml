@@ -130,12 +130,10 @@ Rectangle {
     TotalLines {
         id: all
 
-        readonly property real most: root.stacked ? sums.y - root.theme.sizes.name - words.y - root.theme.px(28) : root.height - root.theme.px(24)
-
         x: root.width - root.pad - root.sumsWidth
         y: root.stacked ? sums.y - used - root.theme.px(14) : Math.round((root.height - used) / 2)
         width: root.sumsWidth
-        height: most
+        height: root.stacked ? sums.y - root.theme.sizes.name - words.y - root.theme.px(28) : root.height - root.theme.px(24) // It uses as much as it needs.
         visible: root.hasTotals
         theme: root.theme
         screen: root.screen

@@ -11,7 +11,7 @@ Item {
     required property string amount
 
     property real labelWidth: 0 // else all the room beside the amount
-    property var said: [shape + " " + word, word, ...(word.includes(" ") ? [] : [shape])]
+    property var wordings: [shape + " " + word, word, ...(word.includes(" ") ? [] : [shape])]
 
     readonly property real sumWidth: sum.implicitWidth
     readonly property string shape: does === "take" ? "▼" : does === "pay" ? "▲" : does === "pushed" ? "✓" : "="
@@ -21,7 +21,7 @@ Item {
     FewerWords {
         anchors.verticalCenter: parent.verticalCenter
         width: root.labelWidth > 0 ? root.labelWidth : parent.width - sum.implicitWidth - root.theme.px(10)
-        wordings: root.said
+        wordings: root.wordings
         cuts: true
         color: root.does === "pushed" ? root.theme.feltInk : root.theme.outcome(root.does)
         font.pixelSize: root.theme.sizes.caption

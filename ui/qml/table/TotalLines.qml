@@ -74,7 +74,7 @@ Item {
             visible: index < root.count - root.others
             theme: root.theme
             labelWidth: root.isTable ? 0.22 * width : 0
-            said: root.isTable ? [`${shape} ${name}`, `${shape} ${brief}`] : to === "" || root.columns === 1 ? [`${shape} ${word}`, word, `${shape} ${brief} → ${to}`] : [`${shape} ${name} → ${to}`, `${shape} ${brief} → ${to}`]
+            wordings: root.isTable ? [`${shape} ${name}`, `${shape} ${brief}`] : to === "" || root.columns === 1 ? [`${shape} ${word}`, word, `${shape} ${brief} → ${to}`] : [`${shape} ${name} → ${to}`, `${shape} ${brief} → ${to}`]
 
             Cell {
                 id: played

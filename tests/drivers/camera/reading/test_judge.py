@@ -23,7 +23,7 @@ Look = dict[str, float]  # Share of each card and of "none" in a look; the rest 
 
 
 @dataclass
-class ToldNetwork:
+class ScriptedNetwork:
     """A network with the output that the test sets."""
 
     seen: tuple[Look, Look]
@@ -65,22 +65,24 @@ def judged(
     `letters`, `figure`: what the networks for letters and for figures see, each at both ends.
     `large`: what is seen of the indices on a second look, as large ones; `black`, `black_large`: of both
     without color."""
-    reader = told(ToldNetwork(wholes, body), ToldNetwork(indices, large, black, black_large), letters, figure)
+    reader = scripted_reader(
+        ScriptedNetwork(wholes, body), ScriptedNetwork(indices, large, black, black_large), letters, figure
+    )
     reader.deck = own
     [reading] = reader.read(frame, [OUTLINE])
     return reading
 
 
-def told(
-    whole: ToldNetwork,
-    index: ToldNetwork,
+def scripted_reader(
+    whole: ScriptedNetwork,
+    index: ScriptedNetwork,
     letters: tuple[Look, Look] = ({NOTHING: 1.0}, {NOTHING: 1.0}),
     figure: tuple[Look, Look] = ({NOTHING: 1.0}, {NOTHING: 1.0}),
 ) -> Reader:
     """Return a reader of these networks that knows no deck."""
     reader = Reader.__new__(Reader)
     reader.whole, reader.corner = whole, index  # type: ignore[assignment]
-    reader.letter, reader.figure = ToldNetwork(letters), ToldNetwork(figure)  # type: ignore[assignment]
+    reader.letter, reader.figure = ScriptedNetwork(letters), ScriptedNetwork(figure)  # type: ignore[assignment]
     reader.deck, reader._seen = None, []
     return reader
 
@@ -144,8 +146,8 @@ def test_suit_of_a_red_card_is_read_without_its_color(name: str, black: tuple[Lo
 
 def test_shape_of_a_still_card_is_examined_once() -> None:
     """In the next frame it is noisier. Then a card with another suit is there, in the same red ink."""
-    index = ToldNetwork(twice({"Jd": 0.995}), black=twice({"Jd": 0.999}), black_large=twice({"Js": 0.999}))
-    reader = told(ToldNetwork(twice({"Jd": 0.999})), index)
+    index = ScriptedNetwork(twice({"Jd": 0.995}), black=twice({"Jd": 0.999}), black_large=twice({"Js": 0.999}))
+    reader = scripted_reader(ScriptedNetwork(twice({"Jd": 0.999})), index)
     frame = ends("J", "J", (40, 30, 200))
     noise = np.random.default_rng(1).normal(0, 4, frame.shape)
     noisy = np.clip(frame + noise, 0, 255).astype(np.uint8)
@@ -158,7 +160,7 @@ def test_shape_of_a_still_card_is_examined_once() -> None:
 
 
 @dataclass
-class CountingNetwork(ToldNetwork):
+class CountingNetwork(ScriptedNetwork):
     """One that counts the pictures it was shown."""
 
     shown: int = 0
@@ -177,7 +179,7 @@ class CountingNetwork(ToldNetwork):
 )
 def test_index_of_a_still_card_is_read_at_one_end_in_each_further_frame(seen: Look, shown: list[int]) -> None:
     index, counts = CountingNetwork(twice(seen)), []
-    reader = told(ToldNetwork(twice({"7c": 0.999})), index)
+    reader = scripted_reader(ScriptedNetwork(twice({"7c": 0.999})), index)
     for _ in shown:
         reader.read(FRAME, [OUTLINE])
         counts.append(index.shown)
@@ -185,7 +187,9 @@ def test_index_of_a_still_card_is_read_at_one_end_in_each_further_frame(seen: Lo
 
 
 def test_new_look_at_one_end_of_a_still_card_counts_at_once() -> None:
-    reader = told(ToldNetwork(twice({"7c": 0.999})), ToldNetwork(twice({"7c": 0.999}), twice({"8c": 0.999})))
+    reader = scripted_reader(
+        ScriptedNetwork(twice({"7c": 0.999})), ScriptedNetwork(twice({"7c": 0.999}), twice({"8c": 0.999}))
+    )
     assert [reader.read(FRAME, [OUTLINE])[0].card for _ in range(3)] == [card("7c"), None, None]
 
 
