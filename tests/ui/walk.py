@@ -410,6 +410,13 @@ def uneven_spots(look: Look) -> list[str]:
     return [f"{named(item)} has its amount below its name" for item in below if len(below) < len(spots)]
 
 
+def uneven_hands(look: Look) -> list[str]:
+    """Return each hand of a result that is smaller than another one, and has no word wider than its seat."""
+    sizes = {item: item.property("font").pixelSize() for item, _ in look.texts if item.objectName() == "resultHand"}
+    small = [item for item, size in sizes.items() if size < max(sizes.values())]
+    return [f"{named(item)} is smaller than another hand" for item in small if not item.parentItem().property("isWide")]
+
+
 def lettered_cards(look: Look) -> list[str]:
     """Return each text with a card whose suit is a letter. A slip shows what its printer prints, and a frame the bytes
     of a device.
@@ -479,6 +486,7 @@ def problems(screen: Pane, *, lists: bool = False) -> list[str]:
         *small_texts(look),
         *second_gold(look),
         *uneven_spots(look),
+        *uneven_hands(look),
         *lettered_cards(look),
         *twice_named(look),
         *scrolled,

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QFont
 from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem
 
@@ -21,7 +22,7 @@ from tests.ui.tables import (
     to_dealing,
     to_flop_bets,
 )
-from tests.ui.walk import kind, rect
+from tests.ui.walk import Look, kind, rect, uneven_hands
 from ui.app import Screen
 from ui.window.pane import visible_items
 
@@ -148,6 +149,20 @@ def test_the_winning_cards_are_lifted_on_the_felt(large: Screen, table: Table) -
         if kind(card) == "PlayingCard" and card.property("wins")
     }
     assert lifted and lifted >= set(split("2h9h4h")) & lifted
+
+
+def test_a_hand_that_is_smaller_than_another_is_found(large: Screen, table: Table) -> None:
+    to_board(large, table)
+    finish_until_main(large, table)
+    large.tap("primary")
+    sign_as(large, "haddad", "acknowledge")
+    first, second, *_ = [item for item in large.items() if item.objectName() == "resultHand"]
+    assert uneven_hands(Look(large)) == []
+    font = QFont(first.property("font"))
+    font.setPixelSize(font.pixelSize() - 1)
+    second.setProperty("font", font)
+    large.settle()
+    assert len(uneven_hands(Look(large))) == 1
 
 
 def finish_until_main(screen: Screen, table: Table) -> None:

@@ -145,7 +145,7 @@ QtObject {
         const spared = height - tilesTop - Math.max(0, needs.tiles - 1) * apart - bottomPad - theme.touch - theme.px(60 + 16 + 16) - leastSpot;
         const leastTile = wagering && needs.tiles * lines <= spared ? Math.max(least, lines) : least;
         const tilesHeight = needs.tiles * leastTile + Math.max(0, needs.tiles - 1) * apart;
-        const leastBox = Math.ceil(2 * 1.1 * sizes.name + 3.5 * sizes.caption + 1.15 * sizes.amount + theme.px(14)); // two lines of a hand, two of its terms, the word, the amount
+        const leastBox = Math.ceil(2 * 1.1 * sizes.name + 3.5 * sizes.caption + 1.15 * sizes.amount + theme.px(20)); // two lines of a hand, two of its terms, the word, the amount
         const leastResult = needs.results ? leastBox + Math.ceil(1.25 * sizes.caption) + theme.px(52) : 0;
         const stackHeight = needs.stacks ? Math.ceil(1.25 * sizes.figure) + theme.px(54) : 0;
         const optionRows = Math.ceil(needs.options / columns);
@@ -219,7 +219,9 @@ QtObject {
         const resultTop = cardsTop + handHeight + theme.px(10) + linesShown * pitch + (linesShown > 0 ? theme.px(6) : 0);
         const resultRoom = seatsHeight - resultTop - bottomPad - stackHeight;
         const stackRoom = stackHeight + (stackHeight > 0 && !needs.results ? Math.max(0, Math.min(resultRoom, theme.px(90))) : 0);
-        const resultHeight = Math.max(Math.min(leastBox, Math.floor(resultRoom * 0.7)), resultRoom - (needs.chips ? Math.ceil(1.25 * theme.sizes.caption) + theme.px(60) : theme.px(6)));
+        const chipsHeight = needs.chips ? Math.ceil(1.25 * theme.sizes.caption) : theme.px(6);
+        const leastBelow = needs.chips ? Math.max(2 * chipsHeight, chipsHeight + theme.px(40)) : chipsHeight;
+        const resultHeight = Math.max(Math.min(leastBox, resultRoom - leastBelow), resultRoom - (chipsHeight + needs.chips * theme.px(60)));
         const optionHeight = Math.max(least, Math.min(theme.px(theme.portrait ? 120 : 84), Math.floor((below - linesShown * pitch - optionRows * apart) / Math.max(1, optionRows))));
         const tileHeight = Math.max(least, Math.min(theme.px(theme.portrait ? 130 : 96), Math.floor((seatsHeight - furniture.tilesTop - bottomPad - (needs.tiles - 1) * apart) / Math.max(1, needs.tiles))));
         return {pitch, stackRoom, resultTop, resultRoom, resultHeight, optionHeight, tileHeight};

@@ -4,8 +4,8 @@ import "../controls"
 
 // The action on a wager, by word, color and shape: ▼ to take, ▲ to pay, = to push; and its order. Below it the
 // chips to push. It has the same height in every seat. If the terms do not fit, they are left out: the
-// guide has the due action. If the terms come first, the hand is left out. A hand that has a word wider than the seat is a
-// caption.
+// guide has the due action. If the terms come first, the hand is left out. Only a hand that has a word wider than the seat is
+// a caption.
 Item {
     id: root
 
@@ -61,16 +61,18 @@ Item {
             y: root.theme.px(6)
             width: parent.width - 2 * x
 
-            readonly property string hand: root.result.line.split(/[,，]/)[0]
-            readonly property real besides: terms.implicitHeight + (root.result.marks.length > 0 ? marks.height : 0)
+            readonly property string hand: root.result.hand
+            readonly property real besides: (root.result.terms !== "" ? terms.implicitHeight : 0) + (root.result.marks.length > 0 ? marks.height : 0)
+            readonly property bool isShorter: hand !== "" && root.result.line !== "" && hand !== root.result.line
+            readonly property bool isWide: whole.contentWidth > width + 1 && first.contentWidth > width + 1
             readonly property bool holdsWhole: holds(whole, besides)
-            readonly property bool holdsHand: hand !== root.result.line && holds(first, besides)
-            readonly property bool holdsCaption: !holdsWhole && !holdsHand && holds(small, besides)
+            readonly property bool holdsHand: isShorter && holds(first, besides)
+            readonly property bool holdsCaption: isWide && holds(small, besides)
             readonly property bool wholeAlone: !root.result.explains && holds(whole, 0)
-            readonly property bool handAlone: !root.result.explains && hand !== root.result.line && holds(first, 0)
-            readonly property bool captionAlone: !root.result.explains && !wholeAlone && !handAlone && holds(small, 0)
-            readonly property bool showsWhole: holdsWhole || holdsCaption || wholeAlone || captionAlone
-            readonly property bool showsBesides: root.result.explains || holdsWhole || holdsCaption || (holdsHand && !showsWhole)
+            readonly property bool handAlone: !root.result.explains && isShorter && holds(first, 0)
+            readonly property bool captionAlone: !root.result.explains && isWide && holds(small, 0)
+            readonly property bool showsBesides: root.result.explains || holdsWhole || holdsHand || holdsCaption || (!showsWhole && !handAlone && besides <= room)
+            readonly property bool showsWhole: isWide ? holdsCaption || captionAlone : holdsWhole || (!holdsHand && wholeAlone)
 
             function holds(words: Text, more: real): bool {
                 return words.implicitHeight + more <= room && words.contentWidth <= width + 1;
@@ -99,10 +101,11 @@ Item {
 
             PlainText {
                 width: parent.width
+                objectName: "resultHand"
                 visible: text !== "" && (words.showsWhole || words.holdsHand || words.handAlone)
                 text: words.showsWhole ? root.result.line : words.hand
                 color: root.theme.ink
-                font.pixelSize: words.holdsCaption || words.captionAlone ? root.theme.sizes.caption : root.theme.sizes.name
+                font.pixelSize: words.isWide ? root.theme.sizes.caption : root.theme.sizes.name
                 font.weight: Font.DemiBold
                 lineHeight: 0.88
                 wrapMode: Text.WordWrap

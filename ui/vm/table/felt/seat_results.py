@@ -1,12 +1,13 @@
 """Results at a seat: chips taken, paid, or pushed, due or done."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Chips
-from kiosk.core.text import EMPTY, listed, text
+from kiosk.core.text import EMPTY, Text, listed, text
 from kiosk.procedure import Does, Floor, Item, Prompt, Settle, left_of, sign
 from kiosk.table import Difference, TableView
 from ui.vm.controls import words
@@ -22,6 +23,7 @@ class Result:
 
     `word` is that in words, "Pay", and `amount` the amount. `marks` are the requirements of a big payout, such as a
     slip. `explains`: if room is short, the terms come before the hand. They include earlier moves, or its pots.
+    `hand` is a shorter `line`: the seat's own hand, without its kickers.
     """
 
     does: str
@@ -33,6 +35,7 @@ class Result:
     done: bool
     marks: tuple[str, ...] = ()
     explains: bool = False
+    hand: str = ""
 
 
 _CHIPS_GO: Final = {Does.TAKE: ("▼", text("to the rack")), Does.PUSH: ("=", text("stays in place"))}
@@ -51,6 +54,11 @@ NO_RESULT = Result("", "", "", "", "", 0, True)
 def _is_of_a_pot(item: Item) -> bool:
     """Return whether an item is pushed from players' chips, and never from the rack."""
     return item.does is Does.PAY and not item.stake
+
+
+def _hand(line: Text) -> str:
+    """Return the seat's own hand of "{hand} beats {other}", or of a hand with kickers, "Pair of nines"."""
+    return re.split("[,，]", say(line.values["hand"] if "other" in line.values else line))[0]
 
 
 def seats_of(*items: Item) -> tuple[int, ...]:
@@ -206,7 +214,9 @@ class SeatResults:
         line = items[0].line if all(item.line == items[0].line for item in items) else EMPTY
         explains = is_pushed or any(item.whole is not None for item in items)
         amount, terms = self._amount(abs(cents)), say(listed(parts))
-        return Result(does.value, say(says), amount, say(line), terms, order, done=False, explains=explains)
+        return Result(
+            does.value, say(says), amount, say(line), terms, order, done=False, explains=explains, hand=_hand(line)
+        )
 
     def _result(self, item: Item, order: int, *, done: bool) -> Result:
         cents = item.take if item.does is Does.TAKE else item.pay if item.does is Does.PAY else item.stake
@@ -222,6 +232,7 @@ class SeatResults:
             order,
             done,
             explains=item.whole is not None or _is_of_a_pot(item),
+            hand=_hand(item.line),
         )
 
     def _difference(self, difference: Difference) -> tuple[Result, tuple[ChipPile, ...]]:
