@@ -89,12 +89,13 @@ def test_nine_seats_are_on_an_arc_and_stay_there(open_screen: OpenScreen, room: 
     assert problems(screen) == []
 
 
-def test_chips_build_a_raise(open_screen: OpenScreen, room: Table) -> None:
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (1080, 1920)])
+def test_chips_build_a_raise(open_screen: OpenScreen, room: Table, size: tuple[int, int]) -> None:
     """$100, two times $25 and two times $5 are $160. A chip that is added twice quickly counts twice."""
     seat(room, {1: 10_000, 2: 20_000, 3: 40_000})
     while not isinstance(room.round.prompt, InTurn):
         room.play.deal_unread() if isinstance(room.round.prompt, Cards) else room.play.proceed()
-    screen = open_screen(room, (1920, 1080))
+    screen = open_screen(room, size)
     assert room.round.prompt.seat == 3
     screen.tap("option.raise")
     for chip in ("100", "25", "25", "5", "5"):

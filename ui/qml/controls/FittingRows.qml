@@ -1,13 +1,21 @@
 import QtQuick
 
-// Counts the last rows of a column that its place has no room for: a page then has fewer of them, and nothing is cut off.
+// Counts the rows of a column for which its place has room: a page then has no more of them, and nothing is cut off. If the
+// place grows, it may have as many as usual again: 0.
 QtObject {
     required property Repeater rows
     required property Column column
     required property real room
-    signal tooMany(fitting: int)
+    property real had: 0 // the room before it changed
+    signal fits(most: int)
 
     readonly property real over: column.visible ? column.implicitHeight - room : 0
+
+    onRoomChanged: {
+        if (had > 0 && room > had)
+            fits(0);
+        had = room;
+    }
 
     onOverChanged: {
         if (over > 0)
@@ -15,12 +23,16 @@ QtObject {
     }
 
     function count(): void {
+        for (const row of column.children) // The rows may have changed since the last layout.
+            for (const child of row.children)
+                (child as Column)?.forceLayout();
+        column.forceLayout();
         let [fitting, left] = [rows.count, over];
         while (left > 0 && fitting > 1) {
             fitting -= 1;
             left -= rows.itemAt(fitting).height + column.spacing;
         }
         if (fitting < rows.count)
-            tooMany(fitting);
+            fits(fitting);
     }
 }

@@ -18,7 +18,7 @@ Column {
         rows: frames
         column: root
         room: root.height
-        onTooMany: fitting => root.diagnostics.showAtMost(fitting)
+        onFits: most => root.diagnostics.showAtMost(most)
     }
 
     Repeater {

@@ -19,7 +19,7 @@ Column {
         rows: shown
         column: root
         room: root.height
-        onTooMany: fitting => root.tooLong(fitting)
+        onFits: most => root.tooLong(most)
     }
 
     Repeater {

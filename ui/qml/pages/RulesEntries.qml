@@ -19,7 +19,7 @@ Column {
         rows: shown
         column: root
         room: root.room
-        onTooMany: fitting => root.rules.showAtMost(fitting)
+        onFits: most => root.rules.showAtMost(most)
     }
 
     Repeater {

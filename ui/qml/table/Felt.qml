@@ -10,6 +10,7 @@ Item {
     required property Theme theme
     required property TableScreen screen
     property bool hasStrip: false // The page below has a strip where the felt's message would be.
+    property bool builds: false // The chips that build a raise are here.
     property real coveredFrom: height // The top of keys over the felt.
     property bool isPlayed: true // False: nobody bets or signs, as in a recalled hand.
     property real across: width // of the window
@@ -177,6 +178,7 @@ Item {
             theme: root.theme
             screen: root.screen
             stacked: root.metrics.isArc
+            builds: root.builds
         }
     }
 

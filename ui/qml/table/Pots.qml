@@ -4,13 +4,15 @@ import Kiosk
 import "../controls"
 
 // The pots: the total at the left, in chips and in words; then each pot with the seats that play for it, and at the right
-// the bets of this round. Stacked, the total is above them, three in a row, and below them is what a call comes to.
+// the bets of this round. Stacked, the total is above them, three in a row, and below them is what a call comes to, and the
+// chips that build a raise.
 Item {
     id: root
 
     required property Theme theme
     required property TableScreen screen
     property bool stacked: false
+    property bool builds: false // The side panel has no room for the chips.
 
     readonly property int gap: Math.max(8, theme.px(12))
     readonly property bool narrow: !stacked && width < 30 * theme.sizes.caption
@@ -166,6 +168,8 @@ Item {
     }
 
     Rectangle {
+        id: call
+
         visible: root.stacked && root.screen.callLine !== ""
         y: root.totalHeight + root.rows * (root.potHeight + root.gap) + root.gap
         width: root.width
@@ -182,6 +186,26 @@ Item {
             color: root.theme.feltInk
             font.pixelSize: root.theme.sizes.caption
             font.weight: Font.DemiBold
+        }
+    }
+
+    Row {
+        anchors.bottom: parent.bottom
+        anchors.horizontalCenter: parent.horizontalCenter
+        visible: root.builds && root.stacked && y >= call.y + call.height + Math.max(4, root.theme.px(6))
+        spacing: Math.max(10, root.theme.gap)
+
+        Repeater {
+            model: root.builds ? root.screen.chips : 0
+
+            delegate: ChipKey {
+                required property int index
+
+                objectName: "amount.chip." + text
+                width: root.theme.touch
+                theme: root.theme
+                onTapped: root.screen.amountChip(index)
+            }
         }
     }
 }

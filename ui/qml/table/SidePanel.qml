@@ -15,6 +15,7 @@ Item {
     readonly property bool wide: width > 1.4 * height
     readonly property int columns: wide ? 3 : 1
     readonly property bool enters: screen.amountTitle !== ""
+    readonly property bool lacksChips: enters && chips.count > 0 && !built.visible // The felt has them.
     readonly property bool called: screen.panel === "" && screen.pad !== "" // The floor signs for the banner's statement, or a dealer signs in.
     readonly property bool hasSigner: screen.pad !== "" && screen.signPad.signer !== ""
     readonly property bool hasKeys: enters || hasSigner
@@ -191,6 +192,8 @@ Item {
         }
 
         Flow { // The chips that the player pushes build a bet or a raise.
+            id: built
+
             width: parent.width
             visible: root.enters && chips.count > 0 && below.y + y + implicitHeight <= root.end
             spacing: Math.max(10, root.theme.gap)

@@ -76,6 +76,7 @@ Item {
         width: root.panes.mainWidth
         height: root.panes.mainHeight
         across: root.width
+        builds: (panel.item as SidePanel)?.lacksChips ?? false
         coveredFrom: grid.visible ? grid.y - y : height
         enabled: !root.screen.keysOpen && !root.screen.diceOpen
         theme: root.theme

@@ -27,3 +27,34 @@ def paged(rows: Sequence[T], page: int, size: int) -> Paged[T]:
     page = max(0, min(page, pages - 1))
     said = say(PAGE.fill(page=page + 1, pages=pages)) if pages > 1 else ""
     return Paged(tuple(rows[page * size : (page + 1) * size]), page, said, page > 0, page < pages - 1)
+
+
+class PageTurner:
+    """The place in rows of which `usual` are on a page, or fewer if the screen measures that they do not fit.
+
+    If that number changes, the row that was the first is still on the page, so that none is skipped.
+    """
+
+    def __init__(self, usual: int) -> None:
+        self._usual = self._most = self._size = usual
+        self._first = 0
+
+    def begin(self) -> None:
+        """Go to the first row."""
+        self._first = 0
+
+    def fit(self, most: int) -> None:
+        """Set the number of rows that fit on a page, 0 for the usual one."""
+        self._most = most or self._usual
+
+    def turn(self, pages: int) -> None:
+        """Go so many pages on, or back if the number is negative."""
+        self._first = (self._first // self._size + pages) * self._size
+
+    def page(self, rows: Sequence[T], most: int | None = None) -> Paged[T]:
+        """Return the page with the place. `most` rows are on it if no fewer fit."""
+        self._size = self._most if most is None else min(most, self._most)
+        page = paged(rows, self._first // self._size, self._size)
+        if page.page != self._first // self._size:
+            self._first = page.page * self._size
+        return page

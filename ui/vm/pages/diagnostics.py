@@ -22,7 +22,7 @@ from kiosk.diagnostics import Diagnostics, Fact, ShownFrame, export, folders
 from kiosk.staff import Act
 from kiosk.table import Table
 from ui.vm.controls.page import Page
-from ui.vm.controls.paging import paged
+from ui.vm.controls.paging import PageTurner
 from ui.vm.controls.rows import NamedKey
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import say
@@ -154,7 +154,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
         self._diagnostics = diagnostics
         self._tab = DiagnosticsTab.DEVICES
         self._device = ""
-        self._page, self._most = 0, FACTS_A_PAGE
+        self._turner = PageTurner(FACTS_A_PAGE)
         self._surface: Surface | None = None
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.CoarseTimer)
@@ -229,8 +229,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
         chosen = self._device if self._device in names else names[0]
         frames = self._diagnostics.frames(chosen)
         silent = [device.name for device in devices if not device.since_ms]  # Their reason says that no data came.
-        page = paged(frames, self._page, min(FRAMES_A_PAGE, self._most))
-        self._page = page.page
+        page = self._turner.page(frames, FRAMES_A_PAGE)
         test_it = say(TEST_IT.fill(device=chosen)) if self._diagnostics.tests(chosen) else ""
         return {
             "devices": tuple(
@@ -268,8 +267,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
     def _paged(self, facts: Sequence[Fact]) -> dict[str, Any]:
         """Return one page of these facts."""
         tones = {True: "good", False: "bad", None: ""}
-        page = paged(facts, self._page, self._most)
-        self._page = page.page
+        page = self._turner.page(facts)
         return {
             "facts": tuple(FactRow(say(row.label), say(row.value), tones[row.is_good]) for row in page.rows),
             "page_text": page.text,
@@ -283,26 +281,27 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
     def choose(self, tab: str) -> None:
         """Show the text under a heading. A running self test ends."""
         self._diagnostics.end_test()
-        self._tab, self._page, self._most = DiagnosticsTab(tab), 0, FACTS_A_PAGE
+        self._tab, self._turner = DiagnosticsTab(tab), PageTurner(FACTS_A_PAGE)
 
     @Slot(int)
     def showAtMost(self, rows: int) -> None:
-        """Set the number of facts or messages that fit on a page."""
-        self._most = max(1, rows)
+        """Set the number of facts or messages that fit on a page, 0 for the usual one."""
+        self._turner.fit(rows)
         self.refresh()
 
     @touch(str)
     def chooseDevice(self, name: str) -> None:
         """Show the last frames of a device."""
-        self._device, self._page = name, 0
+        self._device = name
+        self._turner.begin()
 
     @touch()
     def back(self) -> None:
-        self._page -= 1
+        self._turner.turn(-1)
 
     @touch()
     def on(self) -> None:
-        self._page += 1
+        self._turner.turn(1)
 
     @touch()
     def act(self) -> None:

@@ -19,7 +19,7 @@ from kiosk.core.text import text
 from kiosk.procedure import Handbook, Irregularity
 from kiosk.table import Table
 from ui.vm.controls.page import Page
-from ui.vm.controls.paging import paged
+from ui.vm.controls.paging import PageTurner
 from ui.vm.controls.pay_rows import PayColumn, PayRows, pay_columns
 from ui.vm.controls.rows import NamedKey
 from ui.vm.controls.view import in_qml, touch
@@ -105,7 +105,7 @@ class RulesScreen(Page[RulesLook]):
         self._table = table
         self._tab = RulesTab(tab)
         self._step = ""
-        self._page, self._most = 0, A_PAGE
+        self._turner = PageTurner(A_PAGE)
         self._typed = self._word = ""
         self.refresh()
 
@@ -177,8 +177,7 @@ class RulesScreen(Page[RulesLook]):
 
     def _paged(self, entries: tuple[RuleEntry, ...]) -> dict[str, Any]:
         """Return one page of these entries."""
-        page = paged(entries, self._page, self._most)
-        self._page = page.page
+        page = self._turner.page(entries)
         return {"entries": page.rows, "page_text": page.text, "can_back": page.can_back, "can_on": page.can_on}
 
     def _of_step(self, step: str) -> tuple[RuleEntry, ...]:
@@ -227,13 +226,13 @@ class RulesScreen(Page[RulesLook]):
         self._show(RulesTab(tab))
 
     def _show(self, tab: RulesTab, step: str = "") -> None:
-        self._tab, self._step, self._page, self._most = tab, step, 0, A_PAGE
+        self._tab, self._step, self._turner = tab, step, PageTurner(A_PAGE)
         self._typed = self._word = ""
 
     @Slot(int)
     def showAtMost(self, rows: int) -> None:
-        """Set the number of entries that fit on a page."""
-        self._most = max(1, rows)
+        """Set the number of entries that fit on a page, 0 for the usual one."""
+        self._turner.fit(rows)
         self.refresh()
 
     @touch(str)
@@ -250,20 +249,21 @@ class RulesScreen(Page[RulesLook]):
     def erase(self) -> None:
         """Take the last letter back, or the word that was chosen."""
         self._typed, self._word = (self._typed, "") if self._word else (self._typed[:-1], "")
-        self._page = 0
+        self._turner.begin()
 
     @touch(str)
     def chooseWord(self, word: str) -> None:
         """Show the passages with a word."""
-        self._word, self._page = word, 0
+        self._word = word
+        self._turner.begin()
 
     @touch()
     def back(self) -> None:
-        self._page -= 1
+        self._turner.turn(-1)
 
     @touch()
     def on(self) -> None:
-        self._page += 1
+        self._turner.turn(1)
 
 
 def _of_table(table: PayRows) -> RuleEntry:
