@@ -61,7 +61,7 @@ Window {
         font.pixelSize: Math.round(root.height * (root.tall ? 0.03 : 0.05))
         font.weight: Font.DemiBold
         fontSizeMode: Text.Fit
-        minimumPixelSize: 14
+        minimumPixelSize: hands.least
     }
 
     PlainText {
@@ -81,7 +81,7 @@ Window {
         font.weight: Font.DemiBold
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
-        minimumPixelSize: 14
+        minimumPixelSize: hands.least
     }
 
     Column {
