@@ -1,8 +1,8 @@
-"""Random hands of each game with random rulings, undo, corrections, forfeits and restarts, also through their records.
+"""Play random hands of each game with rulings, undo, corrections, forfeits, and restarts, and settle their records.
 
     python -m benchmarks.any_hand [HANDS [FIRST_SEED [GAME …]]]
 
-Counts the hands in which a cent is lost, or whose record settles otherwise (`tests/any_hand.py`).
+Count the hands that lose a cent, or whose record settles to something else (`tests/any_hand.py`).
 """
 
 import sys
@@ -19,7 +19,7 @@ _AT_ONCE = 250
 
 
 def main() -> None:
-    """Play HANDS hands of each game, as many processes in parallel as there are cores."""
+    """Play HANDS hands of each game in one process for each core."""
     from kiosk.games import GAMES
 
     hands = int(sys.argv[1]) if len(sys.argv) > 1 else HANDS
@@ -42,7 +42,7 @@ def _starts(first: int, hands: int) -> Iterator[int]:
 
 
 def _play(game: str, start: int) -> tuple[int, list[str]]:
-    """Return the number of hands played from a seed on, and the faults."""
+    """Return the number of hands played from a seed on, and the errors."""
     from tests.any_hand import play
 
     played, wrong = 0, []

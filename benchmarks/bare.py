@@ -1,9 +1,9 @@
-"""README's two commands on a computer that has nothing but Debian's smallest system.
+"""Try README's two commands on a computer that has only the smallest Debian system.
 
     python -m benchmarks.bare [SUITE [CASE]]
 
-`mmdebstrap` makes the root of a SUITE (bookworm, trixie) from this machine's own source of packages, with the packages
-that README asks for. A fresh clone of this checkout, in a folder named `café/kiosk`, runs there
+`mmdebstrap` makes the root of a SUITE (bookworm, trixie) from this machine's package source, with the packages that
+README asks for. A fresh clone of this checkout, in a folder named `café/kiosk`, is used there
 
 - `root`: as root, with no fonts but those that the libraries bring,
 - `user`: as an ordinary user in another time zone and locale, whose files nobody else may read. Root types the line
@@ -11,11 +11,11 @@ that README asks for. A fresh clone of this checkout, in a folder named `café/k
 - `font`: as root, with another Chinese font; only the tests that draw,
 - `moved`: as an ordinary user; a table is opened there, and a hand dealt by touch. Then the program is updated by
   `git pull`, its folder renamed, and the records copied to a second computer, where the table is closed. Each part
-  deals the next hand, the one before a move is left open, and the journal is verified at the end.
+  deals the next hand. The hand before a move is left open, and the journal is verified at the end.
 
-The root has this machine's kernel, names of hosts, certificates and index of pip, and no PostgreSQL. Each case prints
-one JSON object: seconds, pictures, and how many tests passed and were skipped. The exit status is 1 where a command
-failed. `out/bare/` has the output of the commands. Needs root, and Debian's `mmdebstrap`.
+The root has this machine's kernel, host names, certificates, and pip index, and no PostgreSQL. Each case prints one
+JSON object: seconds, pictures, and how many tests passed and were skipped. The exit status is 1 if a command failed.
+`out/bare/` holds the output of the commands. This needs root and Debian's `mmdebstrap`.
 """
 
 import json
@@ -54,11 +54,11 @@ _SURROUNDINGS: Final = {
 
 
 class BareFailed(Exception):
-    """A command in the root ended with another status than 0."""
+    """A command in the root ended with a status other than 0."""
 
 
 def mirror() -> str:
-    """Return where this machine takes Debian's packages from."""
+    """Return the mirror from which this machine installs Debian packages."""
     words = ["apt-get", "indextargets", "--format", "$(ORIGIN) $(REPO_URI) $(CODENAME)", "Created-By: Packages"]
     found = [line.split() for line in _run(words).splitlines()]
     uris = [uri for origin, uri, suite in found if origin == "Debian" and "-" not in suite]
@@ -72,7 +72,7 @@ def _run(words: list[str]) -> str:
 
 
 def made(suite: str) -> Path:
-    """Return the archive of a suite's root, made where there is none yet."""
+    """Return the archive of a suite's root. Build it if it is missing."""
     archive = OUT / f"{suite}.tar"
     if not archive.exists():
         OUT.mkdir(parents=True, exist_ok=True)
@@ -85,7 +85,7 @@ def made(suite: str) -> Path:
 
 @contextmanager
 def root_of(suite: str) -> Iterator[Path]:
-    """Give a fresh root with the checkout of each user in it, and remove it."""
+    """Give a fresh root that holds each user's checkout, and remove it afterwards."""
     archive = made(suite)
     root = Path(tempfile.mkdtemp(prefix=f"kiosk-bare-{suite}-"))
     try:
@@ -107,7 +107,7 @@ def root_of(suite: str) -> Iterator[Path]:
 
 
 class BareRoot:
-    """Commands in a root, as one of its users, with their output in a file."""
+    """Run commands in a root as one of its users, and write their output to a file."""
 
     def __init__(self, root: Path, log: Path, surroundings: dict[str, str]) -> None:
         self._root = root
@@ -152,9 +152,8 @@ class BareRoot:
 
 
 def moved(suite: str) -> dict[str, Any]:
-    """Work a shift whose program is updated, and moved twice. Return the hand and the events after each part.
-
-    Raise BareFailed if a command fails.
+    """Work a shift whose program is updated and moved twice. Return the hand and the events after each part. Raise
+    BareFailed if a command fails.
     """
     result: dict[str, Any] = {"suite": suite, "case": "moved"}
     log, surroundings = OUT / f"{suite}-moved.log", _SURROUNDINGS["moved"]
@@ -198,7 +197,7 @@ def _part(root: BareRoot, part: str, folder: str = ".") -> dict[str, Any]:
 
 
 def tried(suite: str, case: str) -> dict[str, Any]:
-    """Run README's commands in a fresh root, and return their results. Raise BareFailed if one fails."""
+    """Run README's commands in a fresh root and return their results. Raise BareFailed if a command fails."""
     if case == "moved":
         return moved(suite)
     user = USER if case == "user" else "root"

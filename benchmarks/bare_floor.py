@@ -1,10 +1,10 @@
-"""A house with a floor server, from nothing: docs/floor-setup.md is typed as written, on bare computers of one network.
+"""Set up a house with a floor server: docs/floor-setup.md is typed as written on bare computers of one network.
 
     python -m benchmarks.bare_floor [SUITE]
 
 The computers are the office, two tables, a console, the server, and its standby. Kiosks and the console run without a
-display. The server's computer is then switched off, the standby is promoted, and the dump is restored. Root's right,
-the programs that `booted_root` names, and `ip` are needed. `make bare-floor` runs it.
+display. The server's computer is then switched off, the standby is promoted, and the dump is restored. This needs root,
+the programs that `booted_root` names, and `ip`. `make bare-floor` runs it.
 """
 
 import os
@@ -35,7 +35,7 @@ ADDRESSES: Final = {
     "TP-03": "10.77.0.7",
 }  # fmt: skip
 NAMES: Final = {"server": "floor.example", "standby": "second.example"}
-STICKS: Final = {"office": ("stick", "server"), "server": ("server",), "standby": ("server",)}  # and else the manager's
+STICKS: Final = {"office": ("stick", "server"), "server": ("server",), "standby": ("server",)}  # else the manager's
 STEPS: Final = {
     1: "office", 2: "server", 3: "office", 5: "office", 6: "console", 7: "office", 8: "server", 9: "office",
     10: "standby", 11: "server",
@@ -45,7 +45,7 @@ _COMES_S: Final = 120.0
 _VERSIONS: Final = {"bookworm": "15", "trixie": "17"}
 
 
-# What a manager does by touch at a table: the kiosk there is stopped meanwhile.
+# A manager does this by touch at a table. The kiosk there is stopped meanwhile.
 _SIGN: Final = """
 import sys
 from functools import partial
@@ -66,7 +66,7 @@ opened.close()
 
 
 def built(folder: Path, suite: str) -> None:
-    """Make the root with which each computer begins: the program by docs/installing.md, and Debian's packages."""
+    """Build the root from which each computer starts: the program by docs/installing.md, and Debian's packages."""
     root = BootedRoot(folder, suite)
     copy_sources(folder / SOURCE.lstrip("/"))
     hosts = "".join(f"{ADDRESSES[machine]} {name}\n" for machine, name in NAMES.items())
@@ -88,7 +88,7 @@ def built(folder: Path, suite: str) -> None:
 
 
 class BareHouse:
-    """The computers, a terminal of each, and the manager's stick, which is carried from one to the next."""
+    """The computers, a terminal for each, and the manager's USB stick."""
 
     def __init__(self, machines: Mapping[str, Machine], sticks: Path, version: str) -> None:
         self.machines = machines
@@ -108,7 +108,7 @@ class BareHouse:
         return line.replace("/15/", f"/{self._version}/").replace(" 15 ", f" {self._version} ")
 
     def do(self, step: int, machine: str, names: Mapping[str, str] | None = None) -> None:
-        """Type the lines of a step, with the sticks that belong there."""
+        """Type the lines of a step, with the sticks that it needs."""
         media = self.machines[machine].seen / "media"
         sticks = STICKS.get(machine, ("stick",))
         for name in sticks:
@@ -127,7 +127,7 @@ class BareHouse:
             shutil.move(media / name, self._sticks / name)
 
     def start(self, machine: str, *words: str, unit: str = "kiosk") -> None:
-        """Start a kiosk or a console there, as its unit does, but without a display."""
+        """Start a kiosk or a console on a computer, as its unit does, but without a display."""
         made = (
             "systemd-run",
             f"--unit={unit}",
@@ -139,7 +139,7 @@ class BareHouse:
         self.machines[machine].run(*made, "/opt/kiosk/bin/kiosk", *words, *own)
 
     def sign(self, table: str) -> None:
-        """Have a manager sign at a table for the key of who publishes."""
+        """Have a manager sign at a table for the publisher's key."""
         say(f"{table}: menu, Sign for changes")
         machine = self.machines[table]
         machine.run("systemctl", "stop", "kiosk")
@@ -147,12 +147,12 @@ class BareHouse:
         self.start(table, "run", "--table", table, unit="kiosk-signed")
 
     def asked(self, machine: str, query: str) -> str:
-        """Return the answer of the database there."""
+        """Return the answer of a computer's database."""
         psql = ("psql", "--no-align", "--tuples-only", "--quiet", "--dbname=floor", f"--command={query}")
         return self.machines[machine].run(*psql, user="postgres", check=False).strip()
 
     def until(self, machine: str, query: str, answer: str) -> None:
-        """Wait until the database there answers so. Raise TimeoutError."""
+        """Wait until a computer's database gives this answer. Raise TimeoutError."""
         self._until(lambda: self.asked(machine, query) == answer, f"{machine}: {query}: not {answer}")
 
     def _until(self, holds: Callable[[], bool], what: str) -> None:
@@ -169,7 +169,7 @@ TAKEN: Final = "SELECT count(DISTINCT journal) FROM floor.event WHERE kind = 've
 
 
 def set_up_and_restore(house: BareHouse) -> None:
-    """Set the house up, and have it live through the end of its server and a restore."""
+    """Set the house up, stop its server, promote the standby, and restore the dump."""
     for machine in ("office", *TABLES, "console"):
         house.type(machine, "umask 022")
         for line in typed_lines(INSTALLING)[6][:2]:
@@ -215,7 +215,7 @@ def say(what: str) -> None:
 
 
 def main() -> None:
-    """Build, boot, and type."""
+    """Build and boot the computers, and type the page."""
     suite = sys.argv[1] if len(sys.argv) > 1 else "bookworm"
     lacks = [*missing((*NEEDED, "ip")), *([] if os.geteuid() == 0 else ["root's right"])]
     if lacks:
@@ -236,7 +236,7 @@ def main() -> None:
             for machine in machines.values():
                 machine.boot()
             set_up_and_restore(BareHouse(machines, sticks, _VERSIONS[suite]))
-        except Exception:  # noqa: BLE001 - whatever it is, it is printed, and the computers deleted
+        except Exception:  # noqa: BLE001 - print every error, and delete the computers
             traceback.print_exc()
             sys.exit(1)
     report(f"bare_floor_{suite}", round(time.perf_counter() - began), "s")

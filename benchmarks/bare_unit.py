@@ -1,9 +1,9 @@
-"""The kiosk's unit on a bare Debian: docs/installing.md is typed as written, until a hand is dealt from a shoe.
+"""Run the kiosk's unit on a bare Debian: docs/installing.md is typed as written, until a hand is dealt from a shoe.
 
     python -m benchmarks.bare_unit [SUITE]
 
-Displays are those of wlroots without hardware, of two numbers and several sizes. Pictures are kept in
-`out/bare-unit/SUITE`. Root's right, and the programs that `booted_root` names, are needed. `make bare-unit` runs it.
+The displays are those of wlroots without hardware: one or two, in several sizes. Pictures are kept in
+`out/bare-unit/SUITE`. This needs root and the programs that `booted_root` names. `make bare-unit` runs it.
 """
 
 import json
@@ -50,7 +50,7 @@ _COMES_S: Final = 180.0  # The watchdog waits for a minute, and its signal for t
 
 
 class Bench:
-    """A root in which the page is typed, and where its pictures go."""
+    """A root in which the page is typed, and the folder for its pictures."""
 
     def __init__(self, root: BootedRoot, pictures: Path) -> None:
         self.root = root
@@ -66,7 +66,7 @@ class Bench:
         return dict(line.split("=", 1) for line in said.splitlines())
 
     def until(self, holds: Callable[[], bool], what: str) -> None:
-        """Wait until something holds. Raise TimeoutError."""
+        """Wait until a condition holds. Raise TimeoutError."""
         ends = time.monotonic() + _COMES_S
         while not holds():
             if time.monotonic() > ends:
@@ -85,7 +85,7 @@ class Bench:
         return json.loads(self.root.run("swaymsg", "--raw", "--socket", f"/run/kiosk/{socket}", *words))
 
     def windows(self) -> dict[str, list[str]]:
-        """Return the titles of the windows that can be seen, by display."""
+        """Return the titles of the visible windows by display."""
         found: dict[str, list[str]] = {}
         for output in self.sway("--type", "get_tree")["nodes"]:
             if output["name"] != "__i3":
@@ -93,7 +93,7 @@ class Bench:
         return found
 
     def look(self, output: str) -> bytes:
-        """Return a display as a portable pixmap."""
+        """Return a screenshot of a display as a portable pixmap."""
         command = self.root.inside(
             "grim", "-t", "ppm", "-o", output, "-", XDG_RUNTIME_DIR="/run/kiosk", WAYLAND_DISPLAY="wayland-1"
         )
@@ -116,7 +116,7 @@ class Bench:
     # ------------------------------------------------------------------------------------------------ its shoe
 
     def plug_in(self) -> None:
-        """Start the shipped emulator of a shoe as the kiosk's user, and give its port a name that stays."""
+        """Start the shipped shoe emulator as the kiosk's user, and give its port a fixed name."""
         self.root.run("install", "-d", "-o", "kiosk", "-m", "700", "/run/shoe")
         self._shoe = subprocess.Popen(
             self.root.inside(
@@ -135,7 +135,6 @@ class Bench:
             pass
 
     def close(self) -> None:
-        """Unplug the device."""
         if self._shoe is not None:
             self._shoe.communicate("quit\n")
 
@@ -146,7 +145,6 @@ def _windows_of(node: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def main() -> None:
-    """Install, start, deal, and look."""
     suite = sys.argv[1] if len(sys.argv) > 1 else "bookworm"
     lacks = [*missing(), *([] if os.geteuid() == 0 else ["root's right"])]
     if lacks:
@@ -161,7 +159,7 @@ def main() -> None:
         bench = Bench(root, pictures)
         try:
             _work(bench, Path(scratch))
-        except Exception:  # noqa: BLE001 - whatever it is, it is printed, and the root deleted
+        except Exception:  # noqa: BLE001 - print every error, and delete the root
             traceback.print_exc()  # Print it now, because the next step takes a minute.
             sys.exit(1)
         finally:
@@ -214,7 +212,7 @@ def _work(bench: Bench, scratch: Path) -> None:
     _ends(bench)
     type_step(8)
     _say("Ctrl+Alt+Del does nothing")
-    os.kill(root.init, signal.SIGINT)  # The kernel would do this then.
+    os.kill(root.init, signal.SIGINT)  # The kernel would do this here.
     assert root.run("systemctl", "is-enabled", "ctrl-alt-del.target", check=False).strip() == "masked"
     assert not root.run("systemctl", "list-jobs", "--no-legend").strip() and bench.is_shown()
     for line in steps[9]:
@@ -223,7 +221,7 @@ def _work(bench: Bench, scratch: Path) -> None:
 
 
 def _name_shoe(config: Path, port: str) -> None:
-    """Name the shoe in the house's files, as a technician does with an editor."""
+    """Name the shoe in the house's files, as a technician does in an editor."""
     devices, house = config / "devices.toml", config / "house.toml"
     with devices.open("a") as file:
         file.write(f'\n[[shoe]]\nname = "pit 3"\nkind = "beetek"\nport = "{port}"\n')
@@ -233,7 +231,7 @@ def _name_shoe(config: Path, port: str) -> None:
 
 
 def _fails_without_a_display(bench: Bench, terminal: Terminal, lines: list[str]) -> None:
-    """The unit is not active, and its start fails, while there is no display. It is as before afterwards."""
+    """Check that the unit's start fails without a display, and that it is active again afterwards."""
     root = bench.root
     for line in lines[:-1]:
         terminal.type(line)
@@ -278,7 +276,7 @@ def _deal(bench: Bench, scratch: Path) -> None:
 
 
 def _two_displays(bench: Bench) -> None:
-    """A second display wakes, has another size, and changes places with the first."""
+    """Wake a second display, resize it, and swap it with the first."""
     assert bench.windows() == {"HEADLESS-1": ["NH-07 — Dealer assist kiosk"]}, bench.windows()
     bench.sway("create_output")
     dealer, jackpots = ["NH-07 — Dealer assist kiosk"], ["Jackpots — Dealer assist kiosk"]
@@ -298,7 +296,7 @@ def _two_displays(bench: Bench) -> None:
 
 
 def _ends(bench: Bench) -> None:
-    """Test that the kiosk comes back after any part ends: the sign stays, and systemd starts the rest."""
+    """Test that the kiosk recovers when any part of it ends: the sign stays, and systemd starts the rest."""
     before = bench.state()["MainPID"]
     bench.sway('[title="^Jackpots"] kill')
     time.sleep(1)

@@ -1,7 +1,7 @@
-"""A complete Debian in a folder: built from nothing, booted with systemd, and typed at through a terminal.
+"""Build a complete Debian in a folder, boot it with systemd, and type at it through a terminal.
 
-Root's right and Debian's `mmdebstrap` and `systemd-container` are needed. The packages come from the mirror that this
-machine's apt has, and Python's from the index that its pip has.
+This needs root and Debian's `mmdebstrap` and `systemd-container`. Debian packages come from the mirror of this
+machine's apt, and Python packages from the index of its pip.
 """
 
 import os
@@ -31,7 +31,7 @@ _CERTIFICATES: Final = "usr/local/share/machine.crt"
 
 
 class BootedRoot:
-    """A Debian in a folder, which is deleted at the end."""
+    """A Debian in a folder that is deleted at the end."""
 
     def __init__(self, folder: Path, suite: str) -> None:
         """Build a minimal `suite` with systemd in `folder`. Existing files are deleted."""
@@ -62,7 +62,7 @@ class BootedRoot:
         subprocess.run(["rm", "-rf", "--one-file-system", str(self.folder)], check=False)
 
     def boot(self) -> None:
-        """Boot it, and wait until systemd runs. It has this machine's network."""
+        """Boot the system, with this machine's network, and wait until systemd runs."""
         self._nspawn = subprocess.Popen(
             ["systemd-nspawn", "--quiet", "--boot", "--register=no", "--keep-unit", "--resolv-conf=copy-host",
              "--console=pipe", f"--directory={self.folder}", *self._network],
@@ -77,9 +77,9 @@ class BootedRoot:
             time.sleep(0.5)
 
     def stop(self) -> None:
-        """End everything that runs in it."""
+        """End every process in the system."""
         if self._nspawn is not None:
-            if self._nspawn.poll() is None and self.init:  # Its systemd outlives the program that began it.
+            if self._nspawn.poll() is None and self.init:  # Its systemd outlives the program that started it.
                 os.kill(self.init, signal.SIGKILL)
             self._nspawn.kill()
             self._nspawn.wait()
@@ -87,7 +87,7 @@ class BootedRoot:
 
     @property
     def init(self) -> int:
-        """Return the process of its systemd, 0 while there is none."""
+        """Return the process of its systemd, or 0 if there is none."""
         if not self._init and self._nspawn is not None:
             children = Path(f"/proc/{self._nspawn.pid}/task/{self._nspawn.pid}/children").read_text().split()
             self._init = int(children[0]) if children else 0
@@ -99,7 +99,7 @@ class BootedRoot:
         return Path(f"/proc/{self.init}/root")
 
     def inside(self, *words: str, user: str = "root", **variables: str) -> list[str]:
-        """Return the command that runs `words` in it as a user."""
+        """Return the command that runs `words` in the system as a user."""
         known = {
             "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
             "HOME": "/root",
@@ -111,7 +111,7 @@ class BootedRoot:
         return ["nsenter", "--target", str(self.init), "--all", "env", "-i", *given, *as_user, *words]
 
     def run(self, *words: str, user: str = "root", check: bool = True, **variables: str) -> str:
-        """Run a command in it, and return its output. Raise CalledProcessError if it fails."""
+        """Run a command in the system, and return its output. Raise CalledProcessError if it fails."""
         if not self.init:
             return ""
         command = self.inside(*words, user=user, **variables)
@@ -119,10 +119,10 @@ class BootedRoot:
 
 
 class Machine(BootedRoot):
-    """A computer that begins as a root that was built before, in a network with others. It changes nothing there."""
+    """A computer that starts from a root built before, which it does not change, in a network with others."""
 
     def __init__(self, built: Path, name: str, address: str, folder: Path) -> None:
-        """`address` is its own in the network 10.77.0.0/24, as in 10.77.0.2. The network `floor0` must be there."""
+        """`address` is its address in the network 10.77.0.0/24, such as 10.77.0.2. The network `floor0` must exist."""
         self.name, self.address = name, address
         self.folder = folder / name
         self._nspawn, self._init = None, 0
@@ -154,7 +154,7 @@ class Machine(BootedRoot):
 
 @contextmanager
 def network() -> Iterator[None]:
-    """Have the network of the machines, and no other way out of it."""
+    """Give it the network of the machines, and no other connection."""
     subprocess.run(["ip", "link", "add", "floor0", "type", "bridge"], check=True)
     try:
         subprocess.run(["ip", "link", "set", "floor0", "up"], check=True)
@@ -164,10 +164,10 @@ def network() -> Iterator[None]:
 
 
 class Terminal:
-    """A terminal of root in a booted root: one shell, which stays open as the page says."""
+    """A root terminal in a booted system: one shell that stays open, as the page says."""
 
     def __init__(self, root: BootedRoot, folder: str, answers: Mapping[str, str]) -> None:
-        """Open it in a `folder`. Each of `answers` is typed after its prompt, which ends with a space."""
+        """Open a terminal in a `folder`. Each of `answers` is typed after its prompt, which ends with a space."""
         self._answers = [(re.compile(asks.encode() + rb" \Z"), f"{line}\n".encode()) for asks, line in answers.items()]
         certificates = "/" + _CERTIFICATES if (root.folder / _CERTIFICATES).exists() else ""
         command = root.inside(
@@ -183,7 +183,6 @@ class Terminal:
         self.type(f"cd {folder}")
 
     def close(self) -> None:
-        """Leave the shell."""
         os.close(self._end)
         os.waitpid(self._process, 0)
 
@@ -213,5 +212,5 @@ class Terminal:
 
 
 def missing(programs: Iterable[str] = NEEDED) -> list[str]:
-    """Return which of the programs this machine lacks."""
+    """Return the programs that this machine lacks."""
     return [program for program in programs if shutil.which(program) is None]

@@ -1,8 +1,8 @@
-"""A night of eight hours with broken devices, in faster time: its alarms, its events, and its memory.
+"""Run a night of eight hours with broken devices, in faster time, and count its alarms, its events, and its memory.
 
-A serial server sends without pause in place of the shoe, another table holds the printer's port, and dirt on the screen
-spreads, is wiped each hour, and comes back. The drivers are the real ones. A table with a journal on disk, and its
-screen, take their events at the time of each event.
+A serial server sends without pause in place of the shoe. Another table holds the printer's port. Dirt on the screen
+spreads, is wiped off each hour, and comes back. The drivers are the real ones. A table with a journal on disk, and its
+screen, receive each event at its own time.
 """
 
 import gc
@@ -39,7 +39,7 @@ WIPE: Final = "Something is on the screen: wipe it."
 
 
 class CountedLog(logging.Handler):
-    """Count the bytes that the program's log gets."""
+    """Count the bytes that the program logs."""
 
     size = 0
 
@@ -51,7 +51,7 @@ def main() -> None:
     app = make_app()
     assert app is not None
     log = CountedLog()
-    program_log.setLevel(logging.INFO)  # `kiosk run` sets it, too.
+    program_log.setLevel(logging.INFO)  # `kiosk run` sets this too.
     program_log.addHandler(log)
     for name, says in (("in use", IN_USE), ("noise", NOISE)):
         _night(name, says, log)
@@ -106,7 +106,7 @@ def _night(name: str, says: bytes, log: CountedLog) -> None:
 
 
 def _finger_beside_dirt(screen: Screen, minute: int) -> bool:
-    """Touch the screen with dirt on it, and return whether the screen says so. The dirt is wiped each hour."""
+    """Touch the dirty screen, and return whether the screen reports the dirt. The dirt is wiped off each hour."""
     if minute % 60 == 0:
         QTest.touchEvent(screen.window, hand()).press(0, DIRT, screen.window).commit()
         for step in range(1, 9):

@@ -1,8 +1,8 @@
 """Measure the camera's readings and their time: `python -m benchmarks.camera [folder of pictures]`.
 
-Photographs by others with their labels, if there are any, by source and by cause (`camera_photographs`); the simulated
-table; a frame of 1280 × 720 with six new cards, in processor time of one core; and the memory of the camera's
-process, also while it learns a deck. The classical reader is measured beside it on the same pictures.
+It measures labeled photographs by others, if there are any, by source and by cause (`camera_photographs`); the
+simulated table; the processor time of one core for a frame of 1280 × 720 with six new cards; and the memory of the
+camera's process, also while it learns a deck. The classical reader is measured on the same pictures.
 `benchmarks.camera_hard` shows each kind of difficulty separately.
 """
 
@@ -47,7 +47,6 @@ CARDS = int(os.environ.get("CAMERA_CARDS", "10000"))
 
 
 def main() -> None:
-    """Measure everything."""
     cv2.setNumThreads(1)
     pictures = Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURES
     reader = Reader()
@@ -74,7 +73,7 @@ def _classical(frame: Image) -> Found:
 
 
 def _simulated(name: str, read: Callable[[Image], Found], count: int, **limits: object) -> None:
-    """Read many cards on simulated tables, each with its own light, camera, and deal."""
+    """Read many cards on simulated tables, each with a different light, camera, and deal."""
     dice = random.Random(11)
     counts: Counter[str] = Counter()
     while sum(counts.values()) - counts["ghosts"] < count:
@@ -186,7 +185,7 @@ def _dice(reader: DiceReader, count: int) -> None:
 
 
 def _pipped(reader: DiceReader, folder: Path) -> None:
-    """Look at photographs of ordinary dice, with pips: none of them is a poker die."""
+    """Read photographs of ordinary dice with pips. None of them is a poker die."""
     pictures = sorted((folder / "dice").glob("*.jpg"))
     seen = 0
     for path in pictures:
@@ -235,15 +234,14 @@ def _time(reader: Reader) -> None:
 
 
 def _memory() -> None:
-    """Measure the camera's own process while it watches two zones, when it has read six cards in them.
-
-    Once more while it learns a deck, at its most: 52 cards have been shown, and it is started.
+    """Measure the camera's own process while it watches two zones, after it has read six cards in them. Measure it
+    again at its peak while it learns a deck: 52 cards have been shown, and learning has started.
     """
     from tests.drivers.camera.decks import show
 
     with _watching(lambda setup: None) as (camera, seen):
         said = 0
-        while said < 2 * len(_zones_of_six()):  # Each zone twice: empty, and with cards.
+        while said < 2 * len(_zones_of_six()):  # Show each zone twice: empty, and with cards.
             said += isinstance(seen.get(timeout=60), CardsSeen | ZoneUnclear)
         memory = psutil.Process(camera.pid).memory_full_info()
     report("camera_process_memory", memory.rss / 1e6, "MB", unique=round(memory.uss / 1e6, 1), limit=150)

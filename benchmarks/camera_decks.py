@@ -1,12 +1,13 @@
-"""Decks on the table, through the whole watcher: `python -m benchmarks.camera_decks [kinds] [shown] [hard] …`.
+"""Read decks on the table through the whole watcher: `python -m benchmarks.camera_decks [kinds] [shown] [hard] …`.
 
 `kinds`: drawn decks that no network was trained on, in good light, by deck and by kind of index. `shown`: a deck is
-shown, and then that deck is on the table, and another one of the same maker: with the same court cards and another
-index, or with other ones. `hard`: a deck is shown, and any deck is there, in each way that is hard. `inks`: what the
-rule of inks refuses, in single frames whose outlines are given. `lights`: a deck is shown, and is there in the same
-light and in others, with forged indices, and with other decks in its place. `forgeries`: cards with the indices of
-another one, of decks that were not shown. Those at hand are the simulated deck in its
-kinds, and KDE's (see `benchmarks.hardships`). `CAMERA_SITUATIONS`: how many there are of each, with six cards each.
+shown, and that deck and another deck of the same maker are then read, with the same court cards and a different index
+or with different court cards. `hard`: a deck is shown, and any deck is then read in each difficult situation. `inks`:
+the cards that the rule of inks refuses, in single frames whose outlines are given. `lights`: a deck is shown and is
+then read in the same light and in others, with forged indices, and with other decks in its place. `forgeries`: cards
+with the indices of another card, of decks that were not shown. The available decks are the kinds of the simulated deck,
+and KDE's (see `benchmarks.hardships`). `CAMERA_SITUATIONS` sets the number of situations of each kind, with six cards
+each.
 """
 
 import os
@@ -58,9 +59,9 @@ INDICES: Final = {
     "German": faces.PrintedIndex(letters="BDK"),
 }
 LIGHTS: Final = ("plain", "dim", "yellow", "violet", "greenish")
-FORGERIES: Final = 60  # of each deck
+FORGERIES: Final = 60  # for each deck
 GOOD_LIGHT: Final = Light(blur=0.4, noise=2.0)
-# A deck that is shown, and the others of its maker that may lie there in its place.
+# A deck that is shown, and the maker's other decks that may be in its place.
 MAKERS: Final[Mapping[str, tuple[str, ...]]] = {
     "simulated standard": ("simulated large", "simulated jumbo", "simulated four-color"),
     "simulated large": ("simulated standard", "simulated French", "simulated German"),
@@ -70,7 +71,7 @@ MAKERS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def drawn_decks(decks: DecksAtHand) -> dict[str, DrawnDeck]:
-    """Return each deck that is at hand: the simulated one with each kind of index, and KDE's."""
+    """Return each available deck: the simulated one with each kind of index, and KDE's."""
     simulated = {
         f"simulated {kind}": {card.text: sized(faces.face(card.text, index)) for card in DECK}
         for kind, index in INDICES.items()
@@ -85,7 +86,7 @@ def kind_of_index(name: str) -> str:
 
 
 def by_kind(decks: DecksAtHand, table: LaidTable) -> None:
-    """Report each deck, and each kind of index."""
+    """Report each deck and each kind of index."""
     reader = Reader()
     kinds: dict[str, Counter[str]] = {}
     counted: Counter[str] = Counter()
@@ -99,7 +100,7 @@ def by_kind(decks: DecksAtHand, table: LaidTable) -> None:
 
 
 def shown(decks: DecksAtHand, table: LaidTable) -> None:
-    """Show a deck; report readings of it, and of others of its maker, which may be read but never wrongly."""
+    """Show a deck, and report the readings of it and of others of its maker, which may be read but never wrongly."""
     at_hand = drawn_decks(decks)
     for number, (name, others, reader) in enumerate(_each_shown(at_hand, table)):
         counts = _watched(KINDS["plain"], reader, decks, table, 100 + number, name, at_hand[name])
@@ -110,7 +111,7 @@ def shown(decks: DecksAtHand, table: LaidTable) -> None:
 
 
 def hard(decks: DecksAtHand, table: LaidTable) -> None:
-    """Show a deck; report readings of any deck in each difficulty, for all shown together."""
+    """Show a deck, and report the readings of any deck in each difficulty, for all shown decks together."""
     counts: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS}
     for number, (_, _, reader) in enumerate(_each_shown(drawn_decks(decks), table)):
         for nth, (kind, hardship) in enumerate(KINDS.items()):
@@ -122,9 +123,8 @@ def hard(decks: DecksAtHand, table: LaidTable) -> None:
 
 
 def lights(decks: DecksAtHand, table: LaidTable) -> None:
-    """Show a deck; report readings of it in the same light, in others, with forged indices, and of other decks.
-
-    Single frames whose outlines are given. `CAMERA_DECKS`: the names of the decks that are shown, with commas.
+    """Show a deck, and report the readings of it in the same light, in others, with forged indices, and of other decks.
+    The frames are single ones whose outlines are given. `CAMERA_DECKS` names the shown decks, separated by commas.
     """
     at_hand = drawn_decks(decks)
     wanted = os.environ.get("CAMERA_DECKS")
@@ -153,7 +153,7 @@ def lights(decks: DecksAtHand, table: LaidTable) -> None:
 
 
 def forgeries(decks: DecksAtHand, table: LaidTable) -> None:
-    """Report cards of each deck with the indices of another one, in single frames whose outlines are given."""
+    """Report cards of each deck with the indices of another card, in single frames whose outlines are given."""
     reader, at_hand, total = Reader(), drawn_decks(decks), Counter[str]()
     for number, name in enumerate(at_hand):
         rng = np.random.default_rng([22, number])
@@ -173,7 +173,7 @@ def _single_frames(
     decks: DecksAtHand,
     rng: Rng,
 ) -> Counter[str]:
-    """Count the readings of cards of decks, six in a frame."""
+    """Count the readings of the cards of decks, six in a frame."""
     counts = Counter[str]()
     hardship = KINDS[kind]
     for first in range(0, len(each), len(SPOTS)):
@@ -197,7 +197,7 @@ def _each_shown(at_hand: Mapping[str, DrawnDeck], table: LaidTable) -> Iterator[
 
 
 def shown_to(reader: Reader, deck: DrawnDeck, table: LaidTable) -> Reader:
-    """Return the reader when it has been shown a deck: each card once, in good light, six at a time."""
+    """Return the reader after it was shown a deck: each card once, in good light, six at a time."""
     rng = np.random.default_rng(29)
     seen: dict[Card, list[Image]] = {}
     for first in range(0, len(DECK), len(SPOTS)):
@@ -213,7 +213,7 @@ def shown_to(reader: Reader, deck: DrawnDeck, table: LaidTable) -> Reader:
 
 
 def _corners(spot: Laid) -> np.ndarray:
-    """Return the corners of a card that was laid, in pixels."""
+    """Return the corners of a card on the table, in pixels."""
     turn = np.radians(spot.turn_deg)
     around = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
     corners = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * np.array(MM) / 2 @ around.T
@@ -234,10 +234,9 @@ def _watched(
 
 
 def inks(decks: DecksAtHand, table: LaidTable) -> None:
-    """Report cards that the looks alone take for ours, and those that the rule of inks refuses, in each light.
-
-    `foreign` are kings of leaves and acorns, which are none; `ours` black court cards of any deck at hand; `wrong` are
-    those of them that the looks take for another card.
+    """Report the cards that are read by their looks alone, and those that the rule of inks refuses, in each light.
+    `foreign` are kings of leaves and acorns, which are not our cards. `ours` are black court cards of any available
+    deck. `wrong` are those of them that are read as another card by their looks.
     """
     reader, at_hand, german = Reader(), drawn_decks(decks), prints.kde(CACHE, FOREIGN)
     for number, kind in enumerate(("plain", "dim", "yellow", "violet", "burnt")):
@@ -276,7 +275,7 @@ def _seen(kind: Hardship, rng: Rng) -> Callable[[Floats], Floats]:
 
 
 def main() -> None:
-    """Report the requested parts; by default everything."""
+    """Report the requested parts, or all of them."""
     cv2.setNumThreads(1)
     reports = {"kinds": by_kind, "shown": shown, "hard": hard, "inks": inks, "lights": lights, "forgeries": forgeries}
     wanted = sys.argv[1:] or [*reports]

@@ -1,12 +1,12 @@
-"""Cards that are hard to read, through the whole watcher: `python -m benchmarks.camera_hard [--seconds S] [kind …]`.
+"""Read cards in difficult situations by the whole watcher: `python -m benchmarks.camera_hard [--seconds S] [kind …]`.
 
 Six cards are on the simulated table, or other objects (`benchmarks.hardships`). Each situation is watched for up to ten
-frames with noise and a lamp that flickers. The watcher's last report counts: each card is read, refused
-or wrong, and any reading of another object is wrong. `CAMERA_SITUATIONS`: how many there are of each kind.
+frames with noise and a lamp that flickers. The watcher's last report counts: each card is read, refused or wrong, and
+any reading of another object is wrong. `CAMERA_SITUATIONS`: how many there are of each kind.
 
-One situation of each kind comes after the other, and `out/camera-hard.jsonl` has the result of each, a line each, and
-by which commit: a run that was stopped goes on where it was, and after S seconds none is begun. The last lines are the
-sums of all that was watched. Delete the file to begin again.
+The kinds take turns, one situation at a time. `out/camera-hard.jsonl` has one line for each situation, with its result
+and its commit, so that a stopped run can continue. After S seconds no situation is started. The last lines are the
+totals. Delete the file to begin again.
 """
 
 import argparse
@@ -63,7 +63,7 @@ class _Counted:
         self.looks.subtract({seen.card: NEEDED for seen in cards})
 
     def may_say(self, frames: int) -> bool:
-        """Return whether any card may still be reported after so many more frames."""
+        """Return whether any card may still be reported after this number of further frames."""
         return max(self.looks.values(), default=0) + frames >= NEEDED
 
 
@@ -75,10 +75,7 @@ def watch(
     rng: Rng,
     only: tuple[str, Mapping[str, Image]] | None = None,
 ) -> Counter[str]:
-    """Lay one situation, watch it until cards can be reported, and count the results.
-
-    `only`: of this deck.
-    """
+    """Lay one situation, watch it until cards can be reported, and count the results. `only` selects a deck."""
     name, deck = only or decks.any(rng)
     cards = [DECK[int(place)].text for place in rng.choice(52, len(SPOTS), replace=False)]
     laid = [
@@ -122,7 +119,7 @@ def watch(
                 break
     counts: Counter[str] = Counter()
     middles = np.array([on_tags(spot.x_mm, spot.y_mm) for spot in laid])
-    for number, spot in enumerate(laid):  # Cards may overlap: the reading is for the card with its middle there.
+    for number, spot in enumerate(laid):  # Cards may overlap: the reading belongs to the card at its middle.
         away = [(card, np.hypot(*(middles - there).T)) for card, *there in read]
         named = {card for card, mm in away if mm.argmin() == number and mm[number] < 30}
         right = {spot.name} if spot.name else set()

@@ -1,8 +1,7 @@
-"""Measure the camera's readings of photographs that others took: by source, by cause, single frames and after the vote.
+"""Measure the camera's readings of photographs by others: by source, by cause, from single frames, and by vote.
 
-An average can hide a deck, so each source is reported by itself, and each card that was not read has its cause: no
-outline, unsure, or no face. All four sources have indices of the usual size; large ones are in
-`benchmarks.camera_hard`.
+An average can hide a deck, so each source is reported separately. Each card that was not read has its cause: no
+outline, unsure, or no face. All four sources have indices of the usual size; `benchmarks.camera_hard` has large ones.
 """
 
 import time
@@ -25,10 +24,10 @@ from tests.drivers.camera.labeled import SAME, Found, Labels, compare
 from tools.report import percentile, report
 
 PICTURES: Final = Path(__file__).parent.parent.parent / "shared" / "vision"
-# No threshold is chosen by these sources from now on. Their figures had been seen while those of today were chosen, so
-# none of them is a figure of pictures that nobody had seen.
+# No threshold may be chosen by these sources from now on. The present thresholds were chosen after their results had
+# been seen, so none of these figures is for unseen pictures.
 HELD_BACK: Final = ("rd-pong", "notanumber11")
-SHOWN: Final = "sergiodomgui"  # The source with every card twice: one half is shown, the other half is read.
+SHOWN: Final = "sergiodomgui"  # This source has every card twice: one half is shown, and the other half is read.
 MIN_READ: Final = 0.95
 MIN_OF_A_SOURCE: Final = 0.85
 
@@ -53,7 +52,7 @@ def _cause(why: Why | None) -> str:
 
 
 def photographs(folder: Path, labels: Labels, reader: Reader) -> None:
-    """Report single frames, and the vote of ten slightly disturbed ones, for each source and for all."""
+    """Report single frames, and the vote of ten slightly disturbed frames, for each source and for all."""
     read = ours(reader)
     single: dict[str, Counter[str]] = defaultdict(Counter)
     voted: dict[str, Counter[str]] = defaultdict(Counter)
@@ -89,7 +88,7 @@ def _tell(name: str, counts: Counter[str], **more: object) -> None:
 
 
 def vote(looks: Sequence[Found]) -> Found:
-    """Return the reading of most looks, as the watcher does."""
+    """Return the reading that most looks agree on, as the watcher does."""
     voted: Found = []
     for corners, _, why in (outline for look in looks for outline in look):
         if any(common(corners, other) > SAME for other, _, _ in voted):
@@ -100,7 +99,7 @@ def vote(looks: Sequence[Found]) -> Found:
 
 
 def _watched(read: Callable[[Image], Found], frames: Iterator[Image]) -> Found:
-    """Return the vote of the frames. Frames that cannot change it any more are not read."""
+    """Return the vote of the frames. Frames that can no longer change it are not read."""
     looks: list[Found] = []
     for frame in frames:
         looks.append(read(frame))
@@ -110,13 +109,13 @@ def _watched(read: Callable[[Image], Found], frames: Iterator[Image]) -> Found:
 
 
 def _votes(looks: Sequence[Found], corners: Points) -> tuple[str | None, int]:
-    """Return the reading of most looks within four corners, and their number."""
+    """Return the most frequent reading within four corners, and its number of looks."""
     there = [seen for look in looks for other, seen, _ in look if common(corners, other) > SAME]
     return Counter(there).most_common(1)[0]
 
 
 def _disturbed(frame: Image, path: str) -> Iterator[Image]:
-    """Yield the photograph as further frames would be: shaken by a pixel, in another light, noisy."""
+    """Yield the photograph as further frames would be: shifted by a pixel, in another light, and noisy."""
     rng = np.random.default_rng(list(path.encode()))
     height, width = frame.shape[:2]
     grain = rng.standard_normal((2 * height, 2 * width, 1), np.float32)
@@ -133,9 +132,8 @@ def _disturbed(frame: Image, path: str) -> Iterator[Image]:
 
 
 def shown(folder: Path, labels: Labels, reader: Reader) -> None:
-    """Show one deck on the photographs of one half; read it on the other half, and other decks as if they were it.
-
-    The outlines are given. Single frames, and the vote of ten that are a little disturbed.
+    """Show one deck from the photographs of one half, then read the other half, and other decks in its place. The
+    outlines are given. Single frames are read, and the vote of ten slightly disturbed ones.
     """
     seen: dict[Card, list[Image]] = defaultdict(list)
     own: list[_Photograph] = []
@@ -169,7 +167,7 @@ def shown(folder: Path, labels: Labels, reader: Reader) -> None:
 
 
 class _Photograph(NamedTuple):
-    """A photograph, with the outlines and the names of its cards."""
+    """A photograph with the outlines and the names of its cards."""
 
     path: str
     frame: Image
@@ -177,7 +175,7 @@ class _Photograph(NamedTuple):
     names: list[str]
 
     def compared(self, by: Reader, frames: Iterable[Image], needed: int) -> Iterator[str]:
-        """Yield whether each card is read, refused or wrong: so many frames must agree on it."""
+        """Yield whether each card is read, refused, or wrong: `least` frames must agree on it."""
         outlines = [Outline(quad, 1.0) for quad in self.quads]
         looks = [[reading.card for reading in by.read(frame, outlines)] for frame in frames]
         for name, there in zip(self.names, zip(*looks, strict=True), strict=True):

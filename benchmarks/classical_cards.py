@@ -1,7 +1,7 @@
-"""A card reader of the classical kind, written for the comparison: contours, a corner, and templates.
+"""Read cards the classical way, as a comparison: contours, a corner, and templates.
 
-A frame is made black and white at one level; each contour with four corners is straightened; the upper left corner is
-cut out, and its two blobs are held against a template of each rank and each suit. The best match is the card.
+A frame is made black and white at one threshold. Each contour with four corners is straightened. Its upper left corner
+is cut out, and the two blobs there are compared with a template of each rank and each suit. The best match is the card.
 """
 
 from functools import cache
@@ -21,7 +21,7 @@ MAX_DIFFERENT: Final = 0.35  # Share of a template's pixels.
 
 
 def read(frame: Image) -> list[tuple[Points, str | None]]:
-    """Return the corners of each card that is found, and its name if the templates know it."""
+    """Return the corners of each card found, and its name if the templates match."""
     gray = cv2.GaussianBlur(cv2.cvtColor(frame, cv2.COLOR_BGR2GRAY), (5, 5), 0)
     _, mask = cv2.threshold(gray, 0, 255, cv2.THRESH_BINARY + cv2.THRESH_OTSU)
     contours, _ = cv2.findContours(mask, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_SIMPLE)
@@ -63,7 +63,7 @@ def _name(gray: Image, quad: Points) -> str | None:
 
 
 def _blobs(ink: Image) -> list[Image]:
-    """Return the print in a corner, from above: the rows with ink, parted by rows without."""
+    """Return the print in a corner from the top down: rows with ink, separated by rows without."""
     rows = ink.max(axis=1) > 0
     edges = np.flatnonzero(np.diff(np.concatenate([[0], rows.astype(int), [0]])))
     parts = [ink[top:bottom] for top, bottom in zip(edges[::2], edges[1::2], strict=True) if bottom - top >= 10]

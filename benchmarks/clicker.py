@@ -1,8 +1,7 @@
-"""Somebody who knows nothing touches at random, and stops after each error: is an examination ever washed clean?
+"""Touch at random and stop after each error, as somebody does who knows nothing: no examination may be passed this way.
 
-Ten thousand examinations of each game, asked below the screen, and hundreds by the screen, where every key that can be
-touched is touched. `python -m benchmarks.clicker [--folder FOLDER] [game …]` goes on where an earlier run with this
-folder has ended: the journal of examinations says how many there were.
+It takes ten thousand examinations of each game without the screen, and hundreds by touch. `python -m benchmarks.clicker
+[--folder FOLDER] [game …]` continues an earlier run with this folder: the journal of examinations has their number.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ _SHARED_MEMORY: Final = Path("/dev/shm")
 
 
 def main() -> None:
-    """Click as often as the figures say, in all games or in those that are named."""
+    """Take as many examinations as the figures above say, in all games or in the named ones."""
     asked = sys.argv[1:]
     with tempfile.TemporaryDirectory(dir=_SHARED_MEMORY if _SHARED_MEMORY.is_dir() else None) as name:
         folder = Path(name)
@@ -46,7 +45,7 @@ def main() -> None:
 
 
 def clicked(folder: Path, game: str, most: int) -> None:
-    """Answer at random until something is wrong, then stop; each examination that was begun is to be failed."""
+    """Answer at random until something is wrong, then stop. Each examination that was begun must count as failed."""
     school = demo_school(TABLES[game], folder)
     trainee = school.sign_in(TRAINEE, PINS[TRAINEE])
     school.exams.limits = RetakeLimits(most, 0)
@@ -63,7 +62,7 @@ def clicked(folder: Path, game: str, most: int) -> None:
 
 
 def _click(questions: ExamQuestions, dice: random.Random) -> None:
-    """Answer a stage with something that can be touched there."""
+    """Answer a stage with something that can be touched."""
     asked, rack = questions.question.asked, questions.drill.setting.config.denominations
     match questions.stage:
         case "name":
@@ -77,7 +76,7 @@ def _click(questions: ExamQuestions, dice: random.Random) -> None:
 
 
 def clicked_by_screen(folder: Path, game: str, most: int) -> None:
-    """Touch any key in one window; after an error, stop. A stopped examination stays failed."""
+    """Touch any key in one window, and stop after an error. A stopped examination stays failed."""
     from ui.app import make_app
     from ui.training import TrainingWindow
 
@@ -99,7 +98,7 @@ def clicked_by_screen(folder: Path, game: str, most: int) -> None:
 
 
 def _sit_at_random(window: TrainingWindow, dice: random.Random) -> int:
-    """Take one examination by touches at random, until something is wrong, and stop it. Return how many they were."""
+    """Take one examination by random touches until something is wrong, and stop it. Return the number of touches."""
     from tests.ui.training.examining import begin_exam
     from tests.ui.training.tour import touchable
 
@@ -121,7 +120,7 @@ def _ended(school: School, game: str) -> list[ExamRecord]:
 
 
 def _count(name: str, school: School, game: str, **more: int) -> None:
-    """Print the number of passed examinations. Raise AssertionError unless it is 0, or if a started one is missing."""
+    """Print the number of passed examinations. Raise AssertionError unless it is 0, or if an examination is missing."""
     records = school.exams.book.ledger.of(TRAINEE, game)
     ended = _ended(school, game)
     passed = sum(record.is_passed for record in ended)

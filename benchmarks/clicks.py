@@ -1,9 +1,8 @@
-"""A whole shift at each game by real clicks on the real program: `python -m benchmarks.clicks [game …]`.
+"""Work a whole shift at each game by real clicks on the real program: `python -m benchmarks.clicks [game …]`.
 
-Each shift has a separate display, an Xvfb, without a window manager and then with one; the clicks are the X server's,
-of its pointer. A shift that does not end ends this with its picture in `out/clicks`; so does one
-whose journal is not whole, or whose money does not come out even, a void hand's among it.
-Debian's `xvfb`, `openbox` and `libxtst6` are needed.
+Each shift has a separate Xvfb display, first without a window manager and then with one. The X server's pointer clicks.
+The run stops, and leaves a picture in `out/clicks`, if a shift does not end, its journal is not whole, or its money
+does not add up, including that of a void hand. This needs Debian's `xvfb`, `openbox`, and `libxtst6`.
 """
 
 import os
@@ -26,7 +25,7 @@ _ROOT: Final = Path(__file__).resolve().parents[1]
 
 
 def main() -> None:
-    """Work a shift in all games, or in those that are named."""
+    """Work a shift in all games, or in the named ones."""
     for game in sys.argv[1:] or list(TABLES):
         for manager in _MANAGERS:
             began = time.perf_counter()
@@ -36,9 +35,8 @@ def main() -> None:
 
 
 def shift(game: str, manager: str) -> int:
-    """Work a shift on a new display, and return how many clicks it was.
-
-    Raise CalledProcessError if it fails or its journal is not whole, and AssertionError where its money is not.
+    """Work a shift on a new display, and return its number of clicks. Raise CalledProcessError if it fails or its
+    journal is not whole, and AssertionError if its money does not add up.
     """
     with tempfile.TemporaryDirectory() as folder, displayed(SIZE, manager) as display:
         done = subprocess.run(
@@ -51,7 +49,7 @@ def shift(game: str, manager: str) -> int:
 
 
 def check_records(table: str, data: Path) -> None:
-    """Have the kiosk verify the journal of a shift, and an independent ledger add it up."""
+    """Have the kiosk verify the journal of a shift, and an independent ledger check its sums."""
     verify = [sys.executable, "-m", "kiosk", "journal", "verify", "--table", table, "--data", str(data)]
     subprocess.run(verify, cwd=_ROOT, stdout=sys.stderr, check=True)
     ledger = Ledger()
@@ -61,7 +59,7 @@ def check_records(table: str, data: Path) -> None:
 
 @contextmanager
 def displayed(size: tuple[int, int], manager: str) -> Iterator[str]:
-    """Give a display of this size, as DISPLAY names it, with a window manager or, for "", without one."""
+    """Give a display of this size, as DISPLAY names it. "" as the window manager means none."""
     out, display_out = os.pipe()
     options = ("-displayfd", str(display_out), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp")
     server = subprocess.Popen(["Xvfb", *options], pass_fds=(display_out,), stderr=subprocess.DEVNULL)

@@ -1,11 +1,11 @@
-"""Every command and option with hostile values: a sentence, no traceback, and no change by a refused command.
+"""Try every command and option with hostile values: each gives a sentence, no traceback, and no change if refused.
 
     python -m benchmarks.commands [RUNS [SEED]]
 
-With a seed, any number of the options and arguments of a command are hostile together; without one, each alone.
+With a seed, several options and arguments of a command are hostile together; without one, each alone.
 
-Each run is a fork of a process that has imported the commands, with a separate house. A command that goes on until it
-is ended, such as the kiosk itself, has taken its value where it is still there after `ENDLESS_S`.
+Each run is a fork of a process that has imported the commands, with a separate house. A command that runs until it is
+stopped, such as the kiosk itself, has accepted its value if it still runs after `ENDLESS_S`.
 """
 
 import hashlib
@@ -49,7 +49,7 @@ HOSTILE: Final = (
 
 
 class Run(NamedTuple):
-    """A command line, and the option or argument of it that is hostile."""
+    """A command line, and its hostile option or argument."""
 
     command: str
     words: tuple[str, ...]
@@ -57,7 +57,7 @@ class Run(NamedTuple):
 
 
 def runs() -> Iterator[Run]:
-    """Yield each parameter of each command with each hostile value, all else being right."""
+    """Yield each parameter of each command with each hostile value. All other parameters are right."""
     for command, leaf in _leaves(typer.main.get_command(commands.app), ()):
         wanted = leaf.params
         for hostile in wanted:
@@ -72,7 +72,7 @@ def runs() -> Iterator[Run]:
 
 
 def runs_by_chance(chance: random.Random) -> Iterator[Run]:
-    """Yield commands without end, with options and arguments that are right, hostile, there twice, or missing."""
+    """Yield commands without end, with options and arguments that are right, hostile, repeated, or missing."""
     leaves = list(_leaves(typer.main.get_command(commands.app), ()))
     while True:
         command, leaf = chance.choice(leaves)
@@ -119,7 +119,7 @@ def _as_words(parameter: Any, values: list[str]) -> list[str]:
 
 
 def lay_out(folder: Path) -> None:
-    """Make a house with one table at which a hand has begun, and a few files that commands may be pointed at."""
+    """Make a house with one table at which a hand has begun, and a few files to pass to commands."""
     from tests.faults.dealing import act, plug_in
     from tests.tables import House
 
@@ -136,7 +136,7 @@ def lay_out(folder: Path) -> None:
 
 
 def state(folder: Path) -> dict[str, str]:
-    """Return the files of a folder, but for locks and the logs of a database that hold nothing yet."""
+    """Return the files of a folder, without locks and empty database logs."""
     return {
         str(path.relative_to(folder)): hashlib.sha256(path.read_bytes()).hexdigest()
         for path in sorted(folder.rglob("*"))
@@ -145,7 +145,7 @@ def state(folder: Path) -> dict[str, str]:
 
 
 def one(run: Run, laid: Path) -> tuple[str, str]:
-    """Return the fault of a run, "" if there is none, and its output."""
+    """Return the error of a run, or "", and its output."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name) / "f"
         shutil.copytree(laid, folder, symlinks=True)
@@ -155,7 +155,7 @@ def one(run: Run, laid: Path) -> tuple[str, str]:
             _be(run, folder)
         endless = any(run.command.startswith(endless) for endless in ENDLESS)
         until = time.monotonic() + (ENDLESS_S if endless else MAX_S)
-        ended_by = iter((signal.SIGTERM, signal.SIGKILL))  # The first signal lets it end its own processes.
+        ended_by = iter((signal.SIGTERM, signal.SIGKILL))  # The first signal lets the command end its own processes.
         signaled = None
         while (ended := os.waitpid(child, os.WNOHANG))[0] == 0:
             if time.monotonic() > until:
@@ -175,7 +175,7 @@ def one(run: Run, laid: Path) -> tuple[str, str]:
 
 
 def _be(run: Run, folder: Path) -> None:
-    """Be the command, and never return."""
+    """Run the command in this process, and never return."""
     os.chdir(folder)
     said = os.open(folder.parent / "said", os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     nothing = os.open("/dev/null", os.O_RDONLY)
@@ -190,7 +190,7 @@ def _be(run: Run, folder: Path) -> None:
         status = 0
     except SystemExit as left:
         status = left.code if isinstance(left.code, int) else int(left.code is not None)
-    except Exception:  # noqa: BLE001, whatever a command lets through is what is looked for
+    except Exception:  # noqa: BLE001, every error is a finding
         traceback.print_exc()
     sys.stdout.flush()
     sys.stderr.flush()
@@ -198,7 +198,7 @@ def _be(run: Run, folder: Path) -> None:
 
 
 def main() -> None:
-    """Run a share of all of them, or as many as the command line says, in an order that is the same each time."""
+    """Run a share of all of them, or the number on the command line, in an order that is the same each time."""
     every = list(runs())
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 400
     if len(sys.argv) > 2:

@@ -1,6 +1,6 @@
-"""The evaluator: seven-card hands a second, and every possible five-card hand, one by one.
+"""Measure the evaluator: seven-card hands per second, and every possible five-card hand.
 
-`python -m benchmarks.evaluator 7` takes every seven-card hand one by one, 133,784,560 of them, in some minutes.
+`python -m benchmarks.evaluator 7` evaluates all 133,784,560 seven-card hands in some minutes.
 """
 
 import itertools
@@ -18,7 +18,6 @@ _ROYAL = {5: 4, 6: 188, 7: 4324}
 
 
 def main() -> None:
-    """Measure the evaluator on random hands, then on all hands of a size."""
     _random_hands()
     _all_hands(int(sys.argv[1]) if len(sys.argv) > 1 else 5)
 

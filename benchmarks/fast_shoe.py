@@ -1,12 +1,12 @@
-"""An hour of a shoe with a thousand messages a second, a camera with ten sights, and a finger with ten taps.
+"""Simulate an hour in which each second has a thousand shoe messages, ten camera sightings, and ten taps.
 
     python -m benchmarks.fast_shoe [SECONDS]
 
-The hour is simulated: a tenth of a second after the other, as fast as this machine handles the events of each. The shoe
-repeats its last card's message every millisecond, in its own bytes, until the deck is shuffled, and now and then the
-next card is drawn; the camera sees the cards of each zone; the finger touches the requested key. A tap takes from the
-first of the hundred messages before it to the frame with its effect; `of_processor` is the processor time of this
-process for that, without other programs. Each card that was drawn is in its hand, and no other, or something was lost.
+The hour passes in steps of a tenth of a second, as fast as this machine handles the events of each. The shoe repeats
+its last card's message every millisecond, in its own bytes, until the deck is shuffled, and now and then the next card
+is drawn. The camera sees the cards of each zone. The finger touches the requested key. A tap is timed from the first of
+the hundred messages before it to the frame with its effect; `of_processor` is the processor time of this process in
+that span. Each drawn card must be in its hand, and no other card.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _MS_NS: Final = 1_000_000
 
 
 class FastTable:
-    """A table at which the shoe, the camera and the finger do not wait for one another."""
+    """A table at which the shoe, the camera, and the finger do not wait for one another."""
 
     def __init__(self, screen: Screen, clock: HeldClock) -> None:
         from drivers.shoe.beetek.driver import BeeTekDecoder
@@ -80,7 +80,7 @@ class FastTable:
             assert self.drawn[self.table.hand_number][-1] in self.table.round.felt.seen, "a card is lost"
         self._look()
         if is_card_due:
-            self.screen.touch(QPointF(4, self.screen.window.height() / 2))  # A finger that rests on an empty place.
+            self.screen.touch(QPointF(4, self.screen.window.height() / 2))  # The finger rests on an empty place.
         else:
             self.dealer.step()
         self.taps_ms.append((time.perf_counter() - began) * 1_000)
@@ -89,7 +89,7 @@ class FastTable:
         assert not self.table.stopped, self.table.stopped
 
     def _look(self) -> None:
-        """Have the camera see the cards there, in one of the zones after the other."""
+        """Have the camera see the cards of one zone, each zone in turn."""
         from kiosk.core.devices import CardsSeen, Evidence, SeenCard
         from kiosk.procedure import Place
         from kiosk.table import zone_of
@@ -106,7 +106,7 @@ class FastTable:
         self.seen += 1
 
     def lost(self) -> int:
-        """Return how many cards that were drawn are in no hand of the journal, and how many hands are otherwise."""
+        """Return the number of drawn cards that are in no hand of the journal, and the number of hands that differ."""
         from kiosk.games import GAMES
         from kiosk.table import reopen
 
@@ -119,7 +119,7 @@ class FastTable:
 
 
 def main() -> None:
-    """Let the seconds pass, and print one JSON object a line."""
+    """Run for the given seconds, and print one JSON object a line."""
     seconds = int(sys.argv[1]) if len(sys.argv) > 1 else SECONDS
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_QUICK_BACKEND"] = "software"

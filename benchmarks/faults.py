@@ -1,12 +1,12 @@
-"""The full counts of every fault harness, as many in parallel as there are processors.
+"""Run every fault harness with its full count, as many in parallel as there are processors.
 
     python -m benchmarks.faults [--at-once N] [--seconds S] [NAME …]
 
-A NAME may have `*` in it, and those that are named first begin first. Passed harnesses are not run again: each prints
-one JSON object when it ends, and `out/faults.json` keeps its result, its time, and the commit it
-was. So a run that was stopped goes on where it was; after S seconds none is begun, and running ones are ended and
-does not count. The last lines are the sums of those of a kind. `make faults` runs all of them, `make test` a short
-slice of each. Delete the file to begin again.
+A NAME may contain `*`, and harnesses start in the order of the names. Each harness prints one JSON object when it ends,
+and `out/faults.json` keeps its result, its time, and the tested commit. Passed harnesses are not run again, so a
+stopped run can continue. After S seconds no harness is started, and running ones are stopped and do not count. The last
+lines are the totals of each kind. `make faults` runs all of them, `make test` a short part of each. Delete the file to
+begin again.
 """
 
 import argparse
@@ -44,7 +44,7 @@ BITS_A_PART: Final = 1_000
 COMMAND_PARTS: Final = 20  # A hundred thousand power cuts in all.
 COMMAND_CUTS: Final = 150  # Cuts of each command.
 FULL: Final = {"FAULTS": "1", "SHOE_DEALS": "63"}
-ONE: Final = {"WORKERS": "1"}  # For a harness that would use every processor.
+ONE: Final = {"WORKERS": "1"}  # Limit for a harness that would use every processor.
 MINUTES: Final = {"test_shoe_deals": 10, "journal-test_archiving": 10, "test_journal_tail": 5, "ui-test_walk": 30,
                   "test_command_cuts": 15, "floor-test_cut_commands": 10,
                   "training-test_second_reading": 10}  # fmt: skip
@@ -53,7 +53,7 @@ SUMMED: Final = ("cuts", "images", "nights", "kills", "tries", "hands", "cpu_s",
 
 
 class Harness(NamedTuple):
-    """A command and the environment that makes it full, with about how many minutes of one core it takes."""
+    """A command, the environment that makes it run in full, and its approximate minutes on one core."""
 
     command: tuple[str, ...]
     minutes: float
@@ -61,7 +61,7 @@ class Harness(NamedTuple):
 
 
 def harnesses() -> dict[str, Harness]:
-    """Return every harness by its name. Long ones are in parts, so that a run can be stopped between them."""
+    """Return every harness by its name. Long ones are split into parts, so that a run can be stopped between them."""
     tests = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-o", "faulthandler_timeout=3600")  # A part may take long.
     files = sorted(Path("tests/faults").glob("test_*.py"))
     found = {
@@ -132,9 +132,8 @@ def harnesses() -> dict[str, Harness]:
 
 
 def sized_files() -> list[Path]:
-    """Return the test files of which `make test` runs a part.
-
-    They import `tests.sizes`, use Hypothesis, or are in a folder of which one case of each test is tried.
+    """Return the test files of which `make test` runs a part: those that import `tests.sizes`, use Hypothesis, or are
+    in a folder of which `make test` tries one case of each test.
     """
     found = []
     for path in sorted(Path("tests").rglob("test_*.py")):
@@ -150,7 +149,7 @@ def _module(name: str, minutes: float, *words: object) -> Harness:
 
 
 def chosen(known: Sequence[str], words: Sequence[str]) -> list[str]:
-    """Return the names that the words are patterns of, in the order of the words. SystemExit where one is of none."""
+    """Return the names that match these patterns, in their order. Raise SystemExit if a pattern matches none."""
     for word in words:
         if not any(fnmatch(name, word) for name in known):
             sys.exit(f"no harness is called {word}: choose from {', '.join(known)}")
@@ -158,7 +157,7 @@ def chosen(known: Sequence[str], words: Sequence[str]) -> list[str]:
 
 
 def main() -> None:
-    """Run those that have not ended well yet, and print one JSON object a line."""
+    """Run the harnesses that have not passed yet, and print one JSON object a line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--at-once", type=int, default=os.cpu_count())
     parser.add_argument("--seconds", type=float, default=float("inf"))
@@ -190,9 +189,8 @@ def say(what: dict[str, Any]) -> None:
 
 
 def run(harness: Harness, ends: float) -> dict[str, Any] | None:
-    """Run one, and return its result: whether all held, how long it took, the commit, and its last line.
-
-    None if it has not ended at the time `ends`.
+    """Run a harness, and return its result: whether it passed, its time, the commit, and its last line. Return None if
+    it has not ended at the time `ends`.
     """
     began = time.monotonic()
     if began >= ends:
@@ -221,7 +219,7 @@ def run(harness: Harness, ends: float) -> dict[str, Any] | None:
 
 
 def commit() -> str:
-    """Return the commit that is checked out, "" if nobody can say."""
+    """Return the commit that is checked out, or "" if it is unknown."""
     try:
         done = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)
     except OSError:

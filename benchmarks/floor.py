@@ -1,14 +1,15 @@
-"""The floor under a house: kiosks that push real events, calls that are answered, a console of many tables.
+"""Measure the floor server: kiosks that push real events, calls that are answered, and a console of many tables.
 
     python -m benchmarks.floor push [KIOSKS] [SECONDS]     # one event a second from each, acknowledged by the server
     python -m benchmarks.floor answers [CALLS]             # a call to a console, and its answer to the screen
-    python -m benchmarks.floor console [TABLES] [SECONDS]  # a fifth of the tables tell something new each second
+    python -m benchmarks.floor console [TABLES] [SECONDS]  # a fifth of the tables report news each second
     python -m benchmarks.floor whole [TABLES] [SECONDS] [CONSOLES]  # all that kiosks and consoles send
-    python -m benchmarks.floor reconnect [TABLES] [EVENTS]  # all tables come back, with so many events each
+    python -m benchmarks.floor reconnect [TABLES] [EVENTS]  # all tables come back with EVENTS events each
     python -m benchmarks.floor limits                       # whole and reconnect, with limits
     python -m benchmarks.floor                             # all of them
 
-Clients and server share the machine. PostgreSQL is a separate one with its own safe settings: each commit is flushed.
+Clients and server share the machine. A separate PostgreSQL runs with its default, safe settings: each commit is
+flushed.
 """
 
 import asyncio
@@ -66,7 +67,7 @@ WARM_S: Final = 30  # Every connection plans its statements once.
 
 @contextmanager
 def own_server(**settings: str) -> Iterator[OwnServer]:
-    """Give a server in a separate folder, with the schema."""
+    """Give a server with the schema in a separate folder."""
     folder = Path(tempfile.mkdtemp(prefix="kiosk-bench-"))
     folder.chmod(0o711)
     try:
@@ -101,7 +102,7 @@ def as_of(table: str, key: bytes, rows: list[Any]) -> tuple[bytes, list[Any]]:
 async def push_for(
     address: str, table: str, key: bytes, rows: list[Any], *, begins: float, until: float, seconds: int
 ) -> list[float]:
-    """Push one event a second, as a kiosk does; return how long each took, in milliseconds."""
+    """Push one event per second, as a kiosk does, and return how long each took, in milliseconds."""
     first, mine = as_of(table, key, rows)
     took = []
     async with await psycopg.AsyncConnection.connect(address, user=f"table_{table}", autocommit=True) as db:
@@ -121,7 +122,7 @@ async def push_for(
 
 
 async def push_all(address: str, kiosks: int, seconds: int, rows: list[Any]) -> list[float]:
-    """Have every kiosk push for so long, each from its own moment."""
+    """Have every kiosk push for this time, each starting at a different moment."""
     until = time.perf_counter() + WARM_S + seconds
     apart = WARM_S / 2 / kiosks
     found = await asyncio.gather(
@@ -156,7 +157,7 @@ def bench_push(kiosks: int = 500, seconds: int = 20) -> None:
 
 
 def bench_answers(calls: int = 60) -> None:
-    """Call the floor, and sign for it from a console, at a table with its screen and a PIN hashed as a house's are."""
+    """Call the floor and sign from a console, at a table with its screen and with PINs hashed at the full cost."""
     make_app(offscreen=True)
     heard: dict[str, float] = {}
     seen: dict[str, TableSeen] = {}
@@ -202,7 +203,7 @@ def bench_answers(calls: int = 60) -> None:
 
 
 def wait(is_so: Callable[[], object]) -> None:
-    """Let screens live until something is so."""
+    """Run the screens until a condition holds."""
     give_up = time.monotonic() + PATIENCE_S
     while not is_so():
         assert time.monotonic() < give_up, "it never was"
@@ -219,7 +220,7 @@ def answer_once(
     *,
     pause_s: float,
 ) -> tuple[float, float]:
-    """Return how long the call took to the console, and its answer to the dealer's screen, in milliseconds."""
+    """Return the time of a call to the console, and of its answer to the dealer's screen, in milliseconds."""
     began = time.perf_counter()
     call_id, prompt = f"hand.{asked_by(house)}", house.table.round.prompt
     wait(lambda: call_id in heard)
@@ -268,7 +269,7 @@ def called_house(folder: Path) -> tuple[House, TableStatus]:
 
 
 def standings(tables: int, called: TableStatus) -> list[TableSeen]:
-    """Return tables of five pits. At each fiftieth the floor is called."""
+    """Return tables of five pits. Every fiftieth one calls the floor."""
     pits = [replace(called, pit=f"Pit {nth}") for nth in range(5)]
     return [
         TableSeen(f"B-{nth:03}", nth, b"", pits[nth % 5] if nth % 50 == 0 else replace(pits[nth % 5], calls=()))
@@ -277,7 +278,7 @@ def standings(tables: int, called: TableStatus) -> list[TableSeen]:
 
 
 def bench_console(tables: int = 500, seconds: int = 10) -> None:
-    """Show so many tables: the share of a core while a fifth of them changes a second, and frames of the list."""
+    """Measure the share of a core while a fifth of the tables changes each second, and the frames of the list."""
     make_app(offscreen=True)
     with tempfile.TemporaryDirectory() as folder:
         house, called = called_house(Path(folder))
@@ -300,7 +301,7 @@ def bench_console(tables: int = 500, seconds: int = 10) -> None:
 
 
 def _console_at_rest(model: FloorScreen, seen: list[TableSeen], house: House, seconds: int) -> None:
-    """Let time pass as it does, with news ten times a second."""
+    """Let time pass at its normal pace, with news ten times per second."""
     began_s = time.process_time()
     begun = time.perf_counter()
     for tenth in range(seconds * 10):
@@ -320,7 +321,7 @@ def _console_at_rest(model: FloorScreen, seen: list[TableSeen], house: House, se
 
 
 def _console_scrolled(pane: Pane) -> None:
-    """Draw the list along as a finger does, a frame after the other."""
+    """Scroll the list as a finger does, frame by frame."""
     tables = pane.find("tables")
     assert tables is not None
     took = []

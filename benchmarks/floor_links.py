@@ -1,7 +1,7 @@
-"""A table and its line to the floor: the time of a touch and a card on any line; a person who leaves is out.
+"""Measure a table's connection to the floor: the time of a touch, of a card, and of a person who leaves.
 
-    python -m benchmarks.floor_links taps [COUNT]             # so many cards and taps, by each kind of line
-    python -m benchmarks.floor_links leaves [TIMES] [TABLES]  # from a manager's publishing to the last table
+    python -m benchmarks.floor_links taps [COUNT]             # COUNT cards and taps on each kind of line
+    python -m benchmarks.floor_links leaves [TIMES] [TABLES]  # from the manager's publication to the last table
     python -m benchmarks.floor_links                          # both
 
 Tables, screens, journals and the server are the real ones, and share the machine.
@@ -43,7 +43,7 @@ PIN: Final = "8305"
 
 @contextmanager
 def flapping(cable: Cable) -> Iterator[None]:
-    """Break every connection and mend the line again, over and over."""
+    """Break every connection and restore the line, again and again."""
     over = threading.Event()
 
     def flap() -> None:
@@ -65,13 +65,13 @@ LINES: Final = ("none", "up", "slow", "flapping", "dead")
 
 
 def bench_taps(count: int = 200) -> None:
-    """Deal at a table by each kind of line, each in its own process."""
+    """Deal at a table on each kind of line, each in its own process."""
     for line in LINES:
         subprocess.run([sys.executable, "-m", "benchmarks.floor_links", "line", line, str(count)], check=True)
 
 
 def bench_line(line: str, count: int = 200) -> None:
-    """Deal so many cards and taps at a table whose line to the floor is `none`, `up`, `slow`, `flapping` or `dead`."""
+    """Deal cards and taps at a table whose line to the floor is `none`, `up`, `slow`, `flapping`, or `dead`."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         screens = folder / "screens.json"
@@ -110,7 +110,7 @@ def bench_line(line: str, count: int = 200) -> None:
 
 
 def _behind(server: OwnServer, demo: DemoTable) -> int:
-    """Return the number of events that the floor did not have when the last card was dealt."""
+    """Return the number of events that the floor lacked when the last card was dealt."""
     with server.administrator() as db:
         row = db.execute("SELECT coalesce(max(seq), 0) FROM floor.event").fetchone()
     assert row is not None
@@ -118,7 +118,7 @@ def _behind(server: OwnServer, demo: DemoTable) -> int:
 
 
 def bench_leaves(times: int = 30, tables: int = 4) -> None:
-    """Have somebody leave who deals at one of the tables, and count until the last table knows and they are out."""
+    """Have a dealer of one of the tables leave the house, and time until the last table has signed them out."""
     make_app(offscreen=True)
     took_ms = []
     with own_server() as server, tempfile.TemporaryDirectory() as records, ExitStack() as stack:
@@ -146,7 +146,7 @@ def bench_leaves(times: int = 30, tables: int = 4) -> None:
 
 
 def _joined(stack: ExitStack, server: OwnServer, records: Path, table: str) -> House:
-    """Return its own table house's records that is joined to the floor."""
+    """Return a table with its own records that is joined to the floor."""
     (records / table).mkdir()
     house = House(records / table, id=table)
     stack.callback(house.close)

@@ -1,12 +1,12 @@
-"""A month of a large floor, ten million events: how long each page of the console, each search and each report takes.
+"""Measure a month of a large floor, ten million events: the time of each console page, each search, and each report.
 
     python -m benchmarks.floor_month [EVENTS] [TABLES]
 
-The events are true ones. A table opens, deals hands of chance with every wager noted and answered, closes, and pushes
-its journal as a table does; the server's own triggers work out its figures and its hands. Then the server writes that
-night over and over for each other table, one after the other in time, by the names of other dealers, and chained again
-by its own rule: the nightly verifier finds such a journal whole. Device signatures are left out, since only a device
-can sign; figures and hands are separated by four games, where the events are of one; and one hand in 5,000 paid much.
+The events are real. A table opens, deals random hands with every wager entered and answered, closes, and pushes its
+journal. The server's own triggers compute its figures and its hands. The server then copies that night for each other
+table, one after the other in time, with the names of other dealers, and chains it again by its own rule, so that the
+nightly verifier finds each journal whole. Device signatures are left out, because only a device can sign. Figures and
+hands are spread over four games, although the events are of one, and one hand in 5,000 has a big payout.
 """
 
 import sys
@@ -51,16 +51,16 @@ from ui.floor import FloorConsole
 
 DAY_MS: Final = 86_400_000
 MONTH_MS: Final = 30 * DAY_MS
-HANDS: Final = 25  # Hands of a night.
+HANDS: Final = 25  # Hands per night.
 DEALERS: Final = 100
-APART_MS: Final = 20_000  # Interval of checks of the clock during the night.
+APART_MS: Final = 20_000  # Interval between clock checks during the night.
 CONSOLE: Final = "console_bench"
 TIMES: Final = 10
 LOOKS, LOOK_MS = 100, 10.0  # Number and duration of the queries of each second.
 PAGE_MS: Final = 150
 REPORT_S: Final = 2
 
-# The night of journal 1, as it is written for another journal. `chained` is the chain as an aggregate over it.
+# The night of journal 1, written for another journal. `chained` computes its chain as an aggregate.
 _PREPARE: Final = """
 CREATE SCHEMA bench;
 CREATE FUNCTION bench.chain_on(before bytea, first bytea, fields bytea) RETURNS bytea LANGUAGE plpgsql IMMUTABLE
@@ -92,7 +92,7 @@ _HANDS: Final = """INSERT INTO floor.hand SELECT %(journal)s, r * %(hands)s + ha
 
 
 class PassingClock(HeldClock):
-    """A clock that goes on whenever it is looked at."""
+    """A clock that advances whenever it is read."""
 
     def now_ms(self) -> int:
         self.advance(ms=APART_MS)
@@ -100,7 +100,7 @@ class PassingClock(HeldClock):
 
 
 def push_a_night(db: psycopg.Connection[Any], folder: Path) -> None:
-    """Have NH-07 open, deal a night, close, and push it."""
+    """Open NH-07, deal a night, close it, and push it."""
     clock = PassingClock()
     (folder / "NH-07").mkdir()
     house = House(folder / "NH-07", clock=clock)
@@ -145,7 +145,7 @@ def fill(db: psycopg.Connection[Any], events: int, tables: int, *, until_ms: int
 
 
 def measure_reports(server: OwnServer, events: int) -> None:
-    """Time every report of the month, as a console asks for it."""
+    """Time every report of the month, as a console requests it."""
     took = {}
     with connected(server.address, user=CONSOLE) as db:
         to_ms = int(time.time() * 1000)
@@ -157,7 +157,7 @@ def measure_reports(server: OwnServer, events: int) -> None:
 
 
 def measure_searches(server: OwnServer, events: int) -> None:
-    """Time five pages of each search, as a console asks for them."""
+    """Time five pages of each search, as a console requests them."""
     now_ms = int(time.time() * 1000)
     from_ms, to_ms = now_ms - 4 * DAY_MS, now_ms - 3 * DAY_MS
     searches = {
@@ -188,7 +188,7 @@ def measure_searches(server: OwnServer, events: int) -> None:
 
 @contextmanager
 def opened(server: OwnServer, tables: int) -> Iterator[FloorConsole]:
-    """Give a console at which nobody has signed in. Of tables, each fiftieth calls, each seventieth is lost."""
+    """Give a console at which nobody has signed in. Every fiftieth table calls; every seventieth is disconnected."""
     make_app(offscreen=True)
     with tempfile.TemporaryDirectory() as records:
         folder = Path(records)
@@ -217,7 +217,7 @@ def opened(server: OwnServer, tables: int) -> Iterator[FloorConsole]:
 
 
 class Visits:
-    """Touches a console, and keeps how long each page took from the touch to the frame that shows it."""
+    """Touch a console, and record the time of each page from the touch to the frame that shows it."""
 
     def __init__(self, console: FloorConsole) -> None:
         self.console = console
@@ -248,7 +248,7 @@ def measure_pages(server: OwnServer, events: int, tables: int) -> None:
 
 
 def go_through(visits: Visits) -> None:
-    """Sign in, look at everything once, and sign out."""
+    """Sign in, open everything once, and sign out."""
     console, model, search = visits.console, visits.console.model, visits.console.model.searching
     console.tap(f"signer.{FLOOR}")
     for digit in PINS[FLOOR]:
@@ -263,7 +263,7 @@ def go_through(visits: Visits) -> None:
     console.tap("otherwise")
     visits.touch("jackpots", "order.post", lambda: model.shown.panel == "amounts")
     console.tap("otherwise")
-    if console.find("allAlerts") is not None:  # With few tables they all fit.
+    if console.find("allAlerts") is not None:  # A small number of tables fits without scrolling.
         visits.touch("alerts", "allAlerts", lambda: model.shown.all_alerts)
         console.tap("allAlerts")
     for _ in range(6):
@@ -283,7 +283,6 @@ def go_through(visits: Visits) -> None:
 
 
 def main() -> None:
-    """Fill a server, and measure."""
     events, tables = (list(map(int, sys.argv[1:])) + [10_000_000, 500][len(sys.argv) - 1 :])[:2]
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -300,7 +299,7 @@ def main() -> None:
 
 
 def measure_looks(server: OwnServer, events: int) -> None:
-    """Send a console's queries of each second, and its queries for news, as that console."""
+    """Send a console's queries of each second, and its queries for news, with the console's role."""
     took: dict[str, list[float]] = {"look": [], "news": []}
     with connected(server.address, user=CONSOLE) as db:
         db.execute("SELECT floor.greet(0, 0, '', %s)", (int(time.time() * 1000),))

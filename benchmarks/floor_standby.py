@@ -1,11 +1,10 @@
-"""Measure how soon a synchronous standby takes over: from the first server's death to the first event that the second
-one has.
+"""Measure the time from the end of the first server to the first event at its synchronous standby.
 
     python -m benchmarks.floor_standby [TIMES] [TABLES]
 
-Tables push while the first server is ended as by kill −9. The standby receives the command to take over; how soon a
-house tells it so, is its own affair. Each time every event that the first had acknowledged is looked for at the
-second.
+Tables push while the first server is ended as by kill −9. The standby then receives the command to take over; the delay
+until a house gives that command is not measured. Each run checks that the standby has every event that the first server
+acknowledged.
 """
 
 import sys
@@ -27,7 +26,7 @@ TAKEN_OVER_S = 10
 
 
 def take_over(tables: int) -> tuple[float, int]:
-    """Return after how many seconds each table's next event was at the standby, and how many events were lost."""
+    """Return the seconds until each table's next event was at the standby, and the number of lost events."""
     with pair() as (first, second), tempfile.TemporaryDirectory() as records, ExitStack() as stack:
         both = f"host={first.folder},{second.folder} dbname=floor target_session_attrs=read-write"
         journals = []

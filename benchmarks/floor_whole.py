@@ -1,15 +1,16 @@
-"""The whole load of a house: tables that send all that a kiosk sends, in a process of their own, and real consoles.
+"""Measure the full load of a house: tables that send all that a kiosk sends, in a separate process, and real consoles.
 
     python -m benchmarks.floor whole [TABLES] [SECONDS] [CONSOLES]   # an event a second from each table, on average
-    python -m benchmarks.floor reconnect [TABLES] [EVENTS]           # tables come back with so many events each
+    python -m benchmarks.floor reconnect [TABLES] [EVENTS]           # tables come back with EVENTS events each
     python -m benchmarks.floor limits                                # both, with limits; at most six minutes
 
-A table greets each minute, listens, gathers events for up to a second and a half, sends its state immediately with each
-sixth event, and asks for answers and news when it is notified and every five seconds. Each second a console looks at
-facts that no table reports, and that is timed. Its limit is that of `benchmarks.floor_month`, at ten million events.
+A table greets the server each minute, listens, gathers events for up to a second and a half, sends its state
+immediately with each sixth event, and asks for answers and news when it is notified and every five seconds. Each second
+a console queries facts that no table reports; these queries are timed. Their limit is that of `benchmarks.floor_month`,
+at ten million events.
 
-Each line has its limit and whether it `passes`, and the load of the machine before the run. `limits` ends with status 1
-where one does not pass. Clients and server share the machine: a latency counts where the load was below 0.5 before.
+Each line has its limit, whether it `passes`, and the load of the machine before the run. `limits` ends with status 1 if
+a line does not pass. Clients and server share the machine: a latency counts where the load was below 0.5 before.
 """
 
 import asyncio
@@ -51,7 +52,7 @@ _PUSH: Final = f"SELECT * FROM floor.push({_CASTS})".encode()
 
 WARM_S: Final = 20.0
 ANSWERS_A_S: Final = 2
-STATE_EACH: Final = 6  # Events per status: a hand of thirty events changes the status of its table five times.
+STATE_EACH: Final = 6  # Events per status: a hand of thirty events changes its table's status five times.
 
 
 def stamp() -> int:
@@ -59,7 +60,7 @@ def stamp() -> int:
 
 
 class PlayedTable:
-    """A table of the load, with the statements of `kiosk.floor.link`."""
+    """A simulated table that sends the statements of `kiosk.floor.link`."""
 
     def __init__(self, nth: int, rows: list[Any], standing: dict[str, Any], ends_s: float, counts_s: float) -> None:
         self._id, self._key = f"B-{nth}", nth.to_bytes(32, "big")
@@ -75,7 +76,7 @@ class PlayedTable:
         async with await psycopg.AsyncConnection.connect(address, user=f"table_{self._id}", autocommit=True) as db:
             await self._begin(db)
             next_event_s = next_ask_s = time.monotonic()
-            next_greeting_s = next_event_s + random.uniform(0.0, GREET_S)  # Tables of a house did not start together.
+            next_greeting_s = next_event_s + random.uniform(0.0, GREET_S)  # Tables do not start together.
             pushed, made, send_s, took_s = 0, 0, math.inf, 0.0
             while time.monotonic() < self._ends_s and made < len(self._rows):
                 is_called = False
@@ -132,9 +133,8 @@ class PlayedTable:
 
 
 def encoded(key: bytes, rows: list[Any], before: bytes, last: Any) -> list[bytes]:
-    """Return the values of a push without its state, as libpq sends them.
-
-    `last` is the newest row of the table, and `before` the hash before the first of `rows`.
+    """Return the parameters of a push without its state, as libpq sends them. `last` is the newest row of the table,
+    and `before` the hash before the first of `rows`.
     """
     columns = ["{" + ",".join(map(_element, column)) + "}" for column in zip(*rows, strict=True)]
     words = ["\\x" + key.hex(), str(last[0]), "\\x" + last[10].hex(), "\\x" + before.hex(), *columns]
@@ -149,7 +149,7 @@ def _element(value: Any) -> str:
 
 
 def of_people(nth: int, rows: list[Any]) -> list[Any]:
-    """Return events of a table that other people deal and open."""
+    """Return events of a table with other dealers and openers."""
     named = (
         (f'"dealer":"{DEALER}"', f'"dealer":"dealer-{nth}"'),
         (f'"supervisor":"{FLOOR}"', f'"supervisor":"f-{nth}"'),
@@ -174,7 +174,7 @@ def _bytes(found: dict[str, Any]) -> Any:
 
 
 def processor_s(server: OwnServer) -> float:
-    """Return the processor time of a server and of all its processes, in seconds."""
+    """Return the processor time of a server and all its processes, in seconds."""
     found = 0.0
     with server.administrator() as db:
         row = db.execute("SELECT current_setting('data_directory')").fetchone()
@@ -257,7 +257,7 @@ FAILED: Final[list[str]] = []
 
 
 def prepare(server: OwnServer, folder: Path, tables: int, events: int) -> None:
-    """Enroll the tables, and lay out the events and the state that they send."""
+    """Enroll the tables, and prepare the events and the states that they send."""
     with server.administrator() as db:
         for nth in range(tables):
             enroll(db, f"B-{nth}", nth.to_bytes(32, "big"), by="bench")
@@ -271,7 +271,7 @@ def prepare(server: OwnServer, folder: Path, tables: int, events: int) -> None:
 
 
 def played_rows(folder: Path) -> Iterator[Any]:
-    """Yield the events of a table that opens, and then plays one hand over and over."""
+    """Yield the events of a table that opens and then plays one hand again and again."""
     house = House(folder)
     plug_in(house.table)
     deal_to_flop_bets(house.table)
@@ -287,7 +287,7 @@ def played_rows(folder: Path) -> Iterator[Any]:
 
 
 def backlog(nth: int, rows: list[Any]) -> list[list[bytes]]:
-    """Return the pushes of a table that comes back, as many events per push as a table sends to a busy server."""
+    """Return the pushes of a table that comes back, each as large as those to a busy server."""
     key = nth.to_bytes(32, "big")
     head, mine = as_of(f"B-{nth}", key, of_people(nth, rows))
     pushes = []
@@ -299,7 +299,7 @@ def backlog(nth: int, rows: list[Any]) -> list[list[bytes]]:
 
 
 async def catch_up(address: str, nth: int, pushes: list[list[bytes]], begins_s: float) -> int:
-    """Push all events of a table that comes back. Return how often the server took longer than it lets a statement."""
+    """Push all events of a table that comes back. Return how often the server exceeded its statement limit."""
     await asyncio.sleep(begins_s)
     late = 0
     async with await psycopg.AsyncConnection.connect(address, user=f"table_B-{nth}", autocommit=True) as db:
@@ -326,7 +326,7 @@ def bench_reconnect(tables: int = 500, events: int = 600) -> None:
         backlogs = [backlog(nth, rows) for nth in range(tables)]
 
         async def all_at_once() -> int:
-            tries_s = [random.uniform(0.0, 1.5 * PAUSES_S[-1]) for _ in backlogs]  # Tables retry at such times.
+            tries_s = [random.uniform(0.0, 1.5 * PAUSES_S[-1]) for _ in backlogs]  # Tables retry after such pauses.
             return sum(
                 await asyncio.gather(
                     *(catch_up(server.address, nth, *of) for nth, of in enumerate(zip(backlogs, tries_s, strict=True)))

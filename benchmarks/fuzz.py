@@ -1,14 +1,14 @@
-"""Each codec under atheris, which finds its way into every branch: no exception, no hang, no memory that grows.
+"""Fuzz each codec with atheris, which searches for every branch: no exception, no hang, and no memory growth.
 
     pip install '.[fuzz]'
     python -m benchmarks.fuzz [INPUTS [CODEC …]]
 
-The first inputs of each codec are guided by the branches that they reach; inputs that reach a new one are kept, and the
-rest are made from them, without the instruments, several times as fast.
+The first inputs of each codec are guided by the branches that they reach. Inputs that reach a new branch are kept. The
+remaining inputs are made from those, without instrumentation, several times as fast.
 
 Each codec is fuzzed in a separate process, which libFuzzer ends at the first exception, at an input that takes more
-than `MAX_S`, or when the process holds more than `MAX_MB`. It begins from the pieces of which messages are made. The
-first byte of an input says into how long pieces the rest of it is torn.
+than `MAX_S`, or when the process uses more than `MAX_MB`. The initial inputs are the pieces of which messages are made.
+The first byte of an input sets the length of the pieces into which the rest is split.
 """
 
 import subprocess
@@ -22,7 +22,7 @@ from pathlib import Path
 from tools.report import report
 
 INPUTS = 10_000_000
-GUIDED = 250_000  # The first inputs, which are guided.
+GUIDED = 250_000  # These first inputs are guided.
 MAX_S = 5
 MAX_MB = 512
 LIMITS = (f"-timeout={MAX_S}", f"-rss_limit_mb={MAX_MB}", "-max_len=512", "-print_final_stats=1")
@@ -47,7 +47,7 @@ def target(name: str) -> Callable[[bytes], None]:
 
 
 def fuzz_here(name: str, flags: list[str], *, guided: bool) -> None:
-    """Fuzz one codec in this process, which ends with it."""
+    """Fuzz one codec in this process, and exit."""
     import atheris  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
     with atheris.instrument_imports(include=["drivers", "json"]) if guided else nullcontext():
@@ -57,7 +57,7 @@ def fuzz_here(name: str, flags: list[str], *, guided: bool) -> None:
 
 
 def fuzz(name: str, inputs: int) -> None:
-    """Fuzz one codec, and report. A finding is printed, with the input that shows it."""
+    """Fuzz one codec, and report. A finding is printed with its input."""
     from tests.drivers.codecs import CODECS
 
     pieces = CODECS[name][2] if name in CODECS else [b"\x12", b"\x03"]

@@ -1,7 +1,7 @@
-"""Difficulties in reading cards: changes of the cards on the simulated table, and of the light.
+"""Make cards difficult to read: changes of the cards on the simulated table, and of the light.
 
-They are of decks that no network was trained on (KDE's, under the GPL, from Debian's own package: read here, never
-shipped, never trained on), or they are no cards at all. `benchmarks.camera_hard` watches them.
+The decks are ones that no network was trained on (KDE's, under the GPL, from Debian's package: read here, never
+shipped, never trained on), and some objects are no cards. `benchmarks.camera_hard` reads them.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ NOT_TRAINED_ON: Final = (
 )
 # Decks with large indices.
 LARGE: Final = ("penguins", "nicu-white", "nicu-ornamental", "simulated large", "simulated jumbo")
-FOREIGN: Final = "xskat-german"  # Hearts, leaves, acorns and bells are no cards of ours.
+FOREIGN: Final = "xskat-german"  # Hearts, leaves, acorns, and bells are not our cards.
 
 Rng = np.random.Generator
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A picture on the table. `name`: its card, "" for another object."""
+    """A picture on the table. `name` is its card, or "" for another object."""
 
     picture: Image
     name: str
@@ -62,7 +62,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Hardship:
-    """A difficulty: its changes of each card, and of the light. `lit`: also when the table was shown empty."""
+    """A difficulty: its changes of each card and of the light. `lit`: the empty table was shown in this light too."""
 
     spoil: Callable[[Laid, Rng, DecksAtHand], Laid] = lambda laid, rng, decks: laid
     light: Callable[[Rng], Light] = lambda rng: Light(blur=rng.uniform(0.3, 1.0), noise=rng.uniform(1, 6))
@@ -71,7 +71,7 @@ class Hardship:
 
 
 class DecksAtHand:
-    """The decks that are read here: those on this machine, and the simulated one."""
+    """The available decks: those on this machine, and the simulated one."""
 
     def __init__(self) -> None:
         self.each: list[tuple[str, Mapping[str, Image]]] = [
@@ -80,7 +80,7 @@ class DecksAtHand:
         self.foreign: list[Image] = []
         if (CACHE / prints.DEBIAN_FILE).exists():
             self.each += [(name, prints.kde(CACHE, name)) for name in NOT_TRAINED_ON]
-            # Its hearts are our hearts; its leaves, acorns and bells are no suit of ours.
+            # Its hearts are our hearts; its leaves, acorns, and bells are not our suits.
             self.foreign = [face for name, face in prints.kde(CACHE, FOREIGN).items() if name[1] != "h"]
 
     def any(self, rng: Rng) -> tuple[str, Mapping[str, Image]]:
@@ -95,7 +95,7 @@ class LaidTable(Renderer):
     """Takes pictures of the objects on the simulated table."""
 
     def frames(self, laid: Sequence[Laid], light: Light, seen: Callable[[Floats], Floats], rng: Rng) -> Iterator[Image]:
-        """Yield pictures without end, each with separate noise, and a lamp that flickers."""
+        """Yield pictures without end, each with separate noise, under a lamp that flickers."""
         canvas = self._empty.copy()
         for spot in laid:
             self._lay(canvas, spot.picture, _rounded(), spot.size_mm, (spot.x_mm, spot.y_mm), spot.turn_deg)
@@ -123,7 +123,7 @@ def _rounded() -> Image:
 
 
 def _other_inks(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
-    """Print the card in its own ink: dark parts and red parts alike."""
+    """Print the card in its own ink: dark and red parts alike."""
     picture = laid.picture.astype(np.float32)
     ink = 1 - picture.min(axis=2, keepdims=True) / 255
     color = np.array(rng.uniform(0, 200, 3), np.float32)
@@ -150,14 +150,14 @@ def _mirrored(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
 
 
 def _spliced(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
-    """Lay the half of another card of the deck on it."""
+    """Lay half of another card of the deck on the card."""
     names = [card.text for card in DECK if card.text != laid.name]
     other, half = laid.deck[names[int(rng.integers(51))]], SIZE[1] // 2
     return replace(laid, picture=np.concatenate([laid.picture[:half], other[half:]]), name="")
 
 
 def forged(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
-    """Paste both indices of another card on the card: often one of its rank or suit."""
+    """Paste both indices of another card on the card, often one of its rank or suit."""
     near, other = rng.random(), DECK[int(rng.integers(len(DECK)))].text
     if near < 0.35:
         other = other[0] + laid.name[1]
@@ -227,7 +227,7 @@ def _phone(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
 
 
 def _slip(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
-    """Lay a slip of paper of the size of a card, with a smaller picture of one on it."""
+    """Lay a slip of paper of a card's size on it, with a smaller picture of a card."""
     picture = np.full((SIZE[1], SIZE[0], 3), int(rng.integers(215, 256)), np.uint8)
     share = rng.uniform(0.4, 0.75)
     small = cv2.resize(laid.picture, None, fx=share, fy=share, interpolation=cv2.INTER_AREA)
@@ -245,7 +245,7 @@ def touching(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
 
 
 def _half_out(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
-    """Let the card lie across the border of its zone, or with a part of it under a cloth."""
+    """Let the card extend over the border of its zone, or lie partly under a cloth."""
     if rng.random() < 0.5:
         away = rng.uniform(25, 75) * (1 if rng.random() < 0.5 else -1)
         return replace(laid, x_mm=laid.x_mm + away, y_mm=laid.y_mm + rng.normal(0, 10))

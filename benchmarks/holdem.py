@@ -1,10 +1,9 @@
-"""Hold'em hands that were really played, and random ones of many side pots, through the whole procedure; and pokerkit
-on the same hands, in turns.
+"""Play real Hold'em hands, and random ones with many side pots, in the whole procedure and in pokerkit.
 
-pokerkit is only here to be compared with, and comes with the development tools. Where it or the hands are not there,
-the benchmark says so and measures the rest. pokerkit refuses a fold where a check would do and a raise of a short
-all-in, and gives the first winner all odd chips; hands in which that matters are left out for both sides. Time is that
-of the processor.
+pokerkit is used only for this comparison, and comes with the development tools. If it or the hands are missing, the
+benchmark says so and measures the rest. pokerkit refuses a fold where a check is free and a raise after a short all-in,
+and gives the first winner all odd chips; hands in which that matters are left out for both sides. Times are processor
+times.
 """
 
 import json
@@ -32,7 +31,7 @@ Play: TypeAlias = Callable[[Record], dict[int, int]]
 
 
 def main() -> None:
-    """Measure hands a second, ours and pokerkit's on the same hands, and how long one action takes."""
+    """Measure hands per second, ours and pokerkit's on the same hands, and the time of one action."""
     if not HANDS.exists():
         report("holdem_hands", 0, "hands/s", skipped="the real hands are not there: ../shared/hands")
         return
@@ -88,7 +87,7 @@ def _agrees(play: Play, record: Record, expected: dict[int, int]) -> bool:
 
 
 def _actions(settler: Settler, records: list[Record]) -> None:
-    """Measure from an answer to the next prompt with its legal choices."""
+    """Measure the time from an answer to the next prompt with its legal choices."""
     game = GAMES["holdem"]
     times_ms = []
     for record in records[::4]:

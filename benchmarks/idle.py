@@ -1,7 +1,7 @@
 """Measure the idle kiosk: its share of a core, and how often each of its threads wakes up.
 
-`python -m benchmarks.idle [seconds]`, at a table in mid-hand with a shoe that says nothing. A thread that wakes up has
-given up the processor by itself before: the kernel counts that for each thread. Linux only.
+`python -m benchmarks.idle [seconds]` measures a table in mid-hand with a silent shoe. Before a thread wakes up, it has
+given up the processor voluntarily, and the kernel counts that for each thread. Linux only.
 """
 
 import sys
@@ -13,11 +13,10 @@ from benchmarks.live import live_kiosk
 from tools.report import report
 
 _SECONDS = 20.0
-_SETTLES_S = 60.0  # It starts for 40 seconds.
+_SETTLES_S = 60.0  # Starting takes up to 40 seconds.
 
 
 def main() -> None:
-    """Measure one kiosk."""
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else _SECONDS
     with live_kiosk() as live:
         time.sleep(_SETTLES_S)
@@ -33,7 +32,7 @@ def main() -> None:
 
 
 def _woken(pid: int) -> dict[tuple[int, str], int]:
-    """Return how often each thread of a process has slept, by the number and the name of the thread."""
+    """Return how often each thread of a process has slept, by the thread's number and name."""
     found = {}
     for task in Path(f"/proc/{pid}/task").iterdir():
         status = dict(line.split(":\t", 1) for line in (task / "status").read_text().splitlines() if ":\t" in line)

@@ -1,6 +1,6 @@
-"""Measure how long the journal takes when it is long, beside an empty one and a bare table of the same columns.
+"""Measure the commits of a long journal, and compare them with an empty one and a bare table of the same columns.
 
-The commits of the three take turns in one run, so that a noisy disk is noisy for all of them.
+The commits of the three take turns in one run, so that a noisy disk affects all of them.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from tools.report import report
 
 
 def bare(db: sqlite3.Connection) -> Callable[[], None]:
-    """Return a function that commits one event into such a table without chain, catalogue or triggers."""
+    """Return a function that commits one event into such a table without chain, catalog, or triggers."""
     db.execute(FORMAT.schema["event"])
     clock = SystemClock()
     body = answered().text().encode()
@@ -43,7 +43,7 @@ def bare(db: sqlite3.Connection) -> Callable[[], None]:
 
 
 def forget(path: Path) -> None:
-    """Have the system drop its copy of a file, as after a power cut."""
+    """Have the system drop its cached copy of a file, as after a power cut."""
     fd = os.open(path, os.O_RDONLY)
     os.fsync(fd)
     os.posix_fadvise(fd, 0, 0, os.POSIX_FADV_DONTNEED)
@@ -72,7 +72,7 @@ def measure_commits(long: Journal, empty: Journal, db: sqlite3.Connection, round
         if nth % EVENTS_A_HAND == EVENTS_A_HAND - 1:
             long.checkpoint({})
             empty.checkpoint({})
-            db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()  # The journals do so: a used log is faster.
+            db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()  # Journals do so: a used log is faster.
     for name, values in took.items():
         p99 = quantiles(values, n=100)[98]
         report(f"journal.commit_{name}", median(values), "ms", p99=round(p99, 4), commits=len(values))
@@ -81,7 +81,7 @@ def measure_commits(long: Journal, empty: Journal, db: sqlite3.Connection, round
 
 
 def main(events: int = 1_000_000, rounds: int = 3000, openings: int = 9) -> None:
-    """Print one JSON object a line. It needs 500 MB for a while, and about two minutes."""
+    """Print one JSON object a line. This temporarily needs 500 MB, and takes about two minutes."""
     with tempfile.TemporaryDirectory(prefix="kiosk-bench-") as folder:
         key = Ed25519PrivateKey.generate()
         path = Path(folder) / "long.journal"

@@ -1,4 +1,4 @@
-"""The kiosk as a house runs it: `kiosk run` in its own process, at a table with a shoe on a pty."""
+"""Run the kiosk as a house does: `kiosk run` in its own process, at a table with a shoe on a pty."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _SCREENS = Path(__file__).parents[1] / "tests" / "screens.json"
 
 
 def offscreen() -> dict[str, str]:
-    """Return the environment in which a kiosk draws where nobody looks."""
+    """Return the environment in which a kiosk draws without a display."""
     return {**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={_SCREENS}", "QT_QUICK_BACKEND": "software"}
 
 
 class Live(NamedTuple):
-    """A kiosk that is dealt to: its process, its shoe, and how many cards the players and the bonus get."""
+    """A running kiosk: its process, its shoe, and the number of cards for the players and the bonus."""
 
     process: psutil.Process
     shoe: SimShoe
@@ -36,7 +36,7 @@ class Live(NamedTuple):
 
 @contextmanager
 def live_kiosk() -> Iterator[Live]:
-    """Start `kiosk run` where the wagers are placed, and wait until it has opened its shoe."""
+    """Start `kiosk run` with placed wagers, and wait until it has opened its shoe."""
     from drivers.sims.shoe import SimShoe
     from kiosk.app.demo.table import DEALER, FLOOR, JACKPOTS, PINS
     from kiosk.app.house.house import load_staff, open_journal

@@ -1,11 +1,11 @@
-"""The log loss of the scheduler: how well it predicts each answer before it is given.
+"""Measure the log loss of the scheduler: how well it predicts each answer in advance.
 
     python -m benchmarks.log_loss            # simulated learners, whose memory does not follow the scheduler's formula
     python -m benchmarks.log_loss FILE …     # the answers in stores of training, as a house has exported them
 
-Only answers count that come at least a day after the one before on the same line, as in the published benchmark of
-FSRS (0.321 on 9,999 learners). Two plain predictions are beside it: recency, the share of recent answers on the line
-that were right, and the share of all answers so far.
+Only answers count that come at least a day after the previous one on the same line, as in the published benchmark of
+FSRS (0.321 on 9,999 learners). Two simple predictions are compared: recency, which is the share of right answers among
+the recent ones on the line, and the share of right answers so far.
 """
 
 import math
@@ -34,7 +34,7 @@ _BEGAN_MS = 1_790_000_000_000
 
 
 class LogLoss(NamedTuple):
-    """The log loss of each prediction, over so many answers."""
+    """The log loss of each prediction, and the number of answers."""
 
     answers: int
     fsrs: float
@@ -74,10 +74,9 @@ def _loss(likely: float, *, is_right: bool) -> float:
 
 
 def learner(seed: int) -> list[LineAnswer]:
-    """Return the answers of a simulated person on the study cards of a game, day by day.
-
-    Memory fades as a power of the time, by a separate strength for each card, and each recall strengthens it, late
-    ones more. A known card slips now and then, and a forgotten one may be guessed.
+    """Return the answers of a simulated person on the study cards of a game, day by day. Memory fades as a power of the
+    time, with a separate strength for each card. Each recall strengthens it, and a late recall strengthens it more. Now
+    and then a known card is answered wrong, and a forgotten one may be guessed.
     """
     dice = random.Random(seed)
     cards = [f"{_STEPS}{nth}" for nth in range(CARDS)]
@@ -110,7 +109,7 @@ def learner(seed: int) -> list[LineAnswer]:
 
 
 def of_store(path: Path) -> list[list[LineAnswer]]:
-    """Return the answers of everybody in a store, in each game."""
+    """Return the answers of all people in a store, in each game."""
     now_ms = int(datetime.now(UTC).timestamp() * 1000)
     with Store(path) as store:
         by_person: dict[tuple[str, str], list[LineAnswer]] = {}
@@ -121,7 +120,7 @@ def of_store(path: Path) -> list[list[LineAnswer]]:
 
 
 def main() -> None:
-    """Print the log loss of the stores that are named, or of simulated learners."""
+    """Print the log loss of the named stores, or of simulated learners."""
     if sys.argv[1:]:
         for name in sys.argv[1:]:
             _say(log_loss(of_store(Path(name))), store=name)

@@ -2,7 +2,7 @@
 
     python -m benchmarks.many_hands [HANDS [GAME]]
 
-The hands are dealt by chance below the screen, by the verbs that it calls, and the journal grows to 1 GB;
+Random hands are dealt without the screen, through the verbs that the screen calls, and the journal grows to 1 GB.
 `benchmarks.memory` deals by touch.
 """
 
@@ -23,7 +23,7 @@ PARTS: Final = 10
 
 
 def main() -> None:
-    """Deal, and print one JSON object: by how much the process has grown since a tenth of the hands were dealt."""
+    """Deal, and print one JSON object with the growth of the process since a tenth of the hands were dealt."""
     hands, game = int(sys.argv[1]) if len(sys.argv) > 1 else HANDS, sys.argv[2] if len(sys.argv) > 2 else "nh"
     from tests.live import LiveDealer, LiveHouse, table_game
 

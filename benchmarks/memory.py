@@ -1,7 +1,7 @@
-"""Measure the memory of the kiosk: resident while a hand is dealt, and its growth in a thousand hands by touch.
+"""Measure the memory of the kiosk: resident while a hand is dealt, and its growth over a thousand hands by touch.
 
-`python -m benchmarks.memory [hands]`. The resident process is `kiosk run` itself, which a shoe on a pty deals to. In
-the other one the demo's players touch the screen, and between hands every page is opened and left.
+`python -m benchmarks.memory [hands]`. The resident process is `kiosk run` itself with a shoe on a pty. In the other
+process the demo's players touch the screen, and between hands every page is opened and closed.
 """
 
 import subprocess
@@ -38,7 +38,7 @@ def main() -> None:
 
 
 def _resident() -> None:
-    """Let the shoe deal to everybody, and measure."""
+    """Let the shoe deal to all players, and measure."""
     with live_kiosk() as live:
         for _ in range(live.due):
             time.sleep(0.25)
@@ -52,7 +52,7 @@ def _resident() -> None:
 
 
 def _deal(table_id: str, hands: int) -> None:
-    """Deal hands at a table, and report by how much the process has grown since it was warm."""
+    """Deal hands at a table, and report the growth of the process since it was warm."""
     from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 
     from kiosk.app.demo.play import TouchPlay

@@ -1,12 +1,11 @@
-"""A part of a shift at table NH-07, by touch on the kiosk of this checkout: `benchmarks.bare` moves it between parts.
+"""Work a part of a shift at table NH-07 by touch. `benchmarks.bare` moves the program between parts.
 
     python -m benchmarks.moved_shift PART CONFIG DATA
 
-A PART is `open` (add the people, open the table, deal a hand), `half` (sign for the changes, deal a hand, and end
-the program in the middle of the next one), `deal` (enter the dealer's PIN, and deal that hand to its end), or `close`
-(deal it, and close the table with the count that the kiosk expects). `half`, `deal` and `close` sign for changed
-parts where a manager is called. One JSON object is printed: hands that were dealt, events, and whether the table is
-open.
+A PART is `open` (add the people, open the table, deal a hand), `half` (sign for the changes, deal a hand, and end the
+program in the middle of the next one), `deal` (enter the dealer's PIN, and deal that hand to its end), or `close` (deal
+it, and close the table with the count that the kiosk expects). `half`, `deal`, and `close` sign for changed parts if a
+manager is called. One JSON object is printed: the dealt hands, the events, and whether the table is open.
 """
 
 import json
@@ -58,7 +57,7 @@ class PartOfShift(Screen):
                 "open": table.is_open,
                 "hand_open": table.hand_is_open,
             }
-        except Exception:  # noqa: BLE001 - whatever it is, the program ends and prints it
+        except Exception:  # noqa: BLE001 - print every error, and end the program
             PartOfShift.failed = traceback.format_exc()
         os.kill(os.getpid(), signal.SIGTERM)  # systemd does the same: a hand may be open.
 
@@ -83,7 +82,7 @@ def _close(screen: Screen) -> None:
     touch_rack(screen, screen.table.shift.rack)
     screen.tap("shift.primary")
     sign(screen, "haddad")
-    sign(screen, "")  # The dealer chooses no name.
+    sign(screen, "")  # The dealer does not choose a name.
 
 
 def _sign_changes(screen: Screen) -> None:
@@ -97,7 +96,7 @@ def _sign_changes(screen: Screen) -> None:
 
 
 def _deal(screen: Screen, *, ends: bool = True) -> None:
-    """Deal a hand with cards by touch, to its end or until its flop bets are asked for."""
+    """Deal a hand with cards by touch, to its end or to its flop bets."""
     table, first, player = screen.table, screen.table.hand_number, Player(screen, seed=5)
     for _ in range(_MAX_STEPS):
         if table.hand_number > first or (not ends and len(table.round.entries) >= 6):

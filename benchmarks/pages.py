@@ -1,8 +1,8 @@
 """Measure how long each screen takes to open, and a touch to show, with a thousand hands in the journal.
 
-Every page of the registry and the menu, searches in the history, a recalled hand, the rules, slips
-and disputes, and every step of a shift; at New Hampshire's six seats and at the poker room's nine. Then the players of
-the demo touch the screen for some hands. Each time ends with the frame that shows it.
+Every page of the registry and the menu, searches in the history, a recalled hand, the rules, slips and disputes, and
+every step of a shift; at New Hampshire's six seats and at the poker room's nine. Then the players of the demo touch the
+screen for some hands. Each time ends with the frame that shows the result.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ _TABLES = ("NH-07", "TH-11")
 _TIMES = 20
 _SHIFTS = 5
 _DEALT = 8
-# Ways on from a page that the menu opens: the touches one after the other, each with the state that it leads to, and
-# "" if it leads to none that is worth a time. What has to stand on the screen is there in every journal.
+# Further ways from a page that the menu opens: the touches in order, each with the state that it leads to, or "" if
+# that state is not timed. Everything that these touches need is in every journal.
 _WAYS = {
     "history": (
         ("history.older", "history.older"),
@@ -82,7 +82,7 @@ def main() -> None:
 
 @contextmanager
 def _screen(table: str, hands: int, clock: LaterClock) -> Iterator[tuple[DemoTable, Screen]]:
-    """Open a table with so many hands behind it."""
+    """Open a table with this number of hands in its journal."""
     from kiosk.app.demo.table import DemoTable
     from kiosk.games import GAMES
     from kiosk.settings import config_dir, load
@@ -105,7 +105,7 @@ def _screen(table: str, hands: int, clock: LaterClock) -> Iterator[tuple[DemoTab
 
 
 def _deal(folder: Path, deal: TableGame, count: int) -> None:
-    """Deal hands as chance decides into the journal of an open table, which nobody has open."""
+    """Deal random hands into the journal of an open table that nobody has open."""
     from kiosk.core.clock import SystemClock
     from kiosk.drills import Plan
     from kiosk.drills.acting import Actors
@@ -139,7 +139,7 @@ def _deal(folder: Path, deal: TableGame, count: int) -> None:
 
 
 def _shown(screen: Screen, act: Callable[[], object]) -> float:
-    """Return the milliseconds from `act` to the frame that shows it."""
+    """Return the milliseconds from `act` to the frame that shows its result."""
     began = time.perf_counter()
     act()
     screen.settle()
@@ -147,7 +147,7 @@ def _shown(screen: Screen, act: Callable[[], object]) -> float:
 
 
 def _pages(screen: Screen, hands: int) -> None:
-    """Open and leave everything that covers the table, each page with somebody at the table who may see it."""
+    """Open and close everything that covers the table, each page for somebody who may see it."""
     from kiosk.app.demo.table import PINS
     from ui.vm.pages.catalogue import PAGES
 
@@ -172,12 +172,12 @@ def _pages(screen: Screen, hands: int) -> None:
 
 
 def _ways(touches: Touches) -> None:
-    """Go through the pages by touch, and through a hand that is recalled; ask why, and lie open a dispute."""
+    """Go through the pages by touch, and through a recalled hand; ask why, and view a dispute."""
     screen = touches.screen
     for page, way in _WAYS.items():
         touches.open_page(page)
         for name, opens in way:
-            if screen.find(name) is not None:  # A list of one page has no next one.
+            if screen.find(name) is not None:  # A list of one page has no next page.
                 touches.touch(name, opens)
         if page == "history":
             hand = next(item.objectName() for item in screen.items() if item.objectName().startswith("history.hand."))

@@ -1,10 +1,10 @@
-"""Clumsy robot fingers beside a clean one, over the ways through every page at both sizes, until MINUTES have passed.
+"""Compare clumsy robot fingers with a clean one on the ways through every page, at both sizes.
 
     python -m benchmarks.robot_finger [MINUTES [SEED [WAY …]]]
 
-Minutes are those of the clumsy fingers: two seconds and more lie between the touches that they mean. Each way is gone
-to its end, then to stops where chance decides what they touch. Differences are printed as they are found, and every
-hundred minutes, for each way, how long it was gone and how many there were.
+Minutes are those of the clumsy fingers, whose intended touches are at least two seconds apart. Each way is followed to
+its end, then to stops at which random targets are touched. Differences are printed as they are found. Every hundred
+minutes the time and the number of differences of each way are printed.
 """
 
 import os
@@ -19,13 +19,13 @@ from tempfile import TemporaryDirectory
 
 from tools.report import report
 
-_TOUCHES = 40  # Touches on the page where a way stops.
-_HANDS = 3  # Clumsy hands beside each clean one.
+_TOUCHES = 40  # Touches on the page at which a way stops.
+_HANDS = 3  # Clumsy hands for each clean one.
 _REPORT = 100  # Minutes between two reports.
 
 
 def main(words: Sequence[str]) -> int:
-    """Go so many minutes with both kinds of hand, and report the unintended effects of the clumsy ones."""
+    """Use both kinds of hand for the given minutes, and report the unintended effects of the clumsy ones."""
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).parents[1] / 'tests' / 'screens.json'}"
     os.environ["QT_QUICK_BACKEND"] = "software"
     import tests.conftest  # noqa: F401 - the environment of a test: no display, no sound

@@ -1,8 +1,8 @@
-"""Measure delays for the dealer: start, idle processor, a tap, and a card from the wire to the screen.
+"""Measure the dealer's delays: start, idle processor, a tap, and a card from the wire to the screen.
 
-The table, journal, shoe and screen are the real ones; the shoe is simulated, on a pty. Rendering is software at
-1920 × 1080, offscreen. Each latency ends with the frame that shows the effect, and a tap's begins with the finger,
-which knows where to go. The program is compiled, as it is where it has been installed.
+The table, journal, shoe and screen are the real ones; the shoe is simulated, on a pty. Rendering is software at 1920 ×
+1080, offscreen. Each latency ends with the frame that shows the effect. A tap's latency begins when the finger touches.
+The program's modules are compiled, as in an installation.
 """
 
 import os
@@ -71,7 +71,7 @@ def _child(started_at: float, data: Path, *, measure: bool) -> None:
 
 
 class ScreenBench:
-    """A running kiosk, and the finger and shoe that are measured."""
+    """A running kiosk, and the finger and the shoe that are measured."""
 
     def __init__(self, demo: object, screen: object) -> None:
         from PySide6.QtCore import QCoreApplication, QEventLoop
@@ -125,7 +125,7 @@ class ScreenBench:
         return self.shown(partial(self.screen.tap, item))
 
     def dealt(self, cards: int, taps: int) -> tuple[list[float], list[float]]:
-        """Deal until there were so many cards and taps; return how long each took to the screen, in milliseconds."""
+        """Deal until there were enough cards and taps, and return the time of each to the screen, in milliseconds."""
         from kiosk.procedure import Cards, Choices
 
         table = self.demo.table

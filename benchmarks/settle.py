@@ -1,8 +1,8 @@
-"""`kiosk settle` on random six-seat hands, as a separate process, start and files included; and one hand's replay.
+"""Measure `kiosk settle` on random six-seat hands as a separate process with its start, and one hand's replay.
 
-There are as many hands as a table deals in about a month, so that the start, half a second, is a small part of it.
-Hands a second of one processor are those of the time that processors have worked; `at_once` is how many there were,
-and hands a second of all of them are those of the clock on the wall.
+There are as many hands as a table deals in about a month, so that the start of half a second is a small part. Hands per
+second of one processor use processor time; `at_once` is the number of processors, and hands per second of all of them
+use elapsed time.
 """
 
 import json
@@ -36,7 +36,7 @@ class _SettleEvent(NamedTuple):
 
 
 def main() -> None:
-    """Measure hands a second, and the replay of one hand from its events."""
+    """Measure hands per second, and the replay of one hand from its events."""
     _settle()
     _replay()
 
@@ -57,7 +57,7 @@ def _settle() -> None:
 
 
 def _processor_s() -> float:
-    """Return the seconds that a processor has worked for the processes that were started here and have ended."""
+    """Return the processor seconds of the child processes that have ended."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 

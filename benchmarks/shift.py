@@ -1,7 +1,7 @@
-"""The pages around the hands, for `benchmarks.pages`: a table is closed with a count, opened again, and relieved.
+"""Close a table with a count, open it again, and relieve its dealer, for `benchmarks.pages`.
 
-Every step of them by touch, with the digits, the PINs and the signatures on the way. A day passes between two shifts,
-so that the jackpots may be posted again.
+Every step is by touch, including digits, PINs, and signatures. A day passes between two shifts, so that the jackpots
+may be posted again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _DAY_MS = 24 * 3_600_000
 
 
 class LaterClock(SystemClock):
-    """The system's clock, so many milliseconds ahead: both clocks, as after a night that nobody dealt."""
+    """The system's clock moved ahead: both its wall clock and its monotonic clock, as after an idle night."""
 
     ahead_ms = 0
 

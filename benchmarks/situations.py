@@ -1,8 +1,8 @@
-"""Every situation of docs/situations.md at every step of every game, as the dealer and as the floor.
+"""Try every situation of docs/situations.md at every step of every game, as the dealer and as the floor.
 
     python -m benchmarks.situations [TABLES [HANDS [GAME …]]]
 
-It counts the tables at which something else happened than the page says, with their seeds.
+It reports the tables that did not follow the page, with their seeds.
 """
 
 import os
@@ -23,7 +23,7 @@ _MEMORY: Final = Path("/dev/shm")
 
 
 def main() -> None:
-    """Walk through TABLES tables of each game, HANDS hands at each, a process on each core."""
+    """Walk through TABLES tables of each game, HANDS hands at each, with one process per core."""
     from kiosk.games import GAMES
 
     tables = int(sys.argv[1]) if len(sys.argv) > 1 else TABLES
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def walk(game: str, hands: int, seed: int) -> tuple[set[tuple[str, str, str]], int, list[str]]:
-    """Walk through one table from a seed. Return the tried acts by step, the refusals, and the faults."""
+    """Walk through one table from a seed. Return the tried acts by step, the refusals, and the errors."""
     from tests.situations import SituationWalk, says
     from tests.ui.tables import make_table
 
@@ -52,7 +52,7 @@ def walk(game: str, hands: int, seed: int) -> tuple[set[tuple[str, str, str]], i
         through = SituationWalk(table, Random(f"situations {game} {seed}"), says(game))
         try:
             through.play(hands)
-        except Exception as error:  # noqa: BLE001, whatever a table lets through is what is looked for
+        except Exception as error:  # noqa: BLE001, every error is a finding
             return through.tried, through.refused, [f"{game} {seed}: {error!r}"[:600]]
         finally:
             table.close()

@@ -1,8 +1,8 @@
-"""Measure the speech of each line that is spoken in hands of every game, in three languages.
+"""Measure the duration of each spoken line in hands of every game, in three languages.
 
     python -m benchmarks.spoken [WORDS_A_MINUTE]
 
-It needs Debian's `espeak-ng`. Silence at the end is not counted. The longest line of each kind is printed.
+It needs Debian's `espeak-ng`. Trailing silence is not counted. The longest line of each kind is printed.
 """
 
 import os
@@ -16,10 +16,10 @@ from typing import Final
 
 from tools.report import report
 
-_RATE: Final = 220  # Words a minute, as docs/configuration.md advises.
+_RATE: Final = 220  # Words per minute, as docs/configuration.md advises.
 _LONGEST_S: Final = 3.0
 _HANDS: Final = 3
-_QUIET: Final = 50  # Samples of less are silence.
+_QUIET: Final = 50  # Samples below this value are silence.
 _HEADER: Final = 44  # Bytes of a WAV file before its samples; bytes 24 to 28 are their rate.
 _LONG_CALLS: Final = (
     "Two pair, aces and kings, queen kicker. 1 to 1.",
@@ -30,7 +30,7 @@ _LONG_CALLS: Final = (
 
 
 def main(words: Sequence[str]) -> int:
-    """Deal the hands, measure the lines, and report for each language calls (English) and other lines."""
+    """Deal the hands, measure the lines, and report the calls (English) and the other lines of each language."""
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).parents[1] / 'tests' / 'screens.json'}"
     os.environ["QT_QUICK_BACKEND"] = "software"
     import tests.conftest  # noqa: F401 - the environment of a test: no display, no sound
@@ -53,7 +53,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def _spoken(game: str, language: str) -> set[tuple[str, str, str]]:
-    """Return what is spoken in hands of a game: "call" or "line", the voice, and the words."""
+    """Return the spoken lines of hands of a game: "call" or "line", the voice, and the words."""
     from kiosk.settings import ScreenSettings
     from tests.ui.player import Player
     from tests.ui.tables import make_table
@@ -83,7 +83,7 @@ def _spoken(game: str, language: str) -> set[tuple[str, str, str]]:
 
 
 def _seconds(words: str, voice: str, rate: int) -> float:
-    """Return how long the speech program takes for the words, at so many words a minute."""
+    """Return the seconds that the speech program takes for the words at a speed in words per minute."""
     command = ["espeak-ng", "-v", voice, "-s", str(rate), "--stdout", words]
     sound = subprocess.run(command, capture_output=True, check=True).stdout
     samples = array("h", sound[_HEADER : len(sound) - len(sound) % 2])

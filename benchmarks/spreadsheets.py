@@ -1,9 +1,9 @@
-"""Open the exported tables in LibreOffice, with each separator that it may take, and count its formulas.
+"""Open the exported tables in LibreOffice with each possible separator, and count its formulas.
 
     python -m benchmarks.spreadsheets
 
-It needs Debian's libreoffice-calc, and is part of `make faults`. A table that does have a formula is opened first:
-where LibreOffice does not calculate that one, the try proves nothing, and fails. The last line is one JSON object.
+This needs Debian's libreoffice-calc, and is part of `make faults`. A table that does have a formula is opened first. If
+LibreOffice does not calculate it, the test proves nothing, and fails. The last line is one JSON object.
 """
 
 import json
@@ -21,11 +21,11 @@ from tests.bank.nights import worded_month, worded_night
 from tests.training.one_row import FORMULAS, SEPARATORS, OneRow
 
 PACKAGE: Final = "libreoffice-calc"
-_UTF_8, _AMERICAN = 76, 1033  # LibreOffice's numbers of encodings and languages.
+_UTF_8, _AMERICAN = 76, 1033  # LibreOffice's numbers for encodings and languages.
 
 
 def formulas(text: str, separator: str, folder: Path) -> int:
-    """Open a table in LibreOffice, and return how many cells it takes for formulas."""
+    """Open a table in LibreOffice, and return the number of cells that it treats as formulas."""
     (folder / "table.csv").write_text(text, encoding="utf-8", newline="")
     reads = f"CSV:{ord(separator)},34,{_UTF_8},1,,{_AMERICAN},false,true,false,false,false,-1,true"
     own = f"-env:UserInstallation=file://{folder / 'office'}"
@@ -35,7 +35,7 @@ def formulas(text: str, separator: str, folder: Path) -> int:
 
 
 def main() -> None:
-    """Open every table with every separator, and exit with 1 where a cell is calculated."""
+    """Open every table with every separator, and exit with 1 if a cell is calculated."""
     if shutil.which("soffice") is None:
         sys.exit(f"LibreOffice is not installed: apt-get install {PACKAGE}")
     tables = {

@@ -1,10 +1,10 @@
-"""A table whose journal holds ten million events: how long it takes to start, and to commit beside an empty journal.
+"""Measure a table whose journal holds ten million events: its start, and a commit compared with an empty journal.
 
     python -m benchmarks.ten_million [EVENTS]
 
-Hands are dealt at a table, and then written into its journal again and again, by the journal's own chain, seal and
-signatures, with the numbers that come next, until there are EVENTS: 2.3 GB, and minutes. The table starts as
-`kiosk run` opens it, to its first prompt. Then `verify` reads all of it.
+Hands are dealt at a table and then copied into its journal, with the journal's own chain, seal, and signatures, until
+there are EVENTS. That takes 2.3 GB and some minutes. The table starts as `kiosk run` opens it, to its first prompt.
+Then `verify` reads all of it.
 """
 
 import json
@@ -36,7 +36,7 @@ from tools.report import report
 
 EVENTS: Final = 10_000_000
 TABLE: Final = "NH-07"
-DEALT: Final = 200  # Dealt hands, before their events are copied.
+DEALT: Final = 200  # These hands are dealt before their events are copied.
 A_COMMIT: Final = 200_000
 ROUNDS: Final = 1_500
 STARTS: Final = 9
@@ -89,7 +89,7 @@ def main() -> None:
 
 
 def lengthen(records: Records, events: int) -> None:
-    """Write the hands of a journal into it again and again, until it has so many events."""
+    """Copy the hands of a journal into it until it has `events` events."""
     key = load_or_create_key(records.key)
     with read_journal(records.journal) as journal:
         rows = [row for page in journal.pages() for row in page]
@@ -110,9 +110,8 @@ def lengthen(records: Records, events: int) -> None:
 
 
 def again(last: Row, block: list[Row], key: Ed25519PrivateKey, events: int) -> Iterator[Row]:
-    """Yield the rows of a block of whole hands over and over, as the file keeps them, until there are so many.
-
-    They come after the row `last`, at its time, and end with a hand's signature.
+    """Yield the rows of a block of whole hands again and again, as the file keeps them, until there are `count`. They
+    come after the row `last`, at its time, and end with a hand's signature.
     """
     seal, previous, seq = seal_key(key), last[10], last[0]
     numbers = [row[2] for row in block if row[2] is not None]

@@ -1,4 +1,4 @@
-"""Ways over the screen by touch, each touch that leads to another page or state timed to the frame that shows it."""
+"""Walk over the screen by touch, and time each touch that opens a page or state until the frame that shows it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _MENU_PAGES = 9
 
 
 class Touches:
-    """A finger, and the times in milliseconds that it took each state to open. States without a name are not timed."""
+    """A finger, and the milliseconds that it took to open each state. States without a name are not timed."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
@@ -36,7 +36,7 @@ class Touches:
             self.times_ms.setdefault(opens, []).append((time.perf_counter() - began) * 1000)
 
     def enter(self, keys: Iterable[str], pad: str = "key") -> None:
-        """Touch one key after the other."""
+        """Touch several keys in order."""
         for key in keys:
             self.touch(f"{pad}.{key}")
 
@@ -50,7 +50,6 @@ class Touches:
         self.touch(f"menu.{entry}", opens)
 
     def report(self, hands: int) -> None:
-        """Print one figure for each state."""
         table = self.screen.table.config
         for state, times_ms in self.times_ms.items():
             report(

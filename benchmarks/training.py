@@ -1,7 +1,6 @@
-"""Measure how long training takes: the next question, a report of a year, and how well score and scheduler know a
-trainee.
+"""Measure training: the time to the next question, a report of a year, and how well score and scheduler know a trainee.
 
-Visible delays are measured by the wall clock: from the finger on the screen to the frame with the result.
+Visible delays are elapsed times from the finger on the screen to the frame with the result.
 """
 
 import math
@@ -42,9 +41,9 @@ RUNS = 100
 _ITEMS = 200
 _EXAMINED = 4_000
 _TOUCHED = 29
-_KNOWN = 1000  # Questions among which every kind occurs.
+_KNOWN = 1000  # Every kind of question occurs among this number of questions.
 _OF_EACH = 5
-_FIRST_MINUTES = (10, 30, 60, 120)  # The minutes for which a learner remembers a line seen once.
+_FIRST_MINUTES = (10, 30, 60, 120)  # Minutes for which a learner remembers a line that was seen once.
 _NOW_MS = 1_790_000_000_000
 
 
@@ -87,7 +86,7 @@ def _next_item(drill: Drill) -> None:
 
 
 def _touches(table: str, game: str) -> None:
-    """Train by touches: from a finger to the frame with the next question, the answer, or the next move."""
+    """Train by touch: from a finger to the frame with the next question, the answer, or the next move."""
     with tempfile.TemporaryDirectory() as name:
         school = demo_school(table, Path(name))
         with TrainingWindow(school, exports=Path(name) / "reports", dice=random.Random(3), double_tap_s=0) as window:
@@ -102,7 +101,7 @@ def _touches(table: str, game: str) -> None:
 
 
 def _touched(window: TrainingWindow, name: str) -> float:
-    """Return the milliseconds from a finger on this item to the next frame."""
+    """Return the milliseconds from a touch on this item to the next frame."""
     item = window.find(name)
     assert item is not None, f"nothing is called {name}"
     at = item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
@@ -110,7 +109,7 @@ def _touched(window: TrainingWindow, name: str) -> float:
 
 
 def _drill_by_touch(window: TrainingWindow, school: School, game: str) -> None:
-    """Go through a long drill by touch, until questions of every kind of this game were shown several times."""
+    """Take a long drill by touch until questions of every kind of this game were shown several times."""
     known = _kinds(school.drills[game])
     school.store.begin(
         TRAINEE, game, SessionKind.DRILL, Level.PROMPTED, seed=3, length=_KNOWN, at_ms=school.clock.now_ms()
@@ -147,7 +146,7 @@ def _kind(question: Question) -> str:
 
 
 def _kinds(drill: Drill) -> set[str]:
-    """Return the kinds of question that a thousand of them hold, each line as often as every other."""
+    """Return the kinds among a thousand questions, with every line asked equally often."""
     lines = cycle(drill.lines)
     return {_kind(drill.question(next(lines), f"kind/{nth}")) for nth in range(_KNOWN)}
 
@@ -178,7 +177,6 @@ def _answer(drill: TrainingDrill) -> None:
 
 
 def _hand_by_touch(window: TrainingWindow, game: str) -> None:
-    """Deal hands, with right moves."""
     times: list[float] = []
     while len(times) < _TOUCHED:
         window.tap("scenario.")
@@ -192,7 +190,7 @@ def _hand_by_touch(window: TrainingWindow, game: str) -> None:
 
 
 def _examined(drill: Drill) -> None:
-    """Have dealers of a known skill examined, each stage by itself, and see how many pass."""
+    """Examine dealers of a known skill, each stage separately, and report how many pass."""
     paper = ExamPaper(TableGame(drill.setting.config, drill.game, drill.setting.rules), drill)
     lines = [line for line, stages in paper.stages.items() for _ in range(stages)]
     moves = sum(paper.quotas.values())
@@ -274,7 +272,7 @@ def _fill(path: Path, drill: Drill) -> int:
 
 
 def _ranked() -> None:
-    """Let trainees whose skill is known be asked, and see in how many of the runs they come out in their order."""
+    """Question trainees whose skill is known, and report the share of runs that rank them in their order."""
     lines = [f"main.{nth}" for nth in range(27)]
     right, ratios = 0, []
     for seed in range(RUNS):
@@ -305,10 +303,9 @@ def _sit(lines: list[str], skills: dict[str, float], dice: random.Random) -> lis
 
 
 class _Learner:
-    """Somebody who learns from the right answers, and forgets: each telling makes a line last longer, one that comes
-    after a while more than an immediate one. A line that is not known at all is never guessed.
-
-    `first_ms` is how long a line lasts that was seen once. Nobody knows it of a dealer, so several are tried.
+    """A learner who learns from the right answers and forgets. Each answer makes a line last longer, and one after a
+    pause more than an immediate one. A line that is not known at all is never guessed. `first_ms` is how long a line
+    lasts that was seen once; the value for dealers is unknown, so several are tried.
     """
 
     def __init__(self, strong: set[str], first_ms: int) -> None:
@@ -320,7 +317,7 @@ class _Learner:
         return dice.random() < self.recall(line, now_ms)
 
     def recall(self, line: str, now_ms: int) -> float:
-        """Return how likely a line is remembered."""
+        """Return the probability that a line is remembered."""
         if line not in self._lasts_ms:
             return 0.0
         return math.exp(-(now_ms - self._seen_ms[line]) / self._lasts_ms[line])
@@ -332,8 +329,9 @@ class _Learner:
 
 
 def _recalled() -> None:
-    """Let learners be asked for a shift, by the scheduler and at random, and find out which weak lines they still
-    know the next day."""
+    """Question learners for a shift, by the scheduler and at random, and measure which weak lines they still know the
+    next day.
+    """
     for minutes in _FIRST_MINUTES:
         first_ms = minutes * 60_000
         by_schedule = [_next_day(seed, first_ms, is_scheduled=True) for seed in range(RUNS)]

@@ -1,6 +1,6 @@
-"""A pointer on the displays of a Wayland compositor, by the protocols `wayland` and `wlr-virtual-pointer-unstable-v1`.
+"""Control a pointer on the displays of a Wayland compositor, with `wayland` and `wlr-virtual-pointer-unstable-v1`.
 
-It stays plugged in as long as it is open: a compositor tells its clients of a pointer when one comes.
+It stays plugged in as long as it is open: a compositor announces a pointer to its clients when it appears.
 """
 
 import socket
@@ -19,7 +19,7 @@ class WaylandPointer:
     """A pointer over one display of `size`."""
 
     def __init__(self, path: Path, size: tuple[int, int]) -> None:
-        """Plug it in at the compositor whose socket is at `path`. Raise LookupError if it takes none."""
+        """Plug the pointer in at the compositor whose socket is at `path`. Raise LookupError if it accepts none."""
         self._size = size
         self._last = _DISPLAY
         self._socket = socket.socket(socket.AF_UNIX)
@@ -45,7 +45,7 @@ class WaylandPointer:
         self._socket.close()
 
     def click(self, x: int, y: int) -> None:
-        """Press and lift the first button at a point of the display."""
+        """Press and release the first button at a point of the display."""
         self._send(self._pointer, 1, struct.pack("=IIIII", _now_ms(), x, y, *self._size))  # motion_absolute
         self._send(self._pointer, 4, b"")  # frame
         for pressed in (1, 0):
@@ -54,7 +54,7 @@ class WaylandPointer:
         self._round_trip()
 
     def _new(self) -> int:
-        """Return the number of the next object: the protocol wants them without gaps."""
+        """Return the number of the next object: the protocol requires numbers without gaps."""
         self._last += 1
         return self._last
 
@@ -62,7 +62,7 @@ class WaylandPointer:
         self._socket.sendall(struct.pack("=II", to, (8 + len(body)) << 16 | opcode) + body)
 
     def _round_trip(self) -> dict[bytes, int]:
-        """Wait until the compositor has processed all requests. Return the numbers of the globals that it named."""
+        """Wait until the compositor has processed all requests. Return the numbers of its globals."""
         number = self._new()
         self._send(_DISPLAY, 0, struct.pack("=I", number))  # sync
         found: dict[bytes, int] = {}

@@ -1,8 +1,8 @@
-"""Measure how long a report of a year takes: the first one, which reads the whole journal, and one with kept days.
+"""Measure how long a report of a year takes: the first one, which reads the whole journal, and one with stored days.
 
 One day of a table is dealt, with its opening and closing, and its events are written again for each day of the year.
-The report of more tables reads copies of these records, each in its own data folder: once as all tables are closed,
-and once as if all were open after a whole night, so that the events of the newest day are read again.
+The report of several tables reads copies of these records, each in its own data folder: once with all tables closed,
+and once with all tables open after a whole night, so that the events of the newest day are read again.
 """
 
 import argparse
@@ -43,7 +43,7 @@ SHOWN = 60  # Events of a figure on a page.
 
 
 class YearClock(SystemClock):
-    """A clock that is a tenth of a second later at each look."""
+    """A clock that advances by a tenth of a second at each reading."""
 
     ms = 1_790_000_000_000
 
@@ -88,7 +88,7 @@ def plain(event: Event) -> Row:
 
 
 def again(rows: list[Row], first: int, days: int, key: Ed25519PrivateKey) -> Iterator[Row]:
-    """Yield the events of a day again for each later day, chained, sealed, and with checkpoints that are signed."""
+    """Yield the events of a day again for each later day, chained, sealed, and with signed checkpoints."""
     seal, previous, seq = seal_key(key), rows[-1][10], rows[-1][0]
     hands = max(row[2] or 0 for row in rows)
     for day in range(1, days):
@@ -107,7 +107,7 @@ def again(rows: list[Row], first: int, days: int, key: Ed25519PrivateKey) -> Ite
 
 
 def main(days: int, hands: int, tables: int) -> None:
-    """Make a journal of so many days, and measure its reports, and those of so many such tables."""
+    """Make a journal of `days` days, and measure its reports and those of several such tables."""
     settings = load(config_dir(), GAMES)
     with tempfile.TemporaryDirectory() as name:
         data = Path(name) / "0"
@@ -139,7 +139,7 @@ def main(days: int, hands: int, tables: int) -> None:
 
 
 def measure_tables(settings: Settings, folders: Sequence[Path], spans: Sequence[Span]) -> None:
-    """Make the report of the tables of all data folders: closed ones, and ones whose newest day is not stored."""
+    """Report all data folders: closed tables, and tables whose newest day is not stored."""
     for name in ("closed", "closed", "open"):
         if name == "open":
             for folder in folders:
@@ -160,7 +160,7 @@ def measure_tables(settings: Settings, folders: Sequence[Path], spans: Sequence[
 
 
 def measure(settings: Settings, data: Path, spans: Sequence[Span]) -> None:
-    """Make the report of the spans three times, and open the events of a figure each time."""
+    """Make the report of each span three times, and open the events of a figure each time."""
     for name in ("first", "again", "again"):
         damaged: list[Text] = []
         began, cpu = time.perf_counter(), time.process_time()
