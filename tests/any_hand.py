@@ -1,9 +1,9 @@
-"""A hand of any game by any rulings, as it may go at a table, with checks at its end.
+"""Play a hand of any game by any rulings, as at a table, and check it at its end.
 
-Players act by the prompts; now and then one forfeits, the last touch is undone, the floor puts a card, a
-wager or a decision right, or the power goes and the hand is folded again from its events. At the end every cent is
-where it belongs, and the hand's record settles to its payments, by the same rulings. A hundred thousand of each game:
-`python -m benchmarks.any_hand`.
+Players answer the prompts. Now and then one forfeits, the last touch is undone, the floor corrects a card, a wager, or
+a decision, or the power goes and the hand is rebuilt from its events. At the end every cent is accounted for, and the
+hand's record settles to its payments by the same rulings. A hundred thousand of each game: `python -m
+benchmarks.any_hand`.
 """
 
 import json
@@ -27,7 +27,7 @@ BETS: tuple[dict[str, object], ...] = (
 
 
 def house_of(game: str, chance: Random) -> tuple[Rules, dict[str, str]]:
-    """Return a house by chance, and its rulings as a record names them."""
+    """Return a random house, and its rulings as a record names them."""
     model: type[Rules] = GAMES[game].rules_model
     rulings = {name: chance.choice(words) for name, words in options_of(model).items()}
     figures: dict[str, Any] = {}
@@ -47,7 +47,7 @@ def _rake(chance: Random) -> dict[str, object]:
 
 
 def play(game: str, seed: int) -> int:
-    """Play up to three hands running of a house by chance; return how many. A lost cent is an AssertionError."""
+    """Play up to three consecutive hands of a random house, and return how many."""
     settler = Settler(GAMES, {game: rules(game)})
     hands = 0
     for rulings, hand in dealt(game, seed):
@@ -57,7 +57,7 @@ def play(game: str, seed: int) -> int:
 
 
 def dealt(game: str, seed: int) -> Iterator[tuple[dict[str, str], Round]]:
-    """Deal up to three hands running of a house by chance, and yield each with the rulings of the house."""
+    """Deal up to three consecutive hands of a random house, and yield each with the rulings of the house."""
     chance = Random(seed)
     house, rulings = house_of(game, chance)
     carried: dict[str, Any] = {}
@@ -70,12 +70,11 @@ def dealt(game: str, seed: int) -> Iterator[tuple[dict[str, str], Round]]:
 
 
 def carried_on(game: str) -> bool:
-    """Return whether a hand of this game takes something over from the one before."""
+    """Return whether a hand of this game carries something over from the previous one."""
     return GAMES[game].carry.__module__.startswith("kiosk.games.")
 
 
 def _deal(game: str, house: Rules, carried: dict[str, Any], number: int, chance: Random) -> Round:
-    """Deal one hand to its end."""
     journal, opening, floor = RoundJournal(), opened(game, carried, number), FloorByChance(chance)
     hand = Round(GAMES[game], house, opening, journal.commit)
     for _ in range(LONGEST):
@@ -106,9 +105,7 @@ def _check(hand: Round, settler: Settler, rulings: dict[str, str]) -> None:
 
 
 def _check_wagers(hand: Round, settlement: Settlement) -> None:
-    """Test that what lay in front of a seat is what was settled of it, and what the house has is
-    what players have not.
-    """
+    """Test that a seat's bets are its settled bets, and that the winnings of the house are the players' losses."""
     for seat in hand.felt.seats:
         assert sum(hand.felt.bets[seat].values()) == sum(wager.bet for wager in settlement.wagers if wager.seat == seat)
     assert settlement.house_net == sum(wager.bet - wager.returned for wager in settlement.wagers)
@@ -116,9 +113,7 @@ def _check_wagers(hand: Round, settlement: Settlement) -> None:
 
 
 def _check_stacks(result: dict[str, Any], settlement: Settlement) -> None:
-    """Test that where players play against each other, stacks and pots come out even, but for the rake and the
-    amount carried over.
-    """
+    """Test that stacks and pots between players balance, except for the rake and the amount carried over."""
     for pot in result.get("pots", ()):
         assert pot.get("amount", pot.get("points")) >= pot.get("rake", 0) + sum(pot["paid"].values())
     if "rake" in result:

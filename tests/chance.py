@@ -1,4 +1,4 @@
-"""Whole hands of any game, dealt and answered by chance from a seed."""
+"""Deal whole random hands of any game from a seed."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -48,7 +48,7 @@ class Written:
 
 @dataclass
 class RoundJournal:
-    """Takes a round's events, and keeps the state of the table before each of them."""
+    """Receives a round's events, and keeps the state of the table before each of them."""
 
     events: list[Written] = field(default_factory=list)
 
@@ -68,7 +68,7 @@ def fresh(game: str, journal: RoundJournal, opening: Opening) -> Round:
 
 
 def legal(hand: Round, chance: Random) -> Answer:
-    """Return an answer that the prompt says is legal. Decisions of several seats may be legal only together."""
+    """Return an answer that the prompt offers. Decisions of several seats may be legal only together."""
     prompt = hand.prompt
     assert prompt is not None
     for _ in range(TRIES if isinstance(prompt, Choices) and len(prompt.options) > 1 else 1):
@@ -82,7 +82,7 @@ def legal(hand: Round, chance: Random) -> Answer:
 
 
 def _by_chance(hand: Round, prompt: Prompt, chance: Random) -> Answer:
-    """Return an answer among the options of a prompt."""
+    """Return a random answer among the options of a prompt."""
     match prompt:
         case Wagers():
             return _placed(prompt, chance)

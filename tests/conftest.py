@@ -1,6 +1,6 @@
 """The settings of every test: Qt without a screen, Hypothesis without a time limit, and files in memory.
 
-Nobody cuts the power in a test: the calls of a disk are checked (`tests/faults`), and need not get there. Qt reads its
+No test cuts the power: the calls to a disk are checked (`tests/faults`), and the data need not reach it. Qt reads its
 environment when the application is made, and no test makes one before this file is read.
 """
 
@@ -33,7 +33,7 @@ WITH_ONE_CASE = tuple(f"tests/{folder}/" for folder in ONE_CASE)
 
 
 def has_room() -> bool:
-    """Return whether files may be kept in memory: where there is a place for them, with room, and programs may run."""
+    """Return whether files may be kept in memory: the place exists, has room, and may run programs."""
     try:
         there = os.statvfs(MEMORY)
     except OSError:
@@ -55,15 +55,15 @@ os.environ["QT_QUICK_CONTROLS_STYLE"] = "Basic"
 if "PYTEST_XDIST_WORKER" not in os.environ:  # The workers share compiled files during the run.
     os.environ["QML_DISK_CACHE_PATH"] = tempfile.mkdtemp(prefix="kiosk-qml-")
     atexit.register(shutil.rmtree, os.environ["QML_DISK_CACHE_PATH"], ignore_errors=True)
-    # Qt reads the name of the file in another encoding than the system's: a checkout may be in a folder named café.
+    # Qt decodes this file name in another encoding than the system's, and a checkout may be in a folder named café.
     screens = shutil.copy(SCREENS, os.environ["QML_DISK_CACHE_PATH"])
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screens}"
 
 hypothesis.settings.register_profile(
     "table",
     deadline=None,
-    derandomize=not IS_WHOLE,  # `make test` tries the same examples each time, and `make faults` others
-    suppress_health_check=[hypothesis.HealthCheck.too_slow],  # It reads the clock.
+    derandomize=not IS_WHOLE,  # `make test` tries the same examples each time, and `make faults` tries others.
+    suppress_health_check=[hypothesis.HealthCheck.too_slow],  # Hypothesis reads the clock.
     print_blob=True,
     max_examples=examples(100),
 )
@@ -94,7 +94,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(scope="session")
 def qapp_cls() -> type[QGuiApplication]:
-    """Return the class of application that pytest-qt makes: the kiosk has no widgets."""
+    """Return the class of application for pytest-qt: the kiosk has no widgets."""
     return QGuiApplication
 
 
@@ -118,7 +118,7 @@ def links_look_soon() -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="session")
 def real_hash_cost() -> Iterator[tuple[int, int]]:
-    """Hash PINs at the least cost, as nearly no test is of a hash. Yield the cost that the kiosk sets."""
+    """Hash PINs at the least cost, because almost no test is about hashing. Yield the cost that the kiosk sets."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("kiosk.staff.register.HASH_COST", (1, 8))
         yield HASH_COST
@@ -126,9 +126,8 @@ def real_hash_cost() -> Iterator[tuple[int, int]]:
 
 @pytest.fixture(autouse=True)
 def records_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Close every journal, store, and school that a test has opened and left, as a process that ends does.
-
-    Files opened by another thread are ignored.
+    """Close every journal, store, and school that a test has left open, as a process does that ends. Ignore files that
+    another thread has opened.
     """
     opened: list[Journal | Store | School] = []
     really_open = Journal.open

@@ -1,4 +1,4 @@
-"""A hand at a real table, prompt by prompt, by its verbs."""
+"""Deal a hand at a real table, prompt by prompt, by its verbs."""
 
 import copy
 from collections.abc import Iterator, Mapping
@@ -13,7 +13,7 @@ from kiosk.procedure import Cards, Choices, Floor, Prompt
 from kiosk.table import Table
 from tests.tables import FLOOR, PINS, floor_comes, make_ready, void
 
-# Seats 1, 2 and 5: two rounds of hole cards, four bonus cards, the board. Seat 5 makes a flush in diamonds.
+# Seats 1, 2, and 5: two rounds of hole cards, four bonus cards, the board. Seat 5 makes a flush in diamonds.
 DECK = "Ah 2c 7d Kh 3c 8d Qh Jh Th 4s 9d Kd 2d"
 
 
@@ -37,7 +37,7 @@ def deal(table: Table, cards: str) -> None:
 
 
 def deal_and_void(table: Table) -> None:
-    """Deal a card of a hand, and have the floor make the hand void: its jackpots are not corrected any more."""
+    """Deal a card of a hand, and have the floor void the hand: its jackpots can no longer be corrected."""
     plug_in(table)
     wager(table)
     deal(table, DECK.split()[0])
@@ -81,7 +81,7 @@ P = TypeVar("P", bound=Prompt)
 
 
 def asked(table: Table, kind: type[P]) -> P:
-    """Return the prompt, which is of this kind."""
+    """Return the prompt, which must be of this kind."""
     prompt = table.round.prompt
     assert isinstance(prompt, kind), f"{prompt} is not a {kind.__name__}"
     return prompt

@@ -1,4 +1,4 @@
-"""A journal that a forger without its device's key has written to."""
+"""Write to a journal as a forger without its device's key."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ PIN = "9518"
 
 
 def forge(data: Path, table: str = "NH-07") -> None:
-    """Append an event with a valid hash, like a person who has the file but no key."""
+    """Append an event with a valid hash, as somebody does who has the file but no key."""
     with read_journal(data / table / "journal.db") as journal:
         newest = journal.row("SELECT {} FROM event ORDER BY seq DESC LIMIT 1")
     assert newest is not None

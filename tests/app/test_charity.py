@@ -36,7 +36,7 @@ from = 2026-01-01
 
 
 class CharityHouse:
-    """A house with charities, whose table NH-07 was dealt at and closed on one gaming day."""
+    """A house with charities, whose table NH-07 was opened, dealt, and closed on one gaming day."""
 
     def __init__(self, kiosk: Kiosk, folder: Path) -> None:
         self.kiosk, self.data, self.config = kiosk, folder, folder / "config"
@@ -53,7 +53,8 @@ class CharityHouse:
         play(house.table)
         house.table.cash.change_box(0, **BOTH)
         rack = dict(house.table.shift.rack)
-        # $123.45 more than the hands explain, in chips of 50 cents and up: the win is not a round figure.
+        # These are $123.45 more than the hands explain, in chips of 50 cents and up, so that the win is not a round
+        # figure.
         house.table.shift.close(rack | {10_000: rack[10_000] + 1, 50: rack[50] + 47}, **BOTH)
         self.day = gaming_day(house.clock.ms, "08:00")
         self.won = house.table.shift.house_net + 10_000 + 47 * 50

@@ -1,4 +1,4 @@
-"""The commands, as they are typed: their output, their exit status, and one sentence for an error."""
+"""The commands as typed: their output, their exit status, and one sentence for each error."""
 
 import json
 import os
@@ -35,7 +35,7 @@ RECORDS = Path(__file__).resolve().parents[1] / "records" / "data"
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """Return the records of a house where one hand has been dealt at NH-07, and the next has begun."""
+    """Return the records of a house at whose table NH-07 one hand was dealt and the next has begun."""
     (tmp_path / "NH-07").mkdir()
     house = House(tmp_path / "NH-07")
     plug_in(house.table)
@@ -114,7 +114,7 @@ def test_settle_reads_a_file_with_a_signature_and_names_one_that_is_not_utf_8(ki
 
 @pytest.mark.parametrize("jobs", [1, 2, 3])
 def test_several_processes_settle_as_one_does_line_by_line_in_order(kiosk: Kiosk, tmp_path: Path, jobs: int) -> None:
-    """Seven parts, with a line that is refused in the first and the last of them, and blank ones between."""
+    """There are seven parts, with a refused line in the first and the last of them, and blank lines between."""
     hands = [json.loads(line) for line in (RECORDS / "nh.jsonl").read_text().splitlines()[:10]]
     lines = [json.dumps({**hands[nth % 10], "id": nth}) for nth in range(6 * LINES_AT_ONCE + 10)]
     lines[3], lines[-1] = "{", json.dumps({"id": len(lines) - 1, "game": "faro"})
@@ -177,7 +177,7 @@ def test_at_a_table_without_a_hand_none_is_recalled(kiosk: Kiosk, tmp_path: Path
 
 
 def test_the_journal_is_whole_until_its_tail_is_cut(kiosk: Kiosk, data: Path) -> None:
-    """Somebody puts yesterday's journal back. It is whole in itself; only the floor's checkpoints know better."""
+    """Somebody restores yesterday's journal. It is consistent in itself; only the floor's checkpoints know better."""
     records = data / "NH-07"
     journal, checkpoints = records / "journal.db", data / "floor.jsonl"
     yesterday = journal.read_bytes()
@@ -212,7 +212,7 @@ def test_exported_hands_settle_to_their_payments(kiosk: Kiosk, data: Path, tmp_p
     assert json.loads(kiosk("settle", tmp_path / "hand.jsonl").out)["result"] == record["result"]
 
 
-CURSOR = "\x7f\x9b2J\u202e\u2028\U000e0001"  # Each moves a terminal's cursor, or the letters after it.
+CURSOR = "\x7f\x9b2J\u202e\u2028\U000e0001"  # Each of these moves a terminal's cursor, or the letters after it.
 
 
 def test_exported_hands_move_no_cursor_and_mean_the_same(
@@ -233,7 +233,6 @@ def test_a_settled_record_moves_no_cursor(kiosk: Kiosk, tmp_path: Path) -> None:
 
 
 def test_hands_of_the_poker_room_are_read_from_a_phh_file(kiosk: Kiosk, data: Path, tmp_path: Path) -> None:
-    """A hand in which all fold to the big blind, as another program writes it."""
     hand = (
         'variant = "NT"\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [100, 100]\n'
         'actions = ["d dh p1 ????", "d dh p2 ????", "p2 f"]\n'
@@ -336,7 +335,7 @@ def test_only_a_manager_changes_the_staff_and_is_recorded(kiosk: Kiosk, tmp_path
 
 
 def test_a_house_asks_for_longer_pins(kiosk: Kiosk, tmp_path: Path) -> None:
-    """`[pins] min_digits` holds for every PIN: one that was set before proves nobody any more."""
+    """`[pins] min_digits` holds for every PIN: an older, shorter one proves nobody."""
     hire(kiosk, tmp_path, FLOOR, "R. Haddad", "floor", PINS[FLOOR])
     config = tmp_path / "config"
     shutil.copytree(config_dir(), config)

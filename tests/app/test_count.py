@@ -1,4 +1,4 @@
-"""`kiosk count`: two people count a drop box independently; equal counts are posted, and are in the night."""
+"""`kiosk count`: two people count a drop box independently; equal counts are posted and enter the night."""
 
 import csv
 from pathlib import Path
@@ -23,7 +23,7 @@ BOTH = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
 
 @pytest.fixture
 def house(tmp_path: Path) -> House:
-    """Return a house whose table NH-07 has sold chips for $300, and whose box 12 was taken out."""
+    """Return a house whose table NH-07 has sold chips for $300, and whose box 12 was removed."""
     (tmp_path / "NH-07").mkdir()
     house = House(tmp_path / "NH-07")
     for who, name in (("park", "D. Park"), ("silva", "A. Silva")):
@@ -86,7 +86,7 @@ def test_a_third_count_does_not_post_a_box_again(
 
 def test_counts_that_differ_post_nothing_and_show_nothing(kiosk: Kiosk, tmp_path: Path, house: House) -> None:
     counts(kiosk, tmp_path, "park", "100=2", "20=5")
-    other = counts(kiosk, tmp_path, "silva", "100=2", "20=4", "10=2")  # The same sum, in other bills.
+    other = counts(kiosk, tmp_path, "silva", "100=2", "20=4", "10=2")  # The sum is the same in other bills.
     assert other.out == "The two counts differ: both count again.\n"
     assert "box_posted" not in kept(tmp_path)
     assert counts(kiosk, tmp_path, "silva", "100=2", "20=4").out == "The two counts differ: both count again.\n"

@@ -1,4 +1,4 @@
-"""`kiosk decks` keeps the register: each step follows the one before, two people sign for a change, nothing is lost."""
+"""`kiosk decks` keeps the register: steps come in order, two people sign for a change, and nothing is lost."""
 
 from dataclasses import replace
 from datetime import date, timedelta
@@ -38,7 +38,7 @@ class DeckHouse:
         return self.kiosk("decks", *words, *BY, *second, "--data", self.data, pins=pins)
 
     def in_play(self, seal: str = "A-1") -> None:
-        """Have a deck received, issued to NH-07, inspected, and put in play."""
+        """Receive a deck, issue it to NH-07, inspect it, and put it in play."""
         for words in (
             ("receive", seal, "--back", "red", "--code", "0012345"),
             ("log", seal, "--as", "issued", "--table", "NH-07"),
@@ -52,7 +52,6 @@ class DeckHouse:
         return gaming_day(self.clock.ms, "08:00").isoformat()
 
     def show(self) -> list[str]:
-        """Return the output of `kiosk decks show` for this gaming day."""
         return self.kiosk("decks", "show", "--day", self.day, "--data", self.data).out.splitlines()
 
 
@@ -136,7 +135,7 @@ def test_a_step_out_of_order_is_refused(house: DeckHouse) -> None:
 
 
 def test_two_tables_at_once_do_not_enter_the_same_step(house: DeckHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both have the register as it was: the second one reads it again before it writes."""
+    """Both tables have the same register: the second one reads it again before it writes."""
     house("receive", "A-1")
     issue = ("log", "A-1", "--as", "issued", "--table")
     written_first(monkeypatch, decks, lambda: house(*issue, "TH-11"))
@@ -182,7 +181,7 @@ def test_a_deck_that_was_not_counted_in_a_quarter_is_named(house: DeckHouse) -> 
 
 
 def test_the_day_of_a_table_is_compared_with_the_register(house: DeckHouse) -> None:
-    """The table is dealt: without a deck in the register, with one, and with a change that nobody entered."""
+    """The table is dealt without a deck in the register, with one, and with a change that nobody entered."""
     (house.data / "NH-07").mkdir()
     table = House(house.data / "NH-07", clock=house.clock)
     table.table.shoe.event(StateChanged(DeviceState.READY, ""))
@@ -197,7 +196,7 @@ def test_the_day_of_a_table_is_compared_with_the_register(house: DeckHouse) -> N
 
 
 def test_a_deck_that_a_table_has_entered_is_in_the_register(house: DeckHouse) -> None:
-    """A deck that was inspected, by command or at the table, follows; one that nobody has received is named."""
+    """An inspected deck, by command or at the table, advances; a deck that nobody has received is named."""
     signed = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
     house("receive", "4711", "--back", "red")
     house("log", "4711", "--as", "issued", "--table", "NH-07")
@@ -240,7 +239,7 @@ def test_hands_that_a_table_has_dealt_without_a_seal_number_are_named(house: Dec
 
 
 def test_a_table_enters_the_steps_of_the_house(house: DeckHouse) -> None:
-    """Received, issued, inspected at the table, in play there, then changed, retired, and destroyed."""
+    """A deck is received, issued, inspected and played at the table, then changed, retired, and destroyed."""
     (house.data / "NH-07").mkdir()
     table = House(house.data / "NH-07", clock=house.clock)
     register = HouseDecks(shipped(), house.data, house.clock, table.staff, keeps=True)
@@ -297,7 +296,7 @@ def test_later_events_are_read_and_another_journal_from_its_beginning(house: Dec
 
 
 def test_a_rejected_deck_names_the_hands_that_it_dealt(house: DeckHouse) -> None:
-    """A card was lost under the table: the deck was changed, and the shoe finds later that a card is missing."""
+    """A card was lost under the table. The deck was changed, and the shoe later finds that a card is missing."""
     signed = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
     (house.data / "NH-07").mkdir()
     shown = shipped()

@@ -1,4 +1,4 @@
-"""`make run` without a display, as README shows it: hands and a drill that play by themselves, each step a picture."""
+"""`make run` without a display, as in README: hands and a drill play by themselves, with a picture of each step."""
 
 import re
 import sys
@@ -24,7 +24,7 @@ def demo(monkeypatch: pytest.MonkeyPatch, *words: object) -> int:
 def test_a_hand_is_played_and_its_payouts_are_printed(
     qapp: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], inches: float
 ) -> None:
-    """On a small display, the keys of a seat are below the felt."""
+    """On a small display the keys of a seat are below the felt."""
     monkeypatch.setattr("ui.vm.controls.comfort.display_inches", lambda: inches)
     assert demo(monkeypatch, "--hands", 1, "--out", tmp_path) == 0
     printed = capfd.readouterr()

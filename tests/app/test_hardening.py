@@ -1,4 +1,4 @@
-"""A kiosk that is started in a bad environment, and its remaining environment."""
+"""A kiosk that is started in a hostile environment, and the part of the environment that it keeps."""
 
 import os
 import subprocess
@@ -82,7 +82,7 @@ def test_programs_are_those_of_the_system(tmp_path: Path) -> None:
 
 
 def test_code_on_the_python_path_is_not_run(tmp_path: Path) -> None:
-    """A module of the same name as one of the kiosk's libraries is first on the path."""
+    """A module on the path has the name of one of the kiosk's libraries."""
     (tmp_path / "typer.py").write_text("print('taken over')\n")
     path = f"{tmp_path}{os.pathsep}{Path(__file__).resolve().parents[2]}"
     environment = {**os.environ, "PYTHONPATH": path, "QT_QPA_PLATFORM": "vnc"}

@@ -1,4 +1,4 @@
-"""Kept days: a report is the same with them and without, and altered ones are not used."""
+"""A report is the same with stored days and without, and altered stored days are not used."""
 
 import sqlite3
 import subprocess
@@ -32,7 +32,7 @@ HOUR_MS = 3_600_000
 
 
 class Nights:
-    """A table with four gaming days: closed, left open over the end of a day, not opened, and closed again."""
+    """A table with four gaming days: closed, left open past the end of the day, not opened, and closed again."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.data = folder
@@ -70,7 +70,7 @@ class Nights:
         clock.advance(ms=24 * HOUR_MS)
 
     def days(self, damaged: list[str] | None = None) -> tuple[TableDay, ...]:
-        """Return the days of the month; `read` has the events that were read for them."""
+        """Return the days of the month. `read` receives the events that were read for them."""
         self.read.clear()
         spans = [
             span for day in (self.first, self.first + timedelta(days=31)) for span in month_spans(day, "08:00")
@@ -121,7 +121,7 @@ def test_a_day_that_is_kept_is_not_read_again_and_is_the_same(nights: Nights) ->
 
 
 def test_a_kept_day_that_continues_is_read_again(nights: Nights) -> None:
-    """The table is closed in the afternoon, and opened again on the same gaming day."""
+    """The table is closed in the afternoon and opened again on the same gaming day."""
     table = nights.house.table
     nights.house.clock.advance(ms=-24 * HOUR_MS)
     nights.days()
@@ -175,7 +175,7 @@ def test_events_that_were_exchanged_are_not_opened(nights: Nights) -> None:
     figure = nights.report().total.figure("mispays")
     assert figure is not None
     assert (figure.value, len(figure.events)) == (3, 3)
-    assert 0 < len(list(figure.events)) < 3  # Events of the newest kept day, and of the unfinished one.
+    assert 0 < len(list(figure.events)) < 3  # These are events of the newest stored day, and of the unfinished one.
 
 
 def test_an_event_that_was_altered_behind_a_kept_day_is_named_when_it_is_opened(nights: Nights) -> None:

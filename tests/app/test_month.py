@@ -1,4 +1,4 @@
-"""`kiosk month`: the sum of the signed nights of a house, with each night that is not signed named beside it."""
+"""`kiosk month`: the sum of the signed nights of a house, with each unsigned night named beside it."""
 
 import csv
 from datetime import date, timedelta
@@ -87,7 +87,7 @@ def test_a_month_adds_up_its_signed_nights_and_names_the_others(kiosk: Kiosk, tm
     ]
     assert (totals["over"], totals["short"]) == ("100.00", "-25.00"), "the two are never set off"
     assert totals["in_totals"] == "2 signed nights"
-    # Each of the two hands came out even: the win is what the counts found.
+    # Each of the two hands breaks even: the win is what the counts found.
     assert (totals["win"], totals["hands"], totals["hands_say"]) == ("75.00", "2", "0.00")
     said = printed.out + printed.err
     assert f"{last.isoformat()} NH-07" in said and "not in the totals: no closer" in said

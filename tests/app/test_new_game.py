@@ -1,4 +1,4 @@
-"""`kiosk new-game`: the package is a game, and lists its missing parts."""
+"""`kiosk new-game` makes a package that is a game, and lists its missing parts."""
 
 import ast
 import re
@@ -17,7 +17,6 @@ DOCUMENT = ROOT / "docs" / "examples" / "beacon_holdem" / "beacon_holdem.txt"
 
 
 def new_game(monkeypatch: pytest.MonkeyPatch, *words: object) -> int:
-    """Run the command, and return its exit status."""
     monkeypatch.setattr(sys, "argv", ["kiosk", "new-game", *map(str, words)])
     with pytest.raises(SystemExit) as left:
         main()
@@ -25,7 +24,7 @@ def new_game(monkeypatch: pytest.MonkeyPatch, *words: object) -> int:
 
 
 def run_tests(folder: Path) -> str:
-    """Run a package's own tests, and return their last line."""
+    """Run a package's own tests, and return the last line of output."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", "pyproject.toml", "."]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout

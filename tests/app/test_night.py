@@ -19,7 +19,7 @@ from tests.transfers import SIGNED, hire
 
 @pytest.fixture
 def house(tmp_path: Path) -> House:
-    """Return a house whose table NH-07 was opened, dealt one hand, and closed with one chip of $25 missing."""
+    """Return a house whose table NH-07 was opened, dealt one hand, and closed with a $25 chip missing."""
     (tmp_path / "NH-07").mkdir()
     house = House(tmp_path / "NH-07")
     house.table.shoe.event(StateChanged(DeviceState.READY, ""))
@@ -89,7 +89,7 @@ def test_a_table_that_was_not_opened_has_a_packet_too(kiosk: Kiosk, tmp_path: Pa
 
 
 def test_a_transfer_is_in_the_packets_of_both_tables_with_its_sum(kiosk: Kiosk, tmp_path: Path) -> None:
-    """One chip lacks where it arrives: both packets name it, and the ledgers have the account of other tables."""
+    """One chip is missing on arrival. Both packets name it, and the ledgers have an account for other tables."""
     between = {"from": date(2020, 1, 1), "between": ["NH-07", "TP-03"]}
     shown = shipped()
     rules = (TransferRules.model_validate(between),)

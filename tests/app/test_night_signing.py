@@ -25,7 +25,7 @@ GREEN: Final = 2_500
 
 
 class SignedHouse:
-    """A house whose table NH-07 has sold chips for $300, dealt a hand, and closed with a chip of $25 too few."""
+    """A house whose table NH-07 has sold chips for $300, dealt a hand, and closed one $25 chip short."""
 
     def __init__(self, kiosk: Kiosk, data: Path) -> None:
         self.kiosk, self.data = kiosk, data

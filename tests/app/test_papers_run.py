@@ -1,7 +1,7 @@
-"""Run each command that README, docs and the help name, as it is written there, in the shipped configuration.
+"""Run each command of README, docs, and the help as written there, in the shipped configuration.
 
-A command that asks for a PIN, opens a display, or needs a server or a device is not executed: its arguments are parsed,
-and it must name a table, since the shipped house has several. A line with `--config` is about another house.
+A command that asks for a PIN, opens a display, or needs a server or a device is only parsed, and it must name a table,
+because the shipped house has several. A line with `--config` is about another house.
 """
 
 import re
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 COMMANDS: Any = typer.main.get_command(app)
 PAPERS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
 LINE = re.compile(r"^(?: {4}|\$ )(?:sudo [\w -]+ )?kiosk (\S[^\n]*)$", re.MULTILINE)
-# Commands that need no state and ask for nothing: they are executed.
+# These commands need no state and ask for nothing: they are executed.
 RUN = {"check", "version", "devices list", "staff list", "jackpots history"}
 
 
@@ -36,7 +36,7 @@ def lines() -> list[tuple[str, str]]:
 
 
 def command_of(words: list[str]) -> tuple[Any, list[str], str]:
-    """Return the command that the words name, and the rest of them."""
+    """Return the command that the words name, and the remaining words."""
     command, rest, name = COMMANDS, list(words), []
     while rest and rest[0] in getattr(command, "commands", {}):
         name.append(rest[0])
@@ -45,7 +45,7 @@ def command_of(words: list[str]) -> tuple[Any, list[str], str]:
 
 
 def read(line: str) -> tuple[str, dict[str, Any]]:
-    """Return the command of a line with its parsed arguments. Raise click's errors if the command would refuse them."""
+    """Return the command of a line with its parsed arguments. Raise click's error if the command would refuse them."""
     command, rest, name = command_of(words_of(line))
     with command.make_context(name, rest, resilient_parsing=False) as context:
         return name, dict(context.params)

@@ -1,4 +1,4 @@
-"""`kiosk players`: who may not play, and the cash of one person at all tables and in the cage."""
+"""`kiosk players`: excluded people, and the cash of one person at all tables and in the cage."""
 
 import shutil
 from pathlib import Path
@@ -64,7 +64,7 @@ def test_the_cash_of_one_person_is_added_up_over_tables_and_the_cage(house: Play
     printed = house.show()
     assert "1041 R. Doe" in printed.out
     assert "in $1,000, out $0  NH-07, cage" in printed.out
-    assert "seat 5" not in printed.out  # $200 is below the log
+    assert "seat 5" not in printed.out  # $200 is below the log limit
     assert printed.status == 1
     assert [line.split("  ")[-1] for line in printed.out.splitlines() if "seat 4" in line] == ["not named"]
     assert house("cage", 1041, "--in", "0.50").status == 0
@@ -82,7 +82,7 @@ def test_a_listed_person_who_plays_is_named_until_the_last_day(house: PlayersHou
 
 
 def test_cash_under_the_wrong_number_is_corrected_and_both_players_show_it(house: PlayersHouse) -> None:
-    """The entries stay; more than the player has, a missing reason, and a dealer are refused."""
+    """The entries stay. A sum above the player's, a missing reason, and a dealer are refused."""
     words = ("correct", 1041, "--to", 1057, "--in", "500", "--day", house.day, "--why", "wrong seat")
     assert house(*words, by=(PIN, "cruz")).status == 2
     assert (
@@ -123,7 +123,7 @@ def test_two_corrections_at_once_take_no_more_than_the_player_has(
 
 
 def test_a_correction_hides_no_notice(house: PlayersHouse) -> None:
-    """More than the limit was entered for one player: a correction that takes it below is reported as a fault."""
+    """One player had more than the limit. A correction to below the limit is reported as a fault."""
     assert house("cage", 1041, "--in", "200").status == 0
     assert "a notice is due" in house.show().out
     words = ("correct", 1041, "--to", 1057, "--in", "200", "--day", house.day, "--why", "wrong seat")

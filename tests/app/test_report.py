@@ -1,4 +1,4 @@
-"""`kiosk report` prints figures out of the journals, writes them, and opens the events of each."""
+"""`kiosk report` prints figures from the journals, exports them, and opens the events of each."""
 
 import csv
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.tables import DEALER, House
 
 @pytest.fixture
 def days(tmp_path: Path) -> tuple[str, ...]:
-    """Deal two hands at the table NH-07, and return the words that name their day."""
+    """Deal two hands at the table NH-07, and return the options that select their day."""
     (tmp_path / "NH-07").mkdir()
     house = House(tmp_path / "NH-07")
     house.table.shoe.event(StateChanged(DeviceState.READY, ""))

@@ -1,4 +1,4 @@
-"""The program does not start in surroundings that would break it: one sentence says why, and no traceback is shown."""
+"""The program does not start in an environment that would break it: one sentence says why, without a traceback."""
 
 import os
 import site
@@ -15,11 +15,10 @@ from kiosk.app.surroundings import copied, foreign, missing_libraries, overwritt
 from kiosk.core import system
 
 ROOT = Path(__file__).resolve().parents[2]
-RECORDS = "{}\n"  # No hand: each line is refused.
+RECORDS = "{}\n"  # It is no hand, so each line is refused.
 
 
 def installed(folder: Path) -> Distribution:
-    """Return the record of an installation of three small packages."""
     for package in ("kiosk", "drivers", "ui"):
         (folder / package).mkdir()
         (folder / package / "__init__.py").write_text(f'"""{package}."""\n', encoding="utf-8")
@@ -177,7 +176,7 @@ start()
 def test_a_kiosk_of_the_users_own_packages_starts_again_among_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_the_users: bool, options: list[str]
 ) -> None:
-    """-I would leave out what `pip install --user` has installed, and with it the kiosk."""
+    """-I would leave out the packages of `pip install --user`, and the kiosk with them."""
     started: list[list[str]] = []
     monkeypatch.setattr(os, "execve", lambda program, words, environment: started.append(words))
     monkeypatch.setattr(os, "environ", {"PYTHONPATH": "/tmp", "HOME": str(tmp_path)})

@@ -1,4 +1,4 @@
-"""Two commands at one house journal: one writes all of its events while the other waits to write."""
+"""Run two commands at one house journal: one writes all of its events while the other waits to write."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from kiosk.journal import Journal
 
 
 def written_first(monkeypatch: pytest.MonkeyPatch, module: ModuleType, other: Callable[[], object]) -> None:
-    """Run `other` when a command of `module` is about to take the journal of the house to write, once."""
+    """Run `other` once, when a command of `module` is about to lock the house journal to write."""
     take = module.house_journal
     others = [other]
 

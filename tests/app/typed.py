@@ -1,4 +1,4 @@
-"""The output of a command that was typed, and a house whose manager signs for who is hired."""
+"""Return the output of a typed command, and hire people whom a house's manager signs for."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +17,7 @@ BY = ("--by", MANAGER)
 
 
 def hire(kiosk: Kiosk, data: Path, person_id: str, name: str, role: str, pin: str) -> None:
-    """Add a person to the staff, as the house's manager, who is added first."""
+    """Add a person to the staff with the signature of the house's manager, who is added first."""
     if not (data / "staff.json").exists():
         first = ("staff", "add", MANAGER, "M. Ara", "--role", "manager", "--license", "G-1", "--data", data)
         assert kiosk(*first, pins=(MANAGERS_PIN, MANAGERS_PIN)).status == 0

@@ -1,4 +1,4 @@
-"""Tests of the camera readings of a hand: the archive keeps the table's readings, and no face-down card."""
+"""Test the camera readings of a hand: the archive keeps the table's readings, and no face-down card."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ def house(tmp_path: Path) -> House:
 
 
 def lie(house: House, zone: str, cards: str = "", *, down: int = 0) -> None:
-    """Say that cards lie in a zone. The camera has thoughts of their backs, too."""
+    """Report cards in a zone. The camera also guesses at the faces of their backs."""
     names = cards.split()
     seen = tuple(SeenCard(card(name), 70.0 * nth, 0.0, 0.99) for nth, name in enumerate(names))
     likely = (*((((name, 980), ("Ah", 12))) for name in names), *((("Kc", 320), ("2d", 90)),) * down)
@@ -38,7 +38,6 @@ def lie(house: House, zone: str, cards: str = "", *, down: int = 0) -> None:
 
 
 def due(house: House) -> list[str]:
-    """Return the zones of the cards that are due."""
     prompt = house.table.round.prompt
     return [zone_of(place) for place in prompt.left] if isinstance(prompt, Cards) else []
 

@@ -1,4 +1,4 @@
-"""The finished hands of a table: rows, search, and one hand again event by event."""
+"""The finished hands of a table: rows, search, and the recall of a hand event by event."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,7 +26,6 @@ DECK = "7d3sKsKc2c8d9sQdAhKhJcJdAc5c6d2d"
 
 @pytest.fixture(scope="module")
 def journal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[JournalReader]:
-    """Return the journal of a table at which `HANDS` hands have been dealt."""
     folder = tmp_path_factory.mktemp("history")
     (folder / "NH-07").mkdir()
     house = House(folder / "NH-07")
@@ -43,7 +42,7 @@ def house(tmp_path: Path) -> House:
 
 
 def begin(table: Table, cards: str = DECK) -> None:
-    """Take six antes and deal the hole and bonus cards from the shoe."""
+    """Place six antes and deal the hole and bonus cards from the shoe."""
     table.shoe.event(StateChanged(DeviceState.READY, ""))
     for seat in range(1, 7):
         table.play.place(seat, "ante", 500)
@@ -267,7 +266,7 @@ def test_every_step_has_its_clauses(key: str) -> None:
 
 
 def test_a_wrong_count_marks_the_hands_since_the_deck_was_right(house: House) -> None:
-    """Hands 1 and 2, a right count, hands 3 and 4, 51 cards, hand 5: the count doubts 3 and 4."""
+    """A correct count follows hands 1 and 2, and a count of 51 cards hands 3 and 4: hands 3 and 4 are marked."""
     table = house.table
 
     def count(key: str, remedy: str, cards: int) -> None:
@@ -282,7 +281,7 @@ def test_a_wrong_count_marks_the_hands_since_the_deck_was_right(house: House) ->
             count("count", "count", 51)
             count("wrong_count", "count", 52)
     house.close()
-    table = house.open()  # Its checkpoint has them.
+    table = house.open()  # The floor's checkpoint has them.
     assert table.rulings.wrong_counts == ((3, 4),)
     history = History(table.journal, wrong_counts=lambda: table.rulings.wrong_counts)
     history.rows()

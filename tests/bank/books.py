@@ -1,4 +1,4 @@
-"""A book of the bank in tests: its chips, a hand that begins and is answered, and a table that opens and closes."""
+"""A book of the bank for tests: its chips, a hand that begins and is answered, and a table that opens and closes."""
 
 from typing import Final
 

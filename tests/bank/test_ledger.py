@@ -40,9 +40,7 @@ nights = st.lists(
 
 @given(counts(), nights)
 def test_every_chip_is_on_an_account_after_any_events_in_any_order(opener, night) -> None:  # type: ignore[no-untyped-def]
-    """Test that the difference of a count is exact to the cent: worked out here from the counts
-    and the hands alone.
-    """
+    """The difference of a count is exact to the cent, worked out here from the counts and the hands alone."""
     ledger = after(BankLedger(), opened(opener), None)
     due, off, hand = worth(opener), 0, 0
     for happening in night:
@@ -142,7 +140,7 @@ def test_the_bank_of_a_table_follows_its_hands_through_mispay_void_and_restart(t
 
 
 def test_the_last_settled_hand_stays_in_the_book_while_hands_after_it_are_void(tmp_path: Path) -> None:
-    """It can be reopened for as long as no card of another hand is out, however many have begun."""
+    """It can be reopened as long as no card of another hand is dealt, however many have begun."""
     house = House(tmp_path)
     table = house.table
     table.shoe.event(StateChanged(DeviceState.READY, ""))

@@ -1,4 +1,4 @@
-"""A night out of a journal: by gaming day, to the cent, with each difference named, for any openings."""
+"""A night from a journal: by gaming day, to the cent, with each difference named, for any number of openings."""
 
 import csv
 import io
@@ -130,7 +130,7 @@ def test_over_and_short_are_two_lines_and_never_one_sum(house: House) -> None:
 
 
 def test_a_difference_above_the_limit_has_an_error_notice_with_its_day(house: House) -> None:
-    """$1,000 alone or in aggregate, within 30 days: over and short are added up, and never set off."""
+    """The limit is $1,000, alone or in total within 30 days: over and short are added up, never netted."""
     limit = VarianceLimit(100_000, 30, 2)
     house.table.shift.count(house.rack() | {10_000: 94}, **BOTH)
     house.table.shift.count(house.rack() | {10_000: 97}, **BOTH)
@@ -217,7 +217,7 @@ def test_a_void_slip_is_kept_with_its_reason(house: House) -> None:
 
 
 def test_a_slip_that_is_open_at_the_end_of_a_day_is_named_until_it_is_finished(house: House) -> None:
-    """The fill is sent on one gaming day and received on the third: no day hides it, and then the first is signed."""
+    """The fill is sent on one gaming day and received on the third: each day names it, and then the first is signed."""
     hire(house.table)
     first = day_of(house)
     house.table.transfers.request("fill", {2_500: 60}, SIGNED)
@@ -242,7 +242,7 @@ def test_a_slip_that_is_open_at_the_end_of_a_day_is_named_until_it_is_finished(h
 
 
 def kept_after(house: House, day: date) -> dict[str, Any]:
-    """Return the stored state of a table at the end of a gaming day, written and read again."""
+    """Return the stored state of a table at the end of a gaming day, after it was written and read again."""
     reader = NightReader("NH-07", span_of(day, "08:00"))
     for event in house.table.journal.events(1, *NIGHT_KINDS):
         if not reader.take(event):
@@ -313,7 +313,7 @@ def test_a_gaming_day_that_begins_while_the_clocks_change_has_every_moment_once(
 
 
 def test_a_win_is_the_drop_and_the_rack_and_the_hands_say_the_same(house: House) -> None:
-    """Worked by hand: $300 cash and a $25 coupon leave the rack, $40 in chips are changed, and a hand is played."""
+    """Worked by hand: $300 cash and a $25 coupon buy chips, $40 in chips are changed, and a hand is played."""
     house.clock.advance(ms=60_000)
     table = house.table
     table.cash.change_box(12, **BOTH)
@@ -489,7 +489,7 @@ def test_promotion_and_bad_beat_are_parts_of_the_rake_of_each_hand(house: House)
     limit = CashLimit(None, 1_000_000, promotion=100, bad_beat=50)
     found = replace(night(house), raked=((0, 500), (0, 130), (0, 60)), cash=limit)
     assert (found.promotion, found.bad_beat) == (100 + 100 + 60, 50 + 30 + 0)
-    mended = replace(found, raked=((500, 400), (500, 0), (130, 60)))  # Hands of the day before that were reopened.
+    mended = replace(found, raked=((500, 400), (500, 0), (130, 60)))  # These are reopened hands of the previous day.
     assert (mended.promotion, mended.bad_beat) == (0 - 100 - 40, 0 - 50 - 30)
     lines = {line.item: line.cents for line in night_lines(found)}
     assert (lines["Promotion drop"], lines["Bad-beat pool"]) == (260, 80)

@@ -1,9 +1,9 @@
-"""Nights of every kind of event in any order, from which one chip is taken, or one is added or counted twice.
+"""Play nights of every kind of event in random order, in which one chip is taken, added, or counted twice.
 
-A plain tray of chips goes beside the book: it knows nothing of accounts. All accounts add up to zero after each event,
-also where the kiosk was off and read its checkpoint. The night names each difference to the chip, with the hands and
-the slips between the two counts where the chip went. Two such tables are dealt for two charities: what goes to the
-wrong one, a bill, a chip, a fill, or a whole box, is named at both, and is never set off.
+A plain tray of chips is kept beside the book, without accounts. All accounts add up to zero after each event, also
+after the kiosk was off and read its checkpoint. The night names each difference to the chip, with the hands and the
+slips between the two counts where the chip disappeared. Two such tables are dealt for two charities: a bill, a chip, a
+fill, or a whole box that goes to the wrong one is named at both, and never netted.
 """
 
 import json
@@ -61,7 +61,7 @@ Rack = tuple[tuple[int, int], ...]
 
 @dataclass
 class Box:
-    """A drop box that was taken out by the event `removed`: the `cash` that was entered, and the bills `inside`."""
+    """A drop box that was removed by the event `removed`, with the entered `cash` and the bills `inside`."""
 
     number: int
     removed: int
@@ -71,7 +71,7 @@ class Box:
 
 @dataclass
 class PlainTray:
-    """A night at a table, with the chips in its tray, the tracked chips, and the due amounts."""
+    """A night at a table: the chips in its tray, the tracked chips, and the due amounts."""
 
     chance: Random
     tray: Counter[int] = field(default_factory=Counter)
@@ -111,7 +111,6 @@ class PlainTray:
             self.known[chip] += sign * count
 
     def some_chips(self) -> Rack:
-        """Return chips that both the tray and the kiosk have enough of."""
         most = {chip: min(self.tray[chip], self.known[chip]) for chip in CHIPS}
         chip = self.chance.choice(CHIPS)
         return ((chip, self.chance.randint(1, 5)),) if most[chip] >= 5 else ((CHIPS[0], 0),)
@@ -119,7 +118,7 @@ class PlainTray:
     # ------------------------------------------------------------------------------------------------ what happens
 
     def deal(self) -> None:
-        """Settle a hand, or void it: payments follow the book, and the tray follows them chip by chip."""
+        """Settle a hand or void it. The payments follow the book, and the tray follows the payments chip by chip."""
         self.hand += 1
         self.happens(hand_opened(), self.hand)
         before, came_to = self.ledger.rack, 0
@@ -176,7 +175,7 @@ class PlainTray:
             self.moves(went, -1)
 
     def change_box(self, inserted: int = -1) -> None:
-        """Take the drop box out, and put the next one in, or the one with the number `inserted`, 0 for none."""
+        """Remove the drop box, and insert the next one or the one with the number `inserted`, 0 for none."""
         removed, self.box = self.box, self.box + 1 if inserted < 0 else inserted
         self.happens(DropBoxChanged(removed=removed, inserted=self.box, signed=SIGNED))
         if removed:
@@ -189,7 +188,7 @@ class PlainTray:
         self.moves(tuple((chip, self.ledger.rack[chip] - rack[chip]) for chip in CHIPS), 1)
 
     def transfer(self) -> None:
-        """Do the next part of a fill or credit: request it, send it, receive it or make it void."""
+        """Do the next part of a fill or credit: request it, send it, receive it, or void it."""
         if self.pending is None:
             self.request += 1
             direction, chips = self.chance.choice(("fill", "credit", "out", "in")), self.some_chips()
@@ -232,7 +231,7 @@ class PlainTray:
             self.flow -= worth(chips) if direction == "fill" else 0
 
     def arrive(self, chips: Rack) -> None:
-        """Receive chips of another table: they have no phase here but this one."""
+        """Receive chips of another table: this is their only phase here."""
         self.slip += 1
         came = TransferReceived(
             transfer=self.request, direction="in", slip=self.slip, chips=chips, signed=SIGNED, table="NH-08", of_slip=1
@@ -344,7 +343,7 @@ def test_share_of_a_wrong_charity_is_named_at_both(seed: int, steps: int, wrong:
 
 
 def _at_table(chance: Random, table: str, charity: str) -> PlainTray:
-    """Return a table that is opened, with a drop box that has a bill."""
+    """Return a table that is open, with a drop box that holds a bill."""
     sixty = dict.fromkeys(CHIPS, 60)
     tray = PlainTray(chance, tray=Counter(sixty), known=Counter(sixty), table=table, charity=charity)
     tray.count(opened)
@@ -397,7 +396,7 @@ def _close_and_check(tables: list[PlainTray], wrong: str, *, is_wrong: bool) -> 
 
 
 def test_kinds_of_a_night_are_all_tried() -> None:
-    """Fail where a kind of event that moves money is left out of the nights."""
+    """Fail if a kind of event that moves money is missing from the nights."""
     tried = {type(event.what) for seed in range(20) for event in _long(seed).events}
     assert {
         CashMoved, DisputeRuled, DropBoxChanged, HandOpened, HandSettled, HandVoided, RackChanged, TableClosed,

@@ -1,4 +1,4 @@
-"""Three nights that were worked out by hand, docs/worked-nights.md: the kiosk comes to the same, to the cent."""
+"""The three nights of docs/worked-nights.md, worked out by hand: the kiosk gets the same figures, to the cent."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -38,7 +38,7 @@ def house(tmp_path: Path) -> House:
 
 
 def night(house: House, off: dict[int, int], bills: dict[int, int]) -> TableNight:
-    """Close the table with so many chips more or less, and return its night. `bills` are in the box."""
+    """Close the table with `off` chips more or less, and return its night. `bills` are in the box."""
     house.table.cash.change_box(0, **BOTH)
     rack = {chip: count + off.get(chip, 0) for chip, count in house.table.shift.rack.items()}
     house.table.shift.close(rack, **BOTH)

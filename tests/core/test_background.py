@@ -1,6 +1,4 @@
-"""Test background checks: their results, and that the program's end does not wait for
-it.
-"""
+"""Test background checks: their results, and that the program's end does not wait for them."""
 
 import threading
 

@@ -1,4 +1,4 @@
-"""The fewest chips that make an amount, held against every way to make it."""
+"""The fewest chips that make an amount, compared with every way to make it."""
 
 import random
 from itertools import product
@@ -7,7 +7,7 @@ from kiosk.core.money import Chips, chips, chips_held
 
 
 def fewest(amount: int, rack: tuple[int, ...]) -> int | None:
-    """Return the fewest chips that make an amount, by trying one chip after another; None if it is impossible."""
+    """Return the fewest chips that make an amount, by trying one chip after another, or None if it is impossible."""
     made: list[int | None] = [0]
     for total in range(1, amount + 1):
         ways = [before for chip in rack if chip <= total and (before := made[total - chip]) is not None]
@@ -55,7 +55,7 @@ def test_of_piles_with_as_many_chips_the_largest_are_taken() -> None:
 
 
 def test_a_rack_that_holds_few_pays_all_of_it_or_nothing() -> None:
-    """Of all ways that the rack has, the one with the most of the largest chips."""
+    """Of all ways that the rack allows, the way with the most of the largest chips is used."""
     dice = random.Random(7)
     short = 0
     for _ in range(600):

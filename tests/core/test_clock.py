@@ -1,4 +1,4 @@
-"""A clock that jumps by a day, ahead or back, in a run of the machine or over one: harmless, and said."""
+"""A clock that jumps by a day, ahead or back, while the machine runs or is off, is harmless and reported."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Poker dice: the hands of five and six dice, counted out."""
+"""The hands of five and six poker dice, by counting all rolls."""
 
 from collections import Counter
 from itertools import combinations_with_replacement, permutations, product

@@ -1,4 +1,4 @@
-"""Files that replace others: their readers. Other objects than files are not read."""
+"""Readers of files that are replaced. Other objects than files are not read."""
 
 import os
 import resource
@@ -23,7 +23,7 @@ def test_the_new_file_keeps_the_read_rights_of_the_old_one(tmp_path: Path) -> No
 
 
 def test_every_folder_of_the_house_outlasts_a_power_cut() -> None:
-    """A folder whose name is not synced takes along all its files: `make_folder` sees to that, and to modes."""
+    """A folder whose name is not synced takes all its files with it: `make_folder` syncs it and sets modes."""
     makes = {
         path.relative_to(ROOT).as_posix()
         for part in ("drivers", "kiosk", "ui")

@@ -1,4 +1,4 @@
-"""Classes of values: compared, hashed and written as a dataclass is, with any further members."""
+"""Value classes are compared, hashed, and printed as dataclasses are, with any further members."""
 
 import ast
 from dataclasses import field, replace
@@ -29,8 +29,6 @@ class Nothing:
 
 @frozen
 class Own:
-    """Says itself how it is written."""
-
     word: str
 
     def __repr__(self) -> str:
@@ -63,8 +61,6 @@ def test_a_class_keeps_its_own_methods() -> None:
     assert ("Pot", True) == (repr(Own("Pot")), Own("Pot") == Own("Pot"))
 
 
-# ------------------------------------------------------------------------------------------------------- one way only
-
 ROOT = Path(__file__).resolve().parents[2]
 PLAIN = frozenset({"dataclass(frozen=True, slots=True)", "dataclass(frozen=True)"})
 SLOTLESS = frozenset({"games/conformance.py"})  # It has a cache.
@@ -78,7 +74,7 @@ def plain_values(source: str) -> list[str]:
 
 @pytest.mark.parametrize("part", ["kiosk", "drivers", "ui"])
 def test_a_value_is_made_one_way(part: str) -> None:
-    others = ("kiosk/events/", "drivers/camera/train/")  # Events are frozen to Python; training needs no kiosk.
+    others = ("kiosk/events/", "drivers/camera/train/")  # Events are frozen for Python; training needs no kiosk.
     files = {path.relative_to(ROOT).as_posix(): path for path in sorted((ROOT / part).rglob("*.py"))}
     found = {name: plain_values(path.read_text(encoding="utf-8")) for name, path in files.items()}
     assert {} == {

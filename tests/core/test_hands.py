@@ -1,4 +1,4 @@
-"""The evaluator: against hands that two public evaluators agree on, and by counting every hand that there is."""
+"""The evaluator, compared with hands on which two public evaluators agree, and by counting every hand."""
 
 import itertools
 import json
@@ -21,7 +21,7 @@ HANDS = {5: 2_598_960, 6: 20_358_520, 7: 133_784_560}
 
 @cache
 def _places() -> dict[tuple[int, ...], int]:
-    """Return the place of each rank among the 7,462 that there are; 1 is the royal flush."""
+    """Return the position of each rank among all 7,462; 1 is the royal flush."""
     suited = [[f"{rank}s" for rank in five] for five in combinations(RANKS, 5)]
     mixed = [
         [f"{rank}{SUITS[at % 4]}" for at, rank in enumerate(five)]
@@ -73,7 +73,7 @@ def test_hands_that_two_evaluators_agree_on() -> None:
 
 
 def test_the_best_hand_is_the_best_of_all_fives() -> None:
-    """Seven cards are as good as the best five of them, and the five that are picked are those."""
+    """Seven cards are as good as their best five cards, and these five are picked."""
     for nth in range(300):
         seven = [DECK[(nth * 7 + at * (nth % 11 + 2) * 5 + at) % 52] for at in range(7)]
         if len(set(seven)) == 7:
@@ -84,7 +84,7 @@ def test_the_best_hand_is_the_best_of_all_fives() -> None:
 
 @pytest.mark.parametrize("size", [5, 6, 7])
 def test_every_hand_is_counted(size: int) -> None:
-    """All hands of a size, by the ranks and suits that they hold, make each category exactly as often as is known."""
+    """The numbers of all hands of a size, by their ranks and suits, give each category its known count."""
     counts: Counter[Category] = Counter()
     for cards, hands in _kinds_of_hand(size):
         counts[best(cards).category] += hands
@@ -95,10 +95,9 @@ def test_every_hand_is_counted(size: int) -> None:
 
 
 def _kinds_of_hand(size: int) -> Iterator[tuple[list[Card], int]]:
-    """Yield one hand of each kind, and how many hands are of that kind.
-
-    Hands of a kind hold the same ranks equally often and, where five or more are of a suit, the same ranks of it. Each
-    hand is of exactly one kind, so the numbers add up to all hands that there are.
+    """Yield one hand of each kind, and the number of hands of that kind. Hands of a kind hold the same ranks equally
+    often and, if five or more are of a suit, the same ranks of it. Each hand is of exactly one kind, so the numbers add
+    up to all hands.
     """
     for counts in _multisets(size):
         held = [rank for rank, count in enumerate(counts) if count]
@@ -127,7 +126,7 @@ def _of_other_suits(others: Sequence[tuple[int, int]]) -> list[Card]:
 
 
 def _without_flush(counts: Sequence[int], held: Sequence[int]) -> list[Card]:
-    """Return a hand of these ranks in which no suit is held five times: suits are taken in turn."""
+    """Return a hand of these ranks in which no suit occurs five times: suits are taken in turn."""
     suits = itertools.cycle(range(4))
     cards = [DECK[4 * rank + suit] for rank in held for suit in itertools.islice(suits, counts[rank])]
     assert max(Counter(card.suit for card in cards).values()) < 5

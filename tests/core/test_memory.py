@@ -1,4 +1,4 @@
-"""Test that released memory belongs to libraries, is read-only, and is as in their files."""
+"""Released memory belongs to libraries, is read-only, and is as in their files."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Amounts as they are written, read, divided and won: against examples, and against fractions that are exact."""
+"""Amounts as they are written, read, divided, and won, compared with examples and with exact fractions."""
 
 from fractions import Fraction
 from math import floor

@@ -1,4 +1,4 @@
-"""Test that temporary files end with their process, also if it is killed."""
+"""Temporary files end with their process, also if it is killed."""
 
 import ast
 import os
@@ -34,7 +34,6 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
 
 
 def held() -> tuple[subprocess.Popen[str], Path]:
-    """Start a process that holds a folder."""
     process = subprocess.Popen(
         [sys.executable, "-c", HELD], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
@@ -72,7 +71,7 @@ def test_folders_of_killed_processes_are_removed_and_folders_in_use_are_not(else
 
 
 def test_nothing_else_is_swept(elsewhere: Path) -> None:
-    """No folder of another name, no file, and nothing that a link leads to."""
+    """No folder of another name, no file, and nothing that a link leads to is deleted."""
     (elsewhere / "house").mkdir()
     (elsewhere / "house" / "journal.db").touch()
     (elsewhere / "kiosk-linked.scratch").symlink_to(elsewhere / "house")
@@ -113,7 +112,7 @@ def test_one_that_was_swept_before_it_was_held_is_made_again(elsewhere: Path, mo
 
 
 def test_nobody_makes_temporary_files_in_another_way() -> None:
-    """They would stay where a process is killed."""
+    """Other temporary files would stay after a process is killed."""
     found = [
         str(path.relative_to(ROOT))
         for room in ("kiosk", "ui", "drivers")

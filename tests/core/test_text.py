@@ -28,7 +28,7 @@ def fields(template: str) -> set[str]:
 
 
 def test_a_sentence_is_a_template_and_its_values() -> None:
-    """A sentence that is put together where it is raised could never be translated."""
+    """A sentence that is assembled where it is raised could never be translated."""
     for path in SOURCES:
         wrong = []
         for name, call in calls(path):
@@ -61,16 +61,14 @@ DRIVERS = [
     path
     for path in SOURCES
     if path.is_relative_to(ROOT / "drivers")
-    # Not what speaks to developers; and the camera's own process hands its sentences over as JSON.
+    # Messages for developers are excluded; the camera's own process sends its sentences as JSON.
     and not {"camera", "train"} & set(path.parts)
     and not path.stem.startswith(("sim", "plug", "conformance", "kinds", "make"))
 ]
 
 
 def test_a_driver_puts_no_sentence_together() -> None:
-    """Test that what a device reports is shown to the dealer: with values in it, it is a `sentence`, which keeps its
-    template.
-    """
+    """A device's report is shown to the dealer. With values in it, it is a `sentence`, which keeps its template."""
     for path in DRIVERS:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         raised = {

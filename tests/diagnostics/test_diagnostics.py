@@ -1,4 +1,4 @@
-"""Tests of the diagnostics: they show a technician the devices, and never a card that is face down, a PIN, or money."""
+"""The diagnostics show a technician the devices, and never a face-down card, a PIN, or money."""
 
 import json
 import zipfile
@@ -108,7 +108,7 @@ def test_a_card_that_was_pulled_for_the_next_hand_stays_hidden(house: House, wir
 
 
 class SwappedWire:
-    """A device on whose port the shoe's cable is: its driver does not understand the messages."""
+    """A device on a port to which the shoe is connected: its driver does not understand the messages."""
 
     SENT = (b" [Game]<Card:4S> ", bytes.fromhex("05 31 44 81 B8 03 34 46"), b"AH\r\n")
 
@@ -189,7 +189,7 @@ def test_bytes_to_a_printer_are_hidden_and_its_answers_are_shown(house: House) -
 
 
 def test_a_piece_of_a_strange_message_that_looks_like_an_answer_is_not_shown(house: House) -> None:
-    """A shoe in the printer's port: its message comes in pieces, and "2" and "6" are bytes of a printer's status."""
+    """A shoe is on the printer's port. Its message comes in pieces, and "2" and "6" are printer status bytes."""
 
     class SwappedPrinter:
         def last_frames(self) -> tuple[Frame, ...]:
@@ -303,16 +303,16 @@ def test_growth_of_the_journal_and_days_until_the_disk_is_full(house: House, mon
 
     monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=200 << 30))
     assert facts()["Growth"][0] == "available after two days"
-    for _ in range(40):  # More than a month; the last four weeks count.
+    for _ in range(40):  # This is more than a month; the last four weeks count.
         house.clock.advance(ms=86_400_000)
         house.table.play.place(1, "ante", 500)
         void(house.table)
     grown = Growth.of(house.table.journal, house.clock.now_ms())
     events = house.table.journal.last_seq()
     assert grown.bytes_a_day is not None
-    # Three events a day: the hand is opened, tapped and void; and the checkpoint after it.
+    # There are three events a day: the hand is opened, tapped, and voided, and then the checkpoint.
     assert grown.bytes_a_day == pytest.approx(4 * grown.file_bytes / events, rel=0.1)
-    assert facts()["Growth"][0] == f"{bytes_words(grown.bytes_a_day)} a day"  # Its disk will be full in a lifetime.
+    assert facts()["Growth"][0] == f"{bytes_words(grown.bytes_a_day)} a day"  # The disk will be full in a lifetime.
     assert facts()["Free disk space"] == ("215 GB", True)
     monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=29 * grown.bytes_a_day))
     assert facts()["Growth"][0].endswith("days until its disk is full: 29")

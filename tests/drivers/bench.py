@@ -1,6 +1,6 @@
-"""The test bench: a clock that does not move, a pause that waits for the test, and a recorder of a device's reports.
+"""The test bench: a clock that the test moves, pauses that the test ends, and a recorder of a device's reports.
 
-Nothing here sleeps. The time-outs are only guards: a test that reaches one has failed.
+Nothing here sleeps. The timeouts are only guards: a test that reaches one has failed.
 """
 
 import queue
@@ -32,7 +32,7 @@ class SteppedClock:
 
 
 class Pauses:
-    """Pauses that end when the test says so. `asked` holds how long each was meant to be, in seconds."""
+    """Pauses that end when the test says so. `asked` holds the requested length of each, in seconds."""
 
     def __init__(self) -> None:
         self.asked: queue.Queue[float] = queue.Queue()
@@ -48,7 +48,7 @@ class Pauses:
         return None
 
     def end_one(self) -> float:
-        """Wait until the link pauses, let it go on, and return how long it wanted to wait."""
+        """Wait until the link pauses, let it continue, and return how long it wanted to wait."""
         seconds = self.asked.get(timeout=GUARD_S)
         self._go.put(None)
         return seconds
@@ -70,13 +70,13 @@ class Inbox:
         return [self.next() for _ in range(count)]
 
     def state(self) -> DeviceState:
-        """Return the state in the next event; any other event is a failure."""
+        """Return the state in the next event. Any other event is a failure."""
         event = self.next()
         assert isinstance(event, StateChanged), event
         return event.state
 
     def until(self, wanted: Callable[[Any], bool]) -> list[Any]:
-        """Return everything up to and with the first event that is wanted."""
+        """Return everything up to and including the first wanted event."""
         out = [self.next()]
         while not wanted(out[-1]):
             out.append(self.next())
@@ -88,7 +88,7 @@ class Inbox:
 
 
 class DriverBench:
-    """A driver that has been started, with all that it was given."""
+    """A started driver, with everything that it received."""
 
     def __init__(self, settings: Mapping[str, object], family: str) -> None:
         self.clock = SteppedClock()
@@ -102,7 +102,7 @@ class DriverBench:
 
 @contextmanager
 def listening(settings: Mapping[str, object], family: str = "shoe") -> Iterator[DriverBench]:
-    """Start the device that the settings describe; stop it at the end."""
+    """Start the device that the settings describe, and stop it at the end."""
     bench = DriverBench(settings, family)
     bench.device.start(bench.inbox)
     try:

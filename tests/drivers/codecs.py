@@ -1,4 +1,4 @@
-"""Every codec of a wire: the tests and the fuzzer of `benchmarks` feed it bytes."""
+"""Every wire codec, which the tests and the fuzzer of `benchmarks` feed with bytes."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,7 @@
-"""A printer's driver and an emulated printer, byte by byte and without threads: a test acts between two bytes.
+"""Run a printer's driver with an emulated printer, byte by byte and without threads: a test acts between two bytes.
 
-The driver is the real one, on a line in memory. The line keeps the rules of `drivers.link.SpeakingLine`: what is
-written during a call to the driver goes out when it has returned.
+The driver is the real one, on a line in memory. The line follows the rules of `drivers.link.SpeakingLine`: data written
+during a call to the driver is sent when the call has returned.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ class AnsweringVoice(Protocol):
 
 
 class LineInMemory:
-    """A speaking line whose far end is a voice."""
+    """A speaking line whose other end is a voice."""
 
     def __init__(self, clock: SteppedClock) -> None:
         self.state = DeviceState.ABSENT
@@ -38,7 +38,7 @@ class LineInMemory:
         self.state = DeviceState.ABSENT
 
     def understood(self) -> None:
-        """Nothing is opened again by itself."""
+        """Nothing is reopened by itself."""
 
     def write(self, data: bytes) -> None:
         self.unsent += data
@@ -59,7 +59,7 @@ class PrinterDialogue:
         self.printer.start(self.events.append)
 
     def decode(self, data: bytes) -> None:
-        """Let bytes arrive, one at a time, sooner than an answer to the first of them could."""
+        """Deliver bytes one at a time, sooner than an answer to the first of them could come."""
         for byte in data:
             self._listener.link_heard(bytes((byte,)), self.clock.ns)
         self._flush()
@@ -111,7 +111,7 @@ class PrinterDialogue:
 
     @property
     def printed(self) -> list[str]:
-        """Return the keys of the slips that the driver has said to be out."""
+        """Return the keys of the slips that the driver has reported as printed."""
         return [event.key for event in self.outcomes if isinstance(event, SlipPrinted)]
 
     @property

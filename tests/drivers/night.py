@@ -1,4 +1,4 @@
-"""Eight hours, in faster time, with devices that are broken all night."""
+"""Run eight hours, in faster time, with devices that are broken all night."""
 
 import errno
 import threading
@@ -40,7 +40,7 @@ class BusyServer:
 
 
 class NightOfFaults:
-    """A device in whose night time passes with each pause. `timed` holds its events, with the time."""
+    """A device for which time passes with each pause. `timed` holds its events with their time."""
 
     def __init__(self, family: str, entry: dict[str, object], says: bytes) -> None:
         self.clock = SteppedClock()

@@ -1,6 +1,4 @@
-"""Tests of the meaning of an Angel Eye's messages: repeats, cards outside a game, errors, open questions. No port, no
-thread.
-"""
+"""The meaning of an Angel Eye's messages: repeats, cards outside a game, errors, open questions. No port, no thread."""
 
 import pytest
 
@@ -62,7 +60,7 @@ def test_start_makes_the_shoe_count_anew() -> None:
 
 
 def test_number_alone_decides_nothing() -> None:
-    """Another number is another message. That a deck has one eight of spades is the core's business."""
+    """Another number is another message. The core checks that a deck has one eight of spades."""
     assert [read("8s"), read("8s")] == decoded(new_decoder(), PLAYER_8S + PLAYER_8S_NUMBER_2)
 
 

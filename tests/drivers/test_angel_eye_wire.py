@@ -1,4 +1,4 @@
-"""Angel Eye frames against bytes that were written by hand from the published rules."""
+"""Angel Eye frames, compared with bytes written by hand from the published rules."""
 
 import itertools
 
@@ -152,7 +152,7 @@ def test_a_lost_byte_never_makes_a_message(frame: bytes, message: Message) -> No
 
 
 def test_halves_of_two_frames_do_not_merge() -> None:
-    # The player's frame without its last two bytes, then the last four of the banker's.
+    # The player's frame lacks its last two bytes; the last four of the banker's follow.
     assert [AngelEyeFault.BAD_CHECK, AngelEyeFault.NOISE] == faults(
         AngelEyeParser().feed(PLAYER_8S[:-2] + BANKER_AH[-4:])
     )

@@ -1,4 +1,4 @@
-"""Each badge reader's driver against its emulator, over a real port: one test a fault."""
+"""Each badge reader's driver with its emulator, over a real port: one test per fault."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ class ReaderDesk:
         self.sim, self.bench, self.inbox, self.kind = sim, bench, bench.inbox, kind
 
     def ready(self) -> None:
-        """A scanner's first line counts when a line has ended before it."""
+        """A scanner's first line counts if a line has ended before it."""
         if self.kind == "scanner":
             self.sim.plug.write(b"\r")
 

@@ -1,4 +1,4 @@
-"""Tests of the meaning of a Bee-Tek's tokens: repeats, burned cards, unread cards and alarms. No port, no thread."""
+"""The meaning of a Bee-Tek's tokens: repeats, burned cards, unread cards, and alarms. No port, no thread."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def test_same_token_at_once_is_one_card() -> None:
 
 
 def test_same_token_later_is_another() -> None:
-    """The core refuses it where a deck has one four of spades. Only a card that a hand cannot draw is a repeat."""
+    """The core refuses it if the deck has one four of spades. Only a card that a hand cannot draw is a repeat."""
     decoder = new_decoder()
     assert [read("4s")] == decoded(decoder, FOUR)
     assert [read("4s", WINDOW_NS)] == decoded(decoder, FOUR, WINDOW_NS)

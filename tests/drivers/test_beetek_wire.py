@@ -1,4 +1,4 @@
-"""Bee-Tek tokens against bytes that were written by hand from the published rules."""
+"""Bee-Tek tokens, compared with bytes written by hand from the published rules."""
 
 import itertools
 
@@ -97,7 +97,7 @@ def test_cut_short_anywhere_leaves_the_next_token_whole(sent: bytes, message: Me
 
 
 def test_halves_of_two_tokens_do_not_merge() -> None:
-    """A four loses its end, and a king the bytes before its `<`. Neither card may come of it."""
+    """A four loses its end, and a king the bytes before its `<`. Neither may become a card."""
     got = BeetekParser().feed(b"[Game]<Card:4<Card:KH>")
     assert [
         BeetekInvalid(b"[Game]<Card:4", BeetekFault.CUT_SHORT, of_card=True),
@@ -194,7 +194,7 @@ PIECES = st.one_of(st.binary(max_size=40), TEXT, st.sampled_from([sent for sent,
 
 @given(st.lists(PIECES, max_size=30))
 def test_any_bytes(pieces: list[bytes]) -> None:
-    """Nothing raises, memory is bounded, and a card's whole token is in the bytes that came."""
+    """Nothing raises, memory is bounded, and a card's whole token is in the received bytes."""
     parser, stream = BeetekParser(), b"".join(pieces)
     for piece in pieces:
         for message in parser.feed(piece):

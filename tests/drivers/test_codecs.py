@@ -1,4 +1,4 @@
-"""Every codec takes any bytes, in any pieces: it never raises, holds little, and says the same however they arrive."""
+"""Every codec takes any bytes: it never raises, holds little, and gives the same result for any pieces."""
 
 import pytest
 from hypothesis import given, settings
@@ -50,7 +50,7 @@ NO_TAG = feig.Tags(0, (), more=False)
 @FEWER
 @given(st.binary(max_size=64))
 def test_one_hurt_byte_of_a_checked_frame_is_never_another_message(noise: bytes) -> None:
-    """Frames with a check: a change of any one byte never gives another fob or tag."""
+    """If any one byte of a frame with a check changes, the frame never gives another fob or tag."""
     fob, tags = bytes.fromhex("02 30 31 30 30 36 33 45 39 41 45 32 35 03"), bytes.fromhex("06 00 B0 01 5C 63")
     for at, byte in enumerate(noise):
         for frame, parser, good in ((fob, rdm6300.Rdm6300Parser(), rdm6300.Fob), (tags, feig.FeigParser(), feig.Tags)):

@@ -62,7 +62,7 @@ def cards(texts: str) -> frozenset[Card]:
 
 
 def feig(event: SeatCards | None, answer: str, more: str = "") -> Said:
-    """Return a reader with these tags in its field, by its answer to the question for all, and for more."""
+    """Return a reader with these tags in its field, by its answers to the questions for all tags and for more."""
     answers = {bytes.fromhex("07 FF B0 01 00 1C 56"): bytes.fromhex(answer)}
     if more:
         answers[bytes.fromhex("07 FF B0 01 80 14 D2")] = bytes.fromhex(more)
@@ -228,7 +228,7 @@ SUBJECTS = {
 
 
 def test_every_kind_of_our_own_is_here() -> None:
-    on_a_line = {family: known for family, known in kinds().items() if family != "camera"}  # Drivers that speak bytes.
+    on_a_line = {family: known for family, known in kinds().items() if family != "camera"}  # These drivers speak bytes.
     ours = {f"{family}.{kind}" for family, known in on_a_line.items() for kind in known}
     assert ours <= set(SUBJECTS)
 

@@ -1,4 +1,4 @@
-"""A slip as ESC/POS, against bytes that were written by hand from the published commands."""
+"""A slip as ESC/POS, compared with bytes written by hand from the published commands."""
 
 import re
 
@@ -17,7 +17,7 @@ CUT = "1B 64 06 1D 56 01"
 
 
 def slip(*parts: str | bytes) -> bytes:
-    """Return commands, written in hexadecimal, and lines of text, in bytes."""
+    """Return hexadecimal commands and lines of text as bytes."""
     return b"".join(bytes.fromhex(part) if isinstance(part, str) else part + b"\x0a" for part in parts)
 
 

@@ -1,4 +1,4 @@
-"""A partly read badge names nobody, with any message of a reader. Facts from readers' public manuals."""
+"""A partly read badge names nobody, with any message of a reader. The facts are from readers' public manuals."""
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +11,7 @@ from tests.sizes import examples
 
 SECOND_NS = 1_000_000_000
 
-# What readers send where they have read nothing, each with the maker that publishes it.
+# Readers send these when they have read nothing, each with the manufacturer that publishes it.
 FAILED = {
     "both tracks (Elo, MagTek, ID TECH)": "%E?;E?",
     "track 1 alone": "%E?",
@@ -92,7 +92,7 @@ STRIPE = b"%B6012345678901234^DOE/J^29121010000?;6012345678901234=2912101?\r"
 @settings(max_examples=examples(400), deadline=None)
 @given(noise=st.binary(min_size=1, max_size=8), at=st.integers(1, len(STRIPE) - 2))
 def test_bytes_inside_a_stripe_never_name_another_badge_by_its_track(noise: bytes, at: int) -> None:
-    """Test that a reading of track 2 is the whole message between its sentinels, or nothing."""
+    """A reading of track 2 is the whole message between its sentinels, or nothing."""
     sent = STRIPE[:at] + noise + STRIPE[at:]
     whole = {line.strip() for line in sent.replace(b"\n", b"\r").split(b"\r")}
     for message in ScannerParser().feed(sent):

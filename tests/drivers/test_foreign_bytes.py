@@ -1,8 +1,8 @@
-"""Other devices and other modes at the port of a reader or a shoe: nothing that they send is a card, a badge or a tag.
+"""Other devices and other modes at the port of a reader or a shoe never report a card, a badge, or a tag.
 
 Each row is written by hand from a public document, which it names. The table of printers is in `test_printer_proof.py`,
-that of failed swipes in `test_failed_swipes.py`. Every decoder in `EARS` is tried, with each row whole, byte by
-byte, and repeated as a device does that is not answered.
+that of failed swipes in `test_failed_swipes.py`. Every decoder in `EARS` receives each row whole, byte by byte, and
+repeated, as a device does that gets no answer.
 """
 
 from collections.abc import Callable, Iterable
@@ -61,7 +61,7 @@ LINES: Final = {
     "a satellite receiver": b"$GPGGA,092725.00,4717.11399,N,00833.91590,E,1,08,1.01,499.6,M,48.0,M,,*5B\r\n",
     "a scale": b"ST,GS,+0001.23kg\r\nUS,GS,-0000.05kg\r\n",
     "a UPS": b"(208.4 140.0 208.4 034 59.9 2.05 35.0 00110000\r",
-    # Devices of this table at the wrong port, as the makers' manuals have them (hand-written, not by our encoders).
+    # These are devices of this table at the wrong port, from their manuals (hand-written, not from our encoders).
     "status of an ESC/POS printer": bytes.fromhex("12 12 12"),
     "automatic status of an ESC/POS printer": bytes.fromhex("1C 00 0F 0F"),
     "status of a ticket printer": b"*S|0|GURUSAG18|@|@|@|@|@|P1|*",
@@ -101,7 +101,7 @@ ASKED_TO_LOOK: Final = {"a Bee-Tek card cut short", "a Bee-Tek card without its 
 
 
 def events_of(decoder: Decoder, chunks: Iterable[bytes]) -> list[object]:
-    """Return a decoder's events for these bytes, a second after one another, and at their end."""
+    """Return a decoder's events for these bytes, one second apart, and at their end."""
     now, events = 10 * SECOND_NS, [event for each in decoder.quiet(0) for event in each.events]
     for chunk in chunks:
         events += [event for each in decoder.decode(chunk, now) for event in each.events]
@@ -111,7 +111,7 @@ def events_of(decoder: Decoder, chunks: Iterable[bytes]) -> list[object]:
 
 
 def known(events: Iterable[object]) -> list[object]:
-    """Return cards, badges and tags that were reported."""
+    """Return the reported cards, badges, and tags."""
     return [
         event
         for event in events

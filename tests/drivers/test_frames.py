@@ -1,4 +1,4 @@
-"""The messages of a link: they are whole, and repeated ones are counted."""
+"""The messages of a link are whole, and repeated ones are counted."""
 
 from drivers.frames import MOST, PART, Frames
 from kiosk.core.devices import Frame, Way

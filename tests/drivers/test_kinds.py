@@ -1,4 +1,4 @@
-"""Kinds of devices are found by entry points: our own, and those of an outside package."""
+"""Device kinds are found by entry points: our own, and those of an outside package."""
 
 import subprocess
 import sys
@@ -34,7 +34,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
     return installs
 
 
-# As somebody writes it who has read docs/devices.md: a shoe that says a card as two letters and a line feed.
+# Somebody writes this driver after reading docs/devices.md: a shoe that reports a card as two letters and a line feed.
 ACME = """
 from drivers.listening import Decoded, ListeningDevice
 from drivers.spec import DriverSpec, WordKey
@@ -141,7 +141,7 @@ def test_camera_is_named_by_its_stable_path(kind: str, entry: dict[str, object])
 
 
 def test_camera_that_is_opened_loads_no_opencv(tmp_path: Path) -> None:
-    """It is the camera's process that has OpenCV and NumPy, and never the kiosk's."""
+    """Only the camera's process loads OpenCV and NumPy, never the kiosk's process."""
     program = (
         "import sys; from pathlib import Path\n"
         "from drivers.kinds import open_device; from kiosk.core.clock import SystemClock\n"

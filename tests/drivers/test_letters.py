@@ -40,7 +40,7 @@ def test_any_text_is_printable_and_no_sign_is_a_question_mark(text: str) -> None
 
 
 def test_letters_with_accents_stand_on_every_slip_and_sign() -> None:
-    """Code page 437 has É (90), ú (A3), ñ (A4) and · (FA); it has no × and no Ł."""
+    """Code page 437 has É (90), ú (A3), ñ (A4), and · (FA), but not × and Ł."""
     page = SlipPage("7", "SLIP", (SlipLine("Dealer", "É. Núñez · Ł"), SlipLine("Chips", "5 × $25")))
     paper = render(page, columns=42)
     assert bytes.fromhex("90 2E 20 4E A3 A4 65 7A 20 FA 20 4C") in paper

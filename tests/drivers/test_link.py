@@ -1,4 +1,4 @@
-"""The link: every kind of port that it opens, and every way in which a port is lost. One test a fault."""
+"""The link: every kind of port that it opens, and every way to lose a port. One test per fault."""
 
 import errno
 import os
@@ -136,7 +136,7 @@ def test_serial_server(server: socket.socket) -> None:
 
 
 def test_serial_server_that_loses_its_power_is_noticed_within_ten_seconds(server: socket.socket) -> None:
-    """It says no goodbye. The system asks it: first after so much silence, then so often, before it is given up."""
+    """A server that loses its power closes nothing. The system probes it after some silence, then repeatedly."""
     port = open_port(LinkSettings(url=url_of(server), baud=9600))
     try:
         kept = port._port._socket  # type: ignore[attr-defined]
@@ -238,7 +238,7 @@ def test_port_without_permission() -> None:
 
 
 class BrokenPort:
-    """A port that fails as one is known to, after it has said `first`."""
+    """A port that fails in a known way after it has sent `first`."""
 
     def __init__(self, error: Exception, first: bytes, *, in_waiting_fails: bool) -> None:
         self.error, self.first, self.in_waiting_fails = error, first, in_waiting_fails
@@ -282,7 +282,7 @@ def test_port_that_is_pulled(failure: Callable[[], Exception], *, in_waiting_fai
 
 
 def test_pauses_grow_to_a_bound_and_shrink_again_once_something_was_understood() -> None:
-    """Bytes alone do not shrink them: a serial server that is in use says so, and closes, again and again."""
+    """Bytes alone do not shorten them: a serial server that is in use says so and closes, again and again."""
     most = len(PAUSES_S) + 2
 
     def opener(settings: LinkSettings) -> Port:
@@ -427,7 +427,7 @@ def test_stop_while_it_pauses(tmp_path: Path) -> None:
 
 
 def test_a_still_port_is_waited_at_by_the_system(terminal: tuple[int, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """While nothing goes over it the link wakes up seldom, and still receives each byte immediately."""
+    """While nothing arrives, the link wakes up seldom, and still receives each byte immediately."""
     waits: queue.Queue[float] = queue.Queue()
     of_system = select.select
 
@@ -466,7 +466,7 @@ def test_stop_before_a_start_is_nothing() -> None:
 
 
 def test_receiver_cannot_write() -> None:
-    """By type: there is no such method, and while it runs no attribute of it leads to the port."""
+    """The type has no such method, and while it runs no attribute of it leads to the port."""
     assert not hasattr(Receiver, "write")
     with running("loop://") as rig:
         rig.inbox.states(2)
@@ -555,7 +555,7 @@ def test_equal_usb_devices_are_distinguished_by_their_serial(plugged: list[Liste
 
 
 class Asker(LinkListener):
-    """Asks whenever nothing comes."""
+    """Asks whenever nothing arrives."""
 
     line: SpeakingLine
 
@@ -622,7 +622,7 @@ def test_only_the_listener_writes(terminal: tuple[int, str]) -> None:
 
 
 def test_device_that_takes_nothing_is_lost(terminal: tuple[int, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """The other end is never read: the link does not wait for it without end."""
+    """The other end is never read, and the link does not wait for it forever."""
     monkeypatch.setattr("drivers.port.WRITE_S", 0.05)
 
     class Flood(LinkListener):

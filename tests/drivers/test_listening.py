@@ -1,4 +1,4 @@
-"""Tests of how much one device may say in the long run, however it says it."""
+"""The limits on how much one device may say in the long run."""
 
 from collections.abc import Callable, Iterator
 from typing import cast
@@ -28,7 +28,7 @@ class BareLine:
     now_ns = 0
 
     def understood(self) -> None:
-        """Nothing is tried again."""
+        """Nothing is retried."""
 
     def start(self, listener: Listener) -> None:
         listener.link_changed(StateChanged(DeviceState.READY, ""))
@@ -68,14 +68,14 @@ def trickle(device: ListeningDevice) -> None:
 
 
 def floods(device: ListeningDevice) -> None:
-    """All of them together, and then quiet for long enough to be heard again."""
+    """Send all of them together, and then stay quiet for long enough to be heard again."""
     for now_ns in range(0, LONG_NS, QUIET_NS):
         device.link_heard(b"x" * AT_ONCE[0], now_ns)
         device.link_quiet(now_ns + QUIET_NS)
 
 
 def unplugged(device: ListeningDevice) -> None:
-    """A flood, and the cable out and in again, each second."""
+    """Send a flood, and pull and replace the cable, each second."""
     for now_ns in range(0, LONG_NS, SECOND_NS):
         device.link_heard(b"x" * AT_ONCE[0], now_ns)
         device.link_changed(StateChanged(DeviceState.BACKING_OFF, ""))

@@ -1,4 +1,4 @@
-"""Tests of the sentences about a port whose bytes fit no protocol: another speed, another device, or swapped cables."""
+"""The sentences about a port whose bytes fit no protocol: another speed, another device, or swapped cables."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Eight hours, in faster time, with devices that are broken all night: how much is reported, journaled, and alarmed."""
+"""Eight hours, in faster time, with devices that are broken all night: reports, journal events, and alarms."""
 
 from itertools import pairwise
 

@@ -1,6 +1,6 @@
-"""Arbitrary bytes between any two bytes that a device sends: no card, badge or tag is reported that was not sent whole.
+"""Arbitrary bytes between any two bytes of a device: no card, badge, or tag is reported that was not sent whole.
 
-A line of a scanner carries no check, so letters inside it cannot be noticed: see `test_failed_swipes.py`.
+A scanner's line has no check, so letters inside it cannot be noticed: see `test_failed_swipes.py`.
 """
 
 from collections.abc import Callable
@@ -59,7 +59,7 @@ HUB = b'{"seat":3,"tags":["E0040100","E0040101"]}\n{"seat":4,"tags":["E0040102"]
 @settings(max_examples=examples(300), deadline=None)
 @given(noises=st.dictionaries(st.integers(0, 70), NOISE, max_size=4))
 def test_noise_between_the_bytes_of_a_seat_hub_makes_no_tag_up(noises: dict[int, bytes]) -> None:
-    """A line has no check, but JSON has quotation marks: a tag was sent whole, in either case, between two."""
+    """A line has no check, but JSON has quotation marks: a reported tag was sent whole between two of them."""
     noisy = b"".join(noises.get(at, b"") + bytes((byte,)) for at, byte in enumerate(HUB))
     for message in HubParser().feed(noisy):
         if isinstance(message, SeatTags):

@@ -1,4 +1,4 @@
-"""A shoe from its settings: accepted values, and every fault reported together."""
+"""Open a shoe from its settings: accepted values, and every fault reported together."""
 
 from collections.abc import Mapping
 
@@ -29,7 +29,7 @@ def problems(settings: Mapping[str, object]) -> tuple[str, ...]:
     ],
 )
 def test_settings_that_are_right(settings: Mapping[str, object]) -> None:
-    """Nothing is opened by this: the shoe is absent until it is started."""
+    """This opens nothing: the shoe is absent until it is started."""
     check_device("shoe", settings)
     shoe = open_device("shoe", settings, SteppedClock())
     assert DeviceState.ABSENT == shoe.state

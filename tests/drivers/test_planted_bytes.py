@@ -1,6 +1,7 @@
 """Faults planted into a copy of the drivers: the tables of foreign bytes find each of them.
 
-A fault is a piece of source and its replacement. The piece must be there once, so a change of the code shows here.
+A fault is a piece of source and its replacement. The piece must occur exactly once, so that a change of the code fails
+here.
 """
 
 import subprocess

@@ -1,4 +1,4 @@
-"""A port that cannot be a serial line is refused by name, and no port is opened to look for an answer."""
+"""A port that cannot be a serial line is refused by name, without opening it."""
 
 import os
 import pty

@@ -1,4 +1,4 @@
-"""Each printer's driver against its emulator, over a real port: a slip comes out once, or the reason is reported."""
+"""Each printer's driver with its emulator, over a real port: a slip is printed once, or the reason is reported."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ COPY = SlipPage("000123", "JACKPOT SLIP", LINES, mark="REPRINT")
 
 
 class PrinterAndDriver:
-    """An emulated printer and its driver. The clock goes on by itself: each question is due immediately."""
+    """An emulated printer and its driver. The clock advances by itself, so that each question is due immediately."""
 
     def __init__(self, sim: SimPrinter, bench: DriverBench) -> None:
         self.sim, self.bench, self.inbox, self.printer = sim, bench, bench.inbox, bench.device
@@ -27,7 +27,7 @@ class PrinterAndDriver:
         return self.sim.voice.tickets
 
     def is_(self, state: PrinterState) -> PrinterChanged:
-        """Wait until the driver says that the printer is in a state."""
+        """Wait until the driver reports a state of the printer."""
         event = self.inbox.until(lambda change: isinstance(change, PrinterChanged) and change.state is state)[-1]
         assert isinstance(event, PrinterChanged)
         return event
@@ -106,7 +106,7 @@ def test_paper_out(ready: PrinterAndDriver) -> None:
     assert [] == ready.slips
     ready.sim.voice.paper = True
     ready.is_(PrinterState.READY)
-    ready.printer.print(SLIP, "slip 123")  # Nothing of it came out, so the same slip may be printed.
+    ready.printer.print(SLIP, "slip 123")  # Nothing of it was printed, so the same slip may be printed.
     assert isinstance(ready.outcome(), SlipPrinted)
 
 
@@ -119,7 +119,7 @@ def test_cover_open(ready: PrinterAndDriver) -> None:
 
 
 def test_silence_is_unknown_and_nothing_is_sent(office: PrinterAndDriver) -> None:
-    """Nobody answers: the printer has no power, or its cable is the wrong one."""
+    """The printer has no power, or its cable is the wrong one."""
     office.sim.muted = True
     office.sim.attend()
     office.printer.print(SLIP, "slip 123")
@@ -150,7 +150,6 @@ def test_slip_that_is_not_proven_may_be_out_and_is_not_sent_again(ready: Printer
 
 @contextmanager
 def escpos(**kinds: bool) -> Iterator[tuple[PrinterAndDriver, EscPosVoice]]:
-    """A printer that is ready, and how it answers."""
     entry = {"kind": "escpos", "proof_s": 6}
     with SimPrinter("escpos") as sim, listening({**entry, "port": sim.path}, "printer") as bench:
         office, voice = PrinterAndDriver(sim, bench), EscPosVoice(**kinds)
@@ -162,7 +161,7 @@ def escpos(**kinds: bool) -> Iterator[tuple[PrinterAndDriver, EscPosVoice]]:
 
 @pytest.mark.parametrize("identifies", [True, False])
 def test_late_answer_proves_only_its_own_slip(identifies: bool) -> None:
-    """The answer to the first slip comes after the second one was asked for: it proves the first one, or none."""
+    """The answer for the first slip comes after the request for the second: it proves the first or none."""
     with escpos(identifies=identifies) as (office, voice):
         voice.delays = True
         office.printer.print(SLIP, "first")
@@ -250,7 +249,7 @@ def test_paper_that_runs_out_in_the_middle_of_a_slip() -> None:
 
 
 def test_validation_of_the_ticket_before_proves_nothing() -> None:
-    """The flag stays up after a ticket: it is cleared, and seen to be down, before the next one is sent."""
+    """The flag stays up after a ticket. It is cleared, and seen to be down, before the next one is sent."""
     with SimPrinter("tcl") as sim, listening({"kind": "tcl", "port": sim.path}, "printer") as bench:
         office = PrinterAndDriver(sim, bench)
         sim.attend()

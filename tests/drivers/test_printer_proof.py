@@ -1,7 +1,7 @@
-"""Only a message of the right printer after it has printed a slip proves the slip.
+"""A slip is proved only by a message of the right printer after it has printed the slip.
 
 The tables have messages of other makes and modes, each with its source. They are facts from public manuals, and the
-bytes are written by hand. `hypothesis` puts arbitrary bytes between any two bytes of a dialogue.
+bytes are written by hand. Hypothesis puts arbitrary bytes between any two bytes of a dialogue.
 """
 
 import os
@@ -27,7 +27,7 @@ from tests.sizes import examples
 
 SLIP = SlipPage("000123", "PAYOUT SLIP", (SlipLine("Amount", "$25,000.00"),))
 
-# (what the printer sends in the middle of a slip, how the state is then, or None if the next question tells)
+# (the printer's message in the middle of a slip, the resulting state, or None if the next question decides)
 FOREIGN = {
     # TM-T88III specification, GS a: four bytes by itself when paper or cover change.
     "automatic status, paper out": ("1C 00 0F 0F", PrinterState.PAPER_OUT),
@@ -65,7 +65,7 @@ FOREIGN = {
 
 
 def escpos(**kinds: bool) -> tuple[PrinterDialogue, EscPosVoice]:
-    """A dialogue with a printer that is ready, and prints nothing that it has not proven."""
+    """A dialogue with a printer that is ready, and prints nothing that it has not proved."""
     voice = EscPosVoice(**kinds)
     dialogue = PrinterDialogue(EscPos(columns=42), voice)
     dialogue.until_ready()
@@ -73,14 +73,14 @@ def escpos(**kinds: bool) -> tuple[PrinterDialogue, EscPosVoice]:
 
 
 def failed_slip(dialogue: PrinterDialogue) -> SlipFailed:
-    """Return the only outcome of a slip, a failure."""
+    """Return the only outcome of a slip, which must be a failure."""
     (failed,) = dialogue.outcomes
     assert isinstance(failed, SlipFailed)
     return failed
 
 
 def begin_slip(dialogue: PrinterDialogue, voice: EscPosVoice) -> None:
-    """Have a slip sent that the printer does not finish: it says nothing of it."""
+    """Send a slip that the printer neither finishes nor reports."""
     voice.proves = False
     dialogue.printer.print(SLIP, "slip")
     dialogue.passes(0.1)
@@ -165,7 +165,7 @@ def test_id_of_another_slip_proves_that_slip_only() -> None:
 
 
 def test_half_a_process_id_is_no_proof_when_it_is_broken_anywhere() -> None:
-    """Each prefix of the true proof, and the true proof without any one byte of it."""
+    """Try each prefix of the true proof, and the true proof without any one byte of it."""
     for cut in range(1, 7):
         dialogue, voice = escpos(identifies=True)
         begin_slip(dialogue, voice)
@@ -194,7 +194,7 @@ NOISE = st.binary(max_size=8) | st.lists(
 def test_any_bytes_between_any_two_bytes_prove_nothing(
     noise: bytes, at: int, identifies: bool, paper: bool, cover: bool, mute: bool
 ) -> None:
-    """A printer that has printed nothing, with noise anywhere in its messages."""
+    """The printer has printed nothing, with noise anywhere in its messages."""
     dialogue, voice = escpos(identifies=identifies)
     voice.proves = False
     began = dialogue.sent
@@ -213,7 +213,7 @@ def test_any_bytes_between_any_two_bytes_prove_nothing(
 @settings(max_examples=examples(200), deadline=None)
 @given(st.lists(st.tuples(st.integers(0, 60), NOISE), max_size=6), st.booleans())
 def test_noise_anywhere_never_forges_an_id(noises: list[tuple[int, bytes]], proves: bool) -> None:
-    """Noise in many places: a slip that is reported as printed came out, and once."""
+    """With noise in many places, a slip that is reported as printed was printed, and once."""
     dialogue, voice = escpos(identifies=True)
     voice.proves = proves
     where = dict(noises)
@@ -233,7 +233,7 @@ def test_noise_anywhere_never_forges_an_id(noises: list[tuple[int, bytes]], prov
 @pytest.mark.parametrize("automatic", [False, True])
 @pytest.mark.parametrize("identifies", [False, True])
 def test_slip_that_is_finished_with_a_new_roll_is_proven_late(identifies: bool, automatic: bool) -> None:
-    """The paper ends in the middle of a slip. The printer finishes it when it has paper, and says so by itself."""
+    """The paper ends in the middle of a slip. The printer finishes it with a new roll, and reports that by itself."""
     dialogue, voice = escpos(identifies=identifies, automatic=automatic)
     dialogue.printer.print(SLIP, "slip")
     voice.paper = False
@@ -277,7 +277,7 @@ def test_slip_that_is_finished_after_a_loss_of_power_is_proven_by_its_id_alone()
 
 # ---------------------------------------------------------------------------------------------------------------- TCL
 
-# Status of a printer that cannot print, and what is said of it. Flags from another maker's public client: *open*.
+# Status of a printer that cannot print, and the reported message. Flags from another maker's public client: *open*.
 NOT_READY = {
     "offline": (b"*S|0|ABCDEFG12|@|@|B|@|@|P1|*", PrinterState.OFFLINE, "offline"),
     "paper jam": (b"*S|0|ABCDEFG12|@|@|@|B|@|P1|*", PrinterState.OFFLINE, "jammed"),
@@ -292,7 +292,7 @@ NOT_READY = {
     "paper out": (b"*S|0|ABCDEFG12|D|@|@|@|@|P1|*", PrinterState.PAPER_OUT, "paper is out"),
     "flow stopped": (b"*S|0|ABCDEFG12|@|@|@|@|H|P1|*", PrinterState.OFFLINE, "not known (@@@@H)"),
 }
-WELL = (0x20, 0x00, 0x00, 0x01, 0x33)  # The bits of each flag that report no error.
+WELL = (0x20, 0x00, 0x00, 0x01, 0x33)  # These bits of each flag report no error.
 
 
 class SaysStatus:
@@ -341,7 +341,7 @@ def test_every_tcl_flag_that_is_not_known_to_be_harmless_is_not_ready(flag: int,
 
 
 def test_tcl_printer_that_was_started_in_mid_slip_proves_nothing() -> None:
-    """A printer that gets its power back has its validation flag up: it has validated nothing."""
+    """A printer that gets its power back has its validation flag up, but it has validated nothing."""
     dialogue, voice = tcl_in_mid_slip()
     voice.status = b"*S|0|ABCDEFG12|@|@|@|@|a|P1|*"
     dialogue.passes(30)
@@ -359,7 +359,7 @@ def test_tcl_printer_that_fell_silent_in_mid_slip_proves_nothing() -> None:
 
 
 def test_tcl_flag_that_is_up_when_the_port_opens_again_proves_nothing() -> None:
-    """The cable comes back in mid-slip, and the flag is up: nobody saw it go up."""
+    """The cable is reconnected in mid-slip with the flag already up: nobody saw it rise."""
     dialogue, voice = tcl_in_mid_slip()
     dialogue.loses_its_port()
     voice.status = b"*S|0|ABCDEFG12|@|@|@|@|`|P1|*"

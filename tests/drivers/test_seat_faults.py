@@ -1,4 +1,4 @@
-"""Each seat reader's driver against its emulator, over a real port: one test a fault."""
+"""Each seat reader's driver with its emulator, over a real port: one test per fault."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,14 +18,14 @@ LOST = DeviceState.BACKING_OFF
 
 
 class SeatsAndDriver:
-    """Emulated seat readers and the driver that listens to them. The clock goes on by itself."""
+    """Emulated seat readers and the driver that listens to them. The clock advances by itself."""
 
     def __init__(self, sim: SimSeats, bench: DriverBench, kind: str) -> None:
         self.sim, self.bench, self.inbox, self.kind = sim, bench, bench.inbox, kind
         bench.clock.step_ns = SECOND_NS // 20
 
     def puts(self, seat: int, *texts: str, foreign: int = 0) -> None:
-        """Wait until the driver says that these cards lie at a seat."""
+        """Wait until the driver reports these cards at a seat."""
         wanted: frozenset[Card] = frozenset(map(card, texts))
         event = self.inbox.until(
             lambda cards: isinstance(cards, SeatCards) and cards.seat == seat and cards.cards == wanted

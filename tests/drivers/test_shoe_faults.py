@@ -1,4 +1,4 @@
-"""Each driver against its emulated shoe, over a real port: whole decks, and one test a fault."""
+"""Each driver with its emulated shoe, over a real port: whole decks, and one test per fault."""
 
 import socket
 from collections.abc import Iterator
@@ -53,7 +53,7 @@ def test_whole_deck_arrives_in_order(table: ShoeTable) -> None:
 
 
 def test_deck_after_deck_arrives_whole(table: ShoeTable) -> None:
-    """After a shuffle the shoe says the same things again, and they are new cards."""
+    """After a shuffle the shoe repeats its messages, and they are new cards."""
     for seed in (3, 3, 4):
         table.sim.shuffle(seed)
         pulled = [table.sim.pull() for _ in range(52)]
@@ -83,7 +83,7 @@ def test_bad_check(table: ShoeTable) -> None:
     degraded, reported = table.inbox.take(2)
     assert isinstance(degraded, StateChanged)
     assert DEGRADED == degraded.state
-    # A Bee-Tek's token still says that it was a card. An Angel Eye's frame says nothing that can be trusted.
+    # A Bee-Tek's token still shows that it was a card. Nothing in an Angel Eye's frame can be trusted.
     assert {"beetek": CardUnread(table.bench.clock.ns), "angel_eye": DAMAGED}[table.kind] == reported
     drawn = table.sim.pull()
     assert [CLEAR, CardRead(drawn, table.bench.clock.ns)] == table.inbox.take(2)
@@ -178,7 +178,7 @@ def test_damage_after_a_quiet_time_is_reported_again(table: ShoeTable) -> None:
     [("beetek", b" [Game]<Card:KH> ", "Kh"), ("angel_eye", bytes.fromhex("05 31 44 81 B8 03 34 46"), "8s")],
 )
 def test_noise_is_reported_once_and_ends_with_a_message(kind: str, message: bytes, text: str) -> None:
-    """A device that talks without end, and never a whole message. Behind a serial server it meets no slow line."""
+    """A device sends without end, and never a whole message. A serial server's line is not slow."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         url = f"socket://127.0.0.1:{server.getsockname()[1]}"
         with listening({"kind": kind, "port": url}) as bench, server.accept()[0] as peer:
@@ -193,7 +193,7 @@ def test_noise_is_reported_once_and_ends_with_a_message(kind: str, message: byte
 
 
 def test_wrong_make_never_makes_a_card() -> None:
-    """The shoe is not the one that the settings name: it is heard, and nothing of it is believed."""
+    """The shoe is not the one in the settings: it is heard, and nothing that it sends counts."""
     for kind, other in zip(MAKES, reversed(MAKES), strict=True):
         with SimShoe(other) as sim, listening({"kind": kind, "port": sim.path}) as bench:
             bench.to_ready()
@@ -232,7 +232,7 @@ def test_shoe_that_babbles_is_cut_off_and_heard_again_when_it_is_quiet(table: Sh
     until(lambda: "not listened to: it sends too much" in {frame.meaning for frame in table.bench.device.last_frames()})
 
     def is_heard_after_a_quiet_while() -> bool:
-        # Bytes still in the line come after the clock has moved, and ends the quiet: it is waited for once more.
+        # Bytes still in the line arrive after the clock has moved, and end the quiet: wait once more.
         table.bench.clock.ns += QUIET_NS
         return not table.inbox.silent
 
@@ -245,7 +245,7 @@ def test_shoe_that_babbles_is_cut_off_and_heard_again_when_it_is_quiet(table: Sh
 
 
 def test_dealing_at_any_pace_of_a_hand_is_no_babble(table: ShoeTable) -> None:
-    """Four decks in five seconds, faster than any dealer: each card is read."""
+    """Four decks in five seconds are faster than any dealer, and each card is read."""
     for seed in (3, 4, 5, 6):
         table.sim.shuffle(seed)
         pulled = [table.sim.pull() for _ in range(52)]

@@ -1,4 +1,4 @@
-"""The Alpha sign's driver against its emulator, over a real port: it shows the posted amounts after any fault."""
+"""The Alpha sign's driver with its emulator, over a real port: it shows the posted amounts after any fault."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The emulated shoe: its deck, its command line, and that it shares no code with the driver."""
+"""The emulated shoe: its deck and its command line. It shares no code with the driver."""
 
 import ast
 import io
@@ -156,7 +156,7 @@ def test_each_command() -> None:
 
 
 def test_the_simulated_shoe_misreads_on_command() -> None:
-    """The card that it reports is one that is still in the deck, and comes out of it later; drawn cards are gone."""
+    """The reported card is still in the deck, and is drawn later; drawn cards are gone."""
     with SimShoe("beetek", seed=1) as shoe, listening({"kind": "beetek", "port": shoe.path}) as bench:
         bench.to_ready()
         first, second, *_, last = shoe.deck

@@ -1,4 +1,4 @@
-"""An outside package: written in docs/devices.md, taken from there, installed, and run through the suite."""
+"""An outside package as in docs/devices.md: taken from the page, installed, and run through the suite."""
 
 import importlib
 import re

@@ -16,12 +16,12 @@ from tests.sizes import only_whole
 from tests.tables import House
 
 ROOT = Path(__file__).resolve().parents[3]
-LONG_S = 60  # A kiosk without a report is given up after this time.
+LONG_S = 60  # A kiosk that sends no report fails after this time.
 
 
 @pytest.fixture
 def manager() -> Iterator[socket.socket]:
-    """Return a socket as a service manager has it. Its path is short for any name of the user and the test."""
+    """Return a socket as a service manager has it. Its path is short, whatever the names of the user and the test."""
     with tempfile.TemporaryDirectory() as folder, socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as heard:
         heard.bind(f"{folder}/notify")
         heard.settimeout(LONG_S)

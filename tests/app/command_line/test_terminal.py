@@ -67,7 +67,7 @@ def test_a_command_is_answered_in_spanish_and_a_mistake_too(tmp_path: Path) -> N
 
 
 def run(*words: str, keys: str = "", **surroundings: str) -> subprocess.CompletedProcess[bytes]:
-    """Run a command of the kiosk without a terminal, in other surroundings."""
+    """Run a command of the kiosk without a terminal, in a different environment."""
     return subprocess.run(
         [sys.executable, "-m", "kiosk", *words],
         input=keys.encode(), capture_output=True, env={**os.environ, **surroundings}, start_new_session=True,
@@ -111,7 +111,7 @@ def test_people_are_listed_on_a_terminal_that_lacks_their_letters(tmp_path: Path
 
 
 def test_every_command_spells_out_control_characters() -> None:
-    """All but records as JSON, in which such signs are spelled out, and demos, which print invented data."""
+    """Records as JSON escape such characters themselves, and demos print only invented data."""
     app = Path(__file__).resolve().parents[3] / "kiosk" / "app"
     raw = {
         f"{path.relative_to(app)}: {line.strip()}"

@@ -1,4 +1,4 @@
-"""A journal of which no signature makes one again is set aside as evidence, and another one names it."""
+"""A damaged journal is set aside as evidence, and the new journal names it."""
 
 import re
 import shutil
@@ -72,7 +72,6 @@ def test_it_is_kept_and_another_one_begins_that_names_it(kiosk: Kiosk, data: Pat
 
 
 def test_records_set_aside_stay_readable(kiosk: Kiosk, data: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """In a separate folder."""
     forge(data)
     kiosk(*BEGIN, *at(data), pins=(PIN,))
     (aside,) = (data / "NH-07" / "aside").iterdir()
@@ -126,7 +125,7 @@ def test_the_floors_copy_on_another_disk_stays_there_under_another_name(
 def test_a_manager_can_complete_an_interrupted_command(
     kiosk: Kiosk, data: Path, monkeypatch: pytest.MonkeyPatch, calls: int
 ) -> None:
-    """Nothing is overwritten, and the table opens again: by the same command, or as one whose journal is gone."""
+    """Nothing is overwritten, and the table opens again: by the same command, or as one whose journal is lost."""
     forge(data)
     old, left, was = (data / "NH-07" / "journal.db").read_bytes(), [calls], Path.rename
 

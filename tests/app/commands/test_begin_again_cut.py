@@ -1,4 +1,4 @@
-"""A journal is begun again, and the power goes at any call: the same command completes it, or puts all back."""
+"""`journal begin-again` is cut at any call: the same command completes it or restores everything."""
 
 import json
 import os
@@ -32,7 +32,7 @@ CUT: Final = 77
 
 
 class CutScene:
-    """The records of a forged table and their floor's copy on another disk, which are put back after each cut."""
+    """The records of a forged table and the floor's copy on another disk, which are restored after each cut."""
 
     def __init__(self, folder: Path) -> None:
         self.data, self.floor, self._kept = folder / "data", folder / "floor", folder / "kept"
@@ -70,7 +70,7 @@ class CutScene:
             shutil.copytree(self._kept / folder.name, folder)
 
     def files(self) -> dict[str, bytes]:
-        """Return the relevant content of every file: not locks, counts of wrong PINs, or the log for technicians."""
+        """Return the relevant content of every file: no locks, counts of wrong PINs, or technicians' log."""
         found = [path for folder in (self.data, self.floor) for path in folder.rglob("*") if path.is_file()]
         passing = {"staff.json", f"{TABLE}.heads", "kiosk.log"}
         kept = (path for path in found if not path.name.endswith((".lock", "-shm")) and path.name not in passing)
@@ -83,7 +83,7 @@ def scene(tmp_path: Path) -> CutScene:
 
 
 def is_cut_after(scene: CutScene, calls: int) -> bool:
-    """Run the command in a separate process that ends after so many calls that change the disk. Say if it did."""
+    """Run the command in a process that ends after this number of calls that change the disk. Return if it did."""
     child = os.fork()
     if child == 0:
         left = [calls]
@@ -111,7 +111,7 @@ def is_cut_after(scene: CutScene, calls: int) -> bool:
 
 
 def cuts(scene: CutScene) -> Iterator[int]:
-    """Cut the command at each of its calls, and yield after each cut; at last it is not cut at all."""
+    """Cut the command at each of its calls, and yield after each cut. The last run is not cut."""
     for calls in range(0, MAX_CALLS, sized(6, whole=1)):
         if not is_cut_after(scene, calls):
             assert calls > 40
@@ -122,7 +122,7 @@ def cuts(scene: CutScene) -> Iterator[int]:
 
 
 def test_a_cut_at_any_call_is_completed_by_the_same_command(scene: CutScene) -> None:
-    """Nothing is lost or doubled: one folder has the old records, and one journal names them once."""
+    """Nothing is lost or duplicated: one folder has the old records, and one journal names them once."""
     copied = (scene.floor / f"{TABLE}.jsonl").read_bytes()
     for calls in cuts(scene):
         is_under_way = (scene.data / TABLE / PLAN_FILE).exists()
@@ -147,7 +147,7 @@ def test_a_cut_at_any_call_is_completed_by_the_same_command(scene: CutScene) -> 
 
 @only_whole
 def test_a_cut_at_any_call_is_put_back(scene: CutScene) -> None:
-    """Until the new journal is there: then it is completed."""
+    """A cut before the new journal exists is put back; a later one is completed."""
     before, reversed_ones = scene.files(), 0
     for calls in cuts(scene):
         if not (scene.data / TABLE / PLAN_FILE).exists():
@@ -170,7 +170,7 @@ def test_a_cut_at_any_call_is_put_back(scene: CutScene) -> None:
 def test_a_plan_that_leads_out_of_the_records_moves_nothing(
     scene: CutScene, moves: list[list[str]], tmp_path: Path
 ) -> None:
-    """Somebody has written it, and a manager's command carries out no plan but its own."""
+    """Somebody has written the plan, and a manager's command carries out no plan but its own."""
     own, away = scene.data / TABLE, tmp_path / "away"
     away.mkdir()
     (away / "a").write_text("a")

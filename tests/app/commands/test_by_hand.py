@@ -1,4 +1,4 @@
-"""Messages that ask an operator to act by hand name the action, and the action helps."""
+"""Messages that ask an operator to act by hand name the action, and the action works."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -83,7 +83,7 @@ def test_the_named_action_helps(case: str, root: Path, qapp: object) -> None:
 
 @pytest.mark.parametrize("reading", [("journal", "verify"), ("journal", "export"), ("recall", "1")])
 def test_no_command_reads_records_that_are_being_moved(reading: tuple[str, ...], root: Path, qapp: object) -> None:
-    """To read the journal would leave a log in its old place, and the move could neither go on nor be put back."""
+    """Reading the journal would leave a log in its old place, so that the move could neither continue nor be undone."""
     command = named("journal begin-again reverse")
     command.scene(root)
     at = ("--table", TABLE) if reading[0] != "report" else ()

@@ -1,4 +1,4 @@
-"""The commands about devices, and the simulated ones: their output, without names of cards."""
+"""The output of the commands about devices and simulated devices, without names of cards."""
 
 import io
 import shutil
@@ -64,7 +64,7 @@ def test_every_emulator_obeys(
 
 @pytest.fixture
 def plugged(tmp_path: Path) -> Iterator[tuple[Path, SimBadge]]:
-    """Return a configuration with an emulated badge reader that shows a badge again and again, and the reader."""
+    """Return a configuration with an emulated badge reader that shows a badge repeatedly, and the reader."""
     folder = Path(shutil.copytree(config_dir(), tmp_path / "config"))
     done = threading.Event()
     with SimBadge("rdm6300") as sim:
@@ -119,7 +119,7 @@ def test_a_house_without_devices_learns_where_to_name_one(
 
 
 def test_a_tested_camera_names_each_missing_part(kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its two seconds are over once it has said how it is, however long its process takes to start."""
+    """Its two seconds start when the camera has reported its state, however long its process takes to start."""
     now_s = [0.0]
 
     def heard_as(event: object, *, cards: bool) -> str:
@@ -177,7 +177,7 @@ def test_a_badge_is_given_by_holding_it_to_the_reader(
 
 
 def test_badge_that_is_read_differently_the_second_time_is_given_to_nobody(kiosk: Kiosk, tmp_path: Path) -> None:
-    """One of the two reads was another card, or a stripe that was read wrong."""
+    """One of the two reads was another card, or a stripe that was misread."""
     folder = Path(shutil.copytree(config_dir(), tmp_path / "config"))
     hire(kiosk, tmp_path, "tran", "J. Tran", "dealer", "2590")
     with SimBadge("scanner") as sim, turns(sim, "%B601?;601=1?", "%B601?;601=7?"):
@@ -200,7 +200,7 @@ def test_failed_swipe_is_given_to_nobody(kiosk: Kiosk, tmp_path: Path) -> None:
 
 @contextmanager
 def turns(sim: SimBadge, *badges: str) -> Iterator[None]:
-    """Show badges by turns, once the port is open."""
+    """Show badges in turn once the port is open."""
     done = threading.Event()
 
     def show() -> None:

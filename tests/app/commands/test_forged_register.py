@@ -1,4 +1,4 @@
-"""A register that was written by hand, or an older one that was put back, signs for no command."""
+"""A register that was forged, or an older one that was put back, signs for no command."""
 
 import shutil
 from pathlib import Path
@@ -34,7 +34,7 @@ def forge_manager(house: SealedHouse) -> None:
 
 @pytest.fixture
 def house(tmp_path: Path, kiosk: Kiosk) -> SealedHouse:
-    """Return a house whose table knows the register as the last command left it, and is closed."""
+    """Return a house whose closed table knows the register as the last command left it."""
     made = SealedHouse(tmp_path)
     made.table.close()
     assert kiosk("staff", "license", SIGNER, "G-1", "--by", SIGNER, *at(made), pins=(PIN,)).status == 0
@@ -90,7 +90,7 @@ def test_a_former_employee_signs_no_command_with_an_older_register(house: Sealed
 
 
 def put_back_an_older_register(house: SealedHouse, kiosk: Kiosk) -> None:
-    """Put the register back as it was before the last command. A power cut in that command leaves the same."""
+    """Put the register back as it was before the last command. A power cut in that command leaves the same state."""
     second = ("staff", "add", "lee", "S. Lee", "--role", "manager", "--license", "G-3", "--by", SIGNER, *at(house))
     assert kiosk(*second, pins=(PIN, "8305", "8305")).status == 0
     before = (house.data / "staff.json").read_bytes()
@@ -111,7 +111,7 @@ def test_commands_follow_a_manager_who_has_signed_for_an_older_register(house: S
 
 
 def test_an_unlock_signs_for_no_older_register(house: SealedHouse, kiosk: Kiosk) -> None:
-    """Its event says that the register is as before, so it would sign for an older one."""
+    """Its event would say that the register is unchanged, and so sign for an older one."""
     put_back_an_older_register(house, kiosk)
     Staff.load(house.data / "staff.json", SystemClock(), hasher=QUICK_HASHER).lock("ortiz", 600_000, by="haddad")
     unlock = ("staff", "unlock", "ortiz", "--by", SIGNER, *at(house))
@@ -131,7 +131,7 @@ def test_the_recovery_code_ends_an_older_register(house: SealedHouse, kiosk: Kio
 
 
 def test_a_former_employee_signs_at_no_new_table(house: SealedHouse, kiosk: Kiosk) -> None:
-    """An older register is put back, and the records of the table are taken away: it begins as a new one."""
+    """An older register is put back, and the table's records are removed: it opens as a new table."""
     second = ("staff", "add", "lee", "S. Lee", "--role", "manager", "--license", "G-3", "--by", SIGNER, *at(house))
     assert kiosk(*second, pins=(PIN, "8305", "8305")).status == 0
     before = (house.data / "staff.json").read_bytes()
@@ -149,7 +149,7 @@ def test_a_former_employee_signs_at_no_new_table(house: SealedHouse, kiosk: Kios
 
 
 def test_a_new_table_with_a_damaged_house_journal_names_the_remedy(house: SealedHouse, kiosk: Kiosk) -> None:
-    """The witness of that journal was lost, for example, with its disk. No table here knows the register."""
+    """The witness of that journal was lost, for example with its disk. No table here knows the register."""
     assert kiosk("staff", "license", "haddad", "G-77", "--by", SIGNER, *at(house), pins=(PIN,)).status == 0
     for left in (house.data / "NH-07", *(house.data / "witness").glob("*.heads")):
         shutil.rmtree(left) if left.is_dir() else left.unlink()
@@ -199,7 +199,7 @@ def test_a_register_of_ones_own_is_repaired_with_the_recovery_code(house: Sealed
 
 
 def test_a_table_whose_records_were_set_aside_takes_no_pay_table_as_signed(house: SealedHouse, kiosk: Kiosk) -> None:
-    """Somebody appends an event to a table's journal, and changes a pay table, before a manager begins again."""
+    """Somebody appends an event to a table's journal and changes a pay table before a manager begins again."""
     forge(house.data)
     house.change_a_pay_table()
     words = ("journal", "begin-again", "--why", "case 7", "--by", SIGNER, *on_table(house))
@@ -217,7 +217,7 @@ def test_a_table_whose_records_were_set_aside_takes_no_pay_table_as_signed(house
 def test_settings_with_a_publishers_key_that_nobody_signed_let_no_dealer_begin_again(
     house: SealedHouse, kiosk: Kiosk
 ) -> None:
-    """A thief signs settings that let dealers accept journals, with another key, and forges an event."""
+    """A thief signs settings that let dealers accept journals with another key, and forges an event."""
     key, kept = Ed25519PrivateKey.generate(), KeptVersions(house.data)
     path = house.config / "house.toml"
     before = path.read_text()
@@ -234,7 +234,7 @@ def test_settings_with_a_publishers_key_that_nobody_signed_let_no_dealer_begin_a
 
 
 def test_a_damaged_journal_takes_its_signers_from_its_last_signature(house: SealedHouse, kiosk: Kiosk) -> None:
-    """The house has no journal: the table's own says who may begin it again, up to its newest signature."""
+    """The house has no journal. The table's journal says, up to its newest signature, who may begin it again."""
     for left in (house.data / "_house", *(house.data / "witness").glob("_house*")):
         shutil.rmtree(left) if left.is_dir() else left.unlink()
     forge(house.data)
@@ -257,7 +257,7 @@ def test_a_house_is_staffed_by_commands_one_after_another(kiosk: Kiosk, tmp_path
 
 
 def test_nobody_is_the_first_manager_of_a_house_that_had_one(house: SealedHouse, kiosk: Kiosk) -> None:
-    """Somebody takes the managers out of the register, or the register away, or the house's journal as well."""
+    """Somebody removes the managers from the register, or the register, or the house's journal as well."""
     first = ("staff", "add", "thief", "T. Hief", "--role", "manager", "--license", "G-66", *at(house))
     register = house.data / "staff.json"
     register.write_text(register.read_text().replace('"manager"', '"dealer"'))
@@ -272,7 +272,7 @@ def test_nobody_is_the_first_manager_of_a_house_that_had_one(house: SealedHouse,
 def test_a_journal_of_the_house_that_no_table_knows_signs_for_nothing(
     house: SealedHouse, kiosk: Kiosk, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    """Somebody puts a folder of their own in the place of the house's, in which they are a manager."""
+    """Somebody replaces the house's folder with their own, in which they are a manager."""
     register, own = (house.data / "staff.json").read_bytes(), tmp_path_factory.mktemp("own")
     first = ("staff", "add", "thief", "T. Hief", "--role", "manager", "--license", "G-66", "--data", own)
     assert kiosk(*first, pins=(THIEF, THIEF)).status == 0

@@ -1,4 +1,4 @@
-"""A house whose last manager's PIN is forgotten or locked comes back with the sealed code and a second person."""
+"""A house whose last manager's PIN is forgotten or locked recovers with the sealed code and a second person."""
 
 import re
 from pathlib import Path
@@ -30,7 +30,7 @@ def code_in(out: str) -> str:
 
 @pytest.fixture
 def code(kiosk: Kiosk, tmp_path: Path) -> str:
-    """Return the code of a house with one manager, one floor supervisor and one dealer. The manager's PIN is locked."""
+    """Return the code of a house with a floor supervisor, a dealer, and one manager, whose PIN is locked."""
     first = ("staff", "add", MANAGER, "M. Ara", "--role", "manager", "--license", "G-1", "--data", tmp_path)
     out = kiosk(*first, pins=(MANAGERS_PIN, MANAGERS_PIN)).out
     hire(kiosk, tmp_path, "wu", "F. Wu", "floor", FLOORS_PIN)
@@ -90,7 +90,7 @@ def test_a_wrong_code_changes_nothing_and_is_journaled(kiosk: Kiosk, tmp_path: P
 def test_a_code_counts_after_any_number_of_later_events(
     kiosk: Kiosk, tmp_path: Path, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A reading of the newest events of a journal ends after 20,000, here after 3: the code is older."""
+    """Reading the newest events of a journal stops after 20,000, here after 3, and the code is older."""
     monkeypatch.setitem(JournalReader.before.__kwdefaults__ or {}, "most", 3)
     for _ in range(2):
         assert "Wrong PIN" in recover(kiosk, tmp_path, code, pin="1928")
@@ -133,7 +133,7 @@ def test_a_code_is_used_once_by_two_commands_at_once(
 
 
 def test_a_console_alerts_to_a_recovery_once_its_people_come(kiosk: Kiosk, tmp_path: Path, code: str) -> None:
-    """Wherever a console is, it has the register that the office publishes, and no journal of the office."""
+    """A console anywhere has the register that the office publishes, and no journal of the office."""
     began_ms = SystemClock().now_ms()
     elsewhere = tmp_path / "console"
     elsewhere.mkdir()
@@ -152,4 +152,4 @@ def test_a_console_alerts_to_a_recovery_once_its_people_come(kiosk: Kiosk, tmp_p
     assert staff.digest() == staff_of(tmp_path).digest()
     assert staff.recovered(alert.since_ms) == ()  # A week later.
     staff.set_pin(MANAGER, "7451")
-    assert console.alerts() == [alert]  # Another PIN hides nothing.
+    assert console.alerts() == [alert]  # A different PIN hides nothing.

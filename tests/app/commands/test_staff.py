@@ -1,4 +1,4 @@
-"""Two processes together: one changes the staff, and another proves a PIN, or fails to."""
+"""One process changes the staff while another proves a PIN, or fails to."""
 
 import os
 from pathlib import Path
@@ -21,7 +21,7 @@ REFUSED: Final = "Give your ID with --by: a manager must sign for staff changes.
 
 
 def guess(data: Path) -> None:
-    """Have somebody else type a command of the manager's, with a wrong PIN."""
+    """Have somebody else type a command of the manager's with a wrong PIN."""
     settings, clock = load(config_dir(), GAMES), SystemClock()
     staff = Staff.load(data / "staff.json", clock)
     with pytest.raises(NotProven, match="Wrong PIN: 2 tries left"):
@@ -58,7 +58,7 @@ def test_a_guess_waits_for_another_command_that_writes(
 def test_of_two_first_managers_the_second_is_signed_for(
     kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A person who begins to add themselves before there is a manager, and ends after it, needs a signature."""
+    """Somebody who begins to add themselves before there is a manager, and ends after it, needs a signature."""
 
     def think() -> str:
         Staff.load(tmp_path / "staff.json", SystemClock()).add(
@@ -75,7 +75,7 @@ def test_of_two_first_managers_the_second_is_signed_for(
 def test_each_change_of_a_person_is_signed_and_journaled(
     kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Renamed, promoted, with a badge, without it, left, and back: one ID all the time."""
+    """A person is renamed, promoted, given a badge, loses it, leaves, and returns, with one ID throughout."""
 
     def change(what: str, *words: object, pins: tuple[str, ...] = ()) -> Printed:
         return kiosk("staff", what, "ortiz", *words, *BY, "--data", tmp_path, pins=(MANAGERS_PIN, *pins))
@@ -116,7 +116,7 @@ def test_nobody_is_hired_as_floor_without_a_license(kiosk: Kiosk, tmp_path: Path
 def test_two_floor_supervisors_unlock_a_manager_while_every_manager_is_locked(
     kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One of them is not enough, nor is the same one twice; and while a manager is free, a manager signs."""
+    """One supervisor is not enough, nor the same one twice; while a manager is free, a manager signs."""
     hire(kiosk, tmp_path, "haddad", "R. Haddad", "floor", "2590")
     hire(kiosk, tmp_path, "kim", "J. Kim", "floor", "4826")
     staff = Staff.load(tmp_path / "staff.json", SystemClock())

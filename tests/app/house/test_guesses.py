@@ -1,4 +1,4 @@
-"""A wrong PIN is written down, also where no table's journal is: in the house journal."""
+"""A wrong PIN is recorded in the house journal if there is no table's journal."""
 
 from functools import partial
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Opening a table: its messages, and the keys that it trusts."""
+"""The messages of opening a table, and the keys that it trusts."""
 
 from dataclasses import replace
 from os import pwrite
@@ -36,7 +36,7 @@ def test_each_opening_warns_of_a_missing_floor_copy(tmp_path: Path) -> None:
 def test_a_missing_key_of_the_houses_journal_is_said_at_each_start(tmp_path: Path) -> None:
     house = House(tmp_path)
     tell_missing_house_key(house.settings, tmp_path, house.table)
-    assert house.table.notice == ""  # A house without such a journal.
+    assert house.table.notice == ""  # This is a house without such a journal.
     with house_journal(house.settings, tmp_path, house.clock):
         pass
     tell_missing_house_key(house.settings, tmp_path, house.table)
@@ -124,12 +124,11 @@ def test_a_house_that_names_a_floors_folder_is_whole_before_and_after_its_next_s
 
 
 def with_folder(settings: Settings, folder: Path) -> Settings:
-    """Return the settings of a house with a folder of the floor's."""
+    """Return the settings of a house with a floor folder."""
     return replace(settings, house=settings.house.model_copy(update={"floor_checkpoints": folder}))
 
 
 def changed(settings: Settings, data: Path, clock: Clock) -> None:
-    """Write into the house journal."""
     with house_journal(settings, data, clock) as journal:
         journal.append(StaffChanged(person=FLOOR, change="pin", register="ab" * 32), hand=None, actor="novak")
 
@@ -160,7 +159,7 @@ def test_a_floors_disk_that_is_full_keeps_nothing_from_being_done(
 
 
 def full_for_checkpoints(fd: int, data: bytes, at: int) -> int:
-    """Accept writes except those to a floor's copy."""
+    """Accept all writes but those to a floor's copy."""
     return 0 if data.startswith(b"{") else pwrite(fd, data, at)
 
 

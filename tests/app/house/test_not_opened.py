@@ -1,4 +1,4 @@
-"""A kiosk whose journal does not open: its page, the people who may continue, and the continued table, by touch."""
+"""A kiosk whose journal does not open, by touch: its page, the people who may continue, and the continued table."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -49,15 +49,14 @@ def data(tmp_path: Path) -> Path:
 
 
 def cut(data: Path) -> None:
-    """Take the last two events away."""
     with tampering(data / "NH-07" / "journal.db") as db:
         db.execute("DELETE FROM event WHERE seq > (SELECT max(seq) - 2 FROM event)")
 
 
 @pytest.fixture
 def started(data: Path, monkeypatch: pytest.MonkeyPatch, qapp: QGuiApplication) -> Start:
-    """Return a function that starts the kiosk, and touches the page of a table that does not open: its status, and how
-    often the table was shown.
+    """Return a function that starts the kiosk and touches the page of a table that does not open. It returns the
+    status, and how often the table was shown.
     """
     load_fonts(qapp)
 
@@ -80,7 +79,7 @@ def started(data: Path, monkeypatch: pytest.MonkeyPatch, qapp: QGuiApplication) 
             tables.append(table)
             return 0
 
-        monkeypatch.setattr(Ending, "attach", lambda ending, app: None)  # This application outlives it.
+        monkeypatch.setattr(Ending, "attach", lambda ending, app: None)  # This application outlives the test.
         monkeypatch.setattr("ui.stopped.show_stopped", shown)
         monkeypatch.setattr("kiosk.app.main._show", show)
         monkeypatch.setattr(sys, "argv", ["kiosk", "run", "--table", "NH-07", *words, "--windowed"])
@@ -150,14 +149,14 @@ def test_a_stopped_kiosk_has_the_rest_time_of_the_signer(started: Start, data: P
 
 
 def place(window: StoppedWindow, name: str) -> QPointF:
-    """Return the line of a key."""
+    """Return the row of a key."""
     key = window.find(name)
     assert key is not None, name
     return key.mapToScene(QPointF(0, 0))
 
 
 def within(window: StoppedWindow, size: tuple[int, int]) -> None:
-    """All keys stand on the screen."""
+    """All keys are on the screen."""
     for name in ("pin.1", "pin.name", *(f"acceptFor.{nth}" for nth in range(len(ACCEPTED_FOR))), "cancel"):
         key = window.find(name)
         assert key is not None, name
@@ -190,7 +189,7 @@ def test_no_signature_is_asked_for_if_none_helps(started: Start, data: Path, spo
 def test_errors_of_the_system_are_shown_on_the_screen_too(
     started: Start, data: Path, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
-    """As where a folder below is another user's: not one sentence on standard error, and a black screen."""
+    """A folder may belong to another user: standard error alone would leave the screen black."""
 
     def refused(*_: Any, **__: Any) -> Any:
         raise PermissionError(EACCES, "Permission denied", str(data))
@@ -206,7 +205,7 @@ def test_errors_of_the_system_are_shown_on_the_screen_too(
 
 
 def test_a_disk_that_was_away_opens_the_table_by_itself(started: Start, data: Path) -> None:
-    """The page tries again, and nobody has to start the kiosk once there is room."""
+    """The page retries, and nobody has to start the kiosk once the disk is back."""
 
     def touches(window: StoppedWindow) -> None:
         assert "cannot be read or written (Is a directory): check its disk" in said(window, "stopped")
@@ -224,7 +223,7 @@ def test_a_disk_that_was_away_opens_the_table_by_itself(started: Start, data: Pa
 
 
 def tried_again(window: StoppedWindow) -> bool:
-    """Have a try begun, wait for its end, and say whether the page that shows it gives way."""
+    """Start a retry, wait for its end, and return whether the page gives way."""
     window.model.try_again()
     assert isinstance(window.model.opens, JournalTries) and window.model.opens.running is not None
     window.model.opens.running.exception()
@@ -235,7 +234,7 @@ def tried_again(window: StoppedWindow) -> bool:
 def test_a_try_that_hangs_holds_no_screen_and_is_not_made_twice(
     started: Start, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As on a network disk that is away: opening a file there takes minutes, or forever."""
+    """On a network disk that is away, opening a file takes minutes or forever."""
     begun, ends, tries = Event(), Event(), []
 
     def hangs(*given: Any) -> Any:
@@ -261,7 +260,7 @@ def test_a_try_that_hangs_holds_no_screen_and_is_not_made_twice(
 
 
 def test_a_journal_that_does_not_open_for_another_reason_by_then_says_so(started: Start, data: Path) -> None:
-    """As after an exchanged disk: the kiosk does not wait in vain, and a manager may continue."""
+    """After an exchanged disk, the kiosk does not wait in vain, and a manager may continue."""
 
     def touches(window: StoppedWindow) -> None:
         seen.append(said(window, "whoMayGoOn"))
@@ -285,9 +284,7 @@ def test_a_table_that_nobody_may_look_at_is_named(started: Start, data: Path, mo
         seen.append(said(window, "stopped"))
 
     seen: list[str] = []
-    elsewhere = data / (
-        "x" * 300
-    )  # As in a folder that this user may not enter: the system reports that, and no missing file.
+    elsewhere = data / ("x" * 300)  # This user may not enter the folder: the system reports that, and no missing file.
     monkeypatch.setenv("XDG_STATE_HOME", str(elsewhere))
     assert started(touches, words=()) == (2, 0)
     (sentence,) = seen

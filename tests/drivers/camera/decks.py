@@ -17,7 +17,7 @@ from kiosk.core.cards import Card, card
 
 
 class Says:
-    """A reader that reads any card as `name`; without a name it refuses with the reason `why`."""
+    """A reader that reads any card as `name`. Without a name it refuses with the reason `why`."""
 
     def __init__(self, name: Card | None = None) -> None:
         self.name = name
@@ -45,7 +45,7 @@ def a_deck(networks: str) -> Deck:
 
 
 def show(folder: Path, count: int) -> None:
-    """Write the captures of so many shown cards into a folder."""
+    """Write the captures of `count` shown cards into a folder."""
     flats = np.full((3 * FLAT_SIZE[1], FLAT_SIZE[0], 3), 128, np.uint8)
     folder.mkdir(parents=True)
     for shown in CARDS[:count]:

@@ -10,13 +10,13 @@ import numpy as np
 
 from drivers.camera.picture.geometry import Points, common
 
-SAME: Final = 0.5  # Least common share of two outlines of one card.
+SAME: Final = 0.5  # Minimum overlap of two outlines of one card.
 Found = list[tuple[Points, str | None, str]]  # Outlines, the card, and the reason if there is none.
 Labels = dict[str, dict[str, Any]]
 
 
 def labels_of(folder: Path) -> Labels:
-    """Return the cards of each photograph, or nothing if there are none."""
+    """Return the labeled cards of each photograph, or nothing if there are none."""
     paths = (folder / name for name in ("labels.json", "labels-more.json"))
     return {
         picture: record

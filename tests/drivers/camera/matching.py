@@ -1,7 +1,7 @@
 """`python -m tests.drivers.camera.matching FD BYTES`: the camera's process, with a reader that needs no networks.
 
-It compares a straightened card with the 52 faces of the simulated deck, and a die with its 18, so that a whole table
-can be tested from the simulated picture to the settled hand where no networks are shipped. It knows that deck alone.
+It compares a straightened card with the 52 faces of the simulated deck, and a die with its 18 faces. So a whole table
+can be tested, from the simulated picture to the settled hand, without shipped networks.
 """
 
 import sys
@@ -54,14 +54,14 @@ def known_dice() -> Floats:
 
 
 def _middle(face: Image) -> Floats:
-    """Return the middle of a die's face as if it were white, its colors apart from its brightness."""
+    """Return the middle of a die's face with its white balanced, its colors separate from its brightness."""
     white = whitened(face)[8:-8, 8:-8].astype(np.float32)
     gray = white.mean(axis=2, keepdims=True)
     return np.concatenate([gray, 3 * (white - gray)], axis=2)
 
 
 class Matcher:
-    """Reads cards; see `drivers.camera.watch.CardReader`. It has no networks to enroll a deck with."""
+    """Reads cards (see `drivers.camera.watch.CardReader`). It has no networks to learn a deck."""
 
     deck = None
 
@@ -88,7 +88,7 @@ class Matcher:
 
 
 class DiceMatcher:
-    """Reads dice; see `drivers.camera.watch.Dice`."""
+    """Reads dice (see `drivers.camera.watch.Dice`)."""
 
     @property
     def hashes(self) -> dict[str, str]:
@@ -106,7 +106,6 @@ class DiceMatcher:
 
 
 def look(folder: Path, say: Callable[[CameraEvent], None]) -> Eye:
-    """Return an eye that matches."""
     nothing = np.zeros((1, 1), np.float32)
     networks = Networks(Matcher(), DiceMatcher(), (nothing, nothing))  # type: ignore[arg-type]  # it only reads
     return Eye(folder, say, networks=networks)

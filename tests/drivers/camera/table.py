@@ -17,7 +17,7 @@ from kiosk.core.cards import Card, card
 
 @cache
 def views() -> tuple[Image, ...]:
-    """Return pictures of the board, held in several ways."""
+    """Return pictures of the board in several positions."""
     return tuple(
         Renderer(CameraPose(height_mm=height, tilt_deg=tilt, roll_deg=roll), 1).take(Scene(board_mm=board))
         for height, tilt, roll, board in HOLDS
@@ -45,7 +45,7 @@ def on_tags(x_mm: float, y_mm: float) -> tuple[float, float]:
 
 
 class Knows:
-    """A reader that knows the scene, and so reads each outline with a card at its middle; the rest is no face."""
+    """A reader that knows the scene: it reads each outline with a card at its middle, and nothing else."""
 
     def __init__(self, found: Calibration) -> None:
         self.scene = Scene()
@@ -77,7 +77,7 @@ class Knows:
 
 
 class NoDice:
-    """A reader of dice for tables without any."""
+    """A reader of dice for tables without dice."""
 
     @property
     def hashes(self) -> dict[str, str]:
@@ -88,7 +88,7 @@ class NoDice:
 
 
 def row(names: str, *, x_mm: float = 180.0, y_mm: float = 160.0, apart_mm: float = 80.0) -> tuple[CardOnTable, ...]:
-    """Return cards in a row, none straight."""
+    """Return cards in a row, none of them straight."""
     return tuple(
         CardOnTable(name, x_mm + apart_mm * place, y_mm + 7 * (place % 2), 9.0 * place - 20)
         for place, name in enumerate(names.split())

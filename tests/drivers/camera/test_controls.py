@@ -1,4 +1,4 @@
-"""Tests of the controls of a V4L2 camera, against a camera that answers as the kernel does."""
+"""The controls of a V4L2 camera, tested with a camera that answers as the kernel does."""
 
 import errno
 import struct
@@ -10,7 +10,7 @@ import pytest
 from drivers.camera.controls import Wanted, apply
 from kiosk.core.errors import DeviceError
 
-# From linux/v4l2-controls.h, written down here a second time.
+# These are from linux/v4l2-controls.h, copied here independently.
 POWER_LINE_FREQUENCY = 0x00980900 + 24
 EXPOSURE_AUTO, EXPOSURE_ABSOLUTE, FOCUS_ABSOLUTE, FOCUS_AUTO = (0x009A0900 + number for number in (1, 2, 10, 12))
 # `_IOWR('V', number, size)` of linux/videodev2.h.
@@ -21,7 +21,7 @@ G_CTRL, S_CTRL, QUERYCTRL = (
 
 @dataclass
 class FakeV4l2:
-    """The controls of a camera: of each its least value, its most, its step, and its value."""
+    """The controls of a camera: the minimum, the maximum, the step, and the value of each."""
 
     controls: dict[int, list[int]] = field(
         default_factory=lambda: {
@@ -32,7 +32,7 @@ class FakeV4l2:
             FOCUS_AUTO: [0, 1, 1, 1],
         }
     )
-    deaf: frozenset[int] = frozenset()  # Controls that accept a value and keep their own.
+    deaf: frozenset[int] = frozenset()  # Controls that accept a value and do not apply it.
     refused: frozenset[tuple[int, int]] = frozenset()  # Entries that a menu does not have.
 
     def ioctl(self, _fd: int, request: int, data: bytearray) -> int:

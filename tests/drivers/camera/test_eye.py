@@ -1,4 +1,4 @@
-"""Setting the camera up, step by step, and the messages while something is missing."""
+"""Set the camera up step by step, with the messages about missing parts."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -238,7 +238,7 @@ def test_a_camera_that_was_moved_says_so_in_its_test(tmp_path: Path) -> None:
 
 
 class Learns(EyeBench):
-    """An eye whose decks are learned when the test says so: `learn`."""
+    """An eye whose decks are learned when the test says so, with `learn`."""
 
     def __init__(self, folder: Path, networks: Networks | None = None) -> None:
         self.said: list[CameraEvent] = []
@@ -265,7 +265,6 @@ class Learns(EyeBench):
 
     @property
     def kept(self) -> CameraKept:
-        """Return the last reported setup."""
         return [event for event in self.said if isinstance(event, CameraKept)][-1]
 
 
@@ -364,7 +363,7 @@ def test_the_deck_at_the_table_is_chosen_and_stays_so(tmp_path: Path) -> None:
     decks.keep("red", a_deck("ab"))
     decks.keep("blue", a_deck("ab"))
     bench = Learns(tmp_path)
-    assert bench.kept.deck == "red"  # The deck that was learned first.
+    assert bench.kept.deck == "red"  # This deck was learned first.
     bench.eye.do({"do": "use_deck", "deck": "blue"})
     assert bench.kept.deck == "blue"
     assert Learns(tmp_path).kept.deck == "blue"

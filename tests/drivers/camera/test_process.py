@@ -59,7 +59,7 @@ class PicturesInTurn:
 def asked_for(
     pictures: list[Image | DeviceError], folder: Path, monkeypatch: pytest.MonkeyPatch, *, frozen: bool = False
 ) -> list[str]:
-    """Return the commands that the loop sends to an eye while it takes these pictures."""
+    """Return the commands that the loop sends to an eye while it processes these pictures."""
     waiting: queue.SimpleQueue[Mapping[str, Any] | None] = queue.SimpleQueue()
     source = PicturesInTurn(iter(pictures), waiting)
     monkeypatch.setattr(process, "open_source", lambda _settings: Frozen(source) if frozen else source)

@@ -1,6 +1,4 @@
-"""Tests of where frames come from: settings are checked at once, recordings are played, and what is
-not there is said.
-"""
+"""The sources of frames: settings are checked immediately, recordings are played, and missing parts are reported."""
 
 import itertools
 import os
@@ -75,7 +73,7 @@ SIZE = (64, 48)
 
 
 def recorded(path: Path, *, frames: int, codec: str = "MJPG", frames_per_s: float = 30) -> str:
-    """Return the path of a recorded stream: each picture is brighter than the one before."""
+    """Return the path of a recorded stream: each picture is brighter than the previous one."""
     writer = cv2.VideoWriter(str(path), cv2.VideoWriter.fourcc(*codec), frames_per_s, SIZE)
     for number in range(frames):
         writer.write(np.full((SIZE[1], SIZE[0], 3), 20 * number, np.uint8))
@@ -84,7 +82,7 @@ def recorded(path: Path, *, frames: int, codec: str = "MJPG", frames_per_s: floa
 
 
 def camera_of(stream: str, form: Form, *, set_controls: Callable[[str], None] = lambda _device: None) -> V4l2:
-    """Return the V4L2 driver with a recorded stream in place of the kernel's; each look at the clock takes 1/30 s."""
+    """Return the V4L2 driver with a recorded stream instead of the kernel's. Each clock reading takes 1/30 s."""
     ticks = itertools.count()
     return V4l2(stream, form, set_controls, backend=cv2.CAP_FFMPEG, mono_s=lambda: next(ticks) / 30)
 
@@ -165,7 +163,7 @@ def test_camera_that_refuses_a_control_is_released(tmp_path: Path) -> None:
 
 
 class Sensor:
-    """A source whose picture is frozen from the third on, as that of a camera that hangs."""
+    """A source whose picture is frozen from the third on, as that of a hung camera."""
 
     def __init__(self) -> None:
         self.taken = 0
@@ -191,7 +189,7 @@ def test_frozen_live_picture_counts_as_none() -> None:
     ("least", "most", "what"), [(0, 1, "is black"), (0, 15, "is black"), (255, 256, "is white"), (251, 256, "is white")]
 )
 def test_picture_that_is_black_or_white_is_not_called_frozen(least: int, most: int, what: str) -> None:
-    """A cap on the lens, a room without light, a lamp: unplugging the camera helps nobody."""
+    """A lens cap, a dark room, or a lamp is the cause: unplugging the camera helps nobody."""
     noise = np.random.default_rng(1)
 
     class Dazzled:

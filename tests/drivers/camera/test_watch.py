@@ -1,4 +1,4 @@
-"""Tests of the camera's watch: when it reads a zone, which readings count, and the sentence where it cannot read."""
+"""The camera's watch: when it reads a zone, which readings count, and the sentence if it cannot read."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -87,7 +87,7 @@ def test_card_is_said_with_its_place_and_its_evidence() -> None:
 
 
 def test_backs_are_learned_from_two_and_then_known_one_by_one(tmp_path: Path) -> None:
-    """No face is on a table twice, so two strangers that look alike are backs. They are counted and never named."""
+    """Each face is on a table once, so two unknown prints that look alike are backs, counted and never named."""
     bench = WatcherBench(SEAT, backs=Backs(tmp_path / FILE))
     two = Scene(cards=(CardOnTable("2c", 200, 380, 10, up=False), CardOnTable("3c", 300, 380, 0, up=False)))
     assert seen(bench.see(two)) == [("seat 1", [], 2)]
@@ -108,7 +108,7 @@ def test_backs_in_two_zones_are_alike_too() -> None:
 
 
 def test_a_card_without_a_known_face_or_back_is_unclear() -> None:
-    """A joker, a strange ace, a business card: never a card face down."""
+    """A joker, a foreign ace, and a business card are never a face-down card."""
     bench = WatcherBench(SEAT)
     bench.see(Scene())
     laid = Scene(cards=(CardOnTable("2c", 200, 380, 20), CardOnTable("3c", 300, 380)))
@@ -146,7 +146,7 @@ def test_overlapping_cards_are_to_be_spread() -> None:
 
 
 def test_two_cards_side_by_side_are_never_one() -> None:
-    """Together they have the shape of one card, 1.43 against 1.40; only their true size tells."""
+    """Together they have the shape of one card, 1.43 against 1.40; only their true size differs."""
     bench = WatcherBench(BOARD)
     [event] = bench.see(Scene(cards=(CardOnTable("As", 300, 165), CardOnTable("Kd", 363.5, 165))), 20)
     assert isinstance(event, ZoneUnclear) or seen([event]) == [("board", ["As", "Kd"], 0)]
@@ -176,7 +176,7 @@ def test_zones_are_read_apart() -> None:
 
 
 def test_card_that_flickers_is_not_said() -> None:
-    """A card that is read as one in this frame and as another in the next is no card."""
+    """A card whose reading changes from frame to frame is not reported."""
     bench = WatcherBench(BOARD)
     bench.see(Scene())
     laid = Scene(cards=(CardOnTable("As", 300, 160),))
@@ -206,7 +206,7 @@ def test_covered_tags_stop_the_reading_after_a_while() -> None:
 
 
 def test_light_may_change() -> None:
-    """An empty table in other light is still empty, and its cards are still found."""
+    """An empty table in another light is still empty, and its cards are still found."""
     bench = WatcherBench(BOARD)
     light = replace(Scene().light, strength=0.7, warmth=1.08)
     assert seen(bench.see(replace(Scene(), light=light))) == [("board", [], 0)]

@@ -1,4 +1,4 @@
-"""From pixels to millimeters: the board, the tags, and the messages if something is missing."""
+"""From pixels to millimeters: the board, the tags, and the messages about missing parts."""
 
 import numpy as np
 import pytest
@@ -21,7 +21,7 @@ def test_lens_is_found() -> None:
 
 
 def test_millimeters_are_those_of_the_table() -> None:
-    """Tag 0 is the origin and tag 1 on the x axis; the tags were laid 916 by 476 mm apart."""
+    """Tag 0 is the origin, and tag 1 is on the x axis. The tags are 916 by 476 mm apart."""
     tags = calibration().tags
     assert list(tags[0]) == [0, 0]
     assert tags[1] == pytest.approx((916, 0), abs=2.0)
@@ -106,6 +106,5 @@ def test_printed_pictures_can_be_read_back() -> None:
 
 
 def test_zone_of_the_scene_is_where_it_was_laid() -> None:
-    """A card that is laid at a place of the scene is seen there."""
     at = calibration().to_px(np.array([on_tags(500, 280)], np.float32))[0]
     assert at == pytest.approx((640, 360), abs=2.0)

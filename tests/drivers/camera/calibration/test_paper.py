@@ -1,4 +1,4 @@
-"""Tests of the print: one file with the board and the tags, which the camera recognizes."""
+"""The calibration print is one file with the board and the tags, which the camera recognizes."""
 
 from pathlib import Path
 
@@ -30,7 +30,7 @@ def test_board_is_found_on_its_page_at_its_true_size() -> None:
     board, _ = paper.pages()
     calibrator = Calibrator()
     assert calibrator.show(seen(board))
-    dark = np.asarray(board)[paper.dots(18) + 40] < 128  # Along the first row of squares.
+    dark = np.asarray(board)[paper.dots(18) + 40] < 128  # These are along the first row of squares.
     assert abs(int(np.argmin(dark[np.argmax(dark) :])) - paper.dots(SQUARE_MM)) <= 1
 
 

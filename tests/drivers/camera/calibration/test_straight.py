@@ -1,4 +1,4 @@
-"""The table seen from straight above: a millimeter is everywhere as long."""
+"""The table seen from straight above: a millimeter has the same length everywhere."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""The camera's process: it gives frames, dies and comes back, and never holds up the kiosk."""
+"""The camera's process gives frames, dies and comes back, and never holds up the kiosk."""
 
 import os
 import queue
@@ -40,7 +40,7 @@ class CameraSaid:
 
 
 def at_once(stop: threading.Event, _seconds: float) -> None:
-    """Pause for nothing."""
+    """Do not pause."""
 
 
 @pytest.fixture
@@ -73,7 +73,7 @@ def test_process_dies_and_comes_back(camera: tuple[CameraDriver, CameraSaid]) ->
 
 @pytest.mark.skipif(not (MODEL / "whole.onnx").exists(), reason="the networks are made by `make camera-model`")
 def test_cards_are_shown_to_the_process(camera: tuple[CameraDriver, CameraSaid], tmp_path: Path) -> None:
-    """By the networks that are shipped, from moving pictures: one card after the other is taken, and kept."""
+    """The shipped networks read moving pictures: each card is captured in turn, and the deck is kept."""
     driver, heard = camera
     decks = Decks(tmp_path)
     show(decks.shown("red"), 30)
@@ -117,7 +117,7 @@ def test_camera_that_is_not_there_is_said(tmp_path: Path) -> None:
 
 
 def pass_time(clock: HeldClock, enough: threading.Event) -> None:
-    """Let more time pass than a process may be silent, again and again: it may have said something before."""
+    """Let more time pass than a process may be silent, several times: it may have sent something earlier."""
     while not enough.wait(0.1):
         clock.advance(ms=round(SILENT_S * 1000) + 1)
 

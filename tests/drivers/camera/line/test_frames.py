@@ -1,4 +1,4 @@
-"""Frames through shared memory: whole or not at all."""
+"""Frames through shared memory arrive whole or not at all."""
 
 import os
 
@@ -41,7 +41,7 @@ def test_a_picture_of_the_table_is_named_with_its_folder() -> None:
 
 
 def test_frame_that_a_crash_left_half_written_is_not_given() -> None:
-    """The writer died after it had begun a place: the number there is odd, and the one before is still the newest."""
+    """The writer died inside a slot: its number is odd, and the previous frame is still the newest."""
     frames = SharedFrames(1000)
     frames.write(1, frame(1))
     start = frames.start(2)

@@ -1,4 +1,4 @@
-"""Tests of messages from the camera's process: each event arrives unchanged, and nothing else is taken for one."""
+"""Messages from the camera's process: each event arrives unchanged, and nothing else is taken for an event."""
 
 import contextlib
 import json

@@ -1,4 +1,4 @@
-"""Outlines: found to the pixel, by shape and true size."""
+"""Outlines are found to the pixel, by shape and true size."""
 
 import numpy as np
 import pytest
@@ -70,8 +70,7 @@ def test_cards_are_found_in_any_light(camera: CameraPose, light: Light) -> None:
 
 
 def test_card_on_a_measured_table_has_its_shape_in_millimeters() -> None:
-    """From far to the side a card that is turned across is wider than it is tall, and a mat for a glass has its
-    aspect."""
+    """Seen from far to the side, a card turned across is wider than tall, and a coaster has a card's aspect."""
     camera = CameraPose(height_mm=900, tilt_deg=52)
     lying = CardOnTable("Kd", 420, 280, 90)
     frame = Renderer(camera, 2).take(Scene(cards=(lying,)))
@@ -118,14 +117,14 @@ def test_card_under_another_is_not_found() -> None:
 
 
 def test_empty_table_has_no_cards() -> None:
-    """The tags are squares, and no cards."""
+    """The tags are squares, not cards."""
     assert find(Renderer(CameraPose(), 2).take(Scene())) == []
 
 
 @pytest.mark.parametrize("shift", range(4))
 @pytest.mark.parametrize("mirrored", [False, True])
 def test_corners_are_put_in_order(shift: int, mirrored: bool) -> None:
-    """Clockwise, the first two at a short side, wherever they began."""
+    """The corners are clockwise, and the first two are at a short side, in any original order."""
     card = np.array([[0, 0], [60, 0], [60, 90], [0, 90]], np.float32)
     mixed = np.roll(card[::-1] if mirrored else card, shift, axis=0)
     ordered = upright(mixed).tolist()
@@ -133,7 +132,7 @@ def test_corners_are_put_in_order(shift: int, mirrored: bool) -> None:
 
 
 def test_flat_card_is_upright_and_whitened() -> None:
-    """Paper in a dim, warm light is as bright as in a good one; turning twice changes nothing."""
+    """Paper in a dim, warm light is as bright as in a good light; turning it twice changes nothing."""
     frame = np.full((300, 300, 3), (40, 70, 90), np.uint8)
     frame[100:220, 100:180] = (60, 100, 130)
     flat = flatten(frame, np.array([[100, 100], [180, 100], [180, 220], [100, 220]], np.float32))
@@ -143,7 +142,7 @@ def test_flat_card_is_upright_and_whitened() -> None:
 
 
 def test_sides_that_are_all_lost_are_of_no_card() -> None:
-    """The last search may leave nothing, and then there is no place on the table to ask for."""
+    """The last search may leave nothing, and then no position on the table can be computed."""
     card = np.array([[100, 100], [160, 100], [160, 184], [100, 184]], np.float32)
     cloth = np.full((300, 300, 3), 90, np.uint8)
     assert sharpen(cloth, [card], searches=SEARCHES_AGAIN, plane=calibration().to_mm) == []
@@ -159,7 +158,7 @@ def test_sides_of_any_number_of_outlines_are_found() -> None:
 
 @pytest.mark.parametrize(("bend", "is_found"), [(0.0, True), (0.009, True), (0.05, False)])
 def test_large_card_may_be_as_crooked_as_a_small_one(bend: float, is_found: bool) -> None:
-    """Cards are bowed, or were cut out by hand. Bends are shares of the width, of sides that swing out and in."""
+    """Cards are bowed or cut by hand. Bends are shares of the width, of sides that curve outward and inward."""
     wide, tall = 400, 560
     along = np.linspace(0, 1, 60, endpoint=False)
     out = bend * wide * np.sin(5 * np.pi * along)

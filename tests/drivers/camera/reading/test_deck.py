@@ -1,4 +1,4 @@
-"""The table's own deck: shown once, distinguished, kept in a file that is refused when it does not fit."""
+"""The table's own deck: shown once, distinguished, and stored in a file that is refused if it does not match."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -58,7 +58,7 @@ def test_cards_that_are_left_are_named() -> None:
 
 
 class ReadFromDisk(Mapping[Card, list[Image]]):
-    """The pictures of a deck, which are read from disk each time that they are asked for."""
+    """The pictures of a deck, read from disk on each request."""
 
     def __init__(self) -> None:
         self.reads: Counter[Card] = Counter()

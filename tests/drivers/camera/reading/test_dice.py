@@ -1,4 +1,4 @@
-"""Tests of how four looks at a die become its face, or nothing: with given looks, and no network."""
+"""Test how four looks at a die become its face, or nothing, with given looks and no network."""
 
 import numpy as np
 import pytest
@@ -13,8 +13,7 @@ KING, RED = FACES.index("K"), COLORS.index("red")
 
 
 class FourLooks(DiceReader):
-    """A reader whose network gives the answer that the test sets for each of the four positions, as shares of a king
-    and of red."""
+    """A reader whose network gives the test's answer for each of four positions: the shares of a king and of red."""
 
     def __init__(self, kings: tuple[float, ...]) -> None:
         super().__init__(model=MODEL)
@@ -40,6 +39,6 @@ def read(*kings: float) -> str | None:
 def test_four_looks_that_agree_outweigh_one_that_sees_less() -> None:
     assert read(0.999, 0.999, 0.999, 0.75) == "K/red"
     assert read(0.999, 0.999, 0.999, 0.45) == "K/red"  # One position of a J out of focus often shows no face.
-    assert read(0.999, 0.999, 0.999, 0.3) is None  # It sees something else.
+    assert read(0.999, 0.999, 0.999, 0.3) is None  # One position sees something else.
     assert read(0.9999, 0.9999, 0.49, 0.49) is None  # Two positions do so.
     assert read(0.8, 0.8, 0.8, 0.8) is None

@@ -1,4 +1,4 @@
-"""The evidence that a card is one that was shown: its print, region by region, and the score that it adds up to."""
+"""The evidence that a card was shown: its print, region by region, and the resulting score."""
 
 import numpy as np
 import pytest
@@ -26,7 +26,7 @@ def seen_as(picture: Image, of: Card, shown: np.ndarray) -> Likeness:
 
 
 def in_other_light(picture: Image) -> Image:
-    """Return a card that was moved, turned around, and is in a dim yellow light that falls from one side."""
+    """Return a card that was moved, turned around, and lit from one side by a dim yellow light."""
     moved = cv2.warpAffine(
         picture, np.array([[1, 0.004, 1], [-0.004, 1, -1]], np.float32), FLAT_SIZE, borderMode=cv2.BORDER_REPLICATE
     )

@@ -1,6 +1,4 @@
-"""Tests of how four looks become a card, or a refusal: with looks that are given, so that the rule is tested and no
-network.
-"""
+"""Test how four looks become a card or a refusal, with given looks, so that the rule is tested and no network."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +17,7 @@ NOTHING = "none"
 FRAME = np.full((300, 220, 3), 240, np.uint8)
 FRAME[100:200, 80:140] = (60, 50, 220)
 OUTLINE = Outline(np.array([[10, 10], [210, 10], [210, 290], [10, 290]], np.float32), 1.0)
-Look = dict[str, float]  # Share of each card and of "none" in a look; the rest is spread over all.
+Look = dict[str, float]  # Share of each card and of "none" in a look. The rest is spread over all.
 
 
 @dataclass
@@ -33,7 +31,7 @@ class ScriptedNetwork:
     sha256: str = ""
 
     def look(self, pictures: Sequence[Image]) -> Looks:
-        assert len(pictures) in (1, len(self.seen))  # One picture of a still card.
+        assert len(pictures) in (1, len(self.seen))  # This is one picture of a still card.
         seen, self.seen = self.seen, self.again or self.seen
         if self.black is not None and not np.ptp(np.stack(pictures), axis=3).any():
             seen, self.black = self.black, self.black_large or self.black
@@ -61,10 +59,10 @@ def judged(
     letters: tuple[Look, Look] = ({NOTHING: 1.0}, {NOTHING: 1.0}),
     figure: tuple[Look, Look] = ({NOTHING: 1.0}, {NOTHING: 1.0}),
 ) -> Reading:
-    """`body`: what is seen of the whole card when its indices are covered; the same as before, unless it is given.
-    `letters`, `figure`: what the networks for letters and for figures see, each at both ends.
-    `large`: what is seen of the indices on a second look, as large ones; `black`, `black_large`: of both
-    without color."""
+    """Return the reading for these looks. `body` is the look of the whole card with its indices covered, by default the
+    same. `letters` and `figure` are the looks of the networks for letters and for figures, each at both ends. `large`
+    are the second looks at the indices, as large ones. `black` and `black_large` are both without color.
+    """
     reader = scripted_reader(
         ScriptedNetwork(wholes, body), ScriptedNetwork(indices, large, black, black_large), letters, figure
     )
@@ -123,7 +121,7 @@ def test_one_clear_index_is_enough_where_the_whole_card_is_sure() -> None:
     ],
 )
 def test_court_card_is_read_by_its_indices_where_the_picture_shows_it(picture: tuple[Look, Look], read: bool) -> None:
-    """The index of a queen of spades in red ink may look like one of diamonds, both times, and to nobody else."""
+    """The index of a queen of spades in red ink may look like diamonds both times, but to no other reader."""
     reading = judged(picture, twice({"Ks": 0.995}))
     assert reading.card is (card("Ks") if read else None)
 
@@ -145,7 +143,7 @@ def test_suit_of_a_red_card_is_read_without_its_color(name: str, black: tuple[Lo
 
 
 def test_shape_of_a_still_card_is_examined_once() -> None:
-    """In the next frame it is noisier. Then a card with another suit is there, in the same red ink."""
+    """The next frame has more noise. Then a card with another suit is there, in the same red ink."""
     index = ScriptedNetwork(twice({"Jd": 0.995}), black=twice({"Jd": 0.999}), black_large=twice({"Js": 0.999}))
     reader = scripted_reader(ScriptedNetwork(twice({"Jd": 0.999})), index)
     frame = ends("J", "J", (40, 30, 200))
@@ -161,7 +159,7 @@ def test_shape_of_a_still_card_is_examined_once() -> None:
 
 @dataclass
 class CountingNetwork(ScriptedNetwork):
-    """One that counts the pictures it was shown."""
+    """A network that counts the pictures it was shown."""
 
     shown: int = 0
 
@@ -194,7 +192,7 @@ def test_new_look_at_one_end_of_a_still_card_counts_at_once() -> None:
 
 
 def test_shape_of_a_large_suit_is_found_further_down() -> None:
-    """Test that where the first look ends within the suit, its color is seen, and of its shape too little."""
+    """The first look ends within the suit: it shows the color, and too little of the shape."""
     looks, frame = (twice({"Jd": 0.999}), twice({"Jd": 0.995})), ends("J", "J", (40, 30, 200))
     unsure, sure = twice({"Jd": 0.5, "Js": 0.3}), twice({"Jd": 0.999})
     assert judged(*looks, black=unsure, black_large=sure, frame=frame).card is card("Jd")
@@ -207,7 +205,7 @@ def test_number_card_of_an_unknown_deck_is_read_by_its_indices() -> None:
 
 @pytest.mark.parametrize("dim", [False, True], ids=("good light", "dim"))
 def test_black_card_whose_letter_and_suit_are_of_two_inks_is_of_another_game(dim: bool) -> None:
-    """A king of leaves: his letter is black and his leaf is green. Red inks lie further apart by themselves."""
+    """A king of leaves has a black letter and a green leaf. Red inks differ more from each other."""
     spade, heart = ((twice({name: 0.999}), twice({name: 0.99})) for name in ("Ks", "Kh"))
     black, green, red = (20, 20, 20), (30, 100, 20), (40, 30, 200)
     assert judged(*spade, frame=in_light(court(black), dim)).card is card("Ks")
@@ -218,7 +216,7 @@ def test_black_card_whose_letter_and_suit_are_of_two_inks_is_of_another_game(dim
 
 @pytest.mark.parametrize(("name", "read"), [("Kd", False), ("Ks", True), ("7d", True)])
 def test_red_court_card_that_is_printed_black_may_be_a_spade(name: str, read: bool) -> None:
-    """In the dark a spade has the shape of a diamond; of a number card the pips tell it, too."""
+    """In the dark a spade has the shape of a diamond; the pips of a number card tell them apart."""
     reading = judged(twice({name: 0.999}), twice({name: 0.99}), frame=in_light(court((20, 20, 20)), True))
     assert (reading.card, reading.why) == ((card(name), None) if read else (None, Why.INDEX))
 
@@ -235,7 +233,7 @@ def court(ink: tuple[int, int, int], cap: tuple[int, int, int] | None = None) ->
 
 
 def in_light(frame: Image, dim: bool) -> Image:
-    """Return the picture as it is, or as a camera sees it in the dark: dim and noisy."""
+    """Return the picture as it is, or dim and noisy, as a camera sees it in the dark."""
     if not dim:
         return frame
     noise = np.random.default_rng(1).normal(0, 8, frame.shape[:2])[:, :, None]
@@ -292,14 +290,14 @@ def test_looks_that_merely_lean_to_one_card_do_not_make_it_sure(whole: Look, ind
     ],
 )
 def test_suit_is_read_from_both_indices_together(indices: tuple[Look, Look], read: bool) -> None:
-    """A slim club looks like a spade, in its pips too, and to all looks."""
+    """A slim club looks like a spade to all looks, in its pips too."""
     reading = judged(twice({"3s": 0.998}), indices)
     assert reading.confidence > 0.9999
     assert (reading.card, reading.why) == ((card("3s"), None) if read else (None, Why.INDEX))
 
 
 def test_index_of_a_court_card_must_be_sure_in_each_size() -> None:
-    """A mirrored jack with serifs is a king to the picture of it, and to three looks of four at its indices."""
+    """A mirrored jack with serifs is a king to the body network, and to three of four looks at its indices."""
     looks, large = twice({"Kh": 0.99}), twice({"Kh": 0.997})
     for small, why in (
         (({NOTHING: 0.8, "Kh": 0.19}, {NOTHING: 0.7, "Kh": 0.29}), None),
@@ -341,7 +339,7 @@ def test_indices_are_not_believed_where_both_looks_rule_the_card_out() -> None:
 
 
 def test_indices_of_two_cards_are_no_card() -> None:
-    """As where two cards lie so that one outline goes around both."""
+    """Two cards may lie so that one outline surrounds both."""
     assert judged(twice({"Ks": 0.6, "Kh": 0.4}), ({"Ks": 0.999}, {"Kh": 0.999})).card is None
 
 
@@ -393,7 +391,7 @@ def drawn(seed: int, suit: tuple[int, int, int] = (30, 30, 30)) -> Image:
 
 
 def in_other_light(frame: Image) -> Image:
-    """Return a card in the light of a lamp at its side, and yellow."""
+    """Return a card in the yellow light of a lamp at its side."""
     lamp = np.linspace(0.7, 1, frame.shape[1])[None, :, None] * np.array([0.6, 0.8, 1])
     return np.asarray(frame * lamp, np.uint8)
 
@@ -407,7 +405,7 @@ def in_other_light(frame: Image) -> Image:
     ],
 )
 def test_figure_that_no_other_card_of_its_rank_has_tells_a_shown_card(shown: int, others: int, read: bool) -> None:
-    """An ace that has one index is in another light than the one that it was shown in."""
+    """An ace with one index is read in another light than it was shown in."""
     looks, frame = (twice({"As": 0.9}), ({"As": 0.93}, {NOTHING: 0.99})), in_other_light(drawn(1))
     assert judged(*looks, frame=frame).card is None
     deck = deck_of("As", drawn(shown), drawn(others))
@@ -422,10 +420,10 @@ def test_figure_in_two_inks_tells_no_black_card() -> None:
 
 @pytest.mark.parametrize(("name", "read"), [("Kh", True), ("Qh", False)])
 def test_court_card_that_each_look_of_its_own_deck_knows_needs_no_small_index(name: str, read: bool) -> None:
-    """In the first look at its index, a reader without a deck sees rather another; in the second none."""
+    """A reader without a deck sees another card in the first look at its index, and none in the second."""
     whole, small, large = twice({"Kh": 0.99}), twice({"Kh": 0.3, "Qh": 0.6}), twice({"Kh": 0.999})
     assert judged(whole, small, large=large).why is Why.INDEX
-    other = ends("K", "K")  # In another light than it was shown.
+    other = ends("K", "K")  # This light differs from the one that it was shown in.
     assert judged(whole, small, large=large, own=deck_of(name, other)).card is (card("Kh") if read else None)
 
 

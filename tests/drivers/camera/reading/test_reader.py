@@ -1,4 +1,4 @@
-"""The networks on the simulated table: every reading is true, and backs are never faces."""
+"""The networks on the simulated table: every reading is true, and backs are never read as faces."""
 
 import numpy as np
 import pytest
@@ -74,7 +74,7 @@ def test_index_is_read_anywhere_in_the_corner(left: int, top: int) -> None:
         [reading] = reader.read(flat, [outline])
         assert reading.card in (None, card)
         seen.append(reading.card)
-    assert sum(card is not None for card in seen) >= 28  # Of 36.
+    assert sum(card is not None for card in seen) >= 28  # There are 36.
 
 
 @only_whole

@@ -1,4 +1,4 @@
-"""Showing the deck card by card: captured and doubted cards, and those still there the next day."""
+"""Show the deck card by card: captured and doubted cards, and cards kept until the next day."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ class ShownTable:
         self.enrollment = Enrollment(self.reader, calibration(), self.folder)
 
     def show(self, name: str, frames: int = STILL_FRAMES, *, seen: str = "") -> CameraSetup | None:
-        """Lay a card down, or none, which the reader takes for `seen`. Return the last thing that was said."""
+        """Lay a card down, or none, that the reader reads as `seen`. Return the last message."""
         said = None
         self.reader.name = card(seen) if seen else None
         cards = (CardOnTable(name, 500, 280, 8),) if name else ()
@@ -35,7 +35,7 @@ class ShownTable:
         return said
 
     def deal(self, *names: str) -> None:
-        """Lay cards down, one after the other, each surely read, and take each away."""
+        """Lay cards down one at a time, each read with certainty, and remove each."""
         for name in names:
             self.show(name, seen=name)
             self.show("")
@@ -65,7 +65,7 @@ def test_cards_are_shown_in_any_order(table: ShownTable) -> None:
 
 
 def test_a_card_covers_part_of_the_one_before(table: ShownTable) -> None:
-    """Dealt at playing speed, nothing is taken away between two cards."""
+    """At playing speed, no card is removed before the next one."""
     for name in ("Kd", "7c", "As"):
         table.show(name, seen=name)
     assert list(table.enrollment.shown) == [card("Kd"), card("7c"), card("As")]
@@ -85,7 +85,7 @@ def test_a_card_in_motion_is_not_taken(table: ShownTable) -> None:
 
 
 def test_cards_that_were_taken_may_lie_beside_the_next(tmp_path: Path) -> None:
-    """As where a deck is dealt out in rows: each is found at its place, and only the new one is looked at."""
+    """A deck may be dealt out in rows: each card is found at its place, and only the new one is read."""
     knows = Knows(calibration())
     enrollment = Enrollment(knows, calibration(), tmp_path / "shown")
     camera = Renderer(CameraPose(), 5)
@@ -100,7 +100,7 @@ def test_a_card_that_is_not_clear_is_laid_aside_or_named_by_a_person(table: Show
     said = table.show("As")
     what = "Card unclear: set it aside, or name it."
     assert said == CameraSetup("enroll", 52, what, done=False, refused=True, wanted=first(0))
-    assert table.show("As") is None  # Reported once.
+    assert table.show("As") is None  # It is reported once.
     said = table.show("")
     assert said == table.enrollment.wanted()
     table.deal("Kd")
@@ -126,7 +126,7 @@ def test_a_person_goes_through_the_cards_that_are_left(table: ShownTable) -> Non
 
 
 def test_two_cards_that_look_like_one_are_both_named_by_a_person(table: ShownTable) -> None:
-    """The networks take this deck's seven of clubs for its seven of spades: they are believed in neither."""
+    """The networks confuse this deck's seven of clubs with its seven of spades, so neither reading counts."""
     table.show("7c", seen="7s")
     table.show("")
     assert list(table.enrollment.shown) == [card("7s")]
@@ -148,7 +148,7 @@ def test_two_cards_that_look_like_one_are_both_named_by_a_person(table: ShownTab
 
 
 def test_a_card_that_looks_like_no_face_is_confirmed_by_a_person(table: ShownTable) -> None:
-    """The networks were trained with other decks, and may take a court card of this one for none."""
+    """The networks were trained with other decks, and may take a court card of this one for no face."""
     table.reader.why = Why.NOT_A_FACE
     said = table.show(first(0))
     assert said is not None
@@ -156,7 +156,7 @@ def test_a_card_that_looks_like_no_face_is_confirmed_by_a_person(table: ShownTab
     assert table.enrollment.left == 52
     table.enrollment.confirm()
     assert table.enrollment.left == 51
-    assert table.show(first(0)) is None  # It is still there.
+    assert table.show(first(0)) is None  # The card is still there.
 
 
 def test_an_empty_place_has_nothing_to_confirm(table: ShownTable) -> None:
@@ -174,7 +174,7 @@ def test_the_last_card_is_asked_for_again(table: ShownTable) -> None:
     assert table.enrollment.back() == CameraSetup(
         "enroll", 51, f"Show the {DECK[1].words}.", done=False, wanted=first(1)
     )
-    assert table.show(first(1), seen=first(1)) is None  # It is still there: it must be taken away first.
+    assert table.show(first(1), seen=first(1)) is None  # It is still there, and must be removed first.
     table.show("")
     assert table.show(first(1), seen=first(1)) is not None
     assert table.enrollment.left == 50
