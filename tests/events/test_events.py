@@ -54,7 +54,7 @@ RULING_TEXT = (
 RULES = HandRules(game={"ante": {"least": 500}}, minimum=500, maximum=None, payouts=None)
 RULES_TEXT = '{"game":{"ante":{"least":500}},"maximum":null,"minimum":500,"payouts":null}'
 
-# One example of every kind, as the journal keeps it forever: a new kind needs one here.
+# One example of every kind, in its permanent journal form: a new kind needs one here.
 EXAMPLES = {
     "journal_created": f'{{"device_key":"{HEX32}","table":"T7"}}',
     "started": '{"version":"0.1"}',

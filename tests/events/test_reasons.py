@@ -21,7 +21,7 @@ SAID_BY = ("kiosk", "drivers", "ui")
 
 
 def strings() -> Iterator[str]:
-    """Yield every string of the program, but for the catalog itself."""
+    """Yield every string of the program except the catalog itself."""
     for part in SAID_BY:
         for path in (ROOT / part).rglob("*.py"):
             if path != Path(catalog.__file__):

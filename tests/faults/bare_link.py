@@ -1,4 +1,4 @@
-"""A link of a shoe without a wire."""
+"""A shoe's link without a wire."""
 
 from drivers.frames import Frames
 from kiosk.core.devices import DeviceState

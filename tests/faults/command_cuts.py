@@ -1,13 +1,13 @@
-"""A command is cut at each call that changes the disk, by a kill or by the power, and is then typed again.
+"""Cut a command at each call that changes the disk, by a kill or by a power cut, and type it again.
 
-A scene is a house as a command finds it. The command is run once to its end there, with everything that is done to the
-house on a tape. Then it is killed at each of these calls in its own process, and of the images that a power cut
-may leave after each call some are drawn (`drive.py`). From each of them the same command is typed again. It must come
-to its end, or say that it was done already; then the house is as if nothing had been cut. Nothing is lost or doubled.
+A scene is a house as a command finds it. The command runs once to its end there, and every operation on the house is
+recorded on a tape. Then it is killed at each of these calls in its own process, and some of the images that a power cut
+may leave after each call are drawn (`drive.py`). From each image the same command is typed again. It must end normally
+or say that it was done already, and the house must be as if nothing had been cut: nothing is lost or duplicated.
 
     python -m tests.faults.command_cuts [IMAGES [COMMAND [FIRST_SEED]]]
 
-IMAGES are made of each command. The same image is tried once: `images` says how many different ones there were.
+IMAGES are made of each command. Equal images are tried once; `images` is the number of different ones.
 """
 
 import hashlib
@@ -50,7 +50,7 @@ from tools.report import report
 
 IMAGES: Final = 3_000  # Images of each command.
 PASSING: Final = (".lock", "-shm", "-wal", "kiosk.log", ".heads", ".heads.new")  # Files that commands do not use.
-BADGE: Final = "0451"  # The badge held to the reader.
+BADGE: Final = "0451"  # This badge is held to the reader.
 PINS: Final = ("9518", "7183", "2590", "6042", "4826", "7194", "8305")
 
 _CHANGES: Final = {"os.mkdir", "os.rmdir", "os.chmod"}  # Operations that `storage.py` does not see.
@@ -70,9 +70,8 @@ _READ: Final[dict[tuple[str, bool, bytes], object]] = {}  # Results of files, by
 class CutCommand:
     """A command that is cut, in the house that `scene` makes in a folder.
 
-    `{root}` in its words is that folder, `{name}` in its PINs the contents of that file there. `done` is a
-    pattern of its output if the interrupted run had done it. `repeats`: a second run that comes to its end is
-    written down as a second one.
+    In its words `{root}` is that folder, and in its PINs `{name}` is the content of that file there. `done` matches its
+    output if the interrupted run had done it. If it `repeats`, a second complete run is recorded as a second one.
     """
 
     name: str
@@ -87,7 +86,7 @@ class CutCommand:
 
 
 def typed(words: Sequence[object], pins: Sequence[str] = ()) -> Printed:
-    """Run a command in this process, with `pins` typed where one is asked for. Raise unknown errors."""
+    """Run a command in this process, with `pins` typed if it asks for one. Raise unknown errors."""
     left = iter(pins)
 
     def prompt(text: str, *, hide_input: bool, confirmation_prompt: bool | str = False) -> str:
@@ -115,7 +114,7 @@ def _content(stream: io.TextIOWrapper) -> str:
 
 @contextmanager
 def quick() -> Iterator[None]:
-    """Hash PINs quickly, and read the same configuration, the packages and the options of the commands once."""
+    """Hash PINs quickly, and cache the configuration, the packages, and the options of the commands."""
     load, known = kiosk.settings.load, dict[tuple[object, ...], Any]()
 
     def cached(folder: Path, games: Any, **more: Any) -> Any:
@@ -139,7 +138,7 @@ def quick() -> Iterator[None]:
 
 
 def outcome(root: Path, *, repeats: bool = False) -> dict[str, object]:
-    """Return the state of a house, without times, keys, and hashes. With `repeats` the same event twice is one."""
+    """Return the state of a house, without times, keys, and hashes. With `repeats`, two equal events count as one."""
     found: dict[str, object] = {}
     for path in sorted(root.rglob("*")):
         if path.name.endswith(PASSING) or path.is_dir():
@@ -152,7 +151,7 @@ def outcome(root: Path, *, repeats: bool = False) -> dict[str, object]:
 
 
 def _sizes_by(path: Path) -> bytes:
-    """Return a digest of the files that affect a file's reading: beside a database its log, key, and volumes."""
+    """Return a digest of the files that affect how a file is read: a database's log, key, and volumes."""
     files = [path]
     if path.suffix in (".db", ".training"):
         files += [path.with_name(f"{path.name}-wal"), path.with_name("device.pem")]
@@ -179,7 +178,6 @@ def _read(path: Path, *, repeats: bool) -> object:
 
 
 def _differs(now: object, uncut: object) -> str:
-    """Describe the additions and the omissions."""
     if isinstance(now, list) and isinstance(uncut, list):
         extra, lost = [*now], [*uncut]
         for each in [*extra]:
@@ -210,7 +208,7 @@ def _events(path: Path, *, repeats: bool) -> list[object]:
 
 
 def _people(path: Path) -> list[object]:
-    """Return the people with the PIN that proves each."""
+    """Return the people, each with the PIN that proves them."""
     staff = Staff.load(path, HeldClock(), hasher=QUICK_HASHER)
     kept = json.loads(path.read_text())
     return [
@@ -236,7 +234,7 @@ def _rows(path: Path) -> object:
 
 
 class CommandScene:
-    """A house in a folder, restored before each try, and the result of an uninterrupted command there."""
+    """A house in a folder, restored before each attempt, and the result of an uninterrupted command there."""
 
     def __init__(self, command: CutCommand, root: Path) -> None:
         self.command, self.root = command, root
@@ -271,7 +269,7 @@ class CommandScene:
                 path.chmod(mode)
 
     def wrong(self) -> str:
-        """Type the command again. Return the fault then, "" for none."""
+        """Type the command again. Return the error, or ""."""
         try:
             again = self.type()
             if again.status != 0 and not (self.command.done and re.search(self.command.done, again.err)):
@@ -287,7 +285,7 @@ class CommandScene:
     # ------------------------------------------------------------------------------------------------------- by a kill
 
     def is_killed_after(self, calls: int) -> bool:
-        """Type the command in a separate process that is killed at a call. Say whether it was."""
+        """Type the command in a separate process that is killed at a call. Return whether it was killed."""
         child = os.fork()
         if child == 0:
             status = 1
@@ -297,7 +295,7 @@ class CommandScene:
                     sys.addaudithook(lambda event, words: _count(storage, event, words))
                     came_to = self.type()
                     status = 0 if came_to.status == 0 else 3
-            except BaseException:  # noqa: BLE001, the child has no other way to say it
+            except BaseException:  # noqa: BLE001, the child has no other way to report it
                 traceback.print_exc()
             finally:
                 os._exit(status)
@@ -311,7 +309,7 @@ class CommandScene:
         yield
 
     def kills(self, each: int = 1) -> Iterator[str]:
-        """Kill the command at each call, or each so many. Yield the fault after each, "" for none."""
+        """Kill the command at each call, or at every `each`th. Yield the error after each kill, or ""."""
         for calls in count(0, each):
             self.put_back()
             if not self.is_killed_after(calls):
@@ -323,7 +321,7 @@ class CommandScene:
     # -------------------------------------------------------------------------------------------------------- by power
 
     def cuts(self, a_call: int, seed: int, *, each: int = 1, seen: dict[bytes, str] | None = None) -> Iterator[str]:
-        """Cut the power so often at each call, or at each so many. Yield the fault after each, "" for none."""
+        """Cut the power at each call, or at every `each`th. Yield the error after each cut, or ""."""
         chance, drive, seen = Random(f"{self.command.name} {seed}"), Drive(self.image), {} if seen is None else seen
         for nth, call in enumerate(self.calls, start=1):
             drive.take(call)
@@ -355,7 +353,7 @@ def _count(storage: FaultyStorage, event: str, words: tuple[Any, ...]) -> None:
 
 
 def main(words: list[str]) -> None:
-    """Cut commands, and print one JSON object for each. End with 1 if something was wrong."""
+    """Cut commands, and print one JSON object for each. Exit with 1 if something was wrong."""
     from tests.faults.cut_commands import COMMANDS
 
     images, first = int(words[0]) if words else IMAGES, int(words[2]) if len(words) > 2 else 0
@@ -368,7 +366,7 @@ def main(words: list[str]) -> None:
         began, wrong = time.process_time(), list[str]()
         with memory() as folder, quick():
             scene = CommandScene(command, folder)
-            killed = [] if first else [*scene.kills()]  # They are the same with each seed.
+            killed = [] if first else [*scene.kills()]  # These are the same with each seed.
             wrong += filter(None, killed)
             seen, done, seed = dict[bytes, str](), 0, first
             while done < images:

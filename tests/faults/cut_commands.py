@@ -33,7 +33,7 @@ def empty(root: Path) -> None:
 
 
 def house(root: Path) -> None:
-    """Make a house with four people, and a table at which a hand has begun; and a box that was taken out."""
+    """Make a house with four people, a table at which a hand has begun, and a box that was removed."""
     _configure(root)
     (root / "data" / TABLE).mkdir(parents=True, mode=0o700)
     (root / "data").chmod(0o700)
@@ -76,7 +76,7 @@ def forged_house(root: Path) -> None:
 
 
 def interrupted(root: Path) -> None:
-    """Make a house at a table of which `journal begin-again` was cut when two of its files were moved."""
+    """Make a house with a table whose `journal begin-again` was cut after it had moved two files."""
     forged(root)
     begin = ("journal", "begin-again", "--table", TABLE, "--why", "forged", *BY, *DATA)
     syncs = Mock(side_effect=[None] * 4 + [InterruptedError("cut")])
@@ -85,7 +85,6 @@ def interrupted(root: Path) -> None:
 
 
 def shortened(root: Path) -> None:
-    """Make a house whose table's journal has lost its end."""
     house(root)
     path = root / "data" / TABLE / "journal.db"
     older = path.read_bytes()
@@ -97,7 +96,7 @@ def shortened(root: Path) -> None:
 
 
 def days(root: Path) -> None:
-    """Make a house whose table was dealt at on four days."""
+    """Make a house whose table was dealt on four days."""
     _configure(root)
     (root / "data" / TABLE).mkdir(parents=True, mode=0o700)
     (root / "data").chmod(0o700)
@@ -136,7 +135,7 @@ def with_authority(root: Path) -> None:
 
 
 def with_training(root: Path) -> None:
-    """Make a house with the training of three people, and a file of training from elsewhere."""
+    """Make a house with the training of three people, and a training file from elsewhere."""
     house(root)
     for path, people in ((store_path(root / "data"), ("tran", "gone")), (root / "stick" / "other.training", ("lee",))):
         with Store(path) as store:
@@ -153,9 +152,7 @@ def locked(root: Path) -> None:
 
 
 def with_deck(*steps: tuple[str, ...]) -> Callable[[Path], None]:
-    """Return a function that makes a house with a deck in its register, after some steps: the floor and the manager
-    sign.
-    """
+    """Return a function that makes a house with a registered deck after some steps, signed by the floor and a manager."""
 
     def make(root: Path) -> None:
         house(root)
@@ -167,7 +164,7 @@ def with_deck(*steps: tuple[str, ...]) -> Callable[[Path], None]:
 
 
 def with_cash(root: Path) -> None:
-    """Make a house whose cage has taken cash of a player."""
+    """Make a house whose cage has taken a player's cash."""
     house(root)
     _type("players", "cage", "7", "--in", "3000", "--by", MANAGER, pins=(PIN,), root=root)
 
@@ -180,7 +177,7 @@ def _configure(root: Path) -> None:
 
 
 def _remove_what_a_house_of_tests_adds(root: Path) -> None:
-    """Have the table's copy lie in the floor's folder, and no register beside its journal."""
+    """Put the table's copy into the floor's folder, and remove the register beside its journal."""
     (root / "data" / TABLE / "staff.json").unlink()
     (root / "data" / TABLE / "staff.json.lock").unlink(missing_ok=True)
     (root / "data" / TABLE / "checkpoints.jsonl").replace(root / "floor" / f"{TABLE}.jsonl")

@@ -1,4 +1,4 @@
-"""A dealer in a separate process, which is killed. It acts once per received line, and prints the screen."""
+"""A dealer in a separate process that is killed. It acts once per input line, and prints the screen."""
 
 import sys
 from pathlib import Path
@@ -23,14 +23,14 @@ def shown(table: Table) -> str:
 
 
 def plug_in(table: Table) -> None:
-    """Connect the shoe, and confirm the cards if any are out."""
+    """Connect the shoe, and confirm the cards if any are dealt."""
     table.shoe.event(StateChanged(DeviceState.READY, "The shoe is connected."))
     if table.doubts.are_open:
         table.doubts.confirm_cards()
 
 
 def act(table: Table) -> None:
-    """Do the next thing, always the same one at the same place."""
+    """Do the next thing, which is always the same at the same point."""
     prompt = table.round.prompt
     if isinstance(prompt, Wagers):
         placed = table.round.draft
@@ -65,7 +65,7 @@ def act(table: Table) -> None:
 
 
 def main() -> None:
-    """Deal in the folder that is named, one act for each line of standard input, until killed."""
+    """Deal in the named folder, one act for each line of standard input, until killed."""
     house = House(Path(sys.argv[1]))
     table = house.table
     plug_in(table)

@@ -16,9 +16,8 @@ def disk_error() -> sqlite3.OperationalError:
 
 @dataclass
 class Disk:
-    """The next faults: commits that fail `before` they are written, or `after`, openings, and flushes.
-
-    `well` commits succeed before that.
+    """The next faults: commits that fail `before` or `after` they are written, openings, and flushes. `well` commits
+    succeed first.
     """
 
     before: int = 0

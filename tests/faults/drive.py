@@ -1,8 +1,8 @@
-"""A disk as it may be after a power cut: synced data is kept; each later sector is kept, lost, zeroed, or garbage.
+"""Simulate a disk after a power cut: synced data is kept; each later sector is kept, lost, zeroed, or garbage.
 
-`RecordedDisk` records every operation under a folder: SQLite's calls and those of `os` as they are made
-(`storage.py`), and direct writes to a file as soon as the file is synced, renamed or looked at. `Drive` receives
-each call, and has any of the images that a cut may leave:
+`RecordedDisk` records every operation under a folder: SQLite's calls and those of `os` as they are made (`storage.py`),
+and direct writes to a file as soon as the file is synced, renamed, or looked at. `Drive` receives each call, and gives
+any of the images that a cut may leave:
 
 - of a file, the synced data, and of each later write each sector as it was, as it is, as zeros, or as garbage (at one
   place always the same, so that equal images are recognized), but nothing outside the bytes that were written (SQLite
@@ -27,7 +27,7 @@ from typing import Final, TypeAlias
 from tests.faults.storage import DiskCall, FaultyStorage
 
 SECTOR: Final = 512
-GONE: Final = "-shm"  # The end of names of files that no disk has.
+GONE: Final = "-shm"  # No disk has files whose names end so.
 OWN_NAMES: Final = ("-wal", "-journal")  # SQLite syncs their names with their first sync.
 
 Image: TypeAlias = dict[str, bytes | None]
@@ -36,9 +36,9 @@ Image: TypeAlias = dict[str, bytes | None]
 
 @dataclass(slots=True, eq=False)
 class Stored:
-    """A file, or a folder: its synced state, its present state, and the operations between them.
+    """A file or a folder: its synced state, its present state, and the operations between them.
 
-    A folder has `lasting` names, and those that were `renamed`, made or taken away since.
+    A folder has `lasting` names, and the names that were `renamed`, made, or removed since.
     """
 
     is_folder: bool = False
@@ -47,11 +47,11 @@ class Stored:
     pending: list[DiskCall] = field(default_factory=list)
     lasting: dict[str, Stored] = field(default_factory=dict)
     renamed: list[NameChange] = field(default_factory=list)
-    _whole: bytes | None = None  # `now`, as long as nothing has changed it
+    _whole: bytes | None = None  # This is `now` as long as nothing has changed it.
 
     @property
     def whole(self) -> bytes:
-        """Return the present content: the same object for as long as it is unchanged."""
+        """Return the present content: the same object as long as it is unchanged."""
         if self._whole is None:
             self._whole = bytes(self.now)
         return self._whole
@@ -65,7 +65,7 @@ class Stored:
         self.synced, self.pending = self.whole, []
 
     def after_cut(self, chance: Random, kept: float, spoilt: float) -> bytes:
-        """Return a possible content after a cut: each unsynced sector was written, kept, or spoilt."""
+        """Return a possible content after a cut: each unsynced sector was written, kept, or damaged."""
         if not self.pending or kept == 1.0:
             return self.whole
         if kept == 0.0 and spoilt == 0.0:
@@ -91,7 +91,7 @@ def _garbage(at: int, size: int) -> bytes:
 
 
 def _apply(content: bytearray, at: int, data: bytes | None) -> None:
-    """Write into a content, or cut it to a length."""
+    """Write into a content, or truncate it."""
     if len(content) < at:
         content.extend(bytes(at - len(content)))
     if data is None:
@@ -130,7 +130,6 @@ class Drive:
         self._root = self.names.pop("")
 
     def take(self, call: DiskCall) -> None:
-        """Have something done."""
         match call.kind:
             case "make" | "folder":
                 self._change((call.path, Stored(is_folder=call.kind == "folder")))
@@ -176,7 +175,7 @@ class Drive:
         folders += [stored for folder in folders for stored in folder.lasting.values() if stored.is_folder]
         upto = {id(folder): chance.randint(0, len(folder.renamed)) for folder in folders if folder.renamed}
         is_settled = False
-        while not is_settled:  # A move is made in both of its folders, or in none.
+        while not is_settled:  # A move happens in both of its folders, or in none.
             is_settled = True
             for folder in folders:
                 for nth, change in enumerate(folder.renamed[: upto.get(id(folder), 0)]):
@@ -201,7 +200,7 @@ class Drive:
 
 
 def _make_last(change: NameChange) -> None:
-    """Have a change of names last, with all that was done before it to the folders that it is in."""
+    """Sync a change of names, and all earlier changes to the folders that it is in."""
     for folder, _, _ in change.steps:
         if change in folder.renamed:
             before = folder.renamed[: folder.renamed.index(change)]
@@ -225,7 +224,7 @@ def _name(path: str) -> str:
 
 
 def put(image: Image, folder: Path) -> None:
-    """Put an image into an empty folder, for its owner alone."""
+    """Put an image into an empty folder, readable by its owner alone."""
     for path in sorted(image):
         content = image[path]
         if content is None:
@@ -262,7 +261,7 @@ def image_of(root: Path) -> Image:
 
 
 def _names_in(folder: str, before: str, there: dict[str, bool]) -> None:
-    """Put the names in a folder, and below it, into `there`, with whether each is a folder."""
+    """Add the names in a folder and below it to `there`, with whether each is a folder."""
     for entry in os.scandir(folder):
         if not entry.name.endswith(GONE):
             path = before + entry.name
@@ -273,8 +272,8 @@ def _names_in(folder: str, before: str, there: dict[str, bool]) -> None:
 
 @dataclass
 class RecordedDisk(FaultyStorage):
-    """A storage that reports operations under `root` to `tell`, while it is watched. `drive` is the result,
-    after `finished_calls` calls. `unsynced` are files that nobody syncs: they are looked at with each call.
+    """A storage that reports operations under `root` to `tell` while it is watched. `drive` is the result after
+    `finished_calls` calls. `unsynced` are files that nobody syncs: they are checked with each call.
     """
 
     root: Path = Path()
@@ -286,7 +285,7 @@ class RecordedDisk(FaultyStorage):
     _by_calls: set[str] = field(default_factory=set)  # Files whose writes arrive as they are made: `look` reads all.
 
     def begin(self) -> Image:
-        """Begin with the files there, as if all of it had been synced, and return that."""
+        """Begin with the present files as if they were all synced, and return that image."""
         image = image_of(self.root)
         self.drive, self.is_recording = Drive(image), True
         return image
@@ -344,7 +343,7 @@ class RecordedDisk(FaultyStorage):
                 self._take(DiskCall("unlink", path))
 
     def look_at(self, path: str) -> None:
-        """Record the bytes that a file got without a call."""
+        """Record the bytes that a file received without a call."""
         if path not in self.drive.names or self.drive.names[path].is_folder:
             return
         try:

@@ -1,4 +1,4 @@
-"""The files of a house's records, as docs/security.md lists them with who can write them and who finds a forgery."""
+"""The files of a house's records, as docs/security.md lists them, with their writers and the finder of a forgery."""
 
 import re
 from collections.abc import Iterable
@@ -39,7 +39,7 @@ def unnamed(names: Iterable[str]) -> set[str]:
 
 
 def files_of(data: Path, floor: Path | None = None) -> set[str]:
-    """Return the files of a house, by the names that the document has."""
+    """Return the files of a house, by their names in the document."""
     found = {str(path.relative_to(data)) for path in data.rglob("*") if path.is_file()}
     if floor is not None:
         found |= {f"FLOOR/{path.relative_to(floor)}" for path in floor.rglob("*") if path.is_file()}

@@ -1,6 +1,6 @@
 """The modules that write files, with the files of a house's records that each can make or change.
 
-`test_file_matrix.py` holds that every module that writes is here, and that docs/security.md has a row for each file.
+`test_file_matrix.py` checks that every module that writes is here, and that docs/security.md has a row for each file.
 """
 
 import ast

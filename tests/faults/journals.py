@@ -56,7 +56,6 @@ class StillClock:
         return self.at_mono_ns
 
     def pass_ms(self, ms: int) -> None:
-        """Let time pass, on both clocks."""
         self.at_ms += ms
         self.at_mono_ns += ms * 1_000_000
 
@@ -96,7 +95,7 @@ def fails(code: str, match: str | None = None) -> pytest.RaisesExc[JournalError]
 
 
 def play(journal: Journal, hands: int = 1, answers: int = 5) -> None:
-    """Play hands to their end, each with its checkpoint."""
+    """Play whole hands, each with its checkpoint."""
     for _ in range(hands):
         journal.append(OPENING, hand=journal.last_hand() + 1, actor="dana")
         for nth in range(answers):
@@ -107,7 +106,7 @@ def play(journal: Journal, hands: int = 1, answers: int = 5) -> None:
 
 @contextlib.contextmanager
 def tampering(path: Path) -> Iterator[sqlite3.Connection]:
-    """Give a connection to which nothing is forbidden, and put the triggers back afterwards.
+    """Give a connection that allows everything, and restore the triggers afterwards.
 
     Its SQL has the file's functions for texts: `packed(text)` and `unpacked(body)`.
     """
@@ -131,7 +130,7 @@ def tamper(folder: Path, *statements: str) -> None:
 
 
 def spoil_index(db: sqlite3.Connection) -> None:
-    """Have the index of hands hold something else: a hand would be found without one of its events."""
+    """Make the index of hands wrong, so that a hand would be found without one of its events."""
     (sql,) = db.execute("SELECT sql FROM sqlite_master WHERE name = 'event_by_hand'").fetchone()
     for statement, *values in (
         ("PRAGMA writable_schema=ON",),
@@ -157,7 +156,7 @@ def format_of(db: sqlite3.Connection) -> Format:
 
 
 def rewrite(db: sqlite3.Connection, rows: list[Row], previous: bytes) -> None:
-    """Replace all events by these, numbered and chained again, as an expert forger would."""
+    """Replace all events by these, renumbered and chained again, as an expert forger would."""
     kept = format_of(db).kept
     db.execute("DELETE FROM event")
     for seq, row in enumerate(rows, start=1):

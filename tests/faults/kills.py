@@ -1,14 +1,14 @@
-"""The table's process is killed at a write call, with all that it writes to: journal, slips, pictures and log.
+"""Kill the table's process at a write call to anything that it writes: journal, slips, pictures, and log.
 
-A hand is dealt from a seed in a separate process, which is killed in the middle of one of its write calls, and
-started again; now and then that one is killed, too. Then the hand is dealt to its end, and is the hand that it was
-without a kill: each answer, each slip and each signature once, every cent where it belongs, and no slip twice on paper
-without the mark of a reprint.
+A hand is dealt from a seed in a separate process, which is killed in the middle of one of its write calls and
+restarted. Now and then the second process is killed too. The hand is then dealt to its end, and must equal the hand
+without a kill: each answer, slip, and signature once, every cent accounted for, and no slip twice on paper without the
+mark of a reprint.
 
     python -m tests.faults.kills [KILLS [GAME [FIRST_SEED]]]
 
-KILLS of each game are at random calls of hands of as many seeds as that takes; 0 is one at each call of one hand. The
-processes are forked off one that has everything in memory, so that a kill costs a hand and not a start.
+KILLS of each game are at random calls of hands of as many seeds as needed; 0 means one at each call of one hand. The
+processes are forked from one that has everything in memory, so that a kill costs a hand and not a start.
 """
 
 import os
@@ -37,16 +37,16 @@ from tools.report import report
 
 KILLS: Final = 2_500  # Kills in each game.
 A_SEED: Final = 25
-AGAIN: Final = 0.3  # Share of restarts that are killed, too.
+AGAIN: Final = 0.3  # This share of restarts is killed too.
 
 
 @dataclass
 class KilledHands:
-    """Hands of one seed that are killed. `outcome` is the journal's result of the hand without a kill."""
+    """The killed hands of one seed. `outcome` is the journal's result of the hand without a kill."""
 
     game: str
     seed: int
-    opened: Path  # A folder with the table before the hand; each kill has a copy.
+    opened: Path  # This folder has the table before the hand; each kill gets a copy.
 
     def __post_init__(self) -> None:
         self._start(self.opened).house.table.close()
@@ -64,7 +64,7 @@ class KilledHands:
         return SeededHand(TapedHouse(folder, table_game(self.game), house=strict_house()), self.seed)
 
     def kill(self, at: int, then: int = -1) -> None:
-        """Kill the hand at a call, start it again, and kill that `then`, too. Raise AssertionError for a fault."""
+        """Kill the hand at a call, restart it, and kill it again at `then`. Raise AssertionError for an error."""
         with memory() as folder:
             shutil.copytree(self.opened, folder, dirs_exist_ok=True)
             assert self._is_killed(folder, at), "it was to be killed"
@@ -79,7 +79,7 @@ class KilledHands:
             look_at_paper(hand.path)
 
     def _is_killed(self, folder: Path, at: int) -> bool:
-        """Deal in another process, which is killed at a call. Return whether it came to that."""
+        """Deal in another process that is killed at a call. Return whether it was killed."""
         process = os.fork()
         if process == 0:
             try:
@@ -96,7 +96,7 @@ class KilledHands:
 
 
 def look_at_paper(journal: Path) -> None:
-    """Each slip is on paper at most once without a mark, and is in the journal."""
+    """Check that each slip is on paper at most once without a mark, and is in the journal."""
     numbers = {line.body["number"] for line in lines(journal) if line.kind == "slip_issued"}
     papers = [path.stem for path in journal.with_name(SLIPS).glob("*.pdf")]
     unmarked = Counter(
@@ -107,7 +107,7 @@ def look_at_paper(journal: Path) -> None:
 
 
 def killed(game: str, seed: int, kills: int) -> Iterator[str]:
-    """Kill a hand of a seed so often at random calls, at each one with 0; yield the fault, "" for none."""
+    """Kill a hand of a seed at random calls, or at each call if `kills` is 0. Yield the error of each, or ""."""
     chance = Random(f"kills {game} {seed}")
     with memory() as opened:
         hands = KilledHands(game, seed, opened)
@@ -118,15 +118,15 @@ def killed(game: str, seed: int, kills: int) -> Iterator[str]:
             try:
                 hands.kill(at, then)
                 yield ""
-            except Exception as error:  # noqa: BLE001, whatever a killed table comes to is what is looked for
+            except Exception as error:  # noqa: BLE001, every error is a finding
                 yield f"{game}, seed {seed}, call {at} of {count} ({hands.calls[at]}), then {then}: {error}"
 
 
 def main(words: list[str]) -> None:
-    """Kill hands, and print one JSON object for each game. End with 1 if anything was wrong."""
+    """Kill hands, and print one JSON object for each game. Exit with 1 if anything was wrong."""
     kills, first = int(words[0]) if words else KILLS, int(words[2]) if len(words) > 2 else 0
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QGuiApplication(["slips"])  # It draws the slips.
+    app = QGuiApplication(["slips"])  # Qt draws the slips.
     collect_seldom()
     is_well = True
     for game in words[1:2] or sorted(GAMES):

@@ -1,16 +1,16 @@
-"""The whole kiosk is killed with its screen, while a dealer deals by touch: `kiosk run` comes back at the very step.
+"""Kill the whole kiosk with its screen while a dealer deals by touch: `kiosk run` must come back at the same step.
 
-A hand is dealt by touches from a seed, in a process that runs the kiosk as `kiosk run` does, and is killed: at a random
-moment, also while it starts, or in the middle of one of its write calls. Started again, it shows the state after
-the last touch, or the state after the touch on its way, once a slip that this made is on paper; and is killed again,
-further on. Then the hand is dealt to its end, and is the hand that it was without a kill: the money adds up, each slip
+A hand is dealt by touches from a seed, in a process that runs the kiosk as `kiosk run` does. The process is killed at a
+random moment, also while it starts, or in the middle of one of its write calls. After a restart it must show the state
+after the last touch, or the state after the interrupted touch once that touch's slip is on paper. It is then killed
+again, later. At last the hand is dealt to its end, and must equal the hand without a kill: the money adds up, each slip
 is in the journal once, and none is on paper twice without the mark of a reprint.
 
     python -m tests.faults.kiosk_kills [KILLS [GAME [FIRST_SEED [PART OF]]]]
 
-KILLS of each game are at random write calls and at random moments, in turns, of hands of as many seeds as that takes; 0
-is one at each write call of one hand, of which PART takes every one OF so many. The processes are forked off one that
-has run a kiosk before, so that the files of every start are in memory.
+KILLS of each game are at random write calls and at random moments, in turns, of hands of as many seeds as needed; 0
+means one at each write call of one hand, of which PART takes every OFth. The processes are forked from one that has run
+a kiosk before, so that the files of every start are in memory.
 """
 
 import contextlib
@@ -66,8 +66,8 @@ kiosk: Final = typer.main.get_command(commands)
 class DealtScreen(Screen):
     """The table's screen, at which a dealer begins to deal as soon as it is shown, to the end of the first hand.
 
-    The state then, and after each step, is written to the descriptor `report_to`, with the number of write calls
-    before. They have the numbers that they have in the hand without a kill, which are recognized by their states.
+    The initial state, and the state after each step, are written to the descriptor `report_to` with the number of
+    earlier write calls. The calls are numbered as in the hand without a kill, which is recognized by its states.
     """
 
     seed = 0
@@ -102,7 +102,7 @@ class DealtScreen(Screen):
         self.window.close()
 
     def _is_between(self) -> bool:
-        """Return whether it came back within a touch: a slip was made, and is not on paper yet, as is asked for now."""
+        """Return whether the kiosk came back within a touch: a slip was made, and the screen still asks for it."""
         due = self.table.payouts.due
         is_known = not DealtScreen.numbers or self._shown() in DealtScreen.numbers
         return not is_known and due is not None and due.stage is Stage.PAPER
@@ -119,7 +119,7 @@ class DealtScreen(Screen):
 
 
 class OnlyShown(Screen):
-    """The table's screen, which is closed as soon as it is shown."""
+    """A table's screen that is closed as soon as it is shown."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **{**named, "size": SIZE})
@@ -127,9 +127,7 @@ class OnlyShown(Screen):
 
 
 class Kill(NamedTuple):
-    """The moment at which a kiosk is killed: at a write call of the hand, or so long after it was started; or not at
-    all.
-    """
+    """The moment of a kill: at a write call of the hand, after a time since the start, or never."""
 
     at: int = -1
     after_s: float | None = None
@@ -139,9 +137,8 @@ NO_KILL: Final = Kill()
 
 
 class KioskTold(NamedTuple):
-    """A record of a kiosk: its states, step by step, with the number of write calls, and the end of its hand.
-
-    `wrong` is "-" where it was killed before. It took `seconds`.
+    """A record of a kiosk: its states, step by step, with the number of write calls, and the end of its hand. `wrong`
+    is "-" if it was killed first. It took `seconds`.
     """
 
     shown: list[str]
@@ -156,7 +153,7 @@ class KioskHand:
 
     game: str
     seed: int
-    opened: Path  # The house's folders before the hand; each kill has a copy.
+    opened: Path  # These are the house's folders before the hand; each kill gets a copy.
     reference: KioskTold = field(init=False)
     outcome: list[tuple[int | None, str, str]] = field(init=False)
 
@@ -225,7 +222,7 @@ class KioskHand:
         )
 
     def _run(self, folder: Path, report_to: int, at: int, numbers: Mapping[str, int]) -> None:
-        """Run as the kiosk, in a separate process, which ends here."""
+        """Run the kiosk in a separate process, which ends here."""
         try:
             DealtScreen.seed, DealtScreen.report_to, DealtScreen.numbers = self.seed, report_to, numbers
             DealtScreen.storage = FaultyStorage(at=at, kills=True)
@@ -237,17 +234,16 @@ class KioskHand:
             os._exit(1)
 
     def _load(self) -> None:
-        """Run the kiosk in this process, and close it: forked processes share its loaded files."""
+        """Run the kiosk in this process and close it, so that forked processes share its loaded files."""
         with memory() as folder:
             shutil.copytree(self.opened, folder, dirs_exist_ok=True)
             run_kiosk(OnlyShown, self.game, folder)
         collect_seldom()
 
     def kill(self, kills: Sequence[Kill]) -> list[Kill]:
-        """Kill the hand by one after the other, start the kiosk again after each, and look; then deal it to its end.
+        """Kill the hand at each of these in turn, restart and check the kiosk after each, and deal the hand to its end.
 
-        Return those by which it was killed: a kill after the hand has no effect. Raise AssertionError for a
-        wrong.
+        Return the kills that took effect: a kill after the hand has none. Raise AssertionError for an error.
         """
         whole, done, came, dealt = self.reference.shown, 1, list[Kill](), self.reference
         numbers = dict(zip(whole, self.reference.calls, strict=True))
@@ -279,7 +275,7 @@ class KioskHand:
 
 
 def run_kiosk(screen: type[Screen], game: str, folder: Path) -> None:
-    """Run the kiosk at a table as its command does, with such a screen, until that is closed."""
+    """Run the kiosk at a table as its command does, with the given screen, until that is closed."""
     ui.app.Screen = screen  # type: ignore[misc]
     where = ("--table", TABLES[game], "--config", str(folder / "config"), "--data", str(folder / "data"))
     with contextlib.suppress(SystemExit):
@@ -287,9 +283,9 @@ def run_kiosk(screen: type[Screen], game: str, folder: Path) -> None:
 
 
 def killed(game: str, seed: int, kills: int, part: int = 0, of: int = 1) -> Iterator[str]:
-    """Kill a hand of a seed so often at random, at each write call with 0; yield the fault, "" for none.
+    """Kill a hand of a seed at random, or at each write call if `kills` is 0. Yield the error of each, or "".
 
-    Of each write call, `part` takes every one `of` so many. A kill that came after the hand's end is none.
+    With `part`, only every `of`th write call is used. A kill after the hand's end does not count.
     """
     with memory() as opened:
         hand = KioskHand(game, seed, opened)
@@ -299,11 +295,11 @@ def killed(game: str, seed: int, kills: int, part: int = 0, of: int = 1) -> Iter
             for chosen in [waiting[nth::hands] for nth in range(hands)]:
                 try:
                     came += hand.kill(chosen)
-                except Exception as error:  # noqa: BLE001, whatever a killed kiosk comes to is what is looked for
+                except Exception as error:  # noqa: BLE001, every error is a finding
                     came += chosen
                     yield f"{game}, seed {seed}, of {hand.reference.calls[-1]} calls, {chosen}: {error}"
             yield from [""] * len(came)
-            # A step that had ended when it was killed is not gone through again: its other calls are for another hand.
+            # A step that had ended before the kill is not repeated: its other calls would belong to another hand.
             late = [kill for kill in waiting if kill not in came and kill.after_s is None]
             if late == waiting:
                 yield f"{game}, seed {seed}: these calls never come: {late}"
@@ -325,7 +321,7 @@ def _at_random(hand: KioskHand, kills: int) -> list[Kill]:
 
 
 def main(words: list[str]) -> None:
-    """Kill kiosks, and print one JSON object for each game. End with 1 if anything was wrong."""
+    """Kill kiosks, and print one JSON object for each game. Exit with 1 if anything was wrong."""
     kills, first = int(words[0]) if words else KILLS, int(words[2]) if len(words) > 2 else 0
     part, of = map(int, words[3:5] or ("0", "1"))
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -1,16 +1,17 @@
-"""The power fails at each call that hands of a game make, again and again: nothing that was acknowledged is lost.
+"""Cut the power at each call that hands of a game make: nothing that was acknowledged may be lost.
 
-Hands are dealt once, with everything that is done to their folder on a tape. Then the tape is played to each of its
-calls, and of the images that a cut may leave there some are drawn (`drive.py`), and the table is opened from each. All
-acknowledged events are there, as they were, with the slips and pictures that they name, and it asks the dealer's last
-asked last, or what one touch later. (A touch that prints, or that a camera answers, may be cut between its commits.)
+Hands are dealt once, and every operation on their folder is recorded on a tape. The tape is then played to each of its
+calls, some of the images that a cut may leave there are drawn (`drive.py`), and the table is opened from each. All
+acknowledged events must be there unchanged, with the slips and pictures that they name, and the table must show the
+dealer's last prompt, or the prompt after one more touch. (A touch that prints, or that a camera answers, may be cut
+between its commits.)
 
     python -m tests.faults.power_cuts [CUTS [GAME [FIRST_SEED [SYNCHRONOUS]]]]
 
-Cuts are made until there are CUTS of them, with one tape for each seed; the seeds are printed. The same bytes open the
-same way: a journal with its key, witness and copy, the people's register on it, and the program's log are each opened
-once for the same bytes, and slips and pictures are read from the image. `images` says how many different journals there
-were. With SYNCHRONOUS `NORMAL` or `OFF` SQLite does not wait for the disk. That is the control: some must be lost then.
+CUTS cuts are made, with one tape for each seed; the seeds are printed. Equal bytes open the same way, so a journal with
+its key, witness, and copy, the register on it, and the program's log are each opened once for the same bytes; slips and
+pictures are read from the image. `images` is the number of different journals. With SYNCHRONOUS `NORMAL` or `OFF`
+SQLite does not wait for the disk. That is the control run: it must lose events.
 """
 
 import hashlib
@@ -48,15 +49,13 @@ A_CALL: Final = 20  # Cuts at one call of one tape.
 CUTS: Final = 250_000  # Cuts in each game.
 SLIPS, EVIDENCE = "slips", "evidence"
 APART: Final = (LOG, STAFF, SLIPS, EVIDENCE)  # A journal is opened without these.
-SEEN: Final = 0.1  # Share of due cards that the camera sees.
+SEEN: Final = 0.1  # The camera sees this share of the due cards.
 
 
 @dataclass
 class PowerTape:
-    """A record of the operations on a folder from its first file on, and of acknowledged events after so many of these
-    calls.
-
-    `hashes` are those of its events.
+    """A record of the operations on a folder from its first file on, and of the acknowledged events after a number of
+    calls. `hashes` are those of its events.
     """
 
     game: TableGame
@@ -65,7 +64,7 @@ class PowerTape:
     hashes: dict[int, bytes] = field(default_factory=dict)
 
     def acknowledged_at(self, calls: int) -> tuple[LastTold | None, LastTold | None]:
-        """Return the last acknowledged event after so many calls, and the next one."""
+        """Return the last event acknowledged after this number of calls, and the next one."""
         before = [acknowledged for at, acknowledged in self.acknowledged if at <= calls]
         after = next((acknowledged for at, acknowledged in self.acknowledged if at > calls), None)
         return (before[-1] if before else None), after
@@ -83,7 +82,7 @@ def waits(synchronous: str) -> Connect:
 
 
 class TapedHouse(LiveHouse):
-    """A house whose table has all that writes to its folder: slips, pictures of a camera, and the program's log."""
+    """A house whose table has all that writes to its folder: slips, a camera's pictures, and the program's log."""
 
     def open(self) -> Table:
         table = super().open()
@@ -95,7 +94,7 @@ class TapedHouse(LiveHouse):
 
 
 def taped(game: str, seed: int, *, hands: int = HANDS, connect: Connect = connect) -> PowerTape:
-    """Deal hands of a game from a seed in a new folder, and return the tape of it."""
+    """Deal hands of a game from a seed in a new folder, and return their tape."""
     tape = PowerTape(table_game(game, Random(f"house {game} {seed}")))
     with memory() as folder:
         disk = RecordedDisk(watched=True, root=folder, tell=tape.calls.append, unsynced=(LOG,))
@@ -120,9 +119,7 @@ def taped(game: str, seed: int, *, hands: int = HANDS, connect: Connect = connec
 
 
 class Opened(NamedTuple):
-    """A record of an image's journal: the reason if it does not open, each event's hash, and the papers that it
-    names.
-    """
+    """A record of an image's journal: why it does not open, each event's hash, and the papers that it names."""
 
     why: str
     hashes: Mapping[int, bytes] = {}
@@ -131,10 +128,9 @@ class Opened(NamedTuple):
 
 @dataclass
 class CutImages:
-    """Opens the remains of cuts of one tape. The same bytes are not opened again, and are as they were.
+    """Open the remains of cuts of one tape. The same bytes are opened only once.
 
-    A journal is opened with key, witness and floor's copy. The table is built on its events: of the same events
-    and the same people it is built once.
+    A journal is opened with key, witness, and floor's copy. The table is built once for the same events and people.
     """
 
     tape: PowerTape
@@ -143,7 +139,7 @@ class CutImages:
     logs: dict[bytes | None, str] = field(default_factory=dict)
 
     def lost(self, image: Image, acknowledged: LastTold | None, after: LastTold | None) -> str:
-        """Return the acknowledged data that an image has lost, "" for none."""
+        """Return the acknowledged data that an image has lost, or ""."""
         core = {path: there for path, there in image.items() if _top(path) not in APART}
         key = digest(core)
         if (opened := self.journals.get(key)) is None:
@@ -178,7 +174,7 @@ class CutImages:
                 return Opened(f"it does not open: {error}")
 
     def _shown(self, image: Image, head: bytes) -> tuple[object, ...]:
-        """Return the display of a table that is built on a journal with this end, and on a register of its people."""
+        """Return the display of a table built on a journal with this end, and on a register of its people."""
         key = head, image.get(STAFF) or b""
         if key not in self.tables:
             with memory() as folder:
@@ -242,7 +238,7 @@ def cut(
     upto: int | None = None,
     opened: CutImages | None = None,
 ) -> Iterator[str]:
-    """Cut the power so often at each call of a tape, or each so many; yield the loss, "" for none."""
+    """Cut the power at each call of a tape, or at every `each`th. Yield the loss, or ""."""
     chance, drive = Random(f"cut {seed}"), Drive({})
     opened = opened or CutImages(tape)
     for nth, call in enumerate(tape.calls[:upto], start=1):
@@ -256,11 +252,11 @@ def cut(
 
 
 def main(words: list[str]) -> None:
-    """Cut the power, and print one JSON object for each game. End with 1 if anything was lost; a control, if not."""
+    """Cut the power, and print one JSON object for each game. Exit with 1 for a loss, or for a control without one."""
     cuts, first = int(words[0]) if words else CUTS, int(words[2]) if len(words) > 2 else 0
     synchronous = words[3] if len(words) > 3 else "FULL"
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QGuiApplication(["slips"])  # It draws the slips.
+    app = QGuiApplication(["slips"])  # Qt draws the slips.
     collect_seldom()
     all_well = True
     for game in words[1:2] or sorted(GAMES):

@@ -1,4 +1,4 @@
-"""A dealer in a separate process who reopens a hand that pays a jackpot, and is killed. See dealing.py."""
+"""A dealer in a separate process that reopens a hand with a jackpot, and is killed. See dealing.py."""
 
 import sys
 from pathlib import Path
@@ -39,7 +39,7 @@ def settle_on(table: Table) -> None:
 
 
 def act(table: Table) -> None:
-    """Do the next thing on the way to the corrected hand, always the same one at the same place."""
+    """Do the next thing toward the corrected hand, which is always the same at the same point."""
     reopened = [event for event in table.journal.hand(1) if event.kind == "hand_reopened"]
     corrected = [event for event in table.journal.hand(1) if event.kind == "corrected"]
     if not reopened:
@@ -56,7 +56,7 @@ def is_done(table: Table) -> bool:
 
 
 def main() -> None:
-    """Act in the folder that is named, once for each line of standard input, until killed."""
+    """Act in the named folder, once for each line of standard input, until killed."""
     house = House(Path(sys.argv[1]))
     table = house.table
     plug_in(table)

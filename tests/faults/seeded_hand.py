@@ -16,8 +16,6 @@ MAX_ACTS: Final = 400
 
 
 class SeededHand:
-    """A hand dealt from a seed, always the same way, for any behavior of the disk."""
-
     def __init__(self, house: LiveHouse, seed: int) -> None:
         self.path = house.folder / "journal.db"
         self.house = house
@@ -25,7 +23,7 @@ class SeededHand:
         self.dealer = LiveDealer(house, Random(seed), mischief=0)
 
     def deal(self, storage: FaultyStorage) -> None:
-        """Deal the hand that is open, or the next one, to its end."""
+        """Deal the open hand, or the next one, to its end."""
         first = self.house.table.hand_number
         for _ in range(MAX_ACTS):
             if self.house.table.hand_number != first:
@@ -34,7 +32,7 @@ class SeededHand:
         raise AssertionError(f"a dead end: {self.house.table.round.prompt}, {self.house.table.notice}")
 
     def _act_until_done(self, storage: FaultyStorage) -> None:
-        """Take the next step; if the disk refuses it, check, and take the step that is then due."""
+        """Take the next step. If the disk refuses it, check, and take the step that is then due."""
         table, had_failed = self.house.table, storage.has_failed
         answers = sum(not entry.note for entry in table.round.entries)
         self.dealer.chance = Random(f"{self.seed} {table.hand_number} {answers}")  # It is the same at one place.
@@ -54,7 +52,7 @@ class SeededHand:
         return outcome(self.path)
 
     def check(self) -> None:
-        """Every cent is where it belongs, the journal is whole, and the table comes back as it was."""
+        """Check that every cent is accounted for, that the journal is whole, and that the table reopens unchanged."""
         Ledger().read(self.path)
         shown = picture(self.house.table)
         self.house.restart()
@@ -65,7 +63,7 @@ class SeededHand:
 
 
 def outcome(journal: Path) -> list[tuple[int | None, str, str]]:
-    """Return the hands of a journal, without times, devices, and people."""
+    """Return the hands of a journal without times, devices, and people."""
     kept = {"answered", "hand_opened", "hand_settled", "slip_issued", "payout_signed"}
     return [(line.hand, line.kind, _timeless(line.body)) for line in lines(journal) if line.kind in kept]
 
@@ -75,4 +73,4 @@ def _timeless(body: dict[str, object]) -> str:
     if isinstance(slip, dict):
         body = {**body, "slip": {**slip, "at_ms": 0, "origin": "", "series": ""}, "previous": None}
     text = json.dumps({key: value for key, value in body.items() if key != "source"}, sort_keys=True)
-    return re.sub(r'"\?[^"]*"', '"?"', text)  # A sealed card is another text at each device.
+    return re.sub(r'"\?[^"]*"', '"?"', text)  # A sealed card has a different text at each device.

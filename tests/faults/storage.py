@@ -1,7 +1,7 @@
-"""Every write to the disk as a call that has a number, and may fail, be torn, or be the last one before a kill.
+"""Number every disk write, so that a test can make one of them fail, tear it, or kill the process there.
 
-SQLite's own writes are seen by standing between it and its files: each file that it opens gets a copy of its methods in
-which ours stand before SQLite's. The kiosk's own writes go through `os`.
+SQLite's writes are intercepted: each file that it opens gets a copy of its methods that call ours first. The kiosk's
+own writes go through `os`.
 """
 
 import ctypes
@@ -21,7 +21,7 @@ ENOSPC, EIO = errno.ENOSPC, errno.EIO
 # sqlite3_io_methods and sqlite3_vfs, by the number of the pointer in them: https://sqlite.org/c3ref/io_methods.html
 _METHODS: Final = 19
 _WRITE, _TRUNCATE, _SYNC = 3, 4, 5
-_VFS_OPEN, _VFS_DELETE = 5, 6  # They follow iVersion, szOsFile, mxPathname, pNext, zName, pAppData.
+_VFS_OPEN, _VFS_DELETE = 5, 6  # These follow iVersion, szOsFile, mxPathname, pNext, zName, pAppData.
 _SQLITE: Final = {
     ("write", ENOSPC): sqlite3.SQLITE_FULL,
     ("write", EIO): sqlite3.SQLITE_IOERR | (3 << 8),
@@ -42,8 +42,8 @@ _kept: list[Any] = []  # SQLite points to these as long as the process lives.
 
 
 class DiskCall(NamedTuple):
-    """A record of an operation on a file: its `path`, from which byte `at` on or to which length, and the bytes or the
-    new name.
+    """A record of an operation on a file: its `path`, the byte `at` which it starts or its new length, and the bytes or
+    the new name.
 
     `sync` is of a file or of the names in a folder, `write` has only writes through `os`.
     """
@@ -56,11 +56,11 @@ class DiskCall(NamedTuple):
 
 @dataclass
 class FaultyStorage:
-    """The disk under this process. Its calls are counted while it is `watched`; the one numbered `at` goes wrong.
+    """The disk under this process. Its calls are counted while it is `watched`, and the call numbered `at` fails.
 
-    `error` is its error; `after`: it fails although it was done; `torn`: half of it was done. With `kills` the
-    process ends there instead. `waits` is how many calls for a file `under` a name are to come before it does.
-    `one_call`: a thread holds it from a call until that call is noted, so that notes are in the order of the calls.
+    `error` is its error. `after`: it fails although it was done. `torn`: half of it was done. With `kills` the process
+    ends there instead. `waits` is the number of earlier calls for a file `under` a name. `one_call` is held by a thread
+    from a call until that call is recorded, so that records are in the order of the calls.
     """
 
     at: int = -1
@@ -75,13 +75,12 @@ class FaultyStorage:
     one_call: threading.RLock = field(default_factory=threading.RLock, repr=False)
 
     def arm(self, at: int, error: int, *, after: bool = False, torn: bool = False, under: str = "") -> None:
-        """Have the call go wrong that comes `at` calls from now, of those for a file `under` a name."""
+        """Make the call fail that comes `at` calls from now, counting those for a file `under` a name."""
         self.error, self.after, self.torn = error, after, torn
         self.under, self.waits = under, at if under else -1
         self.at = sys.maxsize if under else len(self.calls) + at
 
     def disarm(self) -> None:
-        """Have nothing go wrong any more."""
         self.at = self.waits = -1
 
     @property
@@ -89,7 +88,7 @@ class FaultyStorage:
         return 0 <= self.at < len(self.calls)
 
     def fails(self, kind: str, path: str) -> bool:
-        """Count a call for a file, and say whether it goes wrong."""
+        """Count a call for a file, and return whether it fails."""
         if not self.watched:
             return False
         if self.waits >= 0 and self.under in path:
@@ -104,7 +103,7 @@ class FaultyStorage:
         return True
 
     def did(self, call: DiskCall) -> None:
-        """Take note of a call that was done. This disk does not."""
+        """Record a completed call. This disk does not."""
 
 
 def _words(address: int, count: int) -> ctypes.Array[ctypes.c_void_p]:
@@ -160,7 +159,7 @@ def _faulty(storage: FaultyStorage, address: int, paths: dict[int, str]) -> int:
 
 @contextmanager
 def faulty(storage: FaultyStorage) -> Iterator[None]:
-    """Put a storage under every file that is opened within."""
+    """Put a storage under every file that is opened in this context."""
     library = ctypes.CDLL("libsqlite3.so.0")
     library.sqlite3_vfs_find.restype = ctypes.c_void_p
     library.sqlite3_vfs_find.argtypes = [ctypes.c_char_p]
@@ -200,7 +199,7 @@ def faulty(storage: FaultyStorage) -> Iterator[None]:
 
 @contextmanager
 def _python(storage: FaultyStorage) -> Iterator[None]:
-    """Precede Python's own operations on files."""
+    """Intercept Python's own operations on files."""
     kinds = ("pwrite", "fsync", "fdatasync", "ftruncate", "replace", "rename", "link", "unlink")
     real = {kind: getattr(os, kind) for kind in kinds}
 
@@ -229,7 +228,7 @@ def _python(storage: FaultyStorage) -> Iterator[None]:
 
 
 def _name(file: int | str | os.PathLike[str]) -> str:
-    """Return the path of a file that is open, or of a name."""
+    """Return the path of an open file, or of a name."""
     return os.readlink(f"/proc/self/fd/{file}") if isinstance(file, int) else os.fspath(file)  # noqa: PTH115, quick
 
 

@@ -1,11 +1,11 @@
-"""Each file of a house's folders is changed, and the kiosk is started: it says so, or it does not matter.
+"""Change each file of a house's folders, and start the kiosk: it must report each harmful change.
 
-A table is dealt at for some hands and left, once closed and once in mid-hand with its log. Then at each try one file is
-changed in a copy: a bit flipped, its end cut off, a sector zeroed or taken from an older state, bytes added, or the
-file emptied, taken away, or put back as it was some hands ago. The kiosk starts as `kiosk run` does, and reads its
-journal through as it does when nobody touches the table. An unreported change must have no effect: every event that was
-acknowledged is there, and the table shows what it showed. `HARMLESS` says why that is, for each kind of file; a file of
-another kind that is not found is a violation. The program and its libraries are changed in `test_program_bits.py`.
+Some hands are dealt at a table, which is left once closed and once in mid-hand with its log. Each try changes one file
+in a copy: a bit is flipped, the end is cut off, a sector is zeroed or taken from an older state, bytes are added, or
+the file is emptied, removed, or restored from some hands ago. The kiosk starts as `kiosk run` does, and reads its whole
+journal as it does when nobody touches the table. An unreported change must have no effect: every acknowledged event is
+there, and the table shows the same. `HARMLESS` gives the reason for each kind of file; any other unreported change is a
+violation. The program and its libraries are changed in `test_program_bits.py`.
 
     python -m tests.faults.tampering [TRIES [FIRST_SEED]]
 """
@@ -54,7 +54,7 @@ from tools.report import report
 
 TABLE: Final = "NH-07"
 SECTOR: Final = 512
-WALKS: Final = 12  # Ticks in which the whole journal is read.
+WALKS: Final = 12  # The whole journal is read in this number of ticks.
 UNTIL_MS: Final = 2_000_000_000_000
 PROGRAM: Final = {"program": "ab" * 32, "networks": "cd" * 32}
 DATA, CONFIG = "data", "config"
@@ -83,7 +83,7 @@ HARMLESS: Final = {
 
 
 class Tampered(NamedTuple):
-    """The file that was changed, and where that was found; "" if it does not matter."""
+    """The changed file, and where the change was found, or "" if it is harmless."""
 
     path: str
     found: str
@@ -93,7 +93,7 @@ class HouseOfFiles(LiveHouse):
     """A house with its folders as they are shipped: the configuration beside the data."""
 
     def open(self) -> Table:
-        """Open the table as `kiosk run` does, with a configuration that is read again."""
+        """Open the table as `kiosk run` does, and read the configuration again."""
         data, config = self.folder, self.folder.parent / CONFIG
         settings = load(config, GAMES)
         staff = load_staff(settings, data, self.clock)
@@ -110,7 +110,7 @@ class HouseOfFiles(LiveHouse):
 
 @dataclass(frozen=True)
 class FilesLeft:
-    """The folders of a house as a kiosk has left them, with the last state of the screen, and each event's hash."""
+    """The folders of a house as a kiosk left them, with the last state of the screen, and each event's hash."""
 
     image: Image
     shown: tuple[object, ...]
@@ -120,7 +120,7 @@ class FilesLeft:
 
 
 def dealt(seed: int) -> list[FilesLeft]:
-    """Deal some hands, and return the folders after some, after more with the table in mid-hand, and left in order."""
+    """Deal some hands. Return the folders after some hands, after more with the table in mid-hand, and closed."""
     left = []
     with memory() as root:
         shutil.copytree(config_dir(), root / CONFIG)
@@ -159,7 +159,7 @@ def dealt(seed: int) -> list[FilesLeft]:
 
 
 def _lay_beside(data: Path, house: HouseOfFiles) -> None:
-    """Lay beside the table's files those of training, and those that the floor server has sent."""
+    """Add files of training, and those that the floor server has sent, beside the table's files."""
     kept, device = KeptVersions(data, TABLE), house.table.journal.public_key.hex()
     kept.trust(public_bytes(KEY))
     house.table.close()
@@ -227,8 +227,8 @@ TAKEN_AWAY, PUT_BACK, OLD_SECTOR = "taken away", "put back", "an old sector"
 
 
 def changed(left: FilesLeft, earlier: Image, chance: Random) -> tuple[str, str, Image]:
-    """Return the changed file and the change, and the folders after it. The file differs from before."""
-    kinds: dict[tuple[str, str], list[str]] = {}  # There are many pictures, and few journals.
+    """Return the changed file and the change, and the folders after it. The file must differ from before."""
+    kinds: dict[tuple[str, str], list[str]] = {}  # There are many pictures and few journals.
     for path, there in left.image.items():
         if there:
             kinds.setdefault((path.rpartition("/")[0], path.rpartition(".")[2]), []).append(path)
@@ -253,9 +253,9 @@ def changed(left: FilesLeft, earlier: Image, chance: Random) -> tuple[str, str, 
 
 
 def started(left: FilesLeft, image: Image) -> str:
-    """Start the kiosk on these folders. Return where it says that something is wrong; "" if nothing matters.
+    """Start the kiosk on these folders. Return where it reports an error, or "".
 
-    Raise AssertionError if it says nothing, and something acknowledged is not as it was.
+    Raise AssertionError if it reports nothing and something acknowledged has changed.
     """
     with memory() as root:
         put(image, root)
@@ -313,7 +313,7 @@ def closed(table: Table) -> Iterator[None]:
 
 
 def tamper(left: list[FilesLeft], seed: int) -> Tampered:
-    """Change one file, and start. Raise AssertionError if something that matters is not found."""
+    """Change one file, and start. Raise AssertionError for an unreported change that is not harmless."""
     chance = Random(f"tampered {seed}")
     before, *others = left
     state = chance.choice(others)
@@ -328,7 +328,7 @@ def tamper(left: list[FilesLeft], seed: int) -> Tampered:
 
 
 def main(words: list[str]) -> None:
-    """Change files, and print one JSON object. End with 1 where something that matters was not found."""
+    """Change files, and print one JSON object. Exit with 1 for an unreported change that is not harmless."""
     tries, first = int(words[0]) if words else 10_000, int(words[1]) if len(words) > 1 else 0
     left, wrong = dealt(first), list[str]()
     collect_seldom()

@@ -1,4 +1,4 @@
-"""Notes of a table during a hand, and folders without waits for a disk."""
+"""Record a table during a hand, and give folders that never wait for a disk."""
 
 import gc
 import os
@@ -25,7 +25,7 @@ class LastTold(NamedTuple):
 
 @dataclass
 class TapedDealer(LiveDealer):
-    """A dealer who notes the acknowledged events after each touch. `sees` is how often a camera sees the due card."""
+    """A dealer who records the acknowledged events after each touch. `sees`: how often a camera sees the due card."""
 
     sees: float = 0.0
     tell: Callable[[], None] = lambda: None
@@ -43,13 +43,13 @@ class TapedDealer(LiveDealer):
 
 @contextmanager
 def memory() -> Iterator[Path]:
-    """Yield an empty folder without waits for a disk: these cuts are made from the recorded calls."""
+    """Yield an empty folder that never waits for a disk: these cuts are made from the recorded calls."""
     with tempfile.TemporaryDirectory(dir=SHARED if os.access(SHARED, os.W_OK) else None) as folder:
         yield Path(folder)
 
 
 def collect_seldom() -> None:
-    """Make garbage collection rare: a harness's imports are no garbage, and are most of the objects."""
+    """Make garbage collection rare: most objects are a harness's imports, which are no garbage."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(200_000, 20, 20)

@@ -1,4 +1,4 @@
-"""Each command is cut where it changes the disk, and typed again: a few cuts here, all of them by `make faults`."""
+"""Cut each command where it changes the disk, and type it again: a few cuts here, all of them in `make faults`."""
 
 from pathlib import Path
 from unittest.mock import patch
@@ -15,7 +15,7 @@ from tests.sizes import sized, some
 
 CUTS = 6  # Cuts of each command, in a part.
 
-# What changes nothing, runs until it is ended, writes only pictures or a paper again, or is cut in another test.
+# These change nothing, run until they are stopped, only write pictures or a paper again, or are cut in another test.
 UNCUT = {
     "run", "demo", "train", "check", "settle", "version", "journal verify", "journal export", "journal deck-counts",
     "devices list", "devices test", "devices watch", "sim shoe", "sim camera", "sim badge", "sim printer", "sim seats",
@@ -47,7 +47,7 @@ def test_each_command_that_writes_is_cut() -> None:
 
 
 def test_a_command_that_writes_in_place_is_caught() -> None:
-    """The control: half of its writes are found, and it is not completed."""
+    """This is the control: half of its writes are found, and the command is not completed."""
     command = next(command for command in COMMANDS if command.name == "new-house")
 
     def in_place(path: Path, content: bytes, **_: object) -> None:

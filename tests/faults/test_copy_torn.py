@@ -1,4 +1,4 @@
-"""The power goes while a line of the floor's copy is written: the table opens, and the copy is mended."""
+"""The power goes while a line of the floor's copy is written: the table opens, and the copy is repaired."""
 
 import os
 from itertools import pairwise
@@ -17,7 +17,7 @@ TRIES = sized(40, whole=250)
 
 
 def torn(line: bytes, at: int, chance: Random) -> bytes:
-    """Return a possible content of a line that was written at this place and not yet synced."""
+    """Return a possible content of a line that was written here and not yet synced."""
     ends = [0, *range(SECTOR - at % SECTOR, len(line), SECTOR), len(line)]
     pieces = [line[value:other] for value, other in pairwise(ends)]
     for nth, piece in enumerate(pieces):
@@ -53,7 +53,7 @@ def test_a_torn_last_line_is_half_a_line_and_the_journal_still_has_it(tmp_path: 
 
 
 def test_nothing_of_half_a_line_stays_behind_the_next_one(tmp_path: Path) -> None:
-    """However much longer it is."""
+    """The next line may be much longer."""
     copy = tmp_path / "checkpoints"
     with open_journal(tmp_path) as journal:
         play(journal)
@@ -67,7 +67,7 @@ def test_nothing_of_half_a_line_stays_behind_the_next_one(tmp_path: Path) -> Non
 
 
 def test_half_a_line_that_was_refused_is_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A reader of the copy finds whole lines meanwhile."""
+    """A reader of the copy meanwhile finds whole lines."""
     copy, really = tmp_path / "checkpoints", os.pwrite
     with open_journal(tmp_path) as journal:
         play(journal)

@@ -1,4 +1,4 @@
-"""The power fails while evidence is kept: files that the journal names are complete, and no partial file stays."""
+"""The power fails while evidence is stored: files that the journal names are complete, and no partial file stays."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,7 +25,7 @@ def storage() -> Iterator[FaultyStorage]:
 def test_each_picture_is_on_the_disk_before_the_reading_counts(tmp_path: Path, storage: FaultyStorage) -> None:
     folder = EvidenceFolder(tmp_path / "T1" / "evidence")
     folder.keep(EVIDENCE)
-    made = ["fsync", "fsync"]  # The names of the two folders.
+    made = ["fsync", "fsync"]  # These are the names of the two folders.
     assert storage.calls == [*made, *(["unlink", "fsync", "replace", "fsync"] * 3)]
 
 
@@ -44,7 +44,7 @@ def test_a_picture_that_cannot_be_kept_leaves_nothing_half_made(
 
 def test_a_picture_whose_name_was_not_kept_is_kept_by_the_next_try(tmp_path: Path, storage: FaultyStorage) -> None:
     folder = EvidenceFolder(tmp_path)
-    storage.arm(3, ENOSPC)  # The sync of the folder.
+    storage.arm(3, ENOSPC)  # This is the sync of the folder.
     with pytest.raises(DeviceError, match="cannot be saved"):
         folder.keep(EVIDENCE)
     storage.disarm()
@@ -89,7 +89,7 @@ def test_a_slip_whose_name_was_not_kept_is_kept_by_the_next_try(
     said: list[object] = []
     folder = SlipFolder(tmp_path)
     folder.start(said.append)
-    storage.arm(3, ENOSPC)  # The sync of the folder.
+    storage.arm(3, ENOSPC)  # This is the sync of the folder.
     folder.print(SLIP, "NH-07-000001")
     storage.disarm()
     storage.calls.clear()

@@ -8,7 +8,7 @@ from tests.faults.tampering import DATA, HARMLESS, dealt
 from tests.faults.taping import memory
 from tests.sizes import sized
 
-# One command for each kind of file, in a part: the tests of the commands look at what all others write.
+# One command for each kind of file, in a part: the tests of the commands check the files of all others.
 PART = (
     "journal archive",
     "journal begin-again",
@@ -43,13 +43,13 @@ def test_a_file_that_nobody_has_named_is_found() -> None:
 
 
 def test_every_module_that_writes_a_file_is_known_and_its_files_are_in_the_matrix() -> None:
-    """Also files that only a page or a device writes, which no command of this test makes."""
+    """This includes files that only a page or a device writes, and no command of this test."""
     assert writers() == {module: calls for module, (calls, _) in WRITERS.items()}
     assert unnamed(name for _, names in WRITERS.values() for name in names) == set()
 
 
 def test_the_matrix_says_which_faults_are_not_found() -> None:
-    """Each kind of file for which `tampering.py` takes it that nobody says so."""
+    """These are the kinds of files for which `tampering.py` accepts that nobody reports a change."""
     for end in HARMLESS:
         said = [finds for pattern, (_, _, finds) in rows().items() if pattern.rstrip("*").endswith(end)]
         if end in (".pdf", ".jpg"):  # Their kinds follow from the folder.

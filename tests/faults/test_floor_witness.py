@@ -1,4 +1,4 @@
-"""The floor's folder knows each event: an older state of the kiosk's own folders is found, also within a hand."""
+"""The floor's folder records each event: an older state of the kiosk's own folders is found, also within a hand."""
 
 import shutil
 import threading
@@ -21,7 +21,7 @@ SEAL, GENESIS = seal_key(KEY), genesis(TABLE, public_bytes(KEY))
 
 
 def opened(kiosk: Path, floor: Path, *, accept: bool = False) -> Journal:
-    """Open the journal of a kiosk whose house has a folder of the floor's."""
+    """Open the journal of a kiosk whose house has a floor folder."""
     return Journal.open(
         kiosk / "table.journal",
         table=TABLE,
@@ -52,13 +52,13 @@ def folders(tmp_path: Path) -> tuple[Path, Path, Path]:
 
 
 def put_back(older: Path, kiosk: Path, *names: str) -> None:
-    """Put back an older state of the kiosk's folder, whole or of these files."""
+    """Restore an older state of the kiosk's folder, whole or of these files."""
     for name in names or [str(path.relative_to(older)) for path in older.rglob("*") if path.is_file()]:
         shutil.copy(older / name, kiosk / name)
 
 
 def found(kiosk: Path, floor: Path) -> str:
-    """Return the first finding of `verify`, "" for none."""
+    """Return the first finding of `verify`, or ""."""
     report = verify(
         kiosk / "table.journal",
         key=KEY,
@@ -81,7 +81,7 @@ def test_a_folder_put_back_within_a_hand_is_found(folders: tuple[Path, Path, Pat
 
 
 def test_an_older_witness_with_the_end_cut_off_is_found(folders: tuple[Path, Path, Path]) -> None:
-    """The witness is restored alone, and the journal is cut to its event."""
+    """The witness alone is restored, and the journal is cut to its event."""
     kiosk, floor, older = folders
     put_back(older, kiosk, "witness/heads", "table.journal")
     with pytest.raises(JournalError) as caught:
@@ -127,7 +127,7 @@ def test_a_witness_of_the_floor_that_says_nothing_is_found(folders: tuple[Path, 
 
 
 class StuckCopy(CheckpointCopy):
-    """A floor's copy on a folder that does not answer until it is let go."""
+    """A floor's copy on a folder that does not answer until the test releases it."""
 
     answers = threading.Event()
 
@@ -181,7 +181,7 @@ def test_a_folder_that_comes_back_gets_the_newest(tmp_path: Path) -> None:
 def test_a_file_that_is_not_at_its_place_has_nothing_until_it_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gone: str
 ) -> None:
-    """A file, or the folder, is moved away without an event, and comes back as it was, then as an older one."""
+    """A file, or the folder, is moved away without an event, and comes back unchanged, then as an older one."""
     monkeypatch.setattr("kiosk.journal.floor_witness.LOOK_S", 0.001)
     monkeypatch.setattr("kiosk.journal.floor_witness.PAUSES_S", (0.001,))
     floor, away = tmp_path / "floor", tmp_path / "away"

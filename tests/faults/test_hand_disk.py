@@ -1,8 +1,8 @@
 """Each write call of a hand fails once, in each game: no dead end, nothing twice, and the money is right.
 
-A hand is dealt twice from one seed: on a disk that works, and on one of which a single call says that it is full or
-broken. A person who was refused does the same again, as a dealer would; reports of devices wait and are taken by
-itself. The hand ends as it ended on the good disk, and the journal tells the same.
+A hand is dealt twice from one seed: on a disk that works, and on one on which a single call reports a full or broken
+disk. A dealer repeats a refused act; device reports wait and are then processed automatically. The hand must end as on
+the good disk, with the same journal.
 """
 
 import os
@@ -20,7 +20,7 @@ from tests.faults.storage import EIO, ENOSPC, FaultyStorage, faulty
 from tests.faults.taping import memory
 from tests.live import LiveHouse, table_game
 
-# Share of the calls of a hand; `make faults` takes all of them.
+# This share of the calls of a hand; `make faults` takes all of them.
 SHARE: Final = float(os.environ.get("DISK_FAULTS", "0.03"))
 HOWS: Final = ((ENOSPC, False, False), (EIO, False, False), (EIO, True, False), (EIO, False, True))
 

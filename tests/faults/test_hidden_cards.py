@@ -1,7 +1,7 @@
-"""No file under a table's folder names a face-down card, as anybody could read it: nor one that was mucked.
+"""No file under a table's folder names a face-down or mucked card in a readable form.
 
-Each byte of each file is taken as it is, and as a possible beginning of a deflated text, whatever SQLite takes it
-for. The control switches the sealing off, and must find them.
+Each byte of each file is read as it is, and as a possible start of a deflated text, whatever it is to SQLite. The
+control switches sealing off, and must find the cards.
 """
 
 import hashlib
@@ -41,7 +41,7 @@ _PAGE = 4096
 
 
 def texts(path: Path) -> Iterator[str]:
-    """Yield the contents of a file: its bytes, a page of SQLite each, and each text that can be inflated anywhere."""
+    """Yield the contents of a file: its bytes, each page of SQLite, and each text that can be inflated anywhere."""
     body = path.read_bytes()
     size = _PAGE if path.name.startswith("journal.db") else len(body) + 1
     yield from (body[at : at + size].decode("latin-1") for at in range(0, len(body), size))
@@ -58,7 +58,7 @@ def texts(path: Path) -> Iterator[str]:
 
 
 class Thief:
-    """Reads every file of a folder again and again, and knows which cards of a hand have lain face up."""
+    """Read every file of a folder repeatedly, and track which cards of a hand have been face up."""
 
     def __init__(self, table: Table, folder: Path) -> None:
         self._folder = folder
@@ -72,12 +72,12 @@ class Thief:
                 yield from texts(path)
 
     def watch(self, table: Table) -> None:
-        """Look at the table, as anybody may."""
+        """Record the cards that are face up at the table."""
         rows = table.round.felt.cards.values()
         self.seen |= {slot.card for row in rows for slot in row if slot.card is not None and slot.up}
 
     def found(self, hidden: set[Card]) -> set[Card]:
-        """Return the hidden cards, never seen, that the files name since this hand began."""
+        """Return the hidden, never seen cards that the files name since this hand began."""
         new = "\n".join(set(self._texts()) - self._known)
         return {card for card in hidden - self.seen if f'"{card.text}"' in new or str(card.words) in new}
 
@@ -161,7 +161,7 @@ def test_names_are_sealed_as_the_counter_mode_of_aes_does_it(size: int, block: b
 
 
 def test_the_key_of_a_hand_is_the_one_that_is_recorded_refusals() -> None:
-    """Sealed by hand, as the head of the module says it, a card is opened."""
+    """A card that is sealed by hand, as the module's docstring describes it, is opened."""
     begins, text = bytes(range(32)), '{"answer":{"dealt":["?"]}}'
     row: Row = (7, b"", 3, "answered", 102, 1_800_000_000_000, 5, b"b" * 16, "dana", text)
     key = HKDF(SHA256(), 32, begins, b"kiosk cards 1\0" + (3).to_bytes(8, "big")).derive(KEY.private_bytes_raw())
@@ -190,7 +190,7 @@ def test_a_refusal_does_not_reveal_a_face_down_card(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("by_shoe", [True, False])
 def test_a_card_that_went_out_of_play_face_down_is_not_named(tmp_path: Path, by_shoe: bool) -> None:
-    """Neither on the screen nor in a file, whether a frame of the shoe is sent again or a finger tries it."""
+    """It is named neither on the screen nor in a file, whether a shoe frame is repeated or a finger tries it."""
     house = House(tmp_path)
     table = house.table
     table.shoe.event(StateChanged(DeviceState.READY, ""))

@@ -1,4 +1,4 @@
-"""A journal that is begun: its description lasts, belongs to its owner, and is released with it."""
+"""A new journal: its description lasts, belongs to its owner, and is released with it."""
 
 import contextlib
 import errno
@@ -30,7 +30,7 @@ CUTS = 60
 
 
 def opened(folder: Path) -> Journal:
-    """Open the journal in a folder with the key there, as a table does."""
+    """Open the journal in a folder with its key, as a table does."""
     key = load_or_create_key(folder / "device.pem")
     (folder / "floor").mkdir(mode=0o700, exist_ok=True)
     sync_folder(folder)
@@ -46,7 +46,6 @@ def opened(folder: Path) -> Journal:
 
 @contextlib.contextmanager
 def anybodys() -> Iterator[None]:
-    """Set the umask of the process to 0."""
     before = os.umask(0)
     try:
         yield
@@ -63,7 +62,7 @@ def descriptors() -> int:
 
 @pytest.mark.parametrize("answers", [0, 3])
 def test_settings_of_a_new_table_survive_a_power_cut(answers: int) -> None:
-    """Key, journal, witness and copy were all begun a moment ago, and their names with them."""
+    """Key, journal, witness, and copy were all created a moment ago, and their names with them."""
     with memory() as folder:
         disk = RecordedDisk(watched=True, root=folder)
         with faulty(disk):
@@ -101,7 +100,7 @@ def test_a_new_journal_belongs_to_its_owner(tmp_path: Path) -> None:
         "table.journal.lock": 0o600,
         "witness": 0o700,
         "heads": 0o600,
-        "checkpoints": 0o644,  # The floor's copy, which is read from elsewhere; the kiosk's umask removes it.
+        "checkpoints": 0o644,  # The floor's copy is read from elsewhere; the kiosk's umask removes that right.
         "floor": 0o700,
     } == {name: mode for name, mode in modes.items() if name != "table.journal"}
 
@@ -157,7 +156,7 @@ def gone(folder: Path) -> None:
     "spoil", [cut, of_a_newer_version, without_its_witness, of_another_key, with_a_broken_copy, no_journal, gone]
 )
 def test_a_journal_that_is_refused_leaves_no_file_open(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
-    """Also not its lock: the same kiosk opens the repaired file."""
+    """Its lock is released too: the same kiosk opens the repaired file."""
     with opened(tmp_path) as journal:
         play(journal)
     spoil(tmp_path)
@@ -199,7 +198,7 @@ def test_a_copy_whose_name_cannot_be_kept_is_refused_and_closed(tmp_path: Path) 
 
 @pytest.mark.parametrize("count", [4096, 4097])
 def test_as_much_as_a_line_may_be_lost_at_the_end_of_the_copy(tmp_path: Path, count: int) -> None:
-    """Test that a cut leaves at most a line; more than that was written by a person."""
+    """A cut leaves at most a line; a person wrote more than that."""
     with open_journal(tmp_path) as journal:
         play(journal)
     with (tmp_path / "checkpoints").open("ab") as copy:
@@ -232,7 +231,7 @@ def test_unknown_lock_holder_is_shown_as_question_mark(tmp_path: Path) -> None:
 
 
 class Watched(sqlite3.Connection):
-    """A connection that says whether it was closed."""
+    """A connection that records whether it was closed."""
 
     is_closed = False
 
@@ -275,7 +274,7 @@ def test_whether_others_have_the_file_open(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         play(journal)
         assert not is_alone(path)
-        for end in ("", "-wal", "-shm"):  # As after a killed kiosk.
+        for end in ("", "-wal", "-shm"):  # A killed kiosk leaves it so.
             (tmp_path / f"left{end}").write_bytes(path.with_name(path.name + end).read_bytes())
     assert is_alone(path)
     assert is_alone(tmp_path / "left")
@@ -335,7 +334,7 @@ def test_a_witness_is_written_in_turns(tmp_path: Path) -> None:
 def test_half_a_write_of_the_witness_is_an_error_and_is_written_again(tmp_path: Path) -> None:
     path = tmp_path / "heads"
     witness = Witness.open(path, SEAL, GENESIS)
-    witness.write(Witnessed(1, 0, bytes(32)))  # Written to one of its places; the next one goes to the other.
+    witness.write(Witnessed(1, 0, bytes(32)))  # It is written to one of its places; the next one goes to the other.
     place = 0 if Witnessed.of(path.read_bytes()[:96], SEAL, GENESIS) == Witnessed(0, 0, GENESIS) else 4096
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (place + 50, before[1]))
@@ -362,7 +361,7 @@ def test_a_witness_that_is_not_there_or_no_file_is_one_sentence(tmp_path: Path) 
 
 
 def test_a_disk_that_no_longer_takes_the_witness_stops_the_table(tmp_path: Path) -> None:
-    """Test that an event without a witness is not acknowledged: it is in doubt, and counts once it has one."""
+    """An event without a witness is not acknowledged: it is in doubt, and counts once it has one."""
     with open_journal(tmp_path, witness=True) as journal:
         play(journal, answers=1)
         witness, head = journal.witness, journal.head

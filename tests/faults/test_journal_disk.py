@@ -1,4 +1,4 @@
-"""A disk that fails in a commit: the event is in the journal exactly once if `append` returned it, else not at all."""
+"""A disk that fails in a commit: the event is in the journal once if `append` returned it, otherwise not at all."""
 
 import os
 import shutil
@@ -89,7 +89,7 @@ def test_something_else_after_an_event_that_was_written_after_all_is_refused(jou
 
 
 def test_an_event_that_is_there_counts_only_when_it_is_flushed(journal: Journal, disk: Disk) -> None:
-    """After a failed flush, the system may treat a page as clean although the disk never got it."""
+    """After a failed flush, the system may treat a page as clean although the disk never received it."""
     disk.after, disk.flushes = True, 1
     with fails("in_doubt"):
         answer(journal, step="a")
@@ -107,7 +107,7 @@ def test_another_program_wrote_to_the_journal(journal: Journal) -> None:
 
 
 def fill(journal: Journal, wanted: list[str]) -> tuple[list[str], list[str]]:
-    """Write these steps, each once more if it was refused; return the written events, and the codes of the refusals."""
+    """Write these steps, each again if it was refused. Return the written events and the codes of the refusals."""
     written, codes = [], []
     for step in wanted:
         try:
@@ -138,7 +138,7 @@ def test_a_disk_that_has_become_read_only(journal: Journal) -> None:
 
 
 def test_the_floors_copy_cannot_be_written(tmp_path: Path) -> None:
-    """The hand is committed; the copy is completed by the next checkpoint."""
+    """The hand is committed, and the copy is completed by the next checkpoint."""
     with open_journal(tmp_path) as journal:
         play(journal)
         copy = journal.copy
@@ -237,7 +237,7 @@ except JournalError as error:
 
 
 def without_privileges() -> list[str]:
-    """Return the command that starts a program for which file modes count, as for all users but the superuser."""
+    """Return the command that starts a program without the superuser's privileges, so that file modes count."""
     return ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] if os.geteuid() == 0 else []
 
 

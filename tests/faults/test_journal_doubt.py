@@ -16,7 +16,7 @@ from tests.faults.journals import KEY, TABLE, answer, fails, open_journal, play,
 
 @contextmanager
 def doubted(folder: Path, disk: Disk, openings: int = 1) -> Iterator[Journal]:
-    """Give a journal whose last answer, "a", was written, and nobody knows: it cannot be opened so often. Verify it."""
+    """Give a journal whose last answer, "a", may be written: it cannot be opened that many times. Verify it."""
     with open_journal(folder, connect=disk.connect) as journal:
         play(journal, answers=1)
         disk.after, disk.openings = True, openings
@@ -71,7 +71,7 @@ def test_the_cause_is_the_first_fault_and_later_the_present_one(tmp_path: Path) 
 
 
 def noted(monkeypatch: pytest.MonkeyPatch, path: Path) -> list[str]:
-    """Return the syncs from now on, as they are then: the folder with or without a log, and the log's bytes."""
+    """Return the following syncs with their state: the folder with or without a log, and the log's bytes."""
     synced: list[str] = []
     log = path.with_name(path.name + "-wal")
 
@@ -103,7 +103,7 @@ def test_after_a_commit_that_failed_the_disk_has_no_log_that_would_bring_it_back
 
 
 def test_no_compaction_while_another_program_has_the_log_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Then SQLite does not take it away, and it must be emptied."""
+    """SQLite then does not remove the log, and it must be emptied."""
     disk = Disk()
     with (
         open_journal(tmp_path, connect=disk.connect) as journal,
@@ -121,7 +121,7 @@ def test_no_compaction_while_another_program_has_the_log_open(tmp_path: Path, mo
 
 
 def test_while_another_process_reads_the_log_it_is_not_known(tmp_path: Path) -> None:
-    """It cannot be emptied then. Once nobody reads it is tried again."""
+    """The log cannot be emptied then. Once nobody reads it, this is retried."""
     disk = Disk()
 
     def impatient(path: Path) -> sqlite3.Connection:

@@ -1,4 +1,4 @@
-"""A file that is not the journal of this table, or not any more: one sentence, and nothing is changed."""
+"""A file that is not, or no longer, the journal of this table: one sentence, and nothing is changed."""
 
 import contextlib
 import shutil
@@ -47,7 +47,7 @@ def refused(folder: Path, code: str, sentence: str) -> None:
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    # Beside the file lie SQLite's shared memory, which holds no data, and the lock.
+    # Beside the file are SQLite's shared memory, which holds no data, and the lock.
     return {
         path.name: path.read_bytes()
         for path in folder.iterdir()
@@ -228,7 +228,7 @@ def test_damage(tmp_path: Path, damage: Callable[[bytearray], bytearray]) -> Non
 
 
 def test_a_damaged_schema_of_which_sqlite_cannot_speak(folder: Path) -> None:
-    """Its sentence would name the table, whose name is no text any more."""
+    """Its sentence would name the table, whose name is no longer text."""
     path = folder / "table.journal"
     content = path.read_bytes()
     assert content.count(b"tableeventevent") == 1
@@ -250,7 +250,7 @@ def test_a_byte_cut_off_the_end(tmp_path: Path) -> None:
 def test_damage_in_the_middle_of_a_long_journal_is_found_by_the_walk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A long journal is not read as a whole at opening; its table can play on, and the walk finds the place."""
+    """A long journal is not read completely when it is opened. Its table can play on, and the walk finds the damage."""
     monkeypatch.setattr("kiosk.journal.opening._STRUCTURE_BYTES", 0)
     with open_journal(tmp_path) as journal:
         play(journal, hands=100)

@@ -1,4 +1,4 @@
-"""The log or the file is changed while the journal is open, and stays as long: it is found before the next start."""
+"""The log or the file is changed in place while the journal is open: this is found before the next start."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -119,14 +119,14 @@ def test_a_page_that_is_none_any_more_is_found(journal: Journal) -> None:
     answer(journal)
     log = log_of(journal)
     with log.open("r+b") as file:
-        file.seek(32 + 24)  # The first frame's page, after both headers.
+        file.seek(32 + 24)  # This is the first frame's page, after both headers.
         file.write(bytes(log.stat().st_size - 32 - 24))
     assert "damaged" in tail.look()[0]
 
 
 @pytest.mark.parametrize("gone", [Path.unlink, lambda path: path.chmod(0)], ids=["deleted", "closed"])
 def test_a_temporary_read_error_is_no_finding(journal: Journal, gone: Callable[[Path], None]) -> None:
-    """The next event stops the table for a file that is not there; a failing disk is reported when it fails."""
+    """The next event stops the table for a missing file; a failing disk is reported when it fails."""
     play(journal)
     tail = JournalTail(journal)
     answer(journal)

@@ -1,4 +1,4 @@
-"""The journal's file is deleted, moved, replaced or cut while the table is open: no event is acknowledged into it."""
+"""The journal's file is deleted, moved, replaced, or cut while the table is open: no event is then acknowledged."""
 
 import os
 import shutil
@@ -22,7 +22,7 @@ def moved(path: Path) -> None:
 
 
 def replaced(path: Path) -> None:
-    """Put a copy in its place, as a backup that is played back would be."""
+    """Replace it by a copy, as a restored backup does."""
     copy = path.with_name("copy")
     shutil.copy(path, copy)
     copy.replace(path)
@@ -60,7 +60,7 @@ def test_no_event_is_acknowledged(tmp_path: Path, way: Callable[[Path], None], l
 
 
 def test_nor_where_the_next_one_would_fill_the_hole(tmp_path: Path) -> None:
-    """The log is written at its end: it is as long as before once the next event is behind the hole."""
+    """The log is written at its end: it has its former length once the next event follows the hole."""
     with open_journal(tmp_path) as journal:
         play(journal)
         log = tmp_path / "table.journal-wal"

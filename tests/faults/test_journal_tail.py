@@ -1,6 +1,6 @@
-"""The tail that is not signed yet: a bit, a cut, a forgery or a rollback is found at the start and by `verify`.
+"""A changed bit, a cut, a forgery, or a rollback of the unsigned tail is found at the start and by `verify`.
 
-`make faults` makes all the tries that FAULTS asks for.
+`make faults` makes all tries.
 """
 
 import os
@@ -37,7 +37,7 @@ FILES = ("table.journal", "table.journal-wal", "checkpoints", "witness/heads")
 
 @pytest.fixture(scope="module")
 def dealt(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Return a folder in which a hand is being dealt: the kiosk has the journal open, its log is not taken in."""
+    """Return a folder in which a hand is in progress: the kiosk has the journal open, and its log is not merged."""
     folder = tmp_path_factory.mktemp("dealt")
     with open_journal(folder, witness=True) as journal:
         play(journal, hands=2)
@@ -68,7 +68,7 @@ def check(folder: Path) -> Report:
 
 
 def refused(folder: Path) -> str:
-    """Check that `verify` finds something and that the table does not open. Return why not."""
+    """Check that `verify` finds something and that the table does not open. Return the reason."""
     assert not check(folder).is_whole
     with pytest.raises(JournalError) as caught:
         open_journal(folder, witness=True)
@@ -88,7 +88,7 @@ def test_an_untouched_one_opens_where_it_was(dealt: Path, tmp_path: Path) -> Non
 
 
 def test_a_bit_of_the_log(dealt: Path, tmp_path: Path) -> None:
-    """SQLite takes it for the end of the log: later commits would be lost silently."""
+    """SQLite takes it for the end of the log, so later commits would be lost silently."""
     chance = Random(SEED)
     found = 0
     for nth in range(TRIES):
@@ -97,7 +97,7 @@ def test_a_bit_of_the_log(dealt: Path, tmp_path: Path) -> None:
         log[chance.randrange(len(log))] ^= 1 << chance.randrange(8)
         (folder / "table.journal-wal").write_bytes(log)
         report = check(folder)
-        if report.is_whole:  # A meaningless bit: every acknowledged event is there, and unchanged.
+        if report.is_whole:  # The bit has no meaning: every acknowledged event is there, unchanged.
             with open_journal(folder, witness=True) as journal:
                 assert journal.last_seq() == last(dealt), nth
         else:
@@ -125,7 +125,7 @@ def append(db: sqlite3.Connection, rows: list[Row]) -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 40])
 def test_a_forgery_behind_the_tail(dealt: Path, tmp_path: Path, count: int) -> None:
-    """Somebody who knows how it is chained, and has not the device's key, adds events."""
+    """Somebody adds events who knows the chaining, but not the device's key."""
     folder = power_cut(dealt, tmp_path / "x")
     with tampering(folder / "table.journal") as db:
         newest = all_rows(db)[-1]
@@ -228,7 +228,7 @@ def test_lines_taken_out_of_the_copy(dealt: Path, tmp_path: Path) -> None:
 
 
 def test_the_last_line_taken_out_of_the_copy_after_the_last_hand(tmp_path: Path) -> None:
-    """Nothing was written after it: the witness has it all the same."""
+    """Nothing was written after it, but the witness has it."""
     with open_journal(tmp_path, witness=True) as journal:
         play(journal, hands=2)
     copy = tmp_path / "checkpoints"

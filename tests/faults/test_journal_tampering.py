@@ -1,4 +1,4 @@
-"""The walk finds every change, removal, insertion and cut in a journal, and says where."""
+"""The walk finds and locates every change, removal, insertion, and cut in a journal."""
 
 import contextlib
 import json
@@ -35,7 +35,7 @@ from tests.faults.journals import (
 
 GENESIS = genesis(TABLE, public_bytes(KEY))
 NAMES = COLUMNS.split(", ")
-EVENTS = 19  # Two hands of eight, the first event, and two after the last checkpoint.
+EVENTS = 19  # These are two hands of eight events, the first event, and two after the last checkpoint.
 CHECKPOINTS = (9, 17)
 
 
@@ -86,7 +86,7 @@ def another(value: object, draw: Callable[[st.SearchStrategy[int]], int]) -> obj
             return bytes(raw)
         case str():
             at = draw(st.integers(0, len(value) - 1))
-            # Any character but the one that is there; NUL and quotes are as good as others.
+            # Replace it by any other character, including NUL and quotes.
             code = (ord(value[at]) + draw(st.integers(1, 126))) % 127
             return value[:at] + chr(code) + value[at + 1 :]
         case _:
@@ -94,7 +94,7 @@ def another(value: object, draw: Callable[[st.SearchStrategy[int]], int]) -> obj
 
 
 def change(db: sqlite3.Connection, seq: int, column: str, data: st.DataObject) -> None:
-    """Change a column of an event in one place, its unpacked text."""
+    """Change a column of an event in one place, in its unpacked text."""
     expression, kept = ("unpacked(body)", "packed(?)") if column == "body" else (column, "?")
     (value,) = db.execute(f"SELECT {expression} FROM event WHERE seq = ?", (seq,)).fetchone()
     db.execute(f"UPDATE event SET {column} = {kept} WHERE seq = ?", (another(value, data.draw), seq))
@@ -224,7 +224,7 @@ def test_text_that_is_no_longer_utf8(made: Path) -> None:
 
 @given(data=st.data(), seq=st.integers(2, EVENTS))
 def test_any_bit_of_a_text_as_it_is_kept(made: Path, data: st.DataObject, seq: int) -> None:
-    """A bit that deflate does not look at, behind its end, leaves the text as it is: nothing else goes unseen."""
+    """A bit after the end of the deflated data leaves the text unchanged: every other change is found."""
 
     same = []
 

@@ -1,4 +1,4 @@
-"""Tests of the exact findings of the verification, and of openings that are barely accepted or refused."""
+"""The exact findings of the verification, and openings that are barely accepted or refused."""
 
 import contextlib
 import os
@@ -29,7 +29,7 @@ from tests.faults.journals import (
 )
 
 GENESIS = genesis(TABLE, public_bytes(KEY))
-EVENTS, CHECKPOINTS = 19, (9, 17)  # Two hands of eight after the first event, and two events more.
+EVENTS, CHECKPOINTS = 19, (9, 17)  # Two hands of eight events after the first event, and two events more.
 
 
 @pytest.fixture
@@ -137,7 +137,7 @@ def test_a_walk_ends_where_everything_is_wrong(folder: Path, monkeypatch: pytest
 
 
 def test_from_where_on_nothing_can_be_read_is_said(folder: Path) -> None:
-    """The way to a page in the middle is spoilt: neither its events nor their numbers can be read."""
+    """The path to a page in the middle is damaged: neither its events nor their numbers can be read."""
     with open_journal(folder, witness=True) as journal:
         play(journal, hands=60)
     path = folder / "table.journal"
@@ -145,7 +145,7 @@ def test_from_where_on_nothing_can_be_read_is_said(folder: Path) -> None:
     with contextlib.closing(sqlite3.connect(path)) as db:
         (root,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name = 'event'").fetchone()
     page = (root - 1) * 4096
-    assert content[page] == 5  # an inner page of a table: After its head of 12 bytes come the positions of the cells.
+    assert content[page] == 5  # In an inner page of a table, the positions of the cells follow its head of 12 bytes.
     cell = page + int.from_bytes(content[page + 18 : page + 20], "big")
     content[cell : cell + 4] = b"\xff" * 4
     path.write_bytes(content)
@@ -196,7 +196,7 @@ def test_a_head_that_is_not_the_one_acknowledged_is_found(folder: Path) -> None:
 
 
 def test_an_older_kiosks_journal_without_a_witness_is_whole(folder: Path) -> None:
-    """Nobody sealed its events, and nobody was to witness them."""
+    """Nobody sealed its events, and it had no witness."""
     (folder / "witness" / "heads").unlink()
     with tampering(folder / "table.journal") as db:
         rewrite(db, [(row[0], os.urandom(16), *row[2:]) for row in all_rows(db)[:8]], GENESIS)
@@ -229,7 +229,7 @@ def test_a_line_of_another_journal_is_named(folder: Path, table: str, tmp_path_f
 
 def test_a_copy_whose_first_line_is_gone_is_found_and_one_that_lags_is_whole(folder: Path) -> None:
     lines = (folder / "checkpoints").read_text().splitlines(keepends=True)
-    for first in ("", lines[1]):  # Removed, or made like the next one.
+    for first in ("", lines[1]):  # It is removed, or made equal to the next one.
         (folder / "checkpoints").write_text(first + lines[1])
         found = [Finding(CHECKPOINTS[0], "The floor's copy lacks the checkpoint at event 9.", is_damage=False)]
         assert found == [*check(folder).findings]
@@ -306,13 +306,11 @@ def test_other_hands_that_end_where_the_copy_does_are_another_checkpoint(folder:
 def test_a_copy_whose_lines_were_all_taken_out_had_some(folder: Path) -> None:
     (folder / "checkpoints").write_text("")
     assert "ends at event 0, but it had the checkpoint at 17" in refused(folder).message
-    open_journal(folder, copy=False, witness=True).close()  # A house without a copy.
+    open_journal(folder, copy=False, witness=True).close()  # This is a house without a copy.
 
 
 def test_a_forged_acceptance_of_a_cut_journal_does_not_count(folder: Path) -> None:
-    """Test that an acceptance by a manager must be sealed by the device, also after events that an older kiosk
-    wrote.
-    """
+    """A manager's acceptance must be sealed by the device, also after events that an older kiosk wrote."""
     with tampering(folder / "table.journal") as db:
         rows = [(row[0], os.urandom(16), *row[2:]) for row in all_rows(db)[:8]]
         text = JournalAccepted(findings=("cut",), why="so be it").text()
@@ -323,7 +321,7 @@ def test_a_forged_acceptance_of_a_cut_journal_does_not_count(folder: Path) -> No
 
 
 def test_an_accepted_journal_opens_from_then_on(folder: Path) -> None:
-    """Also with a copy elsewhere, which was not reached then."""
+    """Also with a copy elsewhere that could not be reached then."""
     (folder / "witness" / "heads").unlink()
     tamper(folder, "DELETE FROM event WHERE seq > 12")
     error = refused(folder, witness=False)
@@ -345,7 +343,7 @@ def test_a_report_is_in_the_order_of_the_events(folder: Path) -> None:
 
 
 def test_a_copy_that_is_made_later_has_every_checkpoint(tmp_path: Path) -> None:
-    """So that a first line that is gone is a finding, whenever the house got its copy."""
+    """A removed first line is then a finding, whenever the house got its copy."""
     with open_journal(tmp_path, copy=False) as journal:
         play(journal, 2)
     with open_journal(tmp_path) as journal:

@@ -1,6 +1,7 @@
-"""The table's process is killed at write calls of a hand of each game: a few here, ten thousand by `make faults`.
+"""Kill the table's process at write calls of a hand of each game: a few here, ten thousand in `make faults`.
 
-The whole kiosk, too, with its screen: once here in each game, from a separate process that has no Qt application yet.
+The whole kiosk with its screen is killed once here in each game, from a separate process that has no Qt application
+yet.
 """
 
 import os
@@ -35,7 +36,7 @@ def test_a_killed_kiosk_is_back_at_the_very_step(game: str) -> None:
 def test_a_slip_that_is_printed_twice_as_the_original_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
 ) -> None:
-    """The control: a slip on its way to the printer at the kill counts as not printed."""
+    """This is the control: a slip on its way to the printer at the kill counts as not printed."""
     monkeypatch.setattr(SlipStatus, "next_is_original", property(lambda status: bool(status.failed)))
     hands = KilledHands("peek", SLIPS_SEED, tmp_path)
     with pytest.raises(AssertionError, match="on paper twice"):

@@ -14,7 +14,7 @@ from tests.faults.dealing import act, plug_in
 from tests.tables import House
 
 ROOT = Path(__file__).resolve().parents[2]
-LONG_S = 60  # A kiosk that does not end is given up after this time.
+LONG_S = 60  # A kiosk that does not end fails after this time.
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def data(tmp_path: Path) -> Path:
 
 
 def kiosk(data: Path) -> subprocess.Popen[bytes]:
-    """Start the kiosk as a supervisor of the system would, and return it once its table is open."""
+    """Start the kiosk as a process supervisor would, and return it once its table is open."""
     words = [sys.executable, "-m", "kiosk", "run", "--table", "NH-07", "--data", str(data), "--windowed"]
     before = last_seq(data)
     started = subprocess.Popen(

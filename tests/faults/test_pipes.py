@@ -1,4 +1,4 @@
-"""A pipe in place of a file, or one without end: the kiosk says so, or goes without, and does not wait."""
+"""A pipe in place of a file, or an endless file: the kiosk reports it or goes without it, and does not wait."""
 
 import os
 import shutil
@@ -23,7 +23,7 @@ TABLE = "NH-07"
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """Return a folder with a house, whose table was opened once."""
+    """Return a folder with a house whose table was opened once."""
     shutil.copytree(config_dir(), tmp_path / "config")
     (tmp_path / "data").mkdir(mode=0o700)
     Staff.load(tmp_path / "data" / "staff.json", SystemClock(), hasher=QUICK_HASHER, create=True)
@@ -99,7 +99,7 @@ def test_a_table_whose_log_is_a_pipe_has_none(house: Path) -> None:
 
 
 def test_a_log_that_cannot_be_looked_at_keeps_no_table_closed(tmp_path: Path) -> None:
-    """As in a folder of another user; here its name is invalid on every system."""
+    """The log may be in another user's folder; here its name is invalid on every system."""
     with ProgramLog(tmp_path / ("x" * 300)):
         pass
 

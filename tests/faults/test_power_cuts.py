@@ -1,4 +1,4 @@
-"""The power fails while hands of each game are dealt. A few cuts here, a million by `make faults`: power_cuts.py."""
+"""The power fails while hands of each game are dealt. A few cuts here, a million in `make faults`: power_cuts.py."""
 
 from pathlib import Path
 from random import Random
@@ -20,11 +20,11 @@ def test_nothing_that_was_acknowledged_is_lost(game: str, qapp: object) -> None:
 
 
 def _not_synced(folder: Path) -> None:
-    """Take a folder's names for kept."""
+    """Treat a folder's names as synced."""
 
 
 def test_slips_and_pictures_whose_names_are_not_kept_are_lost(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
-    """The control: these cuts find papers and pictures that are not synced."""
+    """This is the control: these cuts find papers and pictures that are not synced."""
     with monkeypatch.context() as patched:
         patched.setattr("kiosk.core.disk.sync_folder", _not_synced)
         tape = taped("peek", seed=1, hands=2)
@@ -43,7 +43,7 @@ def test_power_that_fails_at_the_first_start_is_no_damage() -> None:
 
 @pytest.mark.parametrize("synchronous", ["NORMAL", "OFF"])
 def test_a_journal_that_does_not_wait_for_the_disk_loses_events(synchronous: str) -> None:
-    """The control: these cuts find unsynced data."""
+    """This is the control: these cuts find unsynced data."""
     tape = taped("dice", seed=1, hands=1, connect=waits(synchronous))
     assert any(cut(tape, 1, 1, each=7))
 
@@ -52,7 +52,7 @@ def test_a_journal_that_does_not_wait_for_the_disk_loses_events(synchronous: str
 
 
 def images(drive: Drive, path: str) -> set[bytes | None]:
-    """Return the possible contents of a file after cuts, "gone" for none."""
+    """Return the possible contents of a file after cuts, or "gone"."""
     cuts: list[Image] = [drive.cut(Random(seed)) for seed in range(300)]
     return {image.get(path, b"gone") for image in cuts}
 

@@ -1,4 +1,4 @@
-"""One changed bit of any file of the program, its networks, its libraries or the house's configuration is found.
+"""One changed bit of any file of the program, its networks, its libraries, or the house's configuration is found.
 
 `make faults` makes ten thousand tries in parts, of PROGRAM_BITS each; a failure names the seed, the file and the bit.
 """
@@ -19,7 +19,7 @@ from tests.tables import QUICK_HASHER
 
 TRIES = int(os.environ.get("PROGRAM_BITS", "40"))
 SEED = int(os.environ.get("PROGRAM_BITS_SEED", "14"))
-# Libraries of hundreds of megabytes that can be read often.
+# These are libraries of hundreds of megabytes that can be read often.
 LIBRARIES = ("cryptography", "pydantic", "serial", "typer")
 
 Digests = dict[str, str]
@@ -27,7 +27,7 @@ Digests = dict[str, str]
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a folder with a copy of all that decides, at which the kiosk looks instead of itself."""
+    """Return a folder with a copy of every deciding file, which the kiosk uses instead of its own."""
     for package in ("kiosk", "ui", "drivers"):
         copy(decisive.PROGRAM / package, tmp_path / package)
     copy(config_dir(), tmp_path / "config")
@@ -58,7 +58,7 @@ def parts_of(root: Path) -> Callable[[str], str]:
 
 
 def files_of(root: Path) -> Iterator[tuple[str, Path]]:
-    """Yield each file that is not empty, with the part that it belongs to."""
+    """Yield each non-empty file with the part that it belongs to."""
     for path in sorted(root.rglob("*")):
         if path.is_file() and path.stat().st_size and path.name != "staff.json":
             inner = path.relative_to(root).parts

@@ -1,6 +1,4 @@
-"""Test that a refused event is not in the journal after a failing disk and a power cut: a person
-has seen the refusal.
-"""
+"""A refused event is not in the journal after a failing disk and a power cut: a person has seen the refusal."""
 
 import contextlib
 from pathlib import Path

@@ -1,9 +1,9 @@
-"""Any fault of a shoe at any card of a hand: no card is taken for another place than its own, unless somebody asks.
+"""Any shoe fault at any card of a hand: no card is taken for another place than its own unless somebody is asked.
 
-A dealer who looks at nothing pulls card after card, and lays each at the next place. Now and then a card is replaced,
-or all of them go back through the shoe to their places. The driver receives the shoe's own bytes; faults
-does so once, at one card, also at those of a remedy. From then on either the table still knows the place of every
-card, or it has asked the dealer or the floor to look before it takes another one.
+A dealer who does not look at the screen pulls card after card, and lays each at the next place. Now and then a card is
+replaced, or all of them go back through the shoe to their places. The driver receives the shoe's own bytes. One fault
+happens at one card, which may be a card of a remedy. From then on the table either still knows the place of every card,
+or has asked the dealer or the floor to look before it takes another card.
 """
 
 import os
@@ -35,13 +35,13 @@ from tests.ui.tables import PIN, make_table
 MAKES: Final = ("beetek", "angel_eye")
 FAULTS: Final = ("none", "copies", "twice", "damaged", "unread", "lost", "away", "outside", "surplus")
 REMEDIES: Final = (None, Effect.REPLACE, Effect.REDEAL)
-HANDS: Final = int(os.environ.get("SHOE_DEALS", "4"))  # Hands of each game, make and fault; `make faults` deals more.
+HANDS: Final = int(os.environ.get("SHOE_DEALS", "4"))  # Hands of each game, make, and fault; `make faults` deals more.
 MAX_STEPS: Final = 400
 SECOND_NS: Final = 1_000_000_000
 
 
 class ShoeDealer:
-    """Deals one hand and looks at nothing. `dealt_at` holds the real place of each card."""
+    """Deals one hand without looking. `dealt_at` holds the real place of each card."""
 
     def __init__(self, table: Table, make: str, fault: str, at: int, chance: Random) -> None:
         self.table, self.fault, self.at, self.chance = table, fault, at, chance
@@ -62,7 +62,7 @@ class ShoeDealer:
         self.remedy_at = max(1, at if chance.random() < 0.5 else chance.randrange(1, 20))
         self.floor_looks = False
         self.say(StateChanged(DeviceState.READY, "It is open."))
-        if fault == "away":  # Since before the hand, and for a card of it.
+        if fault == "away":  # Some began before the hand, and some at a card of it.
             self.at = 0
             self.say(StateChanged(DeviceState.BACKING_OFF, "The line was lost."))
 
@@ -99,7 +99,7 @@ class ShoeDealer:
     # -- what the dealer does
 
     def places_due(self) -> tuple[Place, ...]:
-        """Return the places of the cards that are due, including those that the next card itself would complete."""
+        """Return the places of the due cards, including those that the next card itself would complete."""
         trial: Round = self.table.round.trial()
         while trial.prompt is not None and not isinstance(trial.prompt, Cards):
             implied = Done() if isinstance(trial.prompt, Confirm) else trial.draft
@@ -114,9 +114,7 @@ class ShoeDealer:
         self.pulled += 1
         said = self.voice.card(card)
         if at_fault and self.fault == "twice" and self.dealt_at:
-            card = self.chance.choice(
-                list(self.dealt_at.values())
-            )  # A card of another deck, which is in the hand already.
+            card = self.chance.choice(list(self.dealt_at.values()))  # This card of another deck is in the hand already.
             said = self.voice.card(card)
         if place is not None:
             self.dealt_at[place] = card
@@ -169,7 +167,7 @@ class ShoeDealer:
         raise AssertionError("this hand never ends")
 
     def _put_right(self, effect: Effect) -> None:
-        """Replace a card, or put all of them back, by a ruling of the floor; the cards come out of the shoe."""
+        """Replace a card, or put all of them back, by a ruling of the floor. The cards come out of the shoe."""
         table = self.table
         offered = [
             (irregularity, remedy) for irregularity in table.rulings.irregularities for remedy in irregularity.remedies
@@ -189,7 +187,7 @@ class ShoeDealer:
                 self.pull(self.dealt_at[back], back)
                 if self.asks():
                     return
-            self.floor_looks = table.rulings.redeal_needs_floor  # The floor looks at the place of each of them.
+            self.floor_looks = table.rulings.redeal_needs_floor  # The floor looks at the place of each card.
             table.rulings.end_redeal(("haddad", PIN))
 
     def _is_ready(self) -> bool:
@@ -197,7 +195,7 @@ class ShoeDealer:
         return not isinstance(prompt, Wagers | Choices) or self.table.round.draft is not None
 
     def _act(self) -> None:
-        """Carry out the prompt, except cards."""
+        """Carry out the prompt, except for cards."""
         table, kernel = self.table, self.table.kernel
         trial = table.round.trial()
         before = len([entry for entry in trial.entries if not entry.note])
@@ -215,7 +213,7 @@ class ShoeDealer:
                 kernel.go_on()
 
 
-SETTINGS: Final = cache(still_settings)  # The same house for every hand.
+SETTINGS: Final = cache(still_settings)  # Every hand is dealt at the same house.
 MEMORY: Final = Path("/dev/shm")  # No power is cut here, and a disk would only be slow.
 
 

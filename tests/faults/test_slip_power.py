@@ -1,4 +1,4 @@
-"""A slip on its way to a printer when the power fails: on paper at most once, or marked as a reprint."""
+"""The power fails while a slip goes to a printer: it is on paper at most once, or marked as a reprint."""
 
 import queue
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The disk fails while a hand is dealt: the dealer sees it, nothing is shown that is not kept, and the hand goes on."""
+"""The disk fails while a hand is dealt: the dealer sees it, nothing unsaved is shown, and the hand continues."""
 
 from pathlib import Path
 

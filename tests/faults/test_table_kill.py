@@ -1,4 +1,4 @@
-"""The process is killed while a hand is dealt: it goes on at the prompt that the journal holds, and loses nothing."""
+"""The process is killed while a hand is dealt: it continues at the prompt in the journal, and loses nothing."""
 
 import subprocess
 import sys
@@ -34,7 +34,7 @@ def _deal_and_die(folder: Path, acts: int, module: str = "tests.faults.dealing")
     return line.rstrip("\n")
 
 
-# At the first chip, in the bets, in the deal, at each kind of prompt, at the floor, at the last confirmation.
+# These are at the first chip, the bets, the deal, each kind of prompt, the floor, and the last confirmation.
 @pytest.mark.parametrize(
     "acts", some((0, 3, 7, 8, 9, 14, 18, 19, 21, 22, 23, 27, 33, 34, 35, 37, ACTS_A_HAND - 1), each=4)
 )
@@ -54,7 +54,7 @@ def test_a_killed_kiosk_goes_on_where_the_dealer_saw_it_or_one_act_later(tmp_pat
     assert verify(tmp_path / "journal.db", checkpoints=tmp_path / "checkpoints.jsonl").is_whole
 
 
-# Reopened, corrected, the floor, each settling, the last confirmation.
+# These are: reopened, corrected, the floor, each settling, the last confirmation.
 @pytest.mark.parametrize("acts", some(range(5), each=4))
 def test_a_hand_that_is_reopened_is_paid_once_wherever_the_kiosk_is_killed(tmp_path: Path, acts: int) -> None:
     _deal_and_die(tmp_path, acts, "tests.faults.reopening")

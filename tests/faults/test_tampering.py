@@ -1,4 +1,4 @@
-"""Change each file of a house's folders, file by file: a few tries here, ten thousand by `make faults`."""
+"""Change each file of a house's folders, file by file: a few tries here, ten thousand in `make faults`."""
 
 from functools import cache
 
@@ -23,7 +23,7 @@ def test_each_change_is_found_or_does_not_matter() -> None:
 
 
 def test_a_kiosk_that_does_not_ask_its_witness_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The control: the unreported loss of an acknowledged event is a violation."""
+    """This is the control: the unreported loss of an acknowledged event is a violation."""
     (mid_hand,) = (state for state in left() if state.image.get("data/NH-07/journal.db-wal") and state is left()[1])
     cut = {path: content for path, content in mid_hand.image.items() if not path.endswith("NH-07/journal.db-wal")}
     assert started(mid_hand, mid_hand.image) == ""

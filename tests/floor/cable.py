@@ -1,4 +1,4 @@
-"""A cable between a table and the floor server that a test pulls: a socket's own, which carries bytes both ways."""
+"""A cable between a table and the floor server that a test pulls: a socket that carries bytes both ways."""
 
 import contextlib
 import shutil
@@ -15,10 +15,10 @@ NAME = ".s.PGSQL.5432"
 
 
 class Cable:
-    """Carries bytes to a server. `cut` breaks every connection, `hold` silences them, `mend` ends both.
+    """Carry bytes to a server. `cut` breaks every connection, `hold` silences them, and `mend` ends both.
 
-    `lose` lets those that there are be silent forever, at both ends. If `delay_s` is set, all bytes
-    takes so long; where `bytes_per_s` is set, it carries no more each way.
+    `lose` silences the present connections forever, at both ends. Bytes are delayed by `delay_s`, and `bytes_per_s`
+    limits them each way.
     """
 
     def __init__(self, server: OwnServer) -> None:
@@ -32,7 +32,7 @@ class Cable:
         self._never = threading.Event()
         self.delay_s = 0.0
         self.bytes_per_s = 0
-        self._ends: list[socket.socket] = []  # All connections: those that are cut stay cut.
+        self._ends: list[socket.socket] = []  # These are all connections: those that are cut stay cut.
         self._listens = socket.socket(socket.AF_UNIX)
         self._listens.bind(str(self.folder / NAME))
         self._listens.listen()

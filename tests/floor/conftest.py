@@ -41,7 +41,7 @@ _LEFT_OUT = (*QUICK, "archive_mode")
 
 
 def lacks(db: psycopg.Connection[Any]) -> list[str]:
-    """Return the findings of `kiosk floor check`, without those that servers of tests leave out for speed."""
+    """Return the findings of `kiosk floor check` without those that test servers leave out for speed."""
     found = [str(right.what) for right in rights(db) if not right.holds]
     return [what for what in found if what.split()[0] not in _LEFT_OUT]
 
@@ -57,13 +57,13 @@ def links_ask_soon(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"kiosk.floor.console.link.{pause}", SOON_S)
     for pause in ("CERTIFY_S", "COMPARE_S", "GATHER_S", "LEAVE_S"):
         monkeypatch.setattr(f"kiosk.floor.link.{pause}", SOON_S)
-    # Clocks of tests are held, and the server's runs: by it, the later of two greetings would be the later sign-in.
+    # Test clocks stand still and the server's runs: by it, the later of two greetings would be the later sign-in.
     monkeypatch.setattr(KnownServer, "greet", lambda known, db, **said: GREET(known, db, **{**said, "now_ms": None}))
 
 
 @contextmanager
 def started(prefix: str) -> Iterator[OwnServer]:
-    """Run a server without a care for power cuts. The socket's path must be short, and its user may be another."""
+    """Run a server that does not sync. The socket's path must be short, and its user may differ."""
     if programs() is None:
         pytest.skip(f"PostgreSQL’s programs are not installed: apt-get install {PACKAGE}")
     folder = Path(tempfile.mkdtemp(prefix=prefix))
@@ -102,7 +102,7 @@ def data(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def floor(server: OwnServer) -> Iterator[psycopg.Connection[Any]]:
-    """Return the superuser's connection to an empty floor, as it was migrated."""
+    """Return the superuser's connection to an empty, migrated floor."""
     with server.administrator() as db:
         while not is_emptied(db):
             pass
@@ -111,12 +111,12 @@ def floor(server: OwnServer) -> Iterator[psycopg.Connection[Any]]:
 
 
 def is_emptied(db: psycopg.Connection[Any]) -> bool:
-    """Empty the floor. Return False if a connection of the test before, which is still there, had to go first."""
+    """Empty the floor. Return False if a remaining connection of the previous test had to be closed first."""
     emptied = "floor.journal, floor.event, floor.publisher, floor.attempt, floor.person_lock, floor.noted"
     emptied += ", floor.sitting, floor.review, floor.verification, floor.win"
     try:
         with db.transaction():
-            db.execute("SET LOCAL session_replication_role = replica")  # Append-only tables are emptied, too.
+            db.execute("SET LOCAL session_replication_role = replica")  # Append-only tables are emptied too.
             db.execute(f"TRUNCATE {emptied} RESTART IDENTITY CASCADE")
     except psycopg.errors.DeadlockDetected:
         return False
@@ -125,7 +125,7 @@ def is_emptied(db: psycopg.Connection[Any]) -> bool:
 
 @pytest.fixture
 def fresh(server: OwnServer) -> Iterator[psycopg.Connection[Any]]:
-    """Return the superuser's connection to a separate database, whose rights a test may change."""
+    """Return the superuser's connection to a separate database whose rights a test may change."""
     with server.administrator("postgres") as root:
         root.execute("CREATE DATABASE trial")
         forget_people(root)
@@ -139,7 +139,7 @@ def fresh(server: OwnServer) -> Iterator[psycopg.Connection[Any]]:
 
 
 def forget_people(db: psycopg.Connection[Any]) -> None:
-    """Take away who may sign in: roles are of the server, and not of one database."""
+    """Remove the people who may sign in: roles belong to the server, not to a database."""
     for (role,) in db.execute("SELECT rolname FROM pg_roles WHERE rolname ~ '^(table|console|publisher)_'").fetchall():
         db.execute(sql.SQL("DROP ROLE {}").format(sql.Identifier(role)))
 
@@ -154,12 +154,12 @@ def kept(tmp_path: Path) -> KeptRows:
 
 @pytest.fixture(scope="module")
 def network() -> Iterator[Networked]:
-    """Return a separate server that listens, with three tables: T7, whose journal there is, NH-08 and NH-09."""
+    """Return a separate server that listens, with three tables: T7, whose journal is there, NH-08, and NH-09."""
     if programs() is None:
         pytest.skip(f"PostgreSQL’s programs are not installed: apt-get install {PACKAGE}")
     folder = Path(tempfile.mkdtemp(prefix="kiosk-tls-"))
     try:
-        folder.chmod(0o711)  # The server is another user, if root runs these tests.
+        folder.chmod(0o711)  # The server runs as another user if root runs these tests.
         authority = CertificateAuthority.make(folder / "authority", HOST)
         server = OwnServer(folder / "server", **QUICK)
         server.listen(authority.folder, HOST, free_port())
@@ -217,7 +217,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) ->
 
 @pytest.fixture
 def house(tmp_path: Path) -> House:
-    """Return a house whose table has played: its records lie where the commands look for them."""
+    """Return a house whose table has played, and whose records are where the commands look for them."""
     data = tmp_path / "data"
     (data / "NH-07").mkdir(parents=True, mode=0o700)
     data.chmod(0o700)

@@ -27,7 +27,7 @@ from ui.window.typefaces import load_fonts
 
 @pytest.fixture
 def house(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) -> Iterator[House]:
-    """Return a house whose table is joined to the floor, and has a console."""
+    """Return a house whose table is joined to the floor, and that has a console."""
     (tmp_path / "NH-07").mkdir()
     house = House(tmp_path / "NH-07")
     enroll(floor, "NH-07", house.table.journal.public_key, by="novak")

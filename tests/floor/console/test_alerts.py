@@ -1,4 +1,4 @@
-"""Tests of a console's alerts, until they are noted: a device, and the nightly verifier."""
+"""A console's alerts last until they are noted: a device's, and the nightly verifier's."""
 
 from pathlib import Path
 from typing import Any
@@ -46,7 +46,7 @@ def test_findings_of_the_nightly_verifier_are_shown_and_noted_by_touch(
     console = open_console()
     sign_in(qtbot, console)
     wait(qtbot, lambda: console.model.shown.answered[-1].value == "never")
-    assert not console.model.shown.alerts  # A present floor.
+    assert not console.model.shown.alerts  # The server is reachable.
     keep_verification(floor, KEY, [KeptJournal("NH-07", 1, 40, 3, ())])
     wait(qtbot, lambda: console.model.shown.answered[-1].value.startswith("intact · "))
     assert console.model.shown.answered[-1].value.endswith(", 0\u00a0h ago")
@@ -70,7 +70,7 @@ def test_findings_of_the_nightly_verifier_are_shown_and_noted_by_touch(
 def test_a_result_by_a_key_that_nobody_has_named_here_is_alerted_to(
     qtbot: QtBot, tmp_path: Path, office: Staff, console: FloorConsole, floor: psycopg.Connection[Any]
 ) -> None:
-    """As if an attacker with the server writes its row again, and signs it with another key."""
+    """An attacker with the server writes its row again, and signs it with another key."""
     keep_verification(floor, KEY, [KeptJournal("NH-07", 1, 40, 3, ())])  # The office's result: it publishes as well.
     wait(qtbot, lambda: console.model.shown.answered[-1].value.startswith("intact · "))
     keep_verification(floor, OTHER_KEY, [KeptJournal("NH-07", 1, 40, 3, ())])

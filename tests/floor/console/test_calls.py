@@ -1,4 +1,4 @@
-"""A call by touch, over a real server: a real table's is seen, opened, signed for, and counts at the table."""
+"""A call by touch, over a real server: a real table's call is seen, opened, signed, and takes effect there."""
 
 from pathlib import Path
 from typing import Any
@@ -72,7 +72,7 @@ def test_a_wrong_pin_is_reported_and_the_call_remains(qtbot: QtBot, house: House
 
 
 def test_a_badge_and_its_pin_sign_in_and_sign(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
-    house.staff.set_badge(FLOOR, "0107 4711")  # Before the console takes its copy.
+    house.staff.set_badge(FLOOR, "0107 4711")  # This is before the console takes its copy.
     house.staff.set_badge(DEALER, "0107 4712")
     house.staff.prove(FLOOR, PINS[FLOOR])  # The number of a PIN's digits is learned when it is proved.
     console = open_console()
@@ -96,7 +96,7 @@ def test_a_badge_and_its_pin_sign_in_and_sign(qtbot: QtBot, house: House, open_c
 
 
 def test_a_call_that_is_answered_is_shown_no_more(qtbot: QtBot, house: House, console: FloorConsole) -> None:
-    """Before its table has sent its status."""
+    """Its table has not sent its status yet."""
     deal_until_called(house)
     wait(qtbot, lambda: console.model.shown.calls)
     console.settle()
@@ -115,7 +115,7 @@ def test_a_call_that_is_answered_is_shown_no_more(qtbot: QtBot, house: House, co
 def test_a_call_shows_the_picture_of_the_tables_camera(
     qtbot: QtBot, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
 ) -> None:
-    """Under the hash that the journal names: another picture is not shown."""
+    """The picture has the hash that the journal names; another picture is not shown."""
     table, folder = house.table, EvidenceFolder(house.folder / "evidence")
     table.camera.connect(folder)
     picture = jpeg()
@@ -141,7 +141,6 @@ def test_a_call_shows_the_picture_of_the_tables_camera(
 
 
 def jpeg() -> bytes:
-    """Return a small picture."""
     image, body = QImage(8, 8, QImage.Format.Format_RGB32), QBuffer()
     image.fill(0)
     body.open(QIODevice.OpenModeFlag.WriteOnly)

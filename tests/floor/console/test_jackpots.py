@@ -1,4 +1,4 @@
-"""The jackpots at a console: who posted them, and they are posted and changed by touch, for a table and for all."""
+"""Jackpots at a console: they are posted and changed by touch, for a table and for all, with the poster's name."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def test_the_console_shows_the_poster_of_jackpots_and_changes_them(
     console.tap("changeJackpots")
     assert (console.model.shown.panel, console.model.shown.title) == ("amounts", "NH-07")
     console.tap("primary")
-    # The figures that are signed for.
+    # These figures are signed for.
     assert shown_facts(console) == {"MEGA": "$25,000", "MAJOR": "$5,000", "MINOR": "$1,000"}
     enter(console, PINS[FLOOR])
     console.tap("primary")
@@ -102,7 +102,7 @@ def test_published_jackpots_are_changed_only_at_the_publishing_console(
 
 
 def post_for_all(console: FloorConsole) -> None:
-    """Have five dollars posted as the MEGA of every table."""
+    """Post five dollars as the MEGA of every table."""
     console.settle()
     console.tap("changeJackpots")
     console.settle()

@@ -1,4 +1,4 @@
-"""A console shows the events that the server lacks of a table, clocks that differ, and reads on over a slow line."""
+"""A console shows missing events of a table and differing clocks, and keeps reading over a slow line."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -44,7 +44,7 @@ def test_missing_events_and_clock_differences_are_queried(floor: psycopg.Connect
 
 def test_a_table_whose_events_are_missing_says_how_many_and_for_how_long(house: House, console: FloorConsole) -> None:
     console.link.stop()
-    QCoreApplication.processEvents()  # Events that the link had sent before.
+    QCoreApplication.processEvents()  # These are events that the link had sent before.
     (seen,) = console.model.house.tables.values()
     status = replace(seen.status, is_open=True, calls=())
     lacks = {"NH-07": Behind(312, 1, 84_000)}
@@ -78,7 +78,7 @@ def test_a_table_whose_events_are_missing_says_how_many_and_for_how_long(house: 
 def test_a_slow_line_is_no_silent_one(
     floor: psycopg.Connection[Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """With half a second each way, all that is asked took more than ten seconds, and the console was away forever."""
+    """With half a second each way, all queries took more than ten seconds, and the console was away forever."""
     add_console(floor, CONSOLE)
     enroll(floor, "NH-07", bytes(32), by="novak")
     floor.execute("UPDATE floor.heard SET at = clock_timestamp(), standing = %s", (STATUS.to_json(),))

@@ -1,6 +1,4 @@
-"""Tests of a console's messages about a fault between it and the floor, and that it continues automatically
-afterwards.
-"""
+"""A console's messages about a fault between it and the floor, and how it continues automatically."""
 
 import queue
 import shutil
@@ -32,12 +30,12 @@ Trial = psycopg.Connection[Any]
 
 
 class Seeing:
-    """A console's house, which folds its link's reports."""
+    """A console's house that applies its link's reports."""
 
     def __init__(self) -> None:
         self.news_queue: queue.Queue[ConsoleNews] = queue.Queue()
         self.house = FloorHouse()
-        self.said: list[str] = []  # The reported reasons why the server was away.
+        self.said: list[str] = []  # These are the reported reasons why the server was away.
         self.refused: list[str] = []
 
     def look(self) -> FloorHouse:
@@ -53,7 +51,7 @@ class Seeing:
         return self.house
 
     def lost(self) -> str:
-        """Return why the server is not there, once that was reported."""
+        """Return why the server is away, once that was reported."""
         return str(self.until(lambda house: bool(house.why)).why)
 
     def found(self, *tables: str) -> None:
@@ -130,7 +128,7 @@ def test_a_console_older_than_the_schema_says_so_until_it_can_read_it(trial: Tri
 
 
 def test_unexpected_server_answer_does_not_end_the_console(trial: Trial) -> None:
-    """An answer that nobody foresaw once ended the thread, and left a console with no table and no word."""
+    """An unexpected answer once ended the thread, and left a console with no table and no message."""
     migrate(trial)
     have_tables(trial, "NH-07")
     trial.execute("ALTER VIEW floor.standing RENAME TO stood; ALTER TABLE floor.noted RENAME TO kept_noted")
@@ -167,14 +165,14 @@ def test_a_first_question_that_nobody_answers_is_said_after_ten_seconds(server: 
     have_tables(floor, "NH-07")
     clock = HeldClock()
     with server.administrator() as other, other.transaction():
-        other.execute("LOCK TABLE floor.heard IN ACCESS EXCLUSIVE MODE")  # Before the first query.
+        other.execute("LOCK TABLE floor.heard IN ACCESS EXCLUSIVE MODE")  # This is before the first query.
         with looking(address(floor), clock) as seeing:
             until(lambda: passes(clock, seeing))
             assert "The floor server has not answered for ten seconds: call by voice." == seeing.lost()
             assert not seeing.house.is_there
             other.execute("ROLLBACK AND CHAIN")
             seeing.found("NH-07")
-            assert len(seeing.said) == 1  # Once for all attempts.
+            assert len(seeing.said) == 1  # It is reported once for all attempts.
 
 
 def passes(clock: HeldClock, seeing: Seeing) -> bool:
@@ -239,7 +237,7 @@ def words_of(kind: object) -> str:
 
 
 def test_a_device_that_was_exchanged_is_alerted_to_no_more(floor: Trial) -> None:
-    """A table is its newest journal: the one before is silent forever, and may have gone two ways."""
+    """Only a table's newest journal counts: the previous one is silent forever, and may have forked."""
     have_tables(floor, "NH-07")
     floor.execute("UPDATE floor.heard SET at = clock_timestamp() - interval '1 hour'")
     floor.execute("INSERT INTO floor.fork(journal, seq) VALUES (1, 7)")
