@@ -1,4 +1,4 @@
-"""A minor jackpot at New Hampshire Hold 'Em, dealt up to where it is paid, and to the end of its hand."""
+"""A minor jackpot at New Hampshire Hold 'Em, dealt up to its payment, and to the end of its hand."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -13,7 +13,7 @@ SEAT, SPOT = 1, "six_card_bonus"
 
 
 def to_jackpot(table: Table, pins: Mapping[str, str] = PINS) -> Iterator[Card]:
-    """Deal a minor jackpot at seat 1, up to where it is paid; return the cards that are left."""
+    """Deal a minor jackpot at seat 1, up to its payment, and return the remaining cards."""
     plug_in(table)
     table.play.place(SEAT, "ante", 500)
     table.play.place(SEAT, SPOT, 1_000)

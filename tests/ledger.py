@@ -1,8 +1,8 @@
-"""An independent ledger: the rows of a journal as plain JSON, and the rules for every cent, slip and signature in it.
+"""An independent ledger: a journal's rows as plain JSON, and the rules for every cent, slip, and signature.
 
-It shares no code with the table: it has no prompts, no settlements and no pay tables. Chips that the dealer was asked
-to take and to pay, hand after hand, must add up to the settlement; stacks and pots must come out even; the table's
-says it has won must be the sum of its hands.
+It shares no code with the table: it has no prompts, no settlements, and no pay tables. The chips that the dealer was
+asked to take and to pay in each hand must add up to the settlement, stacks and pots must balance, and the table's
+reported win must be the sum of its hands.
 """
 
 import json
@@ -29,7 +29,7 @@ class LedgerLine(NamedTuple):
 
 
 class LedgerAnswer(NamedTuple):
-    """A valid answer: its contents, its person, and its full moves, (seat, account, cents) each."""
+    """A valid answer: its contents, its person, and its full moves, each (seat, account, cents)."""
 
     seq: int
     step: str
@@ -40,10 +40,10 @@ class LedgerAnswer(NamedTuple):
 
 @dataclass
 class LedgerHand:
-    """The ledger of a hand: its answers that hold, its slips by number, who has signed for which payouts.
+    """The ledger of a hand: its answers that hold, its slips by number, and the signers of each payout.
 
-    `book` has its moves, by (seat, account), whatever was undone or corrected since; `chips` is by how much
-    stacks were changed by something else than a wager.
+    `book` has its moves by (seat, account), including those that were undone or corrected since; `chips` are the
+    changes of stacks that are no wager.
     """
 
     opened: Json
@@ -75,7 +75,7 @@ class Ledger:
         self._carried_before: Json = {}
 
     def read(self, path: Path) -> None:
-        """Read on in a journal, from where it was read to."""
+        """Continue to read a journal."""
         self.go_on(lines(path, self.seq))
 
     def go_on(self, lines: Iterable[LedgerLine]) -> None:
@@ -215,7 +215,7 @@ class Ledger:
         self._check_stacks(hand, players)
 
     def _check_stacks(self, hand: LedgerHand, players: list[Json]) -> None:
-        """A stack is its amount after the hand before, and later purchases."""
+        """Check that a stack is its amount after the previous hand plus later purchases."""
         before = self._carry.get("holdem", {}).get("players", {})
         bought: dict[str, int] = {}
         for answer in hand.answers:
@@ -247,7 +247,7 @@ class Ledger:
 
 
 def _correct(hand: LedgerHand, body: Json) -> None:
-    """Put answers right as a correction says, and drop those that it voids."""
+    """Change answers as a correction says, and drop those that it voids."""
     changed = dict([(body["event"], body["answer"]), *(body.get("also") or ())])
     from_ = body.get("voids_from")
     hand.answers = [
@@ -280,9 +280,7 @@ def _check_banked(hand: LedgerHand, house_net: int, result: Json) -> None:
 
 
 def _check_given_back(hand: LedgerHand, body: Json) -> None:
-    """Test that returns to a seat undo its takes and pays; the rest is still to
-    come.
-    """
+    """Test that returns to a seat undo its takes and pays; the rest is still due."""
     back: dict[int, int] = {}
     for seat, name, cents in body.get("given_back") or ():
         assert cents, f"seat {seat}: nothing goes back for {name}"
@@ -295,7 +293,7 @@ def _check_given_back(hand: LedgerHand, body: Json) -> None:
 
 
 def _check_slips(hand: LedgerHand) -> None:
-    """Each slip that holds is for one payout of its hand."""
+    """Check that each slip that holds is for one payout of its hand."""
     paid = []
     for answer in hand.answers:
         sums: dict[int, int] = {}
@@ -308,9 +306,9 @@ def _check_slips(hand: LedgerHand) -> None:
 
 
 def _check_ruled_slip(hand: LedgerHand, ruled: Json, slip: Json) -> None:
-    """A slip of a ruling is for the total of the wager: this ruling, the payment of the hand, and earlier rulings.
+    """Check that a slip of a ruling is for the wager's total: this ruling, the hand's payment, and earlier rulings.
 
-    A dispute that names no wager may be about any wager of its seat, and so counts with each of them.
+    A dispute that names no wager may be about any wager of its seat, and counts with each of them.
     """
     opened = hand.disputes[ruled["dispute"]]
     assert ruled["paid"] > 0 and slip["seat"] == opened["seat"], "a ruling pays the seat that disputed"
@@ -325,7 +323,6 @@ def _check_ruled_slip(hand: LedgerHand, ruled: Json, slip: Json) -> None:
 
 
 def _moved(hand: LedgerHand) -> dict[int, int]:
-    """Return the total moved to each seat."""
     moved: dict[int, int] = {}
     for (seat, _), cents in hand.book.items():
         moved[seat] = moved.get(seat, 0) + cents
@@ -337,7 +334,6 @@ def _paid_for(slip: Mapping[str, Any]) -> tuple[str, int, str]:
 
 
 def lines(path: Path, after: int = 0) -> Iterator[LedgerLine]:
-    """Yield the rows of a journal."""
     with read_journal(path) as journal:
         yield from map(line_of, journal.events(after + 1))
 

@@ -1,8 +1,7 @@
-"""A live table whose dealer, floor and devices act by chance from a seed: touches, cards, undo, rulings, restarts.
+"""A live table whose dealer, floor, and devices act randomly from a seed: touches, cards, undo, rulings, restarts.
 
-Everything goes by the verbs of the table's parts, as it does from the screen, and the journal is on a disk. What must
-hold of it all is said by `tests.ledger`, which reads the journal alone. A hundred thousand hands of each game: `python
--m tests.table.live_hands`.
+Everything uses the verbs of the table's parts, as the screen does, and the journal is on a disk. `tests.ledger` checks
+the result from the journal alone. A hundred thousand hands of each game: `python -m tests.table.live_hands`.
 """
 
 import contextlib
@@ -54,7 +53,7 @@ MAX_TOUCHES: Final = 4_000  # Most touches in a hand.
 
 
 def unsynced(path: Path) -> sqlite3.Connection:
-    """Open a journal whose disk is not waited for: no power fails here."""
+    """Open a journal without waiting for its disk: no power fails here."""
     db = connect(path)
     db.execute("PRAGMA synchronous=OFF")
     return db
@@ -90,7 +89,7 @@ class LiveHouse:
             raise
 
     def open(self) -> Table:
-        """Open the table, and go on where its journal is."""
+        """Open the table, and continue its journal."""
         staff = Staff.load(self.folder / "staff.json", self.clock, hasher=QUICK_HASHER)
         journal = Journal.open(
             self.folder / "journal.db",
@@ -118,7 +117,7 @@ class LiveHouse:
         return self.table
 
     def restart(self) -> Table:
-        """Open the table again, as after the process was killed; once more where the disk fails at just that."""
+        """Open the table again, as after the process was killed, and once more if the disk fails then."""
         self.table.journal.close()
         try:
             return self.open()
@@ -127,9 +126,7 @@ class LiveHouse:
 
 
 def strict_house() -> HouseSettings:
-    """Return a house that requires a slip, a second signature and a tax form for most payouts, and whose
-    tables send each other chips.
-    """
+    """Return a house that requires slips, two signatures, and tax forms, and whose tables exchange chips."""
     form = {"name": "W-2G", "amount": 40}
     limits = {"from": date(2020, 1, 1), "slip": 10, "second_signature": 20, "tax_form": form}
     between = {"from": date(2020, 1, 1), "between": ["NH-07", "TP-03", "TH-11"]}
@@ -156,7 +153,7 @@ def hold_badge_of(table: Table, who: str) -> None:
 
 
 def table_game(game: str, chance: Random | None = None) -> TableGame:
-    """Return the shipped table of a game, by a house's rulings by chance where there is one."""
+    """Return the shipped table of a game, by a house's random rulings if it has any."""
     shown = shipped()
     deals = (deal for table in shown.deals for deal in games_of(shown, GAMES, table))
     deal = next(dealt for dealt in deals if dealt.key == game)
@@ -166,7 +163,7 @@ def table_game(game: str, chance: Random | None = None) -> TableGame:
 
 
 def picture(table: Table) -> tuple[object, ...]:
-    """Return all that the dealer is shown of the hand, by value; not whether a printer is plugged in."""
+    """Return all that the dealer is shown of the hand, by value, except for whether a printer is plugged in."""
     hand, felt, due = table.round, table.round.felt, table.payouts.due
     slots = {key: [(slot.card, slot.up) for slot in row] for key, row in felt.cards.items()}
     return (
@@ -179,11 +176,11 @@ def picture(table: Table) -> tuple[object, ...]:
 
 @dataclass
 class LiveDealer:
-    """Deals at the table of a house by chance. `done` counts the acts, by name."""
+    """Deals randomly at the table of a house. `done` counts the acts by name."""
 
     house: LiveHouse
     chance: Random
-    mischief: float = 1.0  # Share of irregular acts, 0 for none.
+    mischief: float = 1.0  # The share of irregular acts, 0 for none.
     done: dict[str, int] = field(default_factory=dict)
     pulled: Card | None = None  # The last card that left the shoe.
     pulled_in: int = 0
@@ -193,7 +190,7 @@ class LiveDealer:
         return self.house.table
 
     def play(self, hands: int) -> None:
-        """Deal until so many more hands are over, settled or void."""
+        """Deal until this many more hands are settled or void."""
         first = self.table.hand_number
         touches = 0
         while self.table.hand_number < first + hands:
@@ -203,7 +200,7 @@ class LiveDealer:
             assert touches < MAX_TOUCHES, f"this hand never ends: {self.table.round.prompt}"
 
     def act(self) -> None:
-        """Do one thing: mostly the prompted one."""
+        """Do one thing, mostly the prompted one."""
         dice = self.chance.random() / self.mischief if self.mischief else 1.0
         for share, verb in (
             (0.03, self.undo), (0.02, self.rule), (0.002, self.void), (0.01, self.reopen), (0.004, self.dispute),
@@ -218,7 +215,7 @@ class LiveDealer:
         self.do_what_is_asked()
 
     def _do(self, name: str, verb: Callable[[], None]) -> None:
-        """Do something that may be refused, which then has changed nothing."""
+        """Do something that may be refused, and then has changed nothing."""
         before = picture(self.table)
         try:
             verb()
@@ -268,11 +265,11 @@ class LiveDealer:
             self._pull()
 
     def _pull(self) -> None:
-        """Let a card leave the shoe. Where every player has decided, it ends the decisions, and is not early."""
+        """Let a card leave the shoe. If every player has decided, it ends the decisions, and is not early."""
         self.table.shoe.event(CardRead(self._unseen(), 0))
 
     def rule_on_early(self) -> None:
-        """Have the floor rule on a card that came early: it plays, or it goes aside."""
+        """Have the floor rule on an early card: it plays, or it is set aside."""
         remedy = self.chance.choice(("plays_next", "aside"))
         self.table.rulings.rule("early_card", remedy, Details(), ("haddad", PIN))
 
@@ -281,7 +278,7 @@ class LiveDealer:
         lay, in_doubt = dict(self.table.round.lying), self.table.journal.in_doubt
         before = picture(self.table)
         self.house.restart()
-        # Cards of a voided answer are entered again after a restart, and what was in doubt may have been written.
+        # Cards of a voided answer are entered again after a restart, and doubted events may have been written.
         if not (lay or in_doubt):
             assert picture(self.table) == before, "the restored table shows something else"
 
@@ -313,7 +310,7 @@ class LiveDealer:
             transfers.receive(arrived, {**others, Duty.DEALER: deals})
 
     def move_chips(self, counted: dict[int, int], signed: dict[Duty, tuple[str, str]]) -> None:
-        """Request a fill, a credit, or a transfer to another table, or receive chips of one: each slip comes once."""
+        """Request a fill, a credit, or a transfer to another table, or receive chips: each slip comes once."""
         chance, transfers = self.chance, self.table.transfers
         way = chance.choice(("fill", "credit", "out", "in")) if transfers.others else chance.choice(("fill", "credit"))
         if way == "in":
@@ -359,7 +356,7 @@ class LiveDealer:
             waits = chance.choice(disputes.waiting)
             paid = chance.choice((-500, 0, 500, 2_500))
             paid = paid if disputes.house_plays(waits.seq) else 0
-            second = ("haddad", PIN)  # The second signer for amounts above the house's limits.
+            second = ("haddad", PIN)  # The second signer is for amounts above the house's limits.
             disputes.rule(waits.seq, "The player is right", paid, "novak", PIN, second=second, form_filled=True)
         elif self.table.hand_number > 1:
             hand = self.table.hand_number - 1
@@ -369,7 +366,7 @@ class LiveDealer:
                 disputes.open(hand, seat, "player", "Paid too little", 500, wager=about.key)
 
     def rule(self) -> None:
-        """Put something right that is due now, the floor signing for it."""
+        """Make a due correction, which the floor signs."""
         chance, table = self.chance, self.table
         due = [
             (irregularity, remedy) for irregularity in table.rulings.irregularities for remedy in irregularity.remedies
@@ -482,7 +479,7 @@ class LiveDealer:
             floor.acknowledge("haddad", PIN)
 
     def _enter_wagers(self, prompt: Wagers) -> None:
-        """Place the players' wagers, seat by seat; mistaken ones are cleared first."""
+        """Place the players' wagers, seat by seat. Mistaken ones are cleared first."""
         table, chance = self.table, self.chance
         answer = legal(table.round, chance)
         assert isinstance(answer, Placed)

@@ -30,7 +30,7 @@ def to_six_card(table: Table) -> None:
 
 
 def big(house: House) -> Table:
-    """Return the table at the settling of a straight flush at a MINOR of $5,000: everything is needed."""
+    """Return the table at the settling of a straight flush at a MINOR of $5,000, which needs everything."""
     house.clock.advance(ms=25 * 3_600_000)
     house.table.shift.post_jackpots({**JACKPOTS, "minor": 500_000}, FLOOR, PINS[FLOOR])
     deal(house.table)

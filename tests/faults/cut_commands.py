@@ -152,7 +152,7 @@ def locked(root: Path) -> None:
 
 
 def with_deck(*steps: tuple[str, ...]) -> Callable[[Path], None]:
-    """Return a function that makes a house with a registered deck after some steps, signed by the floor and a manager."""
+    """Return a function that makes a house with a deck after some steps, signed by the floor and a manager."""
 
     def make(root: Path) -> None:
         house(root)

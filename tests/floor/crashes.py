@@ -1,11 +1,11 @@
-"""Seeded runs of events between tables and their floor: nothing is lost, nothing is there twice.
+"""Run seeded events between tables and their floor: nothing may be lost or duplicated.
 
     python -m tests.floor.crashes COUNT SEED [off]
 
-Tables push their events, often twice, while the server is killed with kill −9, its disk is full, cables are
-cut and kiosks are killed. Events acknowledged by the floor must be there afterward in any case, and in the end
-it has exactly the events of each table. With `off` the server acknowledges before it has written, and must lose
-some: so the harness detects losses. It prints the result as one JSON object, and exits with 1 for a failure.
+Tables push their events, often twice, while the server is killed with kill −9, its disk is full, cables are cut, and
+kiosks are killed. Acknowledged events must survive, and in the end the floor must have exactly the events of each
+table. With `off` the server acknowledges before it has written, and must lose some, which shows that the harness
+detects losses. It prints the result as one JSON object, and exits with 1 for a failure.
 """
 
 import contextlib
@@ -39,7 +39,7 @@ SERVER: Final = {"fsync": "off", "full_page_writes": "off", "shared_buffers": "1
 
 @dataclass
 class SimulatedKiosk:
-    """One table: its events, those that count already, and those that the floor has acknowledged."""
+    """A table with its events, those that count already, and those that the floor has acknowledged."""
 
     table: str
     kept: KeptRows
@@ -59,7 +59,7 @@ class SimulatedKiosk:
         self.db = None
 
     def push(self, address: str, dice: random.Random) -> int:
-        """Push on, sometimes from before the floor's newest event. Return how many events came twice."""
+        """Continue pushing, sometimes from before the floor's newest event. Return how many events were repeated."""
         first = max(1, self.acknowledged + 1 - (dice.randint(1, 30) if dice.random() < 0.5 else 0))
         rows = self.kept.rows[first - 1 : min(self.upto, first + 40)]
         last = (self.upto, self.kept.hash(self.upto))
@@ -72,7 +72,7 @@ class SimulatedKiosk:
 
 @dataclass
 class CrashOutcome:
-    """The outcome of a run. `lost` are events that had been acknowledged, `differ` tables that differ in the end."""
+    """The outcome of a run. `lost` events had been acknowledged; `differ` are the tables that differ in the end."""
 
     seed: int
     commits: str
@@ -106,7 +106,7 @@ def kiosks(disk: Path) -> list[SimulatedKiosk]:
 
 
 class Crashes:
-    """One run. `disk` is a small one of the server's own, None if none can be made: then it is never full."""
+    """One run. `disk` is a small disk of the server's own, or None if none can be made: it is then never full."""
 
     def __init__(
         self, server: OwnServer, cable: Cable, tables: list[SimulatedKiosk], seed: int, disk: Path | None
@@ -134,7 +134,7 @@ class Crashes:
         return self.outcome
 
     def _play(self, pushes: int) -> None:
-        """Have tables write and push. Raise psycopg.Error where something has happened."""
+        """Have tables write and push. Raise psycopg.Error after an interruption."""
         for _ in range(pushes):
             kiosk = self._dice.choice(self._kiosks)
             if kiosk.upto == len(kiosk.kept.rows):  # It has sent all it had: another one has more.
@@ -144,7 +144,7 @@ class Crashes:
             self.outcome.twice += kiosk.push(self._cable.address, self._dice)
 
     def _until_broken(self, break_it: Callable[[], None]) -> None:
-        """Push on while something breaks at any moment."""
+        """Push while something breaks at a random moment."""
         timer = threading.Timer(self._dice.random() * 0.2, break_it)
         timer.start()
         with contextlib.suppress(psycopg.Error):
@@ -164,7 +164,7 @@ class Crashes:
         self._cable.mend()
 
     def _kill_kiosk(self) -> None:
-        """Kill one while it waits for an answer: it knows nothing of it, and tells all of it once more."""
+        """Kill a kiosk while it waits for an answer: it sends everything again."""
         with contextlib.suppress(psycopg.Error):
             self._play(self._dice.randint(1, 5))
         kiosk = self._dice.choice(self._kiosks)
@@ -172,13 +172,13 @@ class Crashes:
         kiosk.acknowledged = max(0, kiosk.acknowledged - self._dice.randint(0, 60))
 
     def _fill_disk(self) -> None:
-        """Fill the server's disk, push until it says so or dies, and make room again."""
+        """Fill the server's disk, push until it reports this or dies, and make room again."""
         assert self._disk is not None
         filler, free = self._disk / "filler", shutil.disk_usage(self._disk).free
         with contextlib.suppress(OSError), filler.open("wb", buffering=0) as file:
             os.posix_fallocate(file.fileno(), 0, max(1, free - (1 << 20)))
             file.seek(0, os.SEEK_END)
-            while True:  # To the last page, while others write.
+            while True:  # Fill it to the last page, while others write.
                 file.write(bytes(1 << 16))
         with contextlib.suppress(psycopg.Error):
             self._play(400)
@@ -189,7 +189,7 @@ class Crashes:
         self._own.start()
 
     def _look(self) -> None:
-        """Count acknowledged events that are missing."""
+        """Count the missing acknowledged events."""
         with self._own.administrator() as db:
             query = "SELECT table_id, max(seq) FROM floor.event JOIN floor.journal USING (journal) GROUP BY 1"
             heads = {str(table): int(str(seq)) for table, seq in db.execute(query).fetchall()}
@@ -202,7 +202,7 @@ class Crashes:
             self._begin_again()
 
     def _begin_again(self) -> None:
-        """Compare, and have new journals begin: the old ones are sent whole."""
+        """Compare, and have new journals begin. The old ones are sent whole."""
         self._end()
         with self._own.administrator() as db, db.transaction():
             db.execute("SET LOCAL session_replication_role = replica")
@@ -211,7 +211,7 @@ class Crashes:
             kiosk.upto, kiosk.acknowledged = 1, 0
 
     def _end(self) -> None:
-        """Tell all that there is, and count the tables of which the floor has something else."""
+        """Push everything, and count the tables of which the floor has something else."""
         columns = "e.seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, hash"
         for kiosk in self._kiosks:
             while kiosk.acknowledged < kiosk.upto:
@@ -230,7 +230,7 @@ class Crashes:
 
 @contextlib.contextmanager
 def small_disk(folder: Path) -> Iterator[Path | None]:
-    """Give a disk of 200 MB at `folder`, None if this user may make none."""
+    """Give a disk of 200 MB at `folder`, or None if this user may make none."""
     folder.mkdir()
     words = ["mount", "-t", "tmpfs", "-o", "size=200m", "tmpfs", str(folder)]
     if os.geteuid() != 0 or subprocess.run(words, check=False, capture_output=True).returncode:
@@ -243,7 +243,7 @@ def small_disk(folder: Path) -> Iterator[Path | None]:
 
 
 def crash_run(count: int, seed: int, *, commits: str = "on") -> CrashOutcome:
-    """Run one seed, on a separate server with its own tables."""
+    """Run one seed on a separate server with its own tables."""
     base = Path(tempfile.mkdtemp(prefix="kiosk-crash-"))
     base.chmod(0o711)
     try:

@@ -1,4 +1,4 @@
-"""Tables and a console that are joined to a server which a test restores, promotes, or starts again."""
+"""Tables and a console joined to a server that a test restores, promotes, or restarts."""
 
 import os
 import queue
@@ -48,7 +48,7 @@ LOCK_S = 900
 
 @dataclass
 class RunningClock(HeldClock):
-    """A clock that runs, and is off."""
+    """A clock that runs, and is wrong."""
 
     ahead_ms: int = 0
 
@@ -74,7 +74,7 @@ def tables(
 ) -> Iterator[list[House]]:
     """Give tables that are joined to a server, each with its records and its clock.
 
-    They reach it by `address` if it is given, and by a cable if there is one for them.
+    They use `address` if it is given, and a cable if there is one for them.
     """
     with ExitStack() as stack, server.administrator() as db:
         add_publisher(db, PUBLISHER, public_bytes(KEY), by=MANAGER)
@@ -151,7 +151,7 @@ class Backup:
         self._run("pg_dump", "--format=custom", f"--file={server.folder}/floor.dump", "floor")
 
     def restore(self) -> None:
-        """Take the database away, as a broken disk does, and restore it as it was."""
+        """Delete the database, as a broken disk does, and restore it as it was."""
         with self._server.administrator("postgres") as root:
             root.execute("DROP DATABASE floor WITH (FORCE)")
         self._run("pg_restore", "--create", "--dbname=postgres", f"{self._server.folder}/floor.dump")
@@ -165,7 +165,7 @@ class Backup:
 
 
 def restore_drill(qtbot: QtBot, folder: Path, server: OwnServer, ahead_ms: Mapping[str, int] | None = None) -> None:
-    """Restore a dump after which a jackpot was won, a person left, and another one was locked.
+    """Restore a dump made before a jackpot was won, a person left, and another person was locked.
 
     `ahead_ms` is by how much the clock of each table and of the CONSOLE is ahead of the server's, in milliseconds.
     """
@@ -203,7 +203,7 @@ def restore_drill(qtbot: QtBot, folder: Path, server: OwnServer, ahead_ms: Mappi
         with server.administrator() as db:
             assert db.execute("SELECT count(*) FROM floor.win").fetchone() == (0,)
             qtbot.waitUntil(lambda: events_of(server)[: len(before)] == before, timeout=PATIENCE_MS)
-            # No jackpot is won twice: the win came back with the event of the table that has it.
+            # No jackpot is won twice: the win came back with its table's event.
             deal(second.table)
             second.table.play.proceed()
             qtbot.waitUntil(lambda: claims(second) == ["taken"], timeout=PATIENCE_MS)
@@ -213,7 +213,7 @@ def restore_drill(qtbot: QtBot, folder: Path, server: OwnServer, ahead_ms: Mappi
                 assert newest(office, LaidDown.PEOPLE) == (left.number, left.digest)
             following = publish_as(db, LaidDown.PEOPLE, staff.laid_down(), why="again")
             assert following.number == left.number + 1
-            # Every lock is delivered, under a number that was never used before, and for as long as it has left.
+            # Every lock is delivered with its remaining time, under a number that was never used before.
             newer = "SELECT change > (SELECT max(epoch) FROM floor.epoch) FROM floor.person_lock"
             assert db.execute(newer).fetchall() == [(True,)]
             ((left_s,),) = db.execute(
@@ -231,7 +231,7 @@ def restore_drill(qtbot: QtBot, folder: Path, server: OwnServer, ahead_ms: Mappi
 
 
 def _sign_in_here_and_there(qtbot: QtBot, db: psycopg.Connection[Any], first: House, second: House) -> None:
-    """Sign in a dealer at one table, then at the other one: the later sign-in holds with any clocks."""
+    """Sign a dealer in at one table, then at the other one: the later sign-in holds with any clocks."""
     present = "SELECT j.table_id FROM floor.presence p JOIN floor.journal j USING (journal) WHERE person = %s"
     for here, there in ((first, second), (second, first), (first, second)):
         here.table.people.sign_in(BOTH, PINS[BOTH])
@@ -242,7 +242,7 @@ def _sign_in_here_and_there(qtbot: QtBot, db: psycopg.Connection[Any], first: Ho
 
 
 def _calls_are_aged_here(qtbot: QtBot, console: FloorHouse, clock: RunningClock) -> None:
-    """A call waits for seconds at the console: not for a day, and not since tomorrow."""
+    """Check that a call at the console is seconds old, neither a day nor negative."""
     qtbot.waitUntil(lambda: console.calls() != [], timeout=PATIENCE_MS)
     ((seen, call),) = console.calls()
     assert abs(clock.now_ms() - seen.here_ms(call.at_ms)) < 300_000

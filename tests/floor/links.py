@@ -1,4 +1,4 @@
-"""A journal joined to the floor, as a running kiosk joins it, and waits for data at the floor."""
+"""Join a journal to the floor as a running kiosk does, and wait for data at the floor."""
 
 import queue
 import threading
@@ -16,7 +16,7 @@ PATIENCE_S = 60.0  # Only a broken link waits so long.
 
 @contextmanager
 def linked(journal: Journal, address: str, clock: Clock | None = None) -> Iterator[tuple[FloorLink, queue.Queue[Any]]]:
-    """Join a journal to the floor; return the link's reports."""
+    """Join a journal to the floor, and return the link's reports."""
     events: queue.Queue[LinkEvent] = queue.Queue()
     link = FloorLink(address, journal.path, table=TABLE, clock=clock or SystemClock())
     link.start(journal.last_seq(), events.put)

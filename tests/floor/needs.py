@@ -1,4 +1,4 @@
-"""PostgreSQL is an option of a machine: without it, each test that starts a server is skipped."""
+"""PostgreSQL is optional: without it, each test that starts a server is skipped."""
 
 import pytest
 

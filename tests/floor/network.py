@@ -1,4 +1,4 @@
-"""A floor server that listens, its authority, and who comes to it over the network."""
+"""A floor server that listens on the network, its authority, and its clients."""
 
 import contextlib
 import socket
@@ -20,7 +20,7 @@ HOST = "127.0.0.1"
 
 @dataclass(frozen=True, slots=True)
 class Networked:
-    """A server that listens, its authority, and how it is reached over the network."""
+    """A listening server, its authority, and its address."""
 
     server: OwnServer
     authority: CertificateAuthority
@@ -36,7 +36,7 @@ class Networked:
         return folder
 
     def says(self, role: str, folder: Path, **more: Any) -> str:
-        """Return the refusal of a connection with the certificate in `folder` as `role`; "" if it is accepted."""
+        """Return why a connection with the certificate in `folder` as `role` was refused, or ""."""
         try:
             with connected(self.address, user=role, **{**shown_certificate(folder), **more}) as db:
                 assert db.execute("SELECT session_user").fetchone() == (role,)

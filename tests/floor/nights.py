@@ -16,7 +16,7 @@ NIGHT_MS = 86_400_000
 
 
 def play_a_night(house: House) -> None:
-    """Deal two hands, make one void, and close the table."""
+    """Deal two hands, void one, and close the table."""
     table = house.table
     plug_in(table)
     for _ in range(2):
@@ -30,7 +30,7 @@ def play_a_night(house: House) -> None:
 
 
 def two_nights(folder: Path, floor: psycopg.Connection[Any]) -> list[TableClosed]:
-    """Have NH-07 and NH-08 deal a night each, and push it. Return how they closed."""
+    """Have NH-07 and NH-08 deal a night each and push it. Return their closings."""
     closed = []
     for nth, table in enumerate(("NH-07", "NH-08")):
         (folder / table).mkdir()

@@ -1,4 +1,4 @@
-"""The office of a house: a register of another machine, and its published versions."""
+"""The office of a house: a register on another machine, and its published versions."""
 
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ MANAGER, MANAGERS_PIN = "novak", "8305"
 
 
 def register(path: Path, house: House) -> Staff:
-    """Return the register of another machine: it begins as that of a table."""
+    """Return the register of another machine, which starts like a table's."""
     if not path.exists():
         path.parent.mkdir(exist_ok=True)
         path.write_bytes((house.folder / "staff.json").read_bytes())
@@ -33,7 +33,7 @@ def publish_as(floor: psycopg.Connection[Any], kind: str, content: str, **more: 
 
 
 def vouch_for_devices(floor: psycopg.Connection[Any]) -> FloorVersion:
-    """Publish as the office does which devices count: every one that is enrolled."""
+    """Publish as the office does which devices count: every enrolled one."""
     with signed_in(floor, PUBLISHER) as db:
         content = enrolled(db)
     return publish_as(floor, LaidDown.TABLES, content)

@@ -1,4 +1,4 @@
-"""A server and its standby, as PostgreSQL's own means make it: each commit is on both."""
+"""A server and its standby, made with PostgreSQL's own tools: each commit is on both."""
 
 import os
 import shutil

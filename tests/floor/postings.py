@@ -21,7 +21,7 @@ _OPENED = """INSERT INTO floor.event(journal, seq, event_id, hand, kind, v, at_m
 
 
 def post(db: psycopg.Connection[Any], table: str = "", content: str = POSTED) -> str:
-    """Post as the office does; return kind and number of the version."""
+    """Post as the office does. Return the version's kind and number."""
     kind = jackpots_kind("nh", table)
     version = FloorVersion.signed(KEY, kind, newest(db, kind), content, by=MANAGER)
     publish(db, version)
@@ -33,7 +33,7 @@ def claims(house: House) -> list[str]:
 
 
 def post_for_all(qtbot: QtBot, floor: psycopg.Connection[Any], *houses: House) -> None:
-    """Post at the floor, and wait until the tables have it."""
+    """Post at the floor, and wait until the tables have the posting."""
     with signed_in(floor, PUBLISHER) as db:
         post(db)
 
@@ -44,8 +44,8 @@ def post_for_all(qtbot: QtBot, floor: psycopg.Connection[Any], *houses: House) -
 
 
 def open_hands(db: psycopg.Connection[Any], table: str, *hands: int) -> None:
-    """Have the floor know that these hands of a table have begun. Its superuser is connected."""
+    """Have the floor receive the begin of these hands of a table. Its superuser is connected."""
     with db.transaction():
-        db.execute("SET LOCAL session_replication_role = replica")  # Only the event.
+        db.execute("SET LOCAL session_replication_role = replica")  # Only the event arrives.
         for hand in hands:
             db.execute(_OPENED, (hand, table))

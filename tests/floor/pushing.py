@@ -1,6 +1,4 @@
-"""Helpers to push as the tests of the floor do: the journal of a table that has played, and the
-table's own connection.
-"""
+"""Push as the tests of the floor do: the journal of a table that has played, and the table's own connection."""
 
 from __future__ import annotations
 
@@ -31,7 +29,7 @@ def signed_in(floor: psycopg.Connection[Any], role: str) -> psycopg.Connection[A
 
 @dataclass(frozen=True, slots=True)
 class KeptRows:
-    """A journal as it is kept at its table: the device's public key, hash 0, and every row."""
+    """A journal as its table keeps it: the device's public key, hash 0, and every row."""
 
     key: bytes
     genesis: bytes

@@ -1,4 +1,4 @@
-"""The standing of a table of the tests, as it would tell the floor."""
+"""The status of a test table, as it would be sent to the floor."""
 
 from typing import Final
 

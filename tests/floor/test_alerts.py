@@ -1,4 +1,4 @@
-"""Test that a console's alerts appear with their cause at a real table, and end with it."""
+"""A console's alerts appear with their cause at a real table, and end with it."""
 
 import json
 import queue
@@ -89,13 +89,13 @@ def test_a_pace_outside_its_limits_until_it_is_within(house: House) -> None:
     house.table.shift.open("nh", house.rack(), **signed)
     plug_in(house.table)
     looking = Looking(house)
-    assert looking.alerts(AlertKind.PACE) == []  # Unknown yet.
+    assert looking.alerts(AlertKind.PACE) == []  # It is unknown yet.
     house.clock.advance(ms=20 * MINUTE_MS)
     (alert,) = looking.alerts(AlertKind.PACE)
     assert (alert.n, ".low." in alert.key) == (0, True)
     for _ in range(3):
         deal_a_hand(house)
-    assert looking.alerts(AlertKind.PACE) == []  # Nine hands an hour.
+    assert looking.alerts(AlertKind.PACE) == []  # Nine hands an hour were dealt.
     for _ in range(12):
         deal_a_hand(house)
     (alert,) = looking.alerts(AlertKind.PACE)
@@ -245,7 +245,7 @@ def test_jackpot_posting_alerts_until_its_table_applies_it(
         floor.execute("UPDATE floor.heard SET at = clock_timestamp(), standing = %s", (alerts,))
 
     stand(laid="jackpots:nh 1", posted_ms=7)
-    for number, minutes in ((1, 90), (2, 0)):  # The newest has just been posted: the hand is dealt to its end.
+    for number, minutes in ((1, 90), (2, 0)):  # The newest has just been posted, and the hand is dealt to its end.
         with floor.transaction():
             floor.execute("SET LOCAL session_replication_role = replica")
             floor.execute(
@@ -286,7 +286,7 @@ def test_the_call_and_the_tile_name_the_supervisor_on_the_way() -> None:
 
 
 def test_points_are_no_dollars_where_the_table_deals_another_game_now() -> None:
-    """The table sent only the game that it deals now, and 92 points of its game before were "$0.92"."""
+    """The table sent only its present game, and 92 points of its previous game were shown as "$0.92"."""
     house = FloorHouse()
     house.take(ConsoleNews(tables=(TableSeen("PP-01", 1, b"", replace(STATUS, game="nh", in_points=("dice",))),)))
     assert house.counts_points("dice")

@@ -1,4 +1,4 @@
-"""Lines that fail: sessions that a silent cable leaves behind, a line that carries little, one with a long delay."""
+"""Failing lines: sessions that a silent cable leaves behind, a slow line, and a line with a long delay."""
 
 import queue
 import threading
@@ -87,7 +87,7 @@ def test_a_backlog_gets_through_a_line_of_five_kilobytes_a_second(
 def test_a_picture_for_which_the_line_is_too_slow_keeps_nothing_else_waiting(
     floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was sent first at each new connection, for ever."""
+    """It was once sent first at each new connection, forever."""
     tries: list[bytes] = []
 
     def slow(db: psycopg.Connection[Any], body: bytes) -> None:
@@ -111,7 +111,7 @@ def test_a_picture_for_which_the_line_is_too_slow_keeps_nothing_else_waiting(
 
 
 class LookedAtClock(HeldClock):
-    """A held clock that knows when the thread that looks after the server has read it."""
+    """A held clock that knows when the thread that watches the server has read it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -161,7 +161,7 @@ def test_a_table_each_of_whose_answers_takes_a_second_is_ready(
 def test_a_server_that_answers_while_its_standby_is_looked_for_is_not_silent(
     floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On a slow line that look takes seconds. The table said that nothing answers just after it was ready."""
+    """On a slow line that query takes seconds. The table once reported silence just after it was ready."""
     clock, looked = LookedAtClock(), threading.Event()
     with open_journal(tmp_path) as journal, Cable(server) as cable:
         enroll(floor, TABLE, journal.public_key, by=MANAGER)

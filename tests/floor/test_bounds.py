@@ -1,4 +1,4 @@
-"""Limits of the data that one role may send to the floor server, and of its locks that block others."""
+"""Limits on the data that one role may send to the floor server, and on its locks that block others."""
 
 import json
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ def test_an_event_of_more_than_64_kb_is_refused_and_kept(
     assert fits.pushed(thief).status is PushStatus.OK
     assert wrote(fits, json.dumps({"text": "x" * 66_000})).pushed(thief).status is PushStatus.FORGED
     assert fits.rows == floor.execute(HELD).fetchall()
-    why = "no object of JSON"  # The reason for any text that no table writes.
+    why = "no object of JSON"  # A text that no table writes has this reason.
     assert floor.execute("SELECT seq, why FROM floor.refusal").fetchall() == [(len(fits.rows) + 1, why)]
 
 
@@ -86,7 +86,7 @@ def test_no_role_takes_a_lock_that_others_need(
 def test_no_role_takes_all_the_locks_that_a_server_has(
     floor: psycopg.Connection[Any], thief: psycopg.Connection[Any], kept: KeptRows
 ) -> None:
-    """A lock for each name, of a jackpot, a person, or a version, left the others "out of shared memory"."""
+    """A lock for each name of a jackpot, a person, or a version left the others "out of shared memory"."""
     count = 2_000
     add_publisher(floor, PUBLISHER, bytes(32), by="novak")
     bodies = [json.dumps({"dealer": f"d{n}", "supervisor": f"s{n}"}) for n in range(count)]

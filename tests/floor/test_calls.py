@@ -1,4 +1,4 @@
-"""A call of a real table, answered at a console, over a real server: counted and refused answers, and their events."""
+"""A call of a real table, answered at a console over a real server: counted and refused answers, and their events."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -71,7 +71,7 @@ class AtFloor:
         return TableStatus.of(standing_row)
 
     def call(self, *, but_not: str = "") -> CallAtTable:
-        """Wait until the floor sees a call, and another one than it had seen."""
+        """Wait until the floor sees a call other than its previous one."""
 
         def is_there() -> bool:
             ((standing_row,),) = self._floor.execute("SELECT standing FROM floor.heard").fetchall()
@@ -81,7 +81,7 @@ class AtFloor:
         return self.standing().calls[0]
 
     def say(self, verb: str, call: CallAtTable, who: str = FLOOR, other: Mapping[str, str] | None = None) -> int:
-        """Seal an answer as a console does; `other` is a thief's replacement. Return its number."""
+        """Seal an answer as a console does, and return its number. `other` is a thief's replacement."""
         status = self.standing()
         ((journal, key),) = self._floor.execute("SELECT journal, key FROM floor.journal").fetchall()
         standing_row = {
@@ -138,7 +138,7 @@ def test_a_hand_is_acknowledged_from_a_console_as_at_the_table(
     assert not isinstance(table.round.prompt, Floor)
     assert ways(table) == [(CONSOLE, number, FLOOR)]
     signed, answered = [event for event in table.journal.events(1) if event.actor == FLOOR][-2:]
-    assert signed.seq + 1 == answered.seq  # The ordinary event, after the one with its origin.
+    assert signed.seq + 1 == answered.seq  # The ordinary event follows the one with its origin.
 
 
 def test_signature_for_another_call_or_amount_is_refused(
@@ -176,7 +176,7 @@ def test_signature_for_another_call_or_amount_is_refused(
 def test_the_dealer_of_a_hand_does_not_sign_for_it_from_a_console(
     house: House, server: OwnServer, at_floor: AtFloor
 ) -> None:
-    """Two people are two: the dealer of a hand has the role, and is refused as at the table."""
+    """The dealer of a hand has the role, and is refused as at the table, because two people must sign."""
     table = house.table
     kernel_of(table).state.dealer = BOTH
     with joined(table, server.address):

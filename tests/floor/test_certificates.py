@@ -1,4 +1,4 @@
-"""TLS with a certificate for each table, for real: who comes without the right one is refused in words."""
+"""TLS with a certificate for each table, for real: a client without the right one is refused in words."""
 
 import shutil
 import stat
@@ -31,7 +31,7 @@ def test_a_table_pushes_over_the_network_with_its_certificate(network: Networked
     with open_journal(tmp_path) as journal, network.server.administrator() as db:
         play(journal, 2)
         enroll(db, TABLE, journal.public_key, by="novak")
-        network.authority.certify(f"table_{TABLE}", tmp_path)  # Beside its journal, where the link looks for it.
+        network.authority.certify(f"table_{TABLE}", tmp_path)  # The link looks for it beside its journal.
         with linked(journal, network.address):
             until(lambda: _count(db) == journal.last_seq())
         shown = db.execute("SELECT count(*) FROM pg_hba_file_rules WHERE type = 'hostssl' AND auth_method = 'cert'")
@@ -44,7 +44,7 @@ def _count(db: Any) -> int:
 
 
 def test_a_server_certificate_has_several_names_and_is_renewed(tmp_path: Path, typed: Typed) -> None:
-    """Both hosts of a server and its standby are in one certificate, and each gets a new one before it ends."""
+    """Both hosts of a server and its standby are in one certificate, and each gets a new one before it expires."""
     folder = tmp_path / "authority"
     typed("authority", folder, "--host", "first.example", "--host", "second.example", "--host", HOST)
     trusted = x509.load_pem_x509_certificate((folder / "authority.crt").read_bytes())
@@ -90,7 +90,7 @@ def test_the_superuser_comes_over_the_network_with_the_authority(network: Networ
 
 
 def test_nothing_is_sent_in_the_clear_over_a_network(tmp_path: Path) -> None:
-    """A server without TLS, and a table without a certificate: it is refused before the first message."""
+    """A server without TLS, and a table without a certificate, are refused before the first message."""
     needs_server()
     folder = Path(tempfile.mkdtemp(prefix="kiosk-clear-"))
     try:
@@ -171,7 +171,7 @@ def test_a_table_does_not_trust_another_server(network: Networked) -> None:
 def test_a_stolen_certificate_is_revoked_by_a_manager(
     network: Networked, house: House, typed: Typed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Revoked immediately; the signer is in the house journal, and later users are in the server's log."""
+    """It is revoked immediately. The signer is in the house journal, and later users are in the server's log."""
     stolen, renewed, another = (network.folder_of(name) for name in ("stolen", "renewed", "another"))
     network.authority.certify("table_NH-09", stolen)
     network.authority.certify("table_NH-08", another)
@@ -208,7 +208,7 @@ def test_a_stolen_certificate_is_revoked_by_a_manager(
 def test_a_revoked_certificate_is_refused_by_a_server_with_an_old_list(
     network: Networked, house: House, typed: Typed
 ) -> None:
-    """As a standby is that was promoted: its `revoked.crl` is of the day when it was set up."""
+    """A promoted standby is an example: its `revoked.crl` is of the day when it was set up."""
     stolen, renewed = network.folder_of("stolen-8"), network.folder_of("renewed-8")
     network.authority.certify("table_NH-08", stolen)
     words = ["revoke", "table_NH-08", "--authority", network.authority.folder, "--by", "novak"]
@@ -271,7 +271,7 @@ def test_nobody_revokes_without_a_managers_pin(network: Networked, house: House,
 
 @needs_postgresql
 def test_a_server_takes_no_folder_that_holds_other_things(tmp_path: Path) -> None:
-    """It would be the server's from then on, with everything in it: also `/`."""
+    """The folder, which may be `/`, would belong to the server from then on, with everything in it."""
     (tmp_path / "hers").write_text("a letter")
     before = tmp_path.stat()
     with pytest.raises(FloorError, match="is not empty"):

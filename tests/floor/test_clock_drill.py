@@ -1,4 +1,4 @@
-"""The restore drill with each clock a day off: of a table, of the console, and of the server."""
+"""The restore drill with each clock a day off: a table's, the console's, and the server's."""
 
 from pathlib import Path
 

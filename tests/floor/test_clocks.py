@@ -27,7 +27,7 @@ GREET = "SELECT floor.greet(0, 0, '', %s)"
 def test_a_lock_holds_as_long_elsewhere_as_it_is_left_here(
     tmp_path: Path, floor: psycopg.Connection[Any], ahead_ms: int, late_ms: int, holds: bool
 ) -> None:
-    """By a clock that is a day off it held for 24 hours, and one that was over began again with the line."""
+    """By a clock that is a day off it held for 24 hours, and an expired one began again with the line."""
     clock = HeldClock()
     clock.advance(ms=ahead_ms)
     with contextlib.closing(House(tmp_path, clock=clock)) as house:

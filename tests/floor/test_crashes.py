@@ -1,4 +1,4 @@
-"""A part of `make faults`: server, cable, disk and kiosks die, and nothing is lost; the control loses some."""
+"""A part of `make faults`: server, cable, disk, and kiosks fail, and nothing is lost; the control loses some."""
 
 from tests.floor.crashes import crash_run
 from tests.floor.needs import needs_postgresql

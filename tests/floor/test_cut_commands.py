@@ -31,7 +31,7 @@ _EMPTIED = ("journal", "event", "publisher", "revoked", "attempt", "review", "wi
 
 
 class FloorScene(CommandScene):
-    """A house beside a server, whose database is emptied and prepared again before each try."""
+    """A house beside a server whose database is emptied and prepared again before each attempt."""
 
     def __init__(
         self, command: CutCommand, root: Path, floor: psycopg.Connection[Any], prepare: Callable[[Path], None]
@@ -62,7 +62,7 @@ class FloorScene(CommandScene):
 
     @contextmanager
     def counted(self, storage: FaultyStorage) -> Iterator[None]:
-        """Count the server's statements, too."""
+        """Count the server's statements too."""
         execute, commit = psycopg.Connection.execute, psycopg.Connection.commit
 
         def asked(db: Any, *words: Any, **more: Any) -> Any:
@@ -78,7 +78,7 @@ class FloorScene(CommandScene):
 
 
 def _belong_together(root: Path) -> bool:
-    """Return whether each certificate is of the key beside it, and whether the authority knows it."""
+    """Return whether each certificate matches the key beside it, and the authority knows it."""
     from cryptography.hazmat.primitives.serialization import load_pem_private_key
     from cryptography.x509 import load_pem_x509_certificate
 

@@ -41,7 +41,7 @@ LATER_MS = 4_000_000_000_000
 
 
 def write(house: House, what: Any) -> DealingCertificate | None:
-    """Write something into the examinations of a house, as a trainer signs it. Return a certificate."""
+    """Write something into the examinations of a house, signed by a trainer. Return a certificate."""
     book = ExamBook(house.folder / FOLDER, house.clock)
     try:
         number = book.write(what, actor=FLOOR)
@@ -58,7 +58,7 @@ def sign_for(house: House, person: str = DEALER) -> DealingCertificate:
 
 
 def why_not(house: House, person: str = DEALER) -> str:
-    """Return why a person may not deal at this table, "" if they may."""
+    """Return why a person may not deal at this table, or ""."""
     check = certified(house.folder, house.clock, {"nh": RULES}, CertifiedElsewhere(house.folder))
     found = house.staff.person(person)
     assert found is not None
@@ -98,7 +98,7 @@ def test_certificate_counts_at_every_table_until_revoked(
     row = floor.execute("SELECT encode(book, 'hex'), number, is_revoked, person FROM floor.certificate").fetchone()
     assert (held.book, held.id, False, DEALER) == row
     assert [kept.wrong for kept in kept_journals(floor)] == [(), ()]
-    write(second, CertificateRevoked(certificate=held.id, why="Mispays", book=held.book))  # At another table.
+    write(second, CertificateRevoked(certificate=held.id, why="Mispays", book=held.book))  # This is at another table.
     assert "was revoked (Mispays)" in why_not(second)
     wait(qtbot, lambda: "was revoked (Mispays)" in why_not(first))
     again = sign_for(first)
@@ -131,7 +131,7 @@ def test_it_is_said_again_at_each_start_and_kept_once(
     with signed_in(floor, "table_NH-07") as db:
         assert certify(db, here) == ["again"]
     assert marks(floor) == 1
-    with signed_in(floor, "table_NH-08") as db:  # A replay, by somebody who has a copy of it.
+    with signed_in(floor, "table_NH-08") as db:  # Somebody with a copy of it replays it.
         assert certify(db, here) == ["ok"]
     wait(qtbot, lambda: list(first.table.journal.events(1, CertificateRefused)))
     assert first.table.notice == "The floor server sent a certificate that NH-08 has not signed."
@@ -140,7 +140,7 @@ def test_it_is_said_again_at_each_start_and_kept_once(
 def test_certificate_of_an_unvouched_device_does_not_count(
     qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House]
 ) -> None:
-    """Nobody has laid down whose certificates count; then another key than that of the table; then the table's own."""
+    """First nobody has vouched for any device; then for another key than the table's; then for the table's own."""
     first, second = houses
     kept = KeptVersions(second.folder)
     publish_as(floor, LaidDown.TABLES, "{}")
@@ -201,7 +201,7 @@ def test_invalid_certificate_is_refused_and_recorded(
 def test_a_table_keeps_the_answers_and_no_file_of_it_certifies_a_person(
     qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House]
 ) -> None:
-    """Test that a forged entry of the kept file is found, with any key."""
+    """A forged entry of the stored file is found, with any key."""
     first, second = houses
     vouch_for_devices(floor)
     sign_for(first)

@@ -1,6 +1,4 @@
-"""Test that reports beyond a table count only with the seal of its device, and nobody locks the last one who can
-sign.
-"""
+"""Reports beyond a table count only with the seal of its device, and nobody locks the last person who can sign."""
 
 import json
 from dataclasses import replace
@@ -138,7 +136,7 @@ def test_one_place_locks_four_people_in_six_hours(tmp_path: Path) -> None:
     for nth, person in enumerate(people):
         reports.lock(LockNews(person, nth + 1, 60_000, console=CONSOLE))
     assert [person.id for person in house.staff.locked()] == people[:MAX_LOCKED]
-    assert [report.source for report in taken] == [CONSOLE]  # Reported once, for the first one.
+    assert [report.source for report in taken] == [CONSOLE]  # It is reported once, for the first one.
 
 
 def test_nobody_locks_the_last_floor_supervisor_or_manager_from_elsewhere(tmp_path: Path) -> None:
@@ -177,7 +175,7 @@ def test_locks_that_did_not_count_are_asked_for_again_once_the_device_is_vouched
 def test_a_jackpot_is_claimed_for_a_hand_in_play_alone(
     floor: psycopg.Connection[Any], houses: tuple[House, House]
 ) -> None:
-    """A thief who has no hand wins nothing, opens no 24-hour rule, and is alerted to."""
+    """A thief who has no hand wins nothing, starts no 24-hour period, and causes an alert."""
     with signed_in(floor, PUBLISHER) as office:
         posted = post(office)
     with signed_in(floor, "table_NH-08") as thief:
@@ -236,7 +234,7 @@ def test_an_alert_that_was_noted_in_advance_is_shown_and_the_console_is_named() 
 
 @pytest.mark.parametrize("is_line_broken", [True, False])
 def test_an_alert_that_another_console_noted_is_hidden(*, is_line_broken: bool) -> None:
-    """Also where this console hears of the alert after its note, or was away meanwhile."""
+    """Also if this console receives the alert after its note, or was away meanwhile."""
     house, key = FloorHouse(), "restored.1000"
     house.take(ConsoleNews(noted={}))
     if is_line_broken:

@@ -1,4 +1,4 @@
-"""Test that an attacker with one stolen certificate keeps nobody else waiting, blind, or without news."""
+"""An attacker with one stolen certificate keeps nobody else waiting, blind, or without news."""
 
 import json
 from collections.abc import Iterator
@@ -127,7 +127,7 @@ def test_one_table_begins_two_epochs_a_day_and_is_named(fresh: psycopg.Connectio
 
 
 def give_back(floor: psycopg.Connection[Any], thief: psycopg.Connection[Any], kind: str, content: str) -> None:
-    """Give back a version that nobody has signed, as the holder of a table's certificate can."""
+    """Return a version that nobody has signed, as the holder of a table's certificate can."""
     words = (kind, 9, bytes(32), content, "x", "", "")
     made = floor.execute("SELECT floor.version_digest(%s, %s::integer, %s, %s, %s, %s, %s)", words).fetchone()
     assert made is not None
@@ -138,7 +138,7 @@ def give_back(floor: psycopg.Connection[Any], thief: psycopg.Connection[Any], ki
 def test_a_returned_version_makes_no_answer_too_long(
     floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]]
 ) -> None:
-    """One version comes with each answer, and the next one once this one was refused."""
+    """One version comes with each answer, and the next one after this one was refused."""
     thief = certificates["thief"]
     for kind in ("people", "house", "tables"):
         give_back(floor, thief, kind, kind[0] * 1_000_000)
@@ -168,7 +168,7 @@ def test_a_table_gives_back_events_that_exist_only_there(
 def test_an_unsigned_version_keeps_no_office_from_publishing(
     floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]]
 ) -> None:
-    """A thief with the publisher's certificate has not its key: no later version goes on from nothing but theirs."""
+    """A thief with the publisher's certificate lacks its key: no later version continues theirs."""
     first = publish_as(floor, "people", "[]")
     forged = FloorVersion.signed(OTHER_KEY, "people", (1, first.digest), '["x"]', by=MANAGER)
     words = ("people", 2, first.digest, '["x"]', MANAGER, "", "", forged.digest, bytes.fromhex(forged.signature))
@@ -256,7 +256,7 @@ def test_a_console_keeps_no_table_busy_with_answers(
 def test_a_training_seat_shares_no_lock_with_other_programs(
     floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]]
 ) -> None:
-    """Pushes take locks with one key: anybody who finds a name with the same one could hold it for hours."""
+    """Pushes take locks with one key: anybody who finds a name with the same key could hold it for hours."""
     certificates["console"].execute("SELECT floor.sit('kim')")
     held = "SELECT objsubid FROM pg_locks WHERE locktype = 'advisory' AND pid <> pg_backend_pid()"
     assert floor.execute(held).fetchall() == [(TWO_KEYS,)]
@@ -283,7 +283,7 @@ def test_a_table_changes_its_pit_a_hundred_times_a_day(
 def test_a_console_shortens_no_lock_that_a_table_has_signed(
     floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]], kept: KeptRows
 ) -> None:
-    """The signed words of the lock stay: a console's own lock would count for an hour alone."""
+    """The table's signed lock stays: a console's own lock would last at most an hour."""
     wrote(kept, ("pin_locked", {"person": "haddad", "until_ms": 86_400_000})).pushed(certificates["thief"])
     certificates["console"].execute("SELECT floor.guessed('haddad', 1)")
     assert floor.execute("SELECT console, seq IS NOT NULL FROM floor.person_lock").fetchall() == [(None, True)]

@@ -1,4 +1,4 @@
-"""`kiosk floor`, as it is typed: a house with one table moves to a server with every hand."""
+"""`kiosk floor` as typed: a house with one table moves to a server with every hand."""
 
 import shutil
 import subprocess
@@ -79,7 +79,7 @@ def test_a_console_trusts_the_publisher(
 def test_a_terminal_is_answered_in_its_language(
     fresh: psycopg.Connection[Any], server: OwnServer, typed: Typed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every sentence, also those of the verifier and of the rights that were tried."""
+    """Every sentence, also those of the verifier and of the tested rights."""
     monkeypatch.setenv("LC_ALL", "es_MX.UTF-8")
     admin = f"host={server.folder} dbname=trial user=postgres"
     fresh.execute("GRANT EXECUTE ON FUNCTION floor.poll TO floor_console")
@@ -125,7 +125,7 @@ def test_a_role_whose_name_leads_elsewhere_is_refused(
 
 
 def test_serve_runs_until_it_is_stopped(server: OwnServer) -> None:
-    """Beside the one of these tests, in its own folder."""
+    """It runs beside the server of these tests, in its own folder."""
     folder = Path(tempfile.mkdtemp(prefix="kiosk-serve-"))
     try:
         words = [sys.executable, "-m", "kiosk", "floor", "serve", str(folder)]

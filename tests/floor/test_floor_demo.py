@@ -1,4 +1,4 @@
-"""`make floor` without a display: a shift is played to its end, its calls are signed at the console by touch."""
+"""`make floor` without a display: a shift is played to its end, and its calls are signed at the console by touch."""
 
 import re
 import sys
@@ -29,7 +29,7 @@ def demo(monkeypatch: pytest.MonkeyPatch, *words: object) -> int:
 def test_a_shift_is_played_to_its_end(
     qapp: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """At the one table whose second hand is called; `make floor` plays three hands at each of four."""
+    """It plays the one table whose second hand is called; `make floor` plays three hands at each of four."""
     status = demo(monkeypatch, "--hands", 2, "--table", "NH-07", "--out", tmp_path / "out")
     printed = capfd.readouterr()
     assert (status, printed.err) == (0, "")

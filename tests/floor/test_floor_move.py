@@ -1,4 +1,4 @@
-"""`kiosk floor move`: a house that had no server moves to one by one command, with every hand it has dealt."""
+"""`kiosk floor move`: a house without a server moves to one with one command, with every hand it has dealt."""
 
 import os
 import shutil
@@ -43,7 +43,7 @@ def typed(typed: Typed, server: OwnServer, data: Path) -> Typed:
 
 
 def rows_of(data: Path, *tables: str) -> list[Any]:
-    """Return every event of these tables, as it is in their journals."""
+    """Return every event of these tables from their journals."""
     found = []
     for table in tables:
         with read_journal(data / table / "journal.db") as journal:
@@ -52,12 +52,12 @@ def rows_of(data: Path, *tables: str) -> list[Any]:
 
 
 def kept_at(floor: psycopg.Connection[Any]) -> dict[str, Any]:
-    """Return all that the floor has that comes once."""
+    """Return everything at the floor that must be unique."""
     return {name: floor.execute(f"SELECT * FROM floor.{name} ORDER BY 1, 2").fetchall() for name in NEVER_TWICE}
 
 
 def files_in(folder: Path) -> dict[str, bytes]:
-    """Return the files below a folder, without those of SQLite and of locks beside a journal."""
+    """Return the files below a folder, without SQLite's and the locks beside a journal."""
     files = (path for path in folder.rglob("*") if path.is_file() and not path.name.endswith((".lock", "-shm")))
     return {str(path.relative_to(folder)): path.read_bytes() for path in files}
 
@@ -101,13 +101,13 @@ def test_a_house_that_has_moved_publishes_its_next_changes(server: OwnServer, da
 def test_a_table_goes_on_from_there(
     floor: psycopg.Connection[Any], server: OwnServer, data: Path, typed: Typed
 ) -> None:
-    """Test that the published versions are those of the table, and later events follow the moved ones."""
+    """The published versions are the table's, and later events follow the moved ones."""
     day = Day(data, "NH-07")
     had, people = day.table.shift.jackpots_of(day.games[0]), day.staff.laid_down()
     day.table.journal.close()
     assert had and typed("move", "--joins", server.address)[0] == 0
     day = Day(data, "NH-07")
-    day.clock.advance(ms=100 * 365 * 86_400_000)  # After the events that the command wrote by the system clock.
+    day.clock.advance(ms=100 * 365 * 86_400_000)  # These follow the events that the command wrote by the system clock.
     news = NewsAtTable(day.table, KeptVersions(data), house_settings)
     with signed_in(floor, "table_NH-07") as db:
         fetched = ask_news(db, news.since)
@@ -158,7 +158,7 @@ def test_address_for_tables_must_name_no_user(
 def test_a_move_that_was_broken_off_is_begun_again(
     floor: psycopg.Connection[Any], server: OwnServer, data: Path, typed: Typed
 ) -> None:
-    """The tables are let in, and cannot be reached as they will be: they receive nothing until all is there."""
+    """The tables are enrolled but cannot be reached: they receive nothing until everything is there."""
     assert typed("move", "--joins", f"host={data} dbname=floor")[0] == 2
     assert floor.execute("SELECT count(*) FROM floor.journal").fetchone() == (len(TABLES),)
     assert not (data / "_floor").exists()
@@ -190,7 +190,7 @@ def test_days_that_were_archived_move_too(
 def test_a_push_names_each_missing_file(
     floor: psycopg.Connection[Any], server: OwnServer, data: Path, typed: Typed, tmp_path: Path
 ) -> None:
-    """And does not try forever."""
+    """It does not try forever."""
     words = ("--data", data, "--table", "NH-07")
     journal = journal_of(Records(house_settings(None), data, "NH-07"), "NH-07", SystemClock())
     archive(journal, date(2100, 1, 1), actor="novak")
@@ -205,7 +205,7 @@ def test_a_push_names_each_missing_file(
 def test_the_folder_that_kiosks_are_started_with_joins_too(
     server: OwnServer, data: Path, typed: Typed, tmp_path: Path
 ) -> None:
-    """And its change is signed for by the manager."""
+    """The manager signs for its change."""
     config = shutil.copytree(config_dir(), tmp_path / "config")
     (config / "house.toml").chmod(0o644)
     assert typed("move", "--joins", server.address, "--config", config)[0] == 0
@@ -224,7 +224,7 @@ def test_the_folder_that_kiosks_are_started_with_joins_too(
 def test_published_configuration_overrides_the_folder_given_at_start(
     server: OwnServer, data: Path, typed: Typed, tmp_path: Path
 ) -> None:
-    """And differences there are reported by name."""
+    """Differences in the folder are reported by name."""
     config = shutil.copytree(config_dir(), tmp_path / "config")
     (config / "house.toml").chmod(0o644)
     assert effective_folder(config, data) == config
@@ -246,7 +246,7 @@ def test_two_sign_where_the_house_says_so(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """And jackpots are for the one table, where another one deals the game and its postings are not known here."""
+    """Jackpots are for the one table if another table deals the game and its postings are not known here."""
     config = shutil.copytree(config_dir(), tmp_path / "config")
     house, table = config / "house.toml", config / "tables" / "nh-07.toml"
     house.write_text(f"two_publish = true\n{house.read_text()}")
@@ -280,7 +280,7 @@ def test_a_second_machine_publishes_nothing_of_its_own(
 def test_the_certificates_of_its_dealers_move_too(
     floor: psycopg.Connection[Any], server: OwnServer, data: Path, typed: Typed
 ) -> None:
-    """The revoked one as well; and they count by the devices for which the manager has signed."""
+    """The revoked one moves as well, and they count by the devices for which the manager has signed."""
     book = ExamBook(data / FOLDER, SystemClock())
     first, _ = (
         book.write(
@@ -304,7 +304,7 @@ def test_the_certificates_of_its_dealers_move_too(
 
 @pytest.mark.usefixtures("floor")
 def test_certificates_are_made_once(data: Path, typed: Typed, tmp_path: Path) -> None:
-    """Each beside its journal, where the next run finds them."""
+    """Each is beside its journal, where the next run finds it."""
     CertificateAuthority.make(tmp_path / "stick", "floor.example")
     joins = ("--joins", f"host={data} dbname=floor")  # No server is there: completed steps stay.
     for _ in range(2):

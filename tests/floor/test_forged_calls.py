@@ -1,9 +1,9 @@
 """Random calls of every function that a stolen certificate may call: nothing of it is believed, and no reader fails.
 
-The thief has the certificate of a table, a console, or a publisher, and none of their keys. Their messages
-is by chance: true values of this floor among others of their type, those at the edge of it, and words that mean
-something elsewhere; and events and versions that are right in all but the key. After every `LOOK` calls everybody
-reads: the other table takes its news, the consoles and the office look. At the end the verifier computes all again.
+The thief has the certificate of a table, a console, or a publisher, and none of their keys. The messages are random:
+true values of this floor among others of their type, boundary values, and words that have a meaning elsewhere; and
+events and versions that are right in all but the key. After every `LOOK` calls everybody reads: the other table takes
+its news, and the consoles and the office look. At the end the verifier recomputes everything.
 """
 
 import json
@@ -66,7 +66,7 @@ ODD: Final = (
 
 @dataclass
 class Forger:
-    """An attacker with a certificate, who has seen the true data on this floor."""
+    """An attacker with a certificate who has seen the true data on this floor."""
 
     chance: Random
     words: list[str]
@@ -76,7 +76,7 @@ class Forger:
     head: tuple[Any, ...]
 
     def value(self, kind: str) -> Any:
-        """Return a value of a type of PostgreSQL, by chance; now and then none."""
+        """Return a random value of a PostgreSQL type, now and then none."""
         chance = self.chance
         if kind.endswith("[]"):
             return [self.value(kind[:-2]) for _ in range(chance.choice((0, 1, 1, 2, 5)))]
@@ -119,7 +119,7 @@ class Forger:
         return True
 
     def shaped(self, db: psycopg.Connection[Any], name: str, values: list[Any]) -> list[Any]:
-        """Return values that are right in all that needs no key, where a function asks for more than types."""
+        """Return values that are right except for the key, for a function that checks more than types."""
         chance = self.chance
         if name == "push":
             events = [self.event() for _ in range(chance.randint(1, 3))]

@@ -31,7 +31,7 @@ def flipped(text: str, chance: Random) -> str:
 
 
 def forged(chance: Random) -> dict[str, Any]:
-    """Return a report that differs from the true one in one thing, or in several."""
+    """Return a report that differs from the true one in one or several fields."""
     report: dict[str, Any] = {
         "table": "NH-07", "seq": 57, "word": TRUE.text, "signature": SIGNED, "key": OWN, "vouched": (OWN,),
     }  # fmt: skip
@@ -62,7 +62,7 @@ def test_no_forgery_is_believed() -> None:
     while tried < FORGERIES:
         report = forged(chance)
         if {**report, "signature": SIGNED} == {**true, "signature": report["signature"]}:
-            continue  # A flip that changed nothing.
+            continue  # The flip changed nothing.
         tried += 1
         said = believed(
             report["table"], report["seq"], word=report["word"], signature=report["signature"], key=report["key"],

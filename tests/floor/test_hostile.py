@@ -1,4 +1,4 @@
-"""SQL in every text that anybody may send: it stays a text everywhere, and refusals are recorded."""
+"""SQL in every text that anybody may send stays a text everywhere, and refusals are recorded."""
 
 import re
 from dataclasses import replace
@@ -56,10 +56,10 @@ def test_sql_in_every_text_is_a_text(server: OwnServer, floor: psycopg.Connectio
                 statement = sql.SQL("SELECT floor.{}({})").format(sql.Identifier(name), casts)
                 try:
                     db.execute(statement, values)
-                except errors.SyntaxError as error:  # A text has become SQL.
+                except errors.SyntaxError as error:  # A text would have become SQL.
                     raise AssertionError(signature) from error
                 except psycopg.Error:
-                    refused.append(name)  # A name that is no such thing.
+                    refused.append(name)  # Such a name does not exist.
                 tried += 1
     assert tried
     assert before == relations(floor)

@@ -49,7 +49,7 @@ OURS = ("mega", True, "NH-07", 12, 12)
 
 @pytest.fixture
 def office(floor: psycopg.Connection[Any]) -> Iterator[psycopg.Connection[Any]]:
-    """Return the connection of who publishes; NH-07 and NH-08 are enrolled."""
+    """Return the publisher's connection; NH-07 and NH-08 are enrolled."""
     add_publisher(floor, PUBLISHER, public_bytes(KEY), by=MANAGER)
     for nth, table in enumerate(("NH-07", "NH-08")):
         enroll(floor, table, bytes([nth]) * 32, by=MANAGER)
@@ -171,14 +171,14 @@ def test_a_jackpot_is_posted_at_every_table_and_won_at_one(
 
 
 def test_a_posting_by_the_floor_is_taken_once(tmp_path: Path) -> None:
-    """An older kiosk kept no version of it, and a power cut may come before one is kept: the journal knows."""
+    """An older kiosk kept no version of it, and a power cut may come before one is stored: the journal knows."""
     house = House(tmp_path)
     house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), PIN)
     first, second = versions(POSTED, POSTED.replace("3000000", "3100000"))
     take(house, first, forgetful=True)
     house.clock.advance(ms=25 * 3_600_000)
     opens_ms = house.table.shift.posting_opens_ms
-    for _ in range(3):  # At each start, and at each link.
+    for _ in range(3):  # This is done at each start, and at each link.
         take(house, first, forgetful=True)
         house.restart()
     assert ["jackpots:nh 1"] == laid(house)[1:]
@@ -208,7 +208,7 @@ def versions(*contents: str) -> list[FloorVersion]:
 
 
 def take(house: House, version: FloorVersion, *, forgetful: bool = False) -> None:
-    """Make a table apply a posting, as after a start; `forgetful`: it has stored no version."""
+    """Make a table apply a posting, as after a start. If it is `forgetful`, it has stored no version."""
     kept = KeptVersions(house.folder, house.id)
     kept.trust(public_bytes(KEY))
     for path in kept.folder.glob("*/jackpots:*.json") if forgetful else ():
@@ -277,7 +277,7 @@ class HeardLink:
 def test_a_hand_that_is_over_claims_nothing_and_is_answered_nothing(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A win that the floor writes after the end of its hand is nobody's: no hand ever lets go of it."""
+    """A win that the floor writes after the end of its hand belongs to nobody: no hand ever releases it."""
     house, link = House(tmp_path), HeardLink()
     monkeypatch.setattr("kiosk.app.floor.table_link.FloorLink", lambda *_, **__: link)
     kernel = kernel_of(house.table)

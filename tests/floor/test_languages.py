@@ -16,7 +16,7 @@ from kiosk.floor.server.server import FloorError, connected, explained
 
 
 class FrenchServer:
-    """A server on a socket of this machine that refuses every session with one error."""
+    """A server on a local socket that refuses every session with one error."""
 
     def __init__(self, folder: Path, code: str, message: str, routine: str) -> None:
         self.address = f"host={folder} port=5432 dbname=floor user=table_NH-07"

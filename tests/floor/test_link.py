@@ -61,7 +61,7 @@ def test_events_are_pushed_unchanged(floor: psycopg.Connection[Any], server: Own
 def test_unacknowledged_events_are_not_pushed(
     floor: psycopg.Connection[Any], server: OwnServer, journal: Journal
 ) -> None:
-    """An event may lie in the file, and its power cut yet take it away."""
+    """An event may be in the file, and a power cut may still remove it."""
     acknowledged = journal.last_seq()
     with linked(journal, server.address):
         journal.append(FloorCalled(why="Fill or chips"), hand=None, actor="dana")
@@ -77,7 +77,7 @@ def test_silence_is_reported_after_ten_seconds_and_ends(
     with Cable(server) as cable, linked(journal, cable.address, clock) as (link, events):
         assert state(events) is DeviceState.READY
         until(lambda: count(floor) == journal.last_seq())
-        cable.hold()  # Nothing is lost, nothing comes: the worst cable.
+        cable.hold()  # Nothing is lost and nothing comes: this is the worst cable.
         play(journal)
         link.committed(journal.last_seq())
         until(lambda: passes(clock, ms=1_000, events=events))
@@ -89,7 +89,7 @@ def test_silence_is_reported_after_ten_seconds_and_ends(
 
 
 def passes(clock: HeldClock, *, ms: int, events: queue.Queue[Any]) -> bool:
-    """Let time pass without a report: reports under way at first count as received. Return whether there is one."""
+    """Let time pass. Return whether there is a report; reports under way at first count as received."""
     clock.advance(ms=ms)
     return not events.empty()
 
@@ -108,7 +108,7 @@ def test_nine_silent_seconds_are_nothing(floor: psycopg.Connection[Any], server:
 
 
 def keeps_nothing(db: psycopg.Connection[Any], journal: Any, had: Pushed | None, **more: Any) -> Pushed:
-    """Answer as a server that has no event, and keeps none."""
+    """Answer as a server that has no event and stores none."""
     return Pushed(PushStatus.OK, 0, journal.genesis)
 
 
@@ -128,7 +128,7 @@ def test_a_server_that_answers_and_takes_nothing_is_left_for_another(
     monkeypatch: pytest.MonkeyPatch,
     answers: Callable[..., Pushed],
 ) -> None:
-    with Cable(server) as first:  # The same server by another name: it accepts nothing by this one.
+    with Cable(server) as first:  # This is the same server by another name, which it accepts nothing by.
 
         def pushed(db: psycopg.Connection[Any], *words: Any, **more: Any) -> Pushed:
             return (answers if db.info.host == str(first.folder) else push_on)(db, *words, **more)
@@ -171,7 +171,7 @@ def test_a_link_whose_server_is_not_there_stops_at_once(journal: Journal) -> Non
 def test_a_copied_disk_parts(
     floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, tmp_path: Path, more: int
 ) -> None:
-    """Tests of whether it has fewer events than the floor, as many, or more."""
+    """It may have fewer events than the floor, as many, or more."""
     older = tmp_path / "older"
     older.mkdir()
     with journal.path.open("rb") as file:
@@ -195,7 +195,7 @@ def test_a_copied_disk_parts(
 def test_a_kiosk_that_is_not_enrolled_says_so_and_connects_once_enrolled(
     floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path
 ) -> None:
-    enroll(floor, TABLE, bytes(32), by="novak")  # Another device.
+    enroll(floor, TABLE, bytes(32), by="novak")  # This is another device.
     with open_journal(tmp_path) as journal, linked(journal, server.address) as (_, events):
         assert state(events) is DeviceState.DEGRADED
         enroll(floor, TABLE, journal.public_key, by="novak")
@@ -208,7 +208,7 @@ def test_a_kiosk_that_is_not_enrolled_says_so_and_connects_once_enrolled(
 
 @pytest.fixture
 def mortal(server: OwnServer) -> Iterator[OwnServer]:
-    """Return a server of a test's own, which it may kill. Its commits are flushed to the system before they return."""
+    """Return a server that the test may kill. Its commits are flushed to the system before they return."""
     folder = Path(tempfile.mkdtemp(prefix="kiosk-mortal-"))
     own = OwnServer(folder, **QUICK, synchronous_commit="on")
     try:
@@ -221,7 +221,7 @@ def mortal(server: OwnServer) -> Iterator[OwnServer]:
 
 
 def test_crashes_and_cuts_lose_and_double_nothing(mortal: OwnServer, tmp_path: Path) -> None:
-    """One seed: a table plays on, while its server is killed, its cable is pulled, and its own kiosk starts again."""
+    """One seed: a table plays on while its server is killed, its cable is pulled, and its own kiosk restarts."""
     dice = random.Random(2026)
     with Cable(mortal) as cable, open_journal(tmp_path) as journal:
         with mortal.administrator() as db:
@@ -247,7 +247,7 @@ def test_crashes_and_cuts_lose_and_double_nothing(mortal: OwnServer, tmp_path: P
 
 @pytest.mark.parametrize("commits", ["on", "off"])
 def test_acknowledged_events_survive_a_crash(mortal: OwnServer, tmp_path: Path, commits: str) -> None:
-    """The control: a server that answers before it has written loses acknowledged events, and this test sees it."""
+    """This is the control: a server that answers before it has written loses acknowledged events."""
     mortal.kill()
     mortal.settings |= {"synchronous_commit": commits, "wal_writer_delay": "10s"}
     mortal.start()

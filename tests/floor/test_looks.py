@@ -1,4 +1,4 @@
-"""The queries of a console once a second read only new rows."""
+"""A console's queries of each second read only new rows."""
 
 import re
 from pathlib import Path

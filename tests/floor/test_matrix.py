@@ -1,4 +1,4 @@
-"""Every table of the server is in the matrix of docs/security.md, with the certificates by which it can be written."""
+"""Every table of the server is in the matrix of docs/security.md, with the certificates that can write it."""
 
 import re
 from pathlib import Path
@@ -31,7 +31,7 @@ def test_every_table_of_the_server_is_in_the_matrix(floor: psycopg.Connection[An
 
 @pytest.mark.parametrize("who", WHO)
 def test_a_certificate_that_writes_a_table_is_named(floor: psycopg.Connection[Any], who: str) -> None:
-    """By the rules of row security, which hold for the functions as well."""
+    """These follow the rules of row security, which apply to the functions as well."""
     said, written = matrix(), [name for name, rules in floor.execute(WRITES).fetchall() if WHO[who] in rules]
     assert len(written) >= 3
     assert [] == [name for name in written if who not in said[name] and not said[name].startswith("each")]

@@ -27,7 +27,7 @@ USER = "postgres" if os.geteuid() == 0 else None
 
 
 def blocks(kind: str) -> list[str]:
-    """Return the blocks of the chapter that are marked so, in their order."""
+    """Return the blocks of the chapter with this mark, in order."""
     return re.findall(rf"^```{kind}\n(.*?)^```", CHAPTER.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
 
 
@@ -41,7 +41,7 @@ class Site:
         self.own(folder / "archive")
 
     def own(self, path: Path) -> None:
-        """Have a folder and all in it belong to the user of the servers."""
+        """Make a folder and its contents belong to the user of the servers."""
         if USER is not None:
             subprocess.run(["chown", "-R", USER, path], check=True)
 

@@ -1,6 +1,4 @@
-"""Tests of a console's orders to a real table, over a real server: done by its own rules,
-written there, or refused.
-"""
+"""A console's orders to a real table over a real server: carried out by its own rules, recorded there, or refused."""
 
 import queue
 from collections.abc import Callable, Iterator, Mapping
@@ -36,7 +34,7 @@ MANAGER, PIN = "novak", "8305"
 
 
 class OrderingConsole:
-    """A person at a console, who gives orders and receives their outcomes."""
+    """A person at a console who gives orders and receives their outcomes."""
 
     def __init__(self, qtbot: QtBot, house: House, link: ConsoleLink, news: queue.Queue[ConsoleNews]) -> None:
         self._qtbot = qtbot
@@ -55,7 +53,7 @@ class OrderingConsole:
 
     @property
     def seen(self) -> TableSeen:
-        """Return the table as the console has it, once it has it as it is."""
+        """Return the table as the console has it, once that is current."""
         table, orders = self._house.table, kernel_of(self._house.table).state.orders
         status = (table.is_open, dealer_of(table), table.floor.is_locked, orders.signed)
 
@@ -72,7 +70,7 @@ class OrderingConsole:
     def order(
         self, order: Order, who: str = FLOOR, pin: str = "", seen: TableSeen | None = None, **details: Any
     ) -> str:
-        """Order something; return why it was refused, "" if it counts."""
+        """Give an order. Return why it was refused, or "" if it counts."""
         self._refused.clear()
         shown: Mapping[str, Any] = details
         self._link.order(seen or self.seen, order, shown, (who, pin or PINS.get(who, PIN)))
@@ -80,13 +78,13 @@ class OrderingConsole:
         return self._refused[0]
 
     def until(self, is_so: Callable[[], bool]) -> None:
-        """Wait until something is so, while the table hears its line."""
+        """Wait until a condition holds, while the table reads its line."""
         self._qtbot.waitUntil(is_so, timeout=PATIENCE_MS)
 
 
 @pytest.fixture
 def house(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) -> House:
-    """Return a house whose table is joined to the floor, and has a console."""
+    """Return a house whose table is joined to the floor, and that has a console."""
     (tmp_path / "NH-07").mkdir()
     house = House(tmp_path / "NH-07")
     house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER, Role.FLOOR})), PIN)
@@ -100,7 +98,7 @@ def house(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) -> 
 
 @pytest.fixture
 def line(house: House) -> Iterator[ExitStack]:
-    """Return the table's connection to the floor: it ends with the test, or before the table is started again."""
+    """Return the table's connection to the floor, which ends with the test, or before the table is restarted."""
     with ExitStack() as stack:
         stack.enter_context(linked(house.table, house.folder.parent))
         yield stack
@@ -120,7 +118,6 @@ def dealer_of(table: Table) -> str:
 
 
 def void_hand(table: Table) -> None:
-    """Have the open hand end."""
     void(table, FLOOR, PINS[FLOOR])
 
 
@@ -236,9 +233,9 @@ def test_wrong_pins_at_a_console_lock_the_person_and_not_the_tables_pad(house: H
     assert len(list(table.journal.events(1, PinRefused))) == 5  # Then the console's pad accepts none.
     assert [FLOOR] == [event.of(PinLocked).person for event in table.journal.events(1, PinLocked)]
     assert [CONSOLE] == [event.of(PadLocked).console for event in table.journal.events(1, PadLocked)]
-    assert [FLOOR] == [person.id for person in table.staff.locked()]  # Not the last supervisor.
+    assert [FLOOR] == [person.id for person in table.staff.locked()]  # It is not the last supervisor.
     assert table.floor.called is None
-    table.people.enter_pin(DEALER, PINS[DEALER])  # At the table's own pad.
+    table.people.enter_pin(DEALER, PINS[DEALER])  # This is at the table's own pad.
 
 
 def test_order_signed_for_an_older_table_state_is_refused(

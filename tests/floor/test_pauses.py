@@ -1,7 +1,6 @@
-"""Tests of how soon the floor is asked, and tried again, as it is shipped: the other tests of the floor shorten these
-pauses.
+"""The shipped pauses of the links to the floor; the other tests of the floor shorten them.
 
-No time passes here: a wait is recorded, and ends immediately.
+No time passes: a wait is recorded and ends immediately.
 """
 
 import threading
@@ -30,7 +29,7 @@ def links_ask_soon() -> None:
 
 
 class Waits(threading.Event):
-    """An event that is waited for in no time. `asked` says for how long each thread meant to wait, in seconds."""
+    """An event that is waited for in no time. `asked` is how long each thread meant to wait, in seconds."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,7 +41,7 @@ class Waits(threading.Event):
 
 
 def waits_of(link: FloorLink | ConsoleLink, events: str, thread: str) -> list[float | None]:
-    """Start a link, and return how long a thread of it meant to wait."""
+    """Start a link, and return how long one of its threads meant to wait."""
     waits = Waits()
     setattr(link, events, waits)
     link.start(*((0, lambda _: None) if isinstance(link, FloorLink) else (lambda _: None,)))
@@ -52,7 +51,7 @@ def waits_of(link: FloorLink | ConsoleLink, events: str, thread: str) -> list[fl
 
 
 def test_default_pauses_meet_documented_limits() -> None:
-    """A person who leaves is out in a second, and a silence is reported after ten seconds."""
+    """A person who leaves is signed out in a second, and silence is reported after ten seconds."""
     assert table.SILENT_NS == console.SILENT_NS == 10_000_000_000
     for link in (table, console):
         assert link.EVERY_S <= 5

@@ -1,4 +1,4 @@
-"""People and settings from the floor: who leaves is out everywhere, locks hold everywhere, a dealer is in one place."""
+"""People and settings from the floor: leavers are out everywhere, locks hold everywhere, a dealer is in one place."""
 
 import json
 from dataclasses import replace
@@ -37,7 +37,7 @@ from tests.floor.pushing import KeptRows, signed_in
 from tests.tables import BOTH, DEALER, FLOOR, PINS, HeldClock, House
 
 PATIENCE_MS = 60_000
-AHEAD_MS = 4_000_000_000_000  # Later than any clock of these tests.
+AHEAD_MS = 4_000_000_000_000  # This is later than any clock of these tests.
 
 
 def dealer_of(house: House) -> Person | None:
@@ -109,7 +109,7 @@ def test_a_dealer_is_signed_in_at_one_table_at_a_time(
 def test_sign_in_elsewhere_signs_out_a_table_whose_clock_is_ahead(
     qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House]
 ) -> None:
-    """The floor takes no sign-in from the future; the table whose clock is ahead thought its own the later."""
+    """The floor takes no sign-in from the future; the table whose clock is ahead took its own for the later."""
     present = "SELECT j.table_id FROM floor.presence p JOIN floor.journal j USING (journal) WHERE person = %s"
     first, second = houses
     for house in (second, first):
@@ -128,7 +128,7 @@ def test_relieved_dealer_is_no_longer_present(
 ) -> None:
     first, _ = houses
     present = "SELECT p.person FROM floor.presence p JOIN floor.journal j USING (journal) WHERE table_id = 'NH-07'"
-    # A person who opened both tables in one moment is at the one that the floor received first.
+    # A person who opened both tables at one moment is at the one that the floor received first.
     for person in (BOTH, DEALER):
         first.clock.advance(ms=60_000)
         first.table.people.sign_in(person, PINS[person])
@@ -152,7 +152,7 @@ def test_settings_are_laid_down_once_and_count_from_the_next_start(
     qtbot.waitUntil(lambda: "void_needs_nobody" in first.table.notice, timeout=PATIENCE_MS)
     kept = KeptVersions(first.folder).house_folder()
     assert kept is not None
-    assert content == packed_house(kept)  # The last good one.
+    assert content == packed_house(kept)  # This is the last good one.
     (kept / "house.toml").write_text("name = 'Forged'")
     assert content == packed_house(KeptVersions(first.folder).house_folder() or kept)
 
@@ -201,7 +201,7 @@ def test_a_kept_version_of_which_a_value_was_changed_is_refused(
 
 
 def test_a_signed_version_in_the_file_of_another_kind_is_refused(tmp_path: Path) -> None:
-    """Its signature is right. Jackpots of one game would count for another, and people for the list of devices."""
+    """Its signature is right, but jackpots of one game would count for another, and people as the list of devices."""
     kept = KeptVersions(tmp_path, "NH-07")
     kept.trust(public_bytes(KEY))
     kept.keep(FloorVersion.signed(KEY, LaidDown.PEOPLE, None, "[]", by=MANAGER))
@@ -216,7 +216,7 @@ def test_a_signed_version_in_the_file_of_another_kind_is_refused(tmp_path: Path)
 
 
 def test_repeated_version_is_applied_once_after_a_refusal(tmp_path: Path) -> None:
-    """News may arrive again before the table has said that it has them; corrected versions follow bad ones."""
+    """News may arrive again before the table has confirmed it; corrected versions follow bad ones."""
     house, kept = House(tmp_path), KeptVersions(tmp_path, "NH-07")
     house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), MANAGERS_PIN)
     kept.trust(public_bytes(KEY))
@@ -274,7 +274,7 @@ def test_two_simultaneous_publishers_take_turns(floor: psycopg.Connection[Any]) 
 
 
 def publish_forged(db: psycopg.Connection[Any], version: FloorVersion) -> None:
-    """Publish a version under another digest than that of its fields."""
+    """Publish a version with another digest than that of its fields."""
     fields = (version.kind, version.number, bytes.fromhex(version.before), version.content, version.by, "", "")
     words = "SELECT floor.publish(%s, %s::integer, %s::bytea, %s, %s, %s, %s, %s::bytea, %s::bytea)"
     assert db.execute(words, (*fields, bytes(32), bytes.fromhex(version.signature))).fetchone() == ("forged",)
@@ -288,7 +288,7 @@ def test_a_table_and_a_console_publish_nothing(floor: psycopg.Connection[Any]) -
 
 
 def test_late_sign_in_does_not_move_a_dealer(tmp_path: Path, floor: psycopg.Connection[Any]) -> None:
-    """The sign-in was an hour ago; later news says that the dealer is elsewhere since."""
+    """The sign-in was an hour ago; later news says that the dealer has been elsewhere since."""
     journals = {}
     for table, minutes in (("NH-07", 60), ("NH-08", 0)):
         (tmp_path / table).mkdir()

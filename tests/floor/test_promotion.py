@@ -38,7 +38,7 @@ def test_a_standby_that_missed_the_last_minute_forgets_nothing(qtbot: QtBot, tmp
                 vouch_for_devices(db)
                 flushed = "SELECT replay_lsn = pg_current_wal_lsn() FROM pg_stat_replication"
                 qtbot.waitUntil(lambda: db.execute(flushed).fetchall() == [(True,)], timeout=PATIENCE_MS)
-                standby.stop(at_once=True)  # From now on it misses everything.
+                standby.stop(at_once=True)  # It misses everything from now on.
                 deal(first.table)
                 first.table.play.proceed()
                 qtbot.waitUntil(lambda: claims(first) == ["ours"], timeout=PATIENCE_MS)

@@ -55,7 +55,7 @@ def test_a_restored_office_does_not_publish_dismissed_people(
 
 
 def test_another_office_continues_from_published_examinations(floor: psycopg.Connection[Any]) -> None:
-    """The machine of the office is lost, or its certificate is stolen and revoked: another role and key publish on."""
+    """The office's machine is lost, or its certificate is stolen and revoked: another role and key continue."""
     add_publisher(floor, PUBLISHER, public_bytes(KEY), by=MANAGER)
     first = publish_as(floor, "house", "{}")
     add_publisher(floor, "publisher_second", public_bytes(OTHER_KEY), by=MANAGER)
@@ -69,7 +69,7 @@ def test_a_machine_that_took_no_version_publishes_over_none(server: OwnServer, d
     publish = ("publish", "people", "--server", server.address, "--as", OFFICE)
     assert typed(*publish)[0] == 0
     (KeptVersions(data).folder / "people.json").unlink()
-    assert typed(*publish)[:1] == (0,)  # The same people: an interrupted run has published them.
+    assert typed(*publish)[:1] == (0,)  # These are the same people: an interrupted run has published them.
     (KeptVersions(data).folder / "people.json").unlink()
     register(data).deactivate("haddad")
     status, _, error = typed(*publish)
@@ -81,7 +81,7 @@ def test_a_restored_office_does_not_publish_older_files_of_the_house(
 ) -> None:
     publish = ("publish", "house", "--server", server.address, "--as", OFFICE)
     assert typed(*publish)[0] == 0
-    assert typed(*publish)[1].endswith("version 1.\n")  # As before: nothing is published twice.
+    assert typed(*publish)[1].endswith("version 1.\n")  # Nothing is published twice, as before.
     backup = shutil.copytree(data, tmp_path / "backup")
     assert typed(*publish, "--why", "new limits")[0] == 0
     assert typed(*publish, "--why", "old limits")[0] == 0

@@ -1,6 +1,4 @@
-"""Tests of the floor's acceptance of a journal: each event once, its chain computed again, and no journal that went two
-ways.
-"""
+"""The floor's acceptance of a journal: each event once, its chain recomputed, and no forked journal."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -18,7 +16,7 @@ from tests.floor.pushing import HELD, KeptRows, signed_in
 
 @pytest.fixture
 def table(floor: psycopg.Connection[Any], kept: KeptRows) -> Iterator[psycopg.Connection[Any]]:
-    """Return the connection of a table that is enrolled, beside a newer one."""
+    """Return the connection of an enrolled table, beside a newer one."""
     enroll(floor, TABLE, kept.key, by="novak")
     enroll(floor, "NH-99", bytes([99]) * 32, by="novak")
     with signed_in(floor, f"table_{TABLE}") as connection:
@@ -37,7 +35,7 @@ def test_events_are_there_as_they_were_written_and_once(
     last = kept.rows[-1]
     whole = Pushed(PushStatus.OK, last[0], last[10])
     assert Pushed(PushStatus.OK, 5, kept.hash(5)) == kept.pushed(table, upto=5)
-    assert whole == kept.pushed(table)  # The answer had not come: all of it once more.
+    assert whole == kept.pushed(table)  # The answer had not come, so everything is sent again.
     assert whole == kept.pushed(table, first=3, upto=6)
     assert kept.rows == floor.execute(HELD).fetchall()
     assert [] == forks(floor)
@@ -68,7 +66,7 @@ def test_a_disk_that_was_put_back_is_a_fork_and_stays_one(
 def test_a_copied_disk_that_went_on_by_itself_is_a_fork(
     floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: KeptRows, first: int
 ) -> None:
-    """Wherever it begins to push: from event 13 on it is another journal."""
+    """It is another journal from event 13 on, wherever it begins to push."""
     kept.pushed(table, upto=20)
     rows = kept.rows[:12]
     for row in kept.rows[12:]:
@@ -84,7 +82,7 @@ def test_a_copied_disk_that_went_on_by_itself_is_a_fork(
 def test_a_forged_event_is_refused_and_kept(
     floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: KeptRows, column: int
 ) -> None:
-    """For a change of any field."""
+    """This holds for a change of any field."""
     row = list(kept.rows[4])
     was = row[column]
     row[column] = {bytes: b"forged", str: "'; DROP TABLE floor.event; --", int: 5 if column == 0 else 7}.get(
@@ -119,7 +117,7 @@ def test_a_stolen_certificate_writes_only_its_own_table(
 
 
 def neighbor(table: str, key: bytes, count: int) -> KeptRows:
-    """Return the journal of another table, with so many events."""
+    """Return the journal of another table with this many events."""
     rows: list[Any] = []
     head = first = genesis(table, key)
     for seq in range(1, count + 1):
@@ -143,7 +141,7 @@ def neighbor(table: str, key: bytes, count: int) -> KeptRows:
 def test_no_push_reaches_another_table(
     floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: KeptRows
 ) -> None:
-    """One of the others has more events and a refusal, the other one went two ways. `floor_pusher` sees both."""
+    """One of the others has more events and a refusal; the other one forked. `floor_pusher` sees both."""
     longer, forked = neighbor("NH-08", bytes([1]) * 32, len(kept.rows) + 9), neighbor("NH-09", bytes([2]) * 32, 3)
     for name, rows in (("NH-08", longer), ("NH-09", forked)):
         enroll(floor, name, rows.key, by="novak")
@@ -170,7 +168,7 @@ def test_no_push_reaches_another_table(
     pushes = [
         (kept.pushed(table, upto=5), PushStatus.OK, 5),
         (kept.pushed(table, first=6, upto=6), PushStatus.OK, 6),
-        (kept.pushed(table, first=3, upto=4), PushStatus.OK, 6),  # Once more.
+        (kept.pushed(table, first=3, upto=4), PushStatus.OK, 6),  # This is the same push again.
         (kept.pushed(table, first=9), PushStatus.GAP, 6),
         (forged.pushed(table, first=7), PushStatus.FORGED, 6),
         (unreadable.pushed(table, first=7), PushStatus.FORGED, 6),
@@ -208,7 +206,7 @@ def test_texts_of_every_kind_keep_their_hash(
 def test_the_database_itself_keeps_an_event_from_being_there_twice(
     floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: KeptRows
 ) -> None:
-    """Wherever it comes from, and however much later: docs/decisions/053."""
+    """Its source and its time do not matter: docs/decisions/053."""
     kept.pushed(table)
     with pytest.raises(psycopg.errors.UniqueViolation, match="event_pkey"):
         floor.execute(f"""INSERT INTO floor.event(journal, {COLUMNS}, received_at)

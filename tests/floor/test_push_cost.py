@@ -1,4 +1,4 @@
-"""A push costs the same however long a journal is, also on a connection that began while the server was empty."""
+"""A push costs the same for a journal of any length, also on a connection that began while the server was empty."""
 
 from pathlib import Path
 

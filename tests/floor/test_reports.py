@@ -43,7 +43,7 @@ def figures(floor: psycopg.Connection[Any], by: ReportBy, **when: Any) -> list[R
 def test_a_report_says_how_long_the_floor_took_and_when_all_came(
     tmp_path: Path, floor: psycopg.Connection[Any]
 ) -> None:
-    """Calls that waited for 10, 20, and 90 s, and a visit without a call; the hands came when they were pushed."""
+    """Calls waited for 10, 20, and 90 s, and one visit had no call; the hands came when they were pushed."""
     clock = HeldClock()
     with contextlib.closing(House(tmp_path, clock=clock)) as house:
         table = house.table
@@ -91,13 +91,13 @@ def test_reports_agree_with_the_tables(floor: psycopg.Connection[Any], nights: l
 def test_a_move_to_another_pit_changes_no_report_of_the_past(
     floor: psycopg.Connection[Any], nights: list[TableClosed]
 ) -> None:
-    """The report went by the pit of today: a night of pit 1 was pit 2's once its table had moved."""
+    """A report once used the present pit: a night of pit 1 was pit 2's after its table had moved."""
     for pit in ("Pit 1", "Pit 1", "Pit 2"):
         floor.execute("UPDATE floor.heard SET standing = %s WHERE journal = 1", (f'{{"pit": "{pit}", "hand": 1}}',))
     ((moved_ms,),) = floor.execute("SELECT max(from_ms) FROM floor.pit").fetchall()
     with floor.transaction():
         floor.execute("SET LOCAL session_replication_role = replica")
-        between_ms = HeldClock().ms + NIGHT_MS // 2  # Between two nights of the test.
+        between_ms = HeldClock().ms + NIGHT_MS // 2  # This is between two nights of the test.
         floor.execute("UPDATE floor.pit SET from_ms = %s WHERE from_ms = %s", (between_ms, moved_ms))
         floor.execute(
             """INSERT INTO floor.figure SELECT journal, seq + 900000, shift, hand, game, dealer, at_ms + %s, hands,
@@ -166,7 +166,7 @@ def test_a_name_that_a_table_has_written_moves_no_cursor(
 
 
 def gaming_day_in(zone: str, at_ms: int) -> date:
-    """Return the gaming day of a moment: until 8 a.m. it is the day before."""
+    """Return the gaming day of a moment: until 8 a.m. it is the previous day."""
     return (datetime.fromtimestamp(at_ms / 1000, tz=ZoneInfo(zone)) - timedelta(hours=8)).date()
 
 
@@ -174,7 +174,7 @@ def gaming_day_in(zone: str, at_ms: int) -> date:
 def test_a_gaming_day_of_a_report_begins_at_a_time_of_day(
     floor: psycopg.Connection[Any], nights: list[TableClosed], begins: str
 ) -> None:
-    """One of the nights is moved to the last minute of a gaming day, and the other one to the first of the next."""
+    """One of the nights is moved to the last minute of a gaming day, and the other to the first minute of the next."""
     zone, day = ZoneInfo("America/New_York"), date(2026, 11, 1)  # The clocks are set back on this day.
     first = datetime.combine(day, clock.fromisoformat(begins), tzinfo=zone)
     with floor.transaction():

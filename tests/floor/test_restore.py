@@ -74,7 +74,7 @@ def test_a_table_that_knows_more_says_so_and_returns_the_lost_events(
 
 
 def test_a_claim_waits_until_every_table_has_sent_its_lost_events(own: OwnServer, tmp_path: Path) -> None:
-    """A restored server knows of no win. It decides nothing before the table that won has said so."""
+    """A restored server knows of no win. It decides nothing before the table that won has reported it."""
     with own.administrator() as db, ExitStack() as stack:
         add_publisher(db, PUBLISHER, public_bytes(KEY), by=MANAGER)
         rows = {}
@@ -95,7 +95,7 @@ def test_a_claim_waits_until_every_table_has_sent_its_lost_events(own: OwnServer
             assert claim(second, posted, "mega", 5) is None
             rows["NH-07"].pushed(first)
             assert claim(second, posted, "mega", 5) == ("mega", True, "NH-08", 5, 5)
-            # A table that stays away is waited for two minutes. Then a person decides, and it is reviewed.
+            # The server waits two minutes for an absent table. Then a person decides, and the decision is reviewed.
             forge(db, "UPDATE floor.heard SET epoch = 0 WHERE journal = 1")
             assert claim(second, posted, "minor", 5) is None
             forge(db, "UPDATE floor.epoch SET at = at - interval '3 minutes'")
@@ -103,7 +103,7 @@ def test_a_claim_waits_until_every_table_has_sent_its_lost_events(own: OwnServer
 
 
 def test_two_wins_of_one_posting_are_alerted_to_and_verified(qtbot: QtBot, tmp_path: Path, own: OwnServer) -> None:
-    """The table that won was away for the whole restore: a person let another hand have the same jackpot."""
+    """The winning table was away for the whole restore, and a person gave another hand the same jackpot."""
     with ExitStack() as stack:
         cables = [stack.enter_context(Cable(own)) for _ in range(2)]
         first, second = stack.enter_context(tables(own, tmp_path, "NH-07", "NH-08", cables=cables))
@@ -195,7 +195,7 @@ def test_an_old_primary_is_refused_and_both_servers_are_named(
                     with signed_in(old, f"table_{TABLE}") as line, pytest.raises(FloorError, match="is older") as why:
                         known.greet(line, now_ms=0)
                     assert why.value.code == "older"
-                # A manager says which server goes on: it begins an epoch, and is older no more.
+                # A manager decides which server continues: it begins an epoch, and is no longer older.
                 with first.administrator() as old:
                     begin_epoch(old, after=known.epoch)
                     with signed_in(old, f"table_{TABLE}") as line:
@@ -216,7 +216,7 @@ def said(events: queue.Queue[Any]) -> set[str]:
 
 
 def test_numbers_are_never_used_again(own: OwnServer) -> None:
-    """Orders, answers, changes of locks and certificates: after a restore each number is greater than any before."""
+    """After a restore, each number of orders, answers, lock changes, and certificates is greater than any before."""
     with own.administrator() as db:
         enroll(db, "NH-07", bytes(32), by=MANAGER)
         add_console(db, CONSOLE)
@@ -252,7 +252,7 @@ def test_no_epoch_leaves_no_number_after_it(own: OwnServer) -> None:
 
 
 def test_a_server_put_back_by_its_disk_alone_is_found_out_by_its_tables(own: OwnServer, tmp_path: Path) -> None:
-    """A snapshot of a machine changes nothing that the server could see: the table knows the acknowledged events."""
+    """A machine snapshot changes nothing that the server could see, but the table knows the acknowledged events."""
     with open_journal(tmp_path) as journal, own.administrator() as db:
         enroll(db, TABLE, journal.public_key, by=MANAGER)
         with signed_in(db, f"table_{TABLE}") as line:
@@ -269,7 +269,7 @@ def test_a_server_put_back_by_its_disk_alone_is_found_out_by_its_tables(own: Own
             assert (found.had, found.lost, found.is_new) == (last - 2, 2, True)
             assert "Resending 2 events of this table." in str(found.said)
             assert found.epoch > first.epoch
-            # A disk that takes no file ends no line: what was seen holds until the program ends.
+            # A disk that takes no file breaks no connection: what was seen holds until the program ends.
             blocked = tmp_path / "blocked"
             blocked.write_bytes(b"")
             known = KnownServer(own.address, blocked / "records")

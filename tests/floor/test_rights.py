@@ -1,4 +1,4 @@
-"""Tests of permissions in the floor database, tried under each login; and that each gap is found."""
+"""Permissions in the floor database, tried under each login; each gap is found."""
 
 import re
 from typing import Any, LiteralString
@@ -33,7 +33,7 @@ def peopled(fresh: psycopg.Connection[Any], kept: KeptRows) -> psycopg.Connectio
 
 
 def wrong(floor: psycopg.Connection[Any]) -> list[str]:
-    """Return the faults, without those that this server leaves out so that tests are quick."""
+    """Return the faults, without those that the test server leaves out for speed."""
     return [what for what in lacks(floor) if "pg_hba" not in what]
 
 

@@ -39,7 +39,7 @@ def test_a_rest_time_follows_the_dealer_to_another_table_and_back(qtbot: QtBot, 
     first, second = houses
     choose_rest(first, 0.8)
     wait(qtbot, lambda: rest_s(second) == 0.8)
-    choose_rest(second, 0.5)  # In the same millisecond: it is the later one all the same.
+    choose_rest(second, 0.5)  # It is in the same millisecond, but still the later one.
     wait(qtbot, lambda: rest_s(first) == 0.5)
     assert rest_s(second) == 0.5
     assert rest_s(second, BOTH) == 0.3
@@ -54,7 +54,7 @@ class Away:
         self.exchange = ScreensExchange(kept, house.clock, here=self.choices.here, vouch=house.table.journal.vouch)
 
     def meet(self, db: psycopg.Connection[Any]) -> tuple[Sentence, ...]:
-        """Exchange, and return what is refused."""
+        """Exchange the choices, and return the refused ones."""
         found = self.exchange.exchange(db)
         if found is None:
             return ()
@@ -81,7 +81,7 @@ def test_the_newest_choice_of_each_option_counts_after_an_outage(
 def test_a_new_connection_sends_and_reads_everything_again(
     floor: psycopg.Connection[Any], houses: tuple[House, House], tmp_path: Path
 ) -> None:
-    """Test that a server that was restored without the choices gets them back."""
+    """A server that was restored without the choices gets them back."""
     first, second = (Away(house, tmp_path / f"{house.id}.json") for house in houses)
     first.choices.choose(DEALER, "rest_s", 0.8, at_ms=20)
     with signed_in(floor, "table_NH-07") as db:
@@ -119,7 +119,7 @@ def test_a_bad_choice_from_the_server_is_refused_and_said_once(
 def test_a_forged_choice_is_said_at_the_table(
     qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House]
 ) -> None:
-    """Test an attacker who has a table's certificate, but not the key of its device."""
+    """An attacker has a table's certificate, but not the key of its device."""
     _, second = houses
     forged = word_of(DEALER, chosen(10, rest_s=1.0))
     with signed_in(floor, "table_NH-07") as db:

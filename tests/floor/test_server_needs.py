@@ -30,7 +30,7 @@ SHIPPED = {
 
 
 def laid_out(text: str) -> dict[str, Any]:
-    """Return the settings of a configuration file, over those of a new server."""
+    """Return a new server's settings with those of a configuration file."""
     found: dict[str, Any] = dict(SHIPPED)
     for name, value in re.findall(r"^ *(\w+) = '?([^'#\n]*?)'?(?: +#.*)?$", text, re.MULTILINE):
         size = re.fullmatch(r"(\d+)([MG]B)?", value)
@@ -147,7 +147,7 @@ def test_the_enrolled_devices_are_counted(fresh: psycopg.Connection[Any]) -> Non
 
 
 def test_a_certificate_that_ends_soon_is_named(network: Networked, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A certificate holds for 730 days from its making on."""
+    """A certificate is valid for 730 days."""
     for early_days, holds in ((60, True), (729, True), (731, False)):
         monkeypatch.setattr("kiosk.floor.server.server_needs.EARLY_DAYS", early_days)
         with network.server.administrator() as db:
@@ -157,7 +157,7 @@ def test_a_certificate_that_ends_soon_is_named(network: Networked, monkeypatch: 
 
 @needs_postgresql
 def test_a_careless_server_is_named_whole(typed: Typed) -> None:
-    """It cannot archive, keeps its log for an absent standby, and ends a backup after an hour."""
+    """It cannot archive, keeps its log for an absent standby, and aborts a backup after an hour."""
     folder = Path(tempfile.mkdtemp(prefix="kiosk-careless-"))
     try:
         folder.chmod(0o711)

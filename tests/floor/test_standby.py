@@ -1,4 +1,4 @@
-"""A synchronous standby takes over: the tables find it by themselves, and it has all that was acknowledged."""
+"""A synchronous standby takes over: the tables find it automatically, and it has everything that was acknowledged."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +16,6 @@ from tests.floor.pushing import HELD, KeptRows
 
 @pytest.fixture
 def servers() -> Iterator[tuple[OwnServer, OwnServer]]:
-    """Return a server and its standby."""
     if programs() is None:
         pytest.skip(f"PostgreSQL’s programs are not installed: apt-get install {PACKAGE}")
     with pair(**QUICK) as both:

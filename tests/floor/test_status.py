@@ -1,6 +1,4 @@
-"""Test the status that a table sends, and forgeries by the holder of its certificate: no console stumbles
-over it.
-"""
+"""The status that a table sends, and forgeries by the holder of its certificate, which stop no console."""
 
 import json
 from dataclasses import replace
@@ -84,7 +82,7 @@ def test_a_status_text_is_shown_unchanged() -> None:
 
 
 def test_a_stolen_certificate_blinds_no_console(floor: psycopg.Connection[Any]) -> None:
-    """Test that one unreadable status is reported: the others are shown as before."""
+    """An unreadable status is reported, and the others are shown as before."""
     enroll(floor, TABLE, bytes(32), by="novak")
     enroll(floor, "NH-08", bytes([1]) * 32, by="novak")
     add_console(floor, "console_pit_3")

@@ -38,7 +38,7 @@ def house(tmp_path: Path, floor: psycopg.Connection[Any]) -> House:
 
 @contextmanager
 def joined(table: Table, address: str) -> Iterator[None]:
-    """Join a table to the floor, as a house says that has one."""
+    """Join a table to the floor, as a house does that has one."""
     kernel = kernel_of(table)
     kernel.house = kernel.house.model_copy(update={"floor_server": address})
     with linked(table, table.journal.path.parent):
@@ -46,7 +46,7 @@ def joined(table: Table, address: str) -> Iterator[None]:
 
 
 def wait_pushed(qtbot: QtBot, floor: psycopg.Connection[Any], table: Table) -> None:
-    """Wait until the floor has every event of a table, also those that come of hearing the floor."""
+    """Wait until the floor has every event of a table, also those that the floor's messages cause."""
     qtbot.waitUntil(
         lambda: floor.execute(HELD).fetchall() == KeptRows.of(table.journal).rows,
         timeout=PATIENCE_MS,

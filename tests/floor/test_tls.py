@@ -1,4 +1,4 @@
-"""A house that moves over the network, and its console there: with a certificate at both ends, from end to end."""
+"""A house that moves over the network, and its console there, with a certificate at both ends."""
 
 import queue
 import shutil
@@ -27,8 +27,6 @@ def typed(typed: Typed, network: Networked, data: Path) -> Typed:
 
 
 class HeardAtConsole:
-    """A console's link, and its reports."""
-
     def __init__(self, address: str, records: Path) -> None:
         self.news_queue: queue.Queue[ConsoleNews] = queue.Queue()
         self._link = ConsoleLink(address, user=CONSOLE, records=records)

@@ -94,7 +94,7 @@ def kiosk(
 
 
 def lines(window: TrainingWindow, who: str = TRAINEE) -> list[str]:
-    """Return a person's answers in drills, as this kiosk has them."""
+    """Return a person's answers in drills at this kiosk."""
     found = shown(window).school.store.answered(who, GAME, NOW_MS + DAY_MS)
     return [
         answer.line for answer in found if answer.line.partition(".")[0] not in ("procedure", "scenario", "watched")
@@ -189,7 +189,7 @@ def test_a_long_session_is_sent_in_parts_and_only_new_answers_are_sent_again(
 def test_training_answers_of_an_unvouched_device_do_not_count(
     floor: psycopg.Connection[Any], joined: Path, tmp_path: Path
 ) -> None:
-    """Signed with another key; changed at the server; signed by a device that no manager vouches for any more."""
+    """They have another key's signature, were changed at the server, or their device lost its manager's signature."""
     there = KeptVersions(joined / "TP-03")
     with kept_answers(tmp_path, 3) as store:
         said = parts(store)

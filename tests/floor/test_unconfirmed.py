@@ -1,4 +1,4 @@
-"""Test that a push that waits for a standby is reported, and nothing hangs; an interrupted push is sent again."""
+"""A push that waits for a standby is reported, and nothing hangs; an interrupted push is sent again."""
 
 import queue
 import shutil
@@ -43,7 +43,7 @@ DAY_S = 86_400
 
 @pytest.fixture
 def lonely() -> Iterator[OwnServer]:
-    """Return a server whose synchronous standby is not there."""
+    """Return a server whose synchronous standby is absent."""
     folder = Path(tempfile.mkdtemp(prefix="kiosk-lonely-"))
     own = OwnServer(folder, **QUICK, synchronous_commit="on")
     try:
@@ -111,7 +111,7 @@ def test_a_server_without_archived_events_is_reported(
 
 
 def passes(clock: HeldClock, events: queue.Queue[Any], said: list[str]) -> bool:
-    """Let a second pass. Return whether anything was said, which `said` has then."""
+    """Let a second pass. Return whether there was a message, which `said` then has."""
     clock.advance(ms=1_000)
     while not events.empty():
         said.append(str(events.get().why))
@@ -140,7 +140,7 @@ def test_a_picture_that_was_cut_is_sent_again(
 def test_jackpots_are_not_posted_where_the_clocks_differ(
     floor: psycopg.Connection[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The server counts their 24 hours: with its clock a day ahead they changed immediately."""
+    """The server counts their 24 hours: with its clock a day ahead they could be changed immediately."""
     add_publisher(floor, PUBLISHER, public_bytes(KEY), by=MANAGER)
     now_s = time.time()
     monkeypatch.setattr(time, "time", lambda: now_s - DAY_S)

@@ -124,7 +124,7 @@ def test_every_kind_of_hand_is_computed_as_the_server_has_it(tmp_path: Path, flo
 def test_a_result_is_signed_with_its_time_its_number_and_the_one_before(
     floor: psycopg.Connection[Any], change: LiteralString
 ) -> None:
-    """A superuser can neither show an older result as tonight's, nor take one out between two others."""
+    """A superuser can neither show an older result as tonight's, nor remove one between two others."""
     for _ in range(2):
         keep_verification(floor, KEY, [KeptJournal("NH-07", 1, 40, 3, ())])
     assert [result.is_signed for result in verifications(floor)] == [True, True]
@@ -143,14 +143,14 @@ def test_an_older_result_is_not_signed_as_a_newer_one(floor: psycopg.Connection[
 
 
 def one_night(db: psycopg.Connection[Any]) -> list[KeptJournal]:
-    """Verify as each night, and keep the result."""
+    """Verify as each night, and store the result."""
     found = list(kept_journals(db, verified_upto(db, public_bytes(KEY))))
     keep_verification(db, KEY, found)
     return found
 
 
 def test_each_night_goes_on_where_the_last_one_ended(tmp_path: Path, floor: psycopg.Connection[Any]) -> None:
-    """Events since then are read, of any hand, and a seventh of the journals from the first event."""
+    """New events of any hand are read, and a seventh of the journals from the first event."""
     data = unpacked(KEPT / "day", tmp_path)
     tables = {}
     for path in sorted(data.glob("[A-Z]*/journal.db")):
@@ -188,7 +188,7 @@ def test_each_night_goes_on_where_the_last_one_ended(tmp_path: Path, floor: psyc
 def test_changes_after_verification_are_found(
     tmp_path: Path, floor: psycopg.Connection[Any], change: LiteralString, nights: int, found: str
 ) -> None:
-    """At once where it is the end, and else within a pass of the whole."""
+    """Changes at the end are found immediately, and others within one pass over everything."""
     two_nights(tmp_path, floor)
     assert [(), ()] == [kept.wrong for kept in one_night(floor)]
     forge(floor, change)

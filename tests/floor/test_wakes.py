@@ -57,7 +57,7 @@ def resting(
 
 
 def found(events: queue.Queue[LinkEvent], kind: type[Any]) -> Any:
-    """Return the next event of a kind that the link tells."""
+    """Return the next event of a kind from the link."""
     while not isinstance(event := events.get(timeout=PATIENCE_S), kind):
         pass
     return event
@@ -131,7 +131,7 @@ def test_events_wait_for_the_next_commit(
 def test_a_claim_waits_for_the_event_that_opened_its_hand(
     floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Both came while a status was pushed. The server took the claim for that of a thief, and every console alerted."""
+    """Both came while a status was pushed. The server took the claim for a thief's, and every console alerted."""
     under_way, goes_on = threading.Event(), threading.Event()
 
     def held(*words: Any, **more: Any) -> Pushed:
@@ -158,7 +158,7 @@ def test_gathered_events_are_pushed_by_a_stop(
     monkeypatch.setattr("kiosk.floor.link.GATHER_S", NEVER_S)
     monkeypatch.setattr("kiosk.floor.link.LEAVE_S", PATIENCE_S)
     with resting(floor, server, journal, monkeypatch) as (link, _):
-        play(journal, 50)  # More than one push.
+        play(journal, 50)  # This takes more than one push.
         link.committed(journal.last_seq())
     assert floor.execute("SELECT max(seq) FROM floor.event").fetchone() == (journal.last_seq(),)
 
@@ -220,7 +220,7 @@ def test_an_idle_table_writes_nothing(
 def test_only_a_push_that_brings_events_or_lacks_none_is_heard(
     floor: psycopg.Connection[Any], journal: Journal
 ) -> None:
-    """With a full disk the push without events of each new connection comes through, and no other one."""
+    """With a full disk, the empty push of each new connection succeeds, and no other push does."""
     rows = KeptRows.of(journal)
     last = (rows.rows[-1][0], rows.rows[-1][10])
     with signed_in(floor, f"table_{TABLE}") as table:

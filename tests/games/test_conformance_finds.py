@@ -1,4 +1,4 @@
-"""The conformance checks find the faults of a game of a house."""
+"""The conformance checks find the faults of a house's game."""
 
 import importlib
 import shutil
@@ -98,7 +98,7 @@ def test_a_bare_yield_in_another_module_of_the_game_is_found(tmp_path: Path, mon
 
 
 class _NeverLoses(PayTable):
-    """A pay table with every line that there is."""
+    """A pay table with every possible line."""
 
     def get(self, key: str) -> Any:
         return self.lines[0]
@@ -112,7 +112,7 @@ def table() -> DrillTable:
 
 
 def drill_of(wager: Any) -> Iterator[str]:
-    """Yield the lines that are drilled of one wager."""
+    """Yield the drilled lines of one wager."""
     game = replace(GAMES["nh"], make_drill=lambda: BankedDrill([wager], nh.layout, nh.spots))
     settings = load(config_dir(), GAMES)
     rules = settings.games["nh"]

@@ -1,4 +1,4 @@
-"""Games are found as drivers are: by the entry points of installed packages."""
+"""Games are found as drivers are, by the entry points of installed packages."""
 
 from collections.abc import Callable
 from pathlib import Path

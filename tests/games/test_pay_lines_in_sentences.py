@@ -1,4 +1,4 @@
-"""A sentence that names a line of a pay table gives the odds of the house, and not those of the document."""
+"""A sentence that names a line of a pay table gives the odds of the house, not those of the document."""
 
 import pytest
 

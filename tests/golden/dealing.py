@@ -1,4 +1,4 @@
-"""A day at a table, dealt by chance from a seed through the table's own verbs, with people who are always the same."""
+"""Deal a random day at a table from a seed, through the table's own verbs, with people who are always the same."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -30,7 +30,7 @@ from kiosk.table import Table, games_of
 from kiosk.table.kernel.log import TableGame
 from tests.tables import JACKPOTS, QUICK_HASHER, HeldClock, make_ready
 
-PIN = "2468"  # In the registers of older kiosks, which accepted it.
+PIN = "2468"  # These are in the registers of older kiosks, which accepted them.
 PEOPLE = (
     ("ortiz", "M. Ortiz", Role.DEALER),
     ("tran", "J. Tran", Role.DEALER),
@@ -42,7 +42,7 @@ DEALER, SECOND, TRAINEE = ("ortiz", PIN), ("tran", PIN), ("lee", PIN)
 FLOOR, MANAGER = ("haddad", PIN), ("novak", PIN)
 SIGNERS = dict.fromkeys(("haddad", "novak"), PIN)
 TABLES = {"NH-07": ("nh", "peek"), "TP-03": ("peek",), "TH-11": ("holdem",), "PP-01": ("dice",)}
-# Rulings that are not the shipped ones: a hand is described by its own rules, whatever the house has now.
+# These rulings are not the shipped ones: a hand is described by its own rules, not the house's present ones.
 OPTIONS: dict[str, dict[str, str]] = {
     "nh": {"fold_bonus": "lost", "jackpot_split": "by_entitlement"},
     "peek": {"im_in_tie": "paytable_if_flush_plus", "surrender_blind": "lost"},
@@ -55,7 +55,7 @@ TRIES, LONGEST = 2000, 400
 
 @dataclass
 class SlipTray:
-    """A printer of slips that reports immediately; a jammed one says so."""
+    """A printer of slips that reports immediately, and reports a jam."""
 
     report: Callable[[SlipEvent], None]
     jammed: bool = False
@@ -119,7 +119,7 @@ class Day:
         return dict.fromkeys(self.table.config.denominations, each)
 
     def deal(self, cards: str = "") -> None:
-        """Shuffle, and lay these cards on top."""
+        """Shuffle, and put these cards on top."""
         top = [card(name) for name in cards.split()]
         rest = [card for card in DECK if card not in top]
         self.chance.shuffle(rest)
@@ -128,7 +128,7 @@ class Day:
     # ------------------------------------------------------------------------------------------------- one more touch
 
     def act(self) -> None:
-        """Do the next thing that the table waits for, as chance decides."""
+        """Do a random next thing that the table waits for."""
         table, prompt = self.table, self.table.round.prompt
         self.clock.advance(ms=self.chance.randint(900, 9000))
         make_ready(table, SIGNERS)
@@ -148,7 +148,7 @@ class Day:
                 table.play.proceed()
 
     def card(self, other: Card) -> None:
-        """Deal a card: through the shoe where it counts, else by hand."""
+        """Deal a card: through the shoe if it counts, otherwise by hand."""
         self.deck.remove(other)
         if self.table.doubts.shoe_counts:
             self.table.shoe.event(CardRead(other, 0))
@@ -191,7 +191,7 @@ class Day:
         return Choice(option.key, self.chance.choice((option.least, most)))
 
     def until(self, there: Callable[[Table], bool]) -> None:
-        """Go on until the table is there, in this hand."""
+        """Continue until the table reaches a state in this hand."""
         number = self.table.hand_number
         for _ in range(LONGEST):
             if there(self.table):
@@ -201,7 +201,6 @@ class Day:
         raise AssertionError("this hand never comes to that")
 
     def finish(self) -> None:
-        """Deal on to the end of this hand."""
         number = self.table.hand_number
         for _ in range(LONGEST):
             self.act()

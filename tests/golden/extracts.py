@@ -1,8 +1,7 @@
 """The facts and the words that a table shows.
 
-Facts follow from the rules and the journal: prompts, places of cards, and results of wagers.
-They hold no word that a dealer reads, so that they are the same forever. Words are those of a recall; they may be put
-better, and are then approved again.
+Facts follow from the rules and the journal: prompts, places of cards, and results of wagers. They contain no word that
+a dealer reads, so they never change. Words are those of a recall. They may be improved, and are then approved again.
 """
 
 import json
@@ -21,16 +20,16 @@ from kiosk.procedure.records.records import Settler
 from kiosk.table import Table
 from tests.golden.dealing import Day
 
-# Fields of an event that hold words for people.
+# These fields of an event hold words for people.
 WORDS = {"why", "reason", "claim", "ruling", "slip", "key"}
-# What today's kiosk writes beyond what was written then: that a slip awaits its paper, what becomes of it, the rack.
+# Today's kiosk writes these in addition: that a slip awaits its paper, the outcome, and the rack.
 SINCE = {"awaits"}
 SINCE_IN = {"hand_settled": {"rack"}}
 KINDS_SINCE = {"slip_written", "hand_resumed"}
 
 
 def facts(table: Table) -> dict[str, Any]:
-    """Return the display of a table: the hand, its waits, its money, and its devices."""
+    """Return the display of a table: the hand, what it waits for, its money, and its devices."""
     due = table.payouts.due
     return {
         **_hand(table.round),
@@ -119,7 +118,7 @@ def _item(item: Item) -> list[Any]:
 
 
 def lines(before: Mapping[str, Any], now: Mapping[str, Any]) -> Iterator[str]:
-    """Yield a line for each fact that is another than before."""
+    """Yield a line for each fact that has changed."""
     for key, value in now.items():
         if key not in before or before[key] != value:
             yield f"  {key}: {json.dumps(value)}"
@@ -140,7 +139,7 @@ def shown(table: Table) -> Iterator[str]:
 
 
 def said(table: Table) -> Iterator[str]:
-    """Yield the words of each finished hand, as recalled: on the screen, and by `kiosk recall`."""
+    """Yield the words of each finished hand, as recalled on the screen and by `kiosk recall`."""
     for number in hands(table):
         recall = Recall(table.journal, number)
         yield f"hand {number}"
@@ -149,7 +148,6 @@ def said(table: Table) -> Iterator[str]:
 
 
 def hands(table: Table) -> list[int]:
-    """Return the finished hands of a table, in order."""
     over: dict[int, bool] = {}
     for event in table.journal.events():
         if event.hand is not None:
@@ -180,6 +178,6 @@ def rest(day: Day) -> Iterator[str]:
 
 
 def settled(settler: Settler, line: str) -> dict[str, Any]:
-    """Return the result of a hand record; for a refused one only the code."""
+    """Return the result of a hand record, or only the code of its refusal."""
     result = settler.line(line)
     return {**result, "error": result["error"]["code"]} if "error" in result else result

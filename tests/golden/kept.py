@@ -1,4 +1,4 @@
-"""The golden journals, laid out as a house keeps its records; run as a module, it approves their words again."""
+"""Lay the golden journals out as a house keeps its records. As a program, approve their words again."""
 
 import gzip
 import os
@@ -15,7 +15,7 @@ KEPT = Path(__file__).parent / "2026-11"
 
 
 def unpacked(kept: Path, folder: Path) -> Path:
-    """Lay the records of a house into a folder, as the kiosk finds them."""
+    """Copy the records of a house into a folder, as the kiosk finds them."""
     for path in sorted(kept.rglob("*")):
         to = folder / path.relative_to(kept)
         if path.is_dir():
@@ -43,7 +43,6 @@ def text(name: str) -> list[str]:
 
 
 def approve() -> None:
-    """Approve the present words of every hand."""
     os.environ["TZ"] = "UTC"
     time.tzset()
     for name in TABLES:

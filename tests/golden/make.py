@@ -1,8 +1,8 @@
-"""Make the golden journals: a day at each table, by the code that is installed. See README.md.
+"""Make the golden journals: a day at each table, by the installed code. See README.md.
 
     python -m tests.golden.make FOLDER
 
-Everything that a journal can hold is made to happen, but for `UNMET`.
+Every kind of event occurs, except for `UNMET`.
 """
 
 import gzip
@@ -33,24 +33,24 @@ from tests.golden.extracts import facts, lines, records, rest, said, settled, sh
 from tests.tables import void
 
 RECORDS = Path(__file__).resolve().parents[1] / "records" / "data"
-# A camera's readings rest on pictures, which are no part of a journal.
+# A camera's readings depend on pictures, which are no part of a journal.
 UNMET = {
     "journal_archived", "journal_doubted", "journal_accepted", "camera_read", "zones_disagreed", "zones_confirmed",
-    # Of the journals of the house and of examinations, and of the floor server and its consoles
+    # These belong to the journals of the house and of examinations, and of the floor server and its consoles.
     "certificate_refused", "certificate_revoked", "certificate_signed", "certificates_revoked", "changes_signed",
     "examination_answered", "examination_begun", "examination_ended", "examination_stage_answered", "floor_coming",
     "jackpot_claimed", "muck_opened", "relief_ordered", "report_refused", "self_checked", "shift_signed",
     "signed_at_console", "staff_changed", "recovery_code_made", "recovery_refused",
     "table_locked", "table_unlocked", "version_taken", "changes_taken",
     "time_entered", "card_came_early", "early_cards_aside", "early_cards_play",
-    # Not in this day
+    # These do not occur in this day.
     "card_refused", "pad_locked", "rack_changed",
     "slip_written", "stack_changed", "wagers_given_back",
 }  # fmt: skip
 
 
 class KeptRecords:
-    """The places of a day's records: whole at its end, and once as they lay on the disk in the middle of a hand."""
+    """The places of a day's records: whole at its end, and as they were on the disk in the middle of a hand."""
 
     def __init__(self, out: Path, day: Day) -> None:
         self.out, self.day = out, day
@@ -69,7 +69,7 @@ class KeptRecords:
             again.table.journal.close()
 
     def close(self) -> set[str]:
-        """Close the table, and keep its journal with its extracts. Return the kinds of events in it."""
+        """Close the table, and store its journal with its extracts. Return the kinds of events in it."""
         day, table = self.day, self.day.table
         if table.rulings.deck_is_wrong:
             table.rulings.rule("change", "change", Details(count=table.round.game.pieces), FLOOR)
@@ -96,7 +96,7 @@ class KeptRecords:
 
 
 def write(path: Path, text: Iterable[str]) -> None:
-    """Write lines of text, compressed where the name says so."""
+    """Write lines of text, compressed if the name says so."""
     whole = "".join(f"{line}\n" for line in text).encode()
     path.write_bytes(gzip.compress(whole, mtime=0) if path.suffix == ".gz" else whole)
 
@@ -105,11 +105,11 @@ def write(path: Path, text: Iterable[str]) -> None:
 
 
 def new_hampshire(day: Day, kept: KeptRecords) -> None:
-    """Two games at one table: seven hands of the first one, two of the second."""
+    """Deal seven hands of the first game at one table, and two of the second."""
     table = day.table
     day.open("nh")
     _wrong_pins(day)
-    # 1: the MAJOR is won. Two sign, a form is filled in, a slip is made; one of the reprints jams.
+    # 1: the MAJOR is won. Two sign, a form is filled in, and a slip is made; one of the reprints jams.
     day.deal("Ts 3s Js 4d Qs Ks As 2d 7c 8h 2c")
     _wager(day, {1: {"ante": 500, "six_card_bonus": 1000}, 2: {"ante": 1000, "board_bonus": 250}})
     table.floor.call("Player’s question")
@@ -135,7 +135,7 @@ def new_hampshire(day: Day, kept: KeptRecords) -> None:
     table.rulings.correct(Place("board", 0, 0), _unseen(table), FLOOR, SECOND)
     table.rulings.rule("exposed_by_player", "forfeit", Details(seat=played), FLOOR)
     day.finish()
-    # 3: a trainee deals; the shoe is away, then unsure; a seat reader sees another card.
+    # 3: a trainee deals; the shoe disconnects, then is unsure; a seat reader sees another card.
     table.people.sign_out()
     table.people.sign_in(*TRAINEE, beside=SECOND)
     day.deal()
@@ -179,7 +179,7 @@ def new_hampshire(day: Day, kept: KeptRecords) -> None:
     table.rulings.end_redeal(FLOOR)
     table.rulings.rule("out_of_order", "in_order", Details(), FLOOR)
     day.finish()
-    # 7: dealt while nothing was wrong, won in part by a slip; then reopened, put right, and a player does not agree.
+    # 7: nothing goes wrong, and a slip pays a part; then it is reopened and corrected, and a player disputes it.
     day.deal("2h 9c 3h Jc 4h 5h 6h Ks 9d Kd Qc")
     _wager(day, {3: {"ante": 500, "six_card_bonus": 1000, "pocket_bonus": 250}, 5: {"ante": 2500}})
     day.finish()
@@ -227,7 +227,7 @@ def texas_peek(day: Day, kept: KeptRecords) -> None:
     day.deal()
     day.until(lambda now: isinstance(now.round.prompt, Choices))
     table.rulings.rule("dealers_card", "misdeal", Details(), FLOOR)
-    # A hand that takes a flush and more, which the floor acknowledges.
+    # This hand takes a flush and more, which the floor acknowledges.
     day.deal()
     for _ in range(3):
         day.deal("Ah Ks Kh 7s Qh 8s Jh Th 2h 3h 4h")
@@ -330,7 +330,6 @@ def _unseen(table: Table) -> Card:
 
 
 def _seat(table: Table, hand: int) -> int:
-    """Return a seat that played in a hand."""
     return min(table.disputes.moved(hand))
 
 

@@ -1,6 +1,6 @@
-"""Journals and hand records that an older kiosk wrote: they open, verify, are recalled and exported as they were.
+"""Journals and hand records of an older kiosk open, verify, and are recalled and exported unchanged.
 
-See README.md for how they were made, and for the remedy if one fails.
+README.md says how they were made, and what to do if one fails.
 """
 
 import gzip

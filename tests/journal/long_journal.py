@@ -34,7 +34,7 @@ OPENING = HandOpened(
 
 
 def answered() -> Answered:
-    """Return an answer as a table makes it, for each commit again."""
+    """Return an answer as a table makes it, newly made for each commit."""
     chosen = {"1": ["x1", None], "2": ["x3", None], "4": ["fold", None], "5": ["x2", None]}
     return Answered(step="flop", clause="Method of Play 3", answer={"chosen": chosen}, source="touch")
 

@@ -1,4 +1,4 @@
-"""Days that were moved out of the journal's file: they are read, recalled and verified as if they were still in it."""
+"""Days that were moved out of the journal's file are read, recalled, and verified as before."""
 
 import contextlib
 import os
@@ -22,7 +22,7 @@ from tests.sizes import sized
 
 DAY_MS = 86_400_000
 BEGAN = int(datetime(2026, 9, 28, 10, tzinfo=UTC).timestamp() * 1000)
-DAYS, HANDS = 8, 2  # From September 28 to October 5, with two hands a day.
+DAYS, HANDS = 8, 2  # These are September 28 to October 5, with two hands a day.
 BEFORE = date(2026, 10, 4)
 pytestmark = pytest.mark.usefixtures("utc")
 NAMES = ["2026-09-28_2026-09-30_1-49.db", "2026-10-01_2026-10-03_50-97.db"]
@@ -233,7 +233,7 @@ def test_a_journal_that_is_not_whole_is_not_archived(folder: Path) -> None:
 
 
 def calls(run: Callable[[], object], die_at: int | None) -> int:
-    """Run in a separate process, which is killed at a call that may reach the disk. Return how many there were."""
+    """Run in a separate process that is killed at a call that may reach the disk. Return the number of such calls."""
     reads, writes = os.pipe()
     child = os.fork()
     if child == 0:
@@ -270,7 +270,7 @@ _REACHES_DISK = {"execute", "os.rename", "os.remove", "os.mkdir", "os.chmod", "o
 
 
 def test_killed_at_any_call_it_neither_loses_nor_doubles(week: Path, tmp_path: Path) -> None:
-    """After a kill anywhere the journal has everything once; the next run completes the first one."""
+    """After a kill at any call the journal has everything once, and the next run completes the first one."""
 
     def fresh(name: str) -> Path:
         folder = tmp_path / name
@@ -288,7 +288,7 @@ def test_killed_at_any_call_it_neither_loses_nor_doubles(week: Path, tmp_path: P
         calls(lambda folder=folder: archived(folder), die_at)  # type: ignore[misc]
         assert everything(folder) == expected, die_at
         assert check(folder) == [], die_at
-        with contextlib.suppress(JournalError):  # Nothing to do if the first run had completed.
+        with contextlib.suppress(JournalError):  # There is nothing to do if the first run had completed.
             assert archived(folder) == NAMES
         assert everything(folder) == expected, die_at
         assert check(folder) == [], die_at

@@ -1,4 +1,4 @@
-"""Test new files of a table: its key, its journal, its witness; complete under their names, or absent."""
+"""New files of a table (its key, its journal, its witness) are complete under their names, or absent."""
 
 import errno
 import os
@@ -57,7 +57,7 @@ def test_a_journal_that_cannot_be_begun_says_why_and_leaves_no_half(
 
 
 def test_a_journal_has_the_dictionary_of_its_texts(tmp_path: Path) -> None:
-    """So that who has the file alone can read it."""
+    """A reader needs only the file."""
     with open_journal(tmp_path, copy=False) as journal:
         play(journal)
     with closing(sqlite3.connect(tmp_path / "table.journal")) as db:
@@ -81,7 +81,7 @@ def test_a_witness_in_folders_that_are_not_there_lasts(tmp_path: Path, monkeypat
 
 
 def test_a_witness_is_written_in_turns_also_from_one_start_to_the_next(tmp_path: Path) -> None:
-    """A torn write costs the older of two, never the newest."""
+    """A torn write costs the older of two states, never the newest."""
     path = tmp_path / "witness" / "heads"
     for seq in (1, 2, 3, 4):
         opened = Witness.open(path, SEAL, GENESIS)

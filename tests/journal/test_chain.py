@@ -1,4 +1,4 @@
-"""The chain itself: hashes, signatures, and the decoding of events."""
+"""The chain: hashes, signatures, and the decoding of events."""
 
 import json
 from dataclasses import replace
@@ -39,7 +39,7 @@ def checkpoint(key: object = KEY, *, table: str = TABLE, upto: int = 8) -> Check
 
 
 def test_the_encoding_is_as_documented() -> None:
-    """The floor's database computes it again, and older journals were written with it."""
+    """The floor's database recomputes it, and older journals were written with it."""
     assert field_bytes(b"ab") == b"\0\0\0\2ab"
     assert int_bytes(-2) == b"\0\0\0\x08" + b"\xff" * 7 + b"\xfe"
     assert genesis("T7", b"k") != genesis("T7k", b"")

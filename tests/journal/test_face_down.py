@@ -1,4 +1,4 @@
-"""The names of cards are sealed one by one: each that may not be read, no other, and each is opened as it was."""
+"""The names of face-down cards, and no others, are sealed one by one, and each is opened unchanged."""
 
 import json
 
@@ -33,7 +33,7 @@ def words(kept: Row) -> list[str]:
     ],
 )
 def test_each_is_opened_as_it_was(dealt: tuple[str, ...]) -> None:
-    """Also a string that looks as if it were sealed already."""
+    """This includes a string that looks as if it were sealed already."""
     before = row(*dealt)
     kept = CIPHER.sealed(before, lambda: ())
     assert not set(dealt) & set(words(kept))
@@ -62,6 +62,6 @@ def test_face_up_cards_are_not_computed_without_a_card_in_the_row() -> None:
 
 
 def test_the_same_card_looks_otherwise_in_each_place_and_each_hand() -> None:
-    """Nobody sees from two sealed names that they are of one card."""
+    """Two sealed names do not reveal that they are of one card."""
     kept = [words(CIPHER.sealed(row("Ah", "Ah", hand=hand), lambda: ())) for hand in range(20)]
     assert 40 == len({word for pair in kept for word in pair})

@@ -1,6 +1,4 @@
-"""Tests of the growth of the journal's file by a hand, when all six seats play every street, and how long a disk lasts
-then.
-"""
+"""The growth of the journal's file by a hand when all six seats play every street, and the lifetime of a disk."""
 
 import re
 from dataclasses import dataclass
@@ -18,7 +16,7 @@ from kiosk.procedure import Wagers
 from tests.golden.dealing import Day
 
 HANDS = 8
-# What a hand took when texts were kept as they are: 34.0, 24.4, 30.0 and 11.8 kB, measured as below.
+# A hand took these sizes when texts were not compressed: 34.0, 24.4, 30.0, and 11.8 kB, measured as below.
 MAX_BYTES = {("NH-07", "nh"): 13_000, ("TP-03", "peek"): 11_000, ("TH-11", "holdem"): 15_000, ("PP-01", "dice"): 5_900}
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "journal.md"
 SAID = dict(zip(MAX_BYTES, re.findall(r"\| ([\d.]+) kB \|", PAGE.read_text(encoding="utf-8")), strict=True))
@@ -58,7 +56,7 @@ def test_a_hand_of_six_seats(tmp_path: Path, table: str, game: str) -> None:
 
 
 def test_a_row_stays_readable_with_its_dictionary() -> None:
-    """A journal that was written with a dictionary is lost without it: another one gets another number."""
+    """A journal that was written with a dictionary is lost without it: a new dictionary gets a new number."""
     assert {number: sha256(text).hexdigest() for number, text in DICTIONARIES.items()} == {
         1: "7ceb8764796659e440c06d8580af5b847246481c967e263f6fa06352b0164fad"
     }
@@ -74,7 +72,7 @@ def test_a_text_is_unpacked_as_it_was(text: str) -> None:
 
 @dataclass(frozen=True)
 class DealtSoFar:
-    """A journal of which each event from `first` on was written at one of these times; None for one that is gone."""
+    """A journal whose events from `first` on were written at these times, or None for one that is gone."""
 
     path: Path
     times_ms: tuple[int | None, ...]
@@ -112,7 +110,7 @@ def growth(path: Path, *days_ago: float, first: int = 1) -> Growth:
 
 @pytest.mark.parametrize("first", [1, 5_000])
 def test_its_pace_is_that_of_its_last_four_weeks(path: Path, first: int) -> None:
-    """Each event takes its share of the file; archived days are in neither."""
+    """Each event takes its share of the file; archived days count in neither."""
     assert Growth(100_000, FREE_BYTES, 50_000) == growth(path, 2, 1.5, 1, 0, first=first)
     assert Growth(100_000, FREE_BYTES, 25_000 * 3 // 28) == growth(path, 100, 27, 3, 0, first=first)
     assert Growth(100_000, FREE_BYTES, 25_000 * 3 // 28) == growth(path, 100, 28, 3, 0, first=first), "the day counts"

@@ -239,7 +239,7 @@ def test_a_check_in_slices_has_the_findings_of_a_check_in_one_pass(journal: Jour
 
 
 def steps(reader: JournalReader, call: Callable[[], object]) -> int:
-    """Return the number of hundred steps of SQLite's machine that a call takes."""
+    """Return the steps of SQLite's virtual machine that a call takes, in hundreds."""
     count = 0
 
     def step() -> int:
@@ -311,7 +311,7 @@ def test_a_broken_key_is_refused_and_kept(tmp_path: Path) -> None:
 
 
 def test_a_key_with_a_flipped_bit_is_another_one_or_refused(tmp_path: Path) -> None:
-    """Three of these bits make a key of another kind, too long for its own: OpenSSL calls that an unknown error."""
+    """Three of these bits make a key of another kind, too long for its own: OpenSSL reports an unknown error."""
     path = tmp_path / "device.pem"
     key = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
     pem = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())

@@ -15,7 +15,7 @@ from kiosk.journal.opened import explain
 from kiosk.journal.verification import Finding
 from tests.faults.journals import KEY, OTHER_KEY, all_rows, open_journal, play, spoil_index, tamper, tampering
 
-LAST = 19  # Two hands of eight after the first event, and two events more; 9 and 17 are checkpoints.
+LAST = 19  # Two hands of eight events after the first event, and two events more; 9 and 17 are checkpoints.
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +34,7 @@ def folder(made: Path, tmp_path: Path) -> Path:
 
 
 def change(folder: Path, seq: int, to: Callable[[Row], Row]) -> None:
-    """Change an event, with a hash that follows the one before it."""
+    """Change an event, with a hash that follows the previous one."""
     with tampering(folder / "table.journal") as db:
         rows = all_rows(db)
         row = to(rows[seq - 1])
@@ -84,7 +84,7 @@ def test_an_opening_names_events_of_another_writer(folder: Path) -> None:
 
 
 def test_an_opening_names_a_head_that_is_not_the_one_acknowledged(folder: Path) -> None:
-    """The file goes back, and this kiosk writes as many events without its witness."""
+    """The file goes back, and this kiosk writes the same number of events without its witness."""
     tamper(folder, "DELETE FROM event WHERE seq > 17")
     with open_journal(folder) as journal:
         for _ in range(2):
@@ -94,7 +94,7 @@ def test_an_opening_names_a_head_that_is_not_the_one_acknowledged(folder: Path) 
 
 
 def test_a_journal_that_begins_with_a_signature_opens(folder: Path) -> None:
-    """Test that its signed events were archived: it vouches for all of them."""
+    """Its signed events were archived: the signature vouches for all of them."""
     tamper(folder, "DELETE FROM event WHERE seq BETWEEN 2 AND 16")
     with open_journal(folder, witness=True) as journal:
         assert journal.first_seq() == 17
@@ -146,7 +146,7 @@ def test_a_tail_that_is_cut_off_under_the_walk_is_missing(folder: Path) -> None:
 
 @pytest.mark.parametrize("slices", [1, 500])
 def test_an_end_that_is_gone_is_said_once(folder: Path, slices: int) -> None:
-    """However many slices the copy is read in, the archives and the end are checked one time."""
+    """The copy is read in slices, but the archives and the end are checked once."""
     tamper(folder, "DELETE FROM event WHERE seq BETWEEN 2 AND 16", "DELETE FROM event WHERE seq = 19")
     (folder / "checkpoints").write_text((folder / "checkpoints").read_text().splitlines(keepends=True)[1] * 3)
     assert found(folder, slices=slices, archived=False) == [

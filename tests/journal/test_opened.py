@@ -1,4 +1,4 @@
-"""A file is looked at before it is believed: its fault is one sentence, and nothing keeps it open."""
+"""A file is checked before it is used: its fault is one sentence, and nothing keeps it open."""
 
 import contextlib
 import os
@@ -34,7 +34,7 @@ def refused(path: Path, code: str, sentence: str) -> None:
     with pytest.raises(JournalError) as caught:
         JournalFile.to_read(path)
     assert (code, sentence) == (caught.value.code, caught.value.message)
-    assert not is_open(path)  # While the error keeps open files alive.
+    assert not is_open(path)  # This holds while the error keeps open files alive.
 
 
 def is_open(path: Path) -> bool:
@@ -55,7 +55,7 @@ def test_a_reading_that_is_given_up_holds_nothing(path: Path, tmp_path_factory: 
     with JournalFile.to_read(path) as file:
         read = file.rows("SELECT {} FROM event ORDER BY seq")
         next(read)
-    del read  # Silently, also if its file was closed before.
+    del read  # It is closed silently, also if its file was closed before.
     assert not is_open(path)
     with open_journal(tmp_path_factory.mktemp("log")) as journal:
         play(journal)

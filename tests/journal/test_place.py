@@ -1,4 +1,4 @@
-"""Test that the file and its log are compared with their earlier places: only growth is accepted."""
+"""The file and its log are compared with their earlier places: only growth is accepted."""
 
 import os
 from collections.abc import Callable
@@ -26,7 +26,7 @@ def log(path: Path) -> Path:
 
 
 def copied(path: Path) -> None:
-    """Put another file of the same length in its place, while the old one is still there: it is another inode."""
+    """Put another file of the same length in its place while the old one still exists: it is another inode."""
     path.rename(path.with_name("before"))
     path.write_bytes(path.with_name("before").read_bytes())
 
@@ -63,7 +63,7 @@ def test_after_a_commit_neither_may_have_moved(path: Path, happens: Happens, nam
     place = JournalPlace.of(path)
     before = JournalPlace.of(path)
     happens(path.with_name(name))
-    for _ in range(2):  # Nor is a moved file found the next time.
+    for _ in range(2):  # A moved file is not found the next time either.
         with fails("moved", "was deleted, moved or cut while the table was open"):
             place.check(path)
     assert before == place

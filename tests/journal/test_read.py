@@ -50,7 +50,7 @@ KINDS: tuple[tuple[type[Happening], ...], ...] = ((), (Signed,), (Corrected, Han
 def three_days(folder: Path, *, is_archived: bool) -> Path:
     """Play four hands: two on the last of a month and one on the day after, both archived, and one on the third day.
 
-    Something of an older hand is written on each day, the third hand is void on the third day, and the fourth open.
+    Something of an older hand is written on each day. On the third day the third hand is void, and the fourth is open.
     """
     clock = StillClock(int(NOON.timestamp() * 1000))
     a_day = int(timedelta(days=1).total_seconds() * 1000)

@@ -1,4 +1,4 @@
-"""Another file in the place of the journal's own: wherever it is stopped, there is one whole journal."""
+"""Another file replaces the journal's own: after any interruption there is one whole journal."""
 
 import os
 import shutil
@@ -39,7 +39,7 @@ def names(folder: Path) -> list[str]:
 def test_the_name_of_the_new_file_lasts_before_anything_is_written_to_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An event in a file whose name a power cut takes away is lost."""
+    """An event in a file whose name a power cut removes is lost."""
     lasting: list[int] = []
 
     def noted(folder: Path) -> None:
@@ -72,7 +72,7 @@ def test_a_draft_that_was_not_finished_is_taken_away(tmp_path: Path) -> None:
 
 
 def test_nothing_is_replaced_during_a_read_of_the_old_log(tmp_path: Path) -> None:
-    """Test that events only in the log would be neither in the new file nor in the old one."""
+    """Events only in the log would be in neither file."""
     with open_journal(tmp_path) as journal, closing(sqlite3.connect(journal.path, isolation_level=None)) as reader:
         play(journal)
         journal.db.execute("PRAGMA busy_timeout=0")
@@ -98,7 +98,7 @@ def test_replaced_journal_has_its_own_write_ahead_log(tmp_path: Path) -> None:
         before = reader.execute("SELECT max(seq) FROM event").fetchone()
         beside = [journal.path.with_name(journal.path.name + end) for end in ("-wal", "-shm")]
         old = [path.stat().st_ino for path in beside]
-        kept = [path.open("rb") for path in beside]  # So that no number is reused.
+        kept = [path.open("rb") for path in beside]  # No number is reused.
         journal.replace(copied(journal))
         events = answer(journal).seq
         assert not set(old) & {path.stat().st_ino for path in beside}
@@ -126,7 +126,7 @@ def test_nothing_is_replaced_while_the_state_of_the_file_is_unknown(tmp_path: Pa
 
 
 def test_after_each_hand_the_file_has_it_without_its_log(tmp_path: Path) -> None:
-    """So that the log does not grow with the day, and a copy of the file alone has all signed events."""
+    """The log does not grow with the day, and a copy of the file alone has all signed events."""
     (alone := tmp_path / "alone").mkdir()
     with open_journal(tmp_path) as journal:
         play(journal, hands=3)
@@ -138,7 +138,7 @@ def test_after_each_hand_the_file_has_it_without_its_log(tmp_path: Path) -> None
 def test_the_new_file_has_its_final_mode_before_it_has_the_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A change of mode after the name leaves a hot journal where the power is cut, and nobody opens the file then."""
+    """A change of mode after the rename leaves a hot journal after a power cut, and nobody could open the file."""
     modes: list[bytes] = []
     rename = os.rename
 
@@ -151,13 +151,13 @@ def test_the_new_file_has_its_final_mode_before_it_has_the_name(
         play(journal)
         monkeypatch.setattr(os, "rename", noted)
         journal.replace(copied(journal))
-        assert modes == [b"\x02\x02"]  # The write-ahead log, to read and to write.
+        assert modes == [b"\x02\x02"]  # These are the write-ahead log, to read and to write.
         events = answer(journal).seq
     assert is_whole(tmp_path, events)
 
 
 def test_a_file_that_a_cut_left_with_a_hot_journal_opens(tmp_path: Path) -> None:
-    """As every reader does, and as it was before the cut."""
+    """Every reader opens it, and it is as it was before the cut."""
     left = tmp_path / "left"
     left.mkdir()
     with open_journal(tmp_path) as journal:

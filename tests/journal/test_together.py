@@ -1,4 +1,4 @@
-"""Test that events written together are all there or all absent after any interruption."""
+"""Events written together are all there or all absent after any interruption."""
 
 import sqlite3
 import threading
@@ -59,7 +59,7 @@ def test_an_interrupted_transaction_leaves_nothing(journal: Journal) -> None:
 
 
 def test_after_one_that_failed_none_of_them_is_written(journal: Journal) -> None:
-    """Also where the caller has not let itself be stopped by it."""
+    """This holds also if the caller ignores the failure."""
     before = journal.head
     full(journal)
 
@@ -172,7 +172,7 @@ def test_it_knows_which_run_of_the_machine_it_is_and_vouches_with_its_key(journa
 
 
 def test_a_witness_is_there_before_its_journal(tmp_path: Path) -> None:
-    """So no cut leaves a journal without a witness, which would look as if it had been removed."""
+    """No cut leaves a journal without a witness, which would look like a removed one."""
     heads = tmp_path / "witness" / "heads"
 
     def looked(path: Path) -> sqlite3.Connection:
@@ -214,7 +214,7 @@ def test_a_witness_that_takes_nothing_at_the_opening_is_closed_again(
     monkeypatch.setattr(Witness, "close", closes)
     with pytest.raises(JournalError, match="No"):
         open_journal(tmp_path, witness=True)
-    assert len(closed) == 2  # The one that was read, and the one to be written.
+    assert len(closed) == 2  # These are the one that was read, and the one to be written.
 
 
 def test_a_journal_that_sqlite_cannot_open_is_one_sentence(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Volumes are written, read back and synced before the journal gives anything away: else it stays as it was."""
+"""Volumes are written, read back, and synced before the journal removes anything; otherwise it stays as it was."""
 
 import os
 import shutil
@@ -25,7 +25,7 @@ NAMES = [f"{DAYS[0]}_{DAYS[0]}_1-9.db", f"{DAYS[1]}_{DAYS[1]}_10-17.db"]
 
 
 def each_day(folder: Path, does: Callable[[Journal], object], days: int = 3) -> Path:
-    """Open a journal in which this was done on each of so many days, and return its folder."""
+    """Open a journal in which this was done on each of the days, and return its folder."""
     clock = StillClock(int(FIRST.timestamp() * 1000))
     with open_journal(folder, clock=clock) as journal:
         for _ in range(days):
@@ -53,7 +53,7 @@ def archived(folder: Path, before: date = EVER) -> list[str]:
 
 
 def refused(folder: Path, code: str, sentence: str) -> None:
-    """Check that nothing is archived, in these words, and that the journal has everything, and no volume more."""
+    """Check that nothing is archived, in these words, and that the journal has everything, and no new volume."""
     files = sorted((folder / FOLDER).glob("*.db"))
     with pytest.raises(JournalError, match=sentence) as caught:
         archived(folder)
@@ -140,7 +140,7 @@ def test_a_run_that_was_broken_off_after_its_volume_is_begun_again_with_another_
 ) -> None:
     elsewhere = Path(shutil.copytree(folder, tmp_path_factory.mktemp("elsewhere"), dirs_exist_ok=True))
     assert [NAMES[0]] == archived(elsewhere, DAYS[1])
-    # The whole result of the first run: the journal has every event.
+    # This is the whole result of the first run: the journal has every event.
     shutil.copytree(elsewhere / FOLDER, folder / FOLDER)
     assert [f"{DAYS[0]}_{DAYS[1]}_1-17.db"] == archived(folder)
     assert [f"{DAYS[0]}_{DAYS[1]}_1-17.db"] == sorted(path.name for path in (folder / FOLDER).glob("*.db"))
@@ -193,7 +193,7 @@ def test_a_file_where_the_folder_should_be(folder: Path) -> None:
 
 
 def test_an_index_that_does_not_fit(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A short journal is looked through when it is opened; a long one is not, but before anything is moved."""
+    """A short journal is checked when it is opened; a long one only before anything is moved."""
     monkeypatch.setattr("kiosk.journal.opening._STRUCTURE_BYTES", 0)
     with tampering(folder / "table.journal") as db:
         spoil_index(db)
@@ -205,7 +205,7 @@ def test_an_index_that_does_not_fit(folder: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_volume_with_events_that_the_journal_lacks(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Two files with the same events, of which one is wrong: nobody may take either away."""
+    """Two files have the same events, and one of them is wrong: nobody may remove either."""
     other = each_day(tmp_path_factory.mktemp("other"), lambda journal: play(journal, answers=3))
     (folder / FOLDER).mkdir()
     shutil.copy(other / "table.journal", folder / FOLDER / NAMES[0])

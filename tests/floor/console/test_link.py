@@ -303,7 +303,7 @@ def test_a_seat_that_a_broken_link_still_holds_is_taken_again(server: OwnServer,
 
 
 def test_a_sign_in_before_the_first_read_counts_once_the_server_is_there(floor: Trial) -> None:
-    """A console that showed its tables and its signed-in person answered a touch that the server does not answer."""
+    """A console with tables and a signed-in person once reported on a touch that the server does not answer."""
     have_tables(floor, "NH-07")
     news_queue: queue.Queue[ConsoleNews] = queue.Queue()
     link = ConsoleLink(address(floor), user=CONSOLE, records=Path())

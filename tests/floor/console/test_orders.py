@@ -1,4 +1,4 @@
-"""Tests of orders to a table by touch at a console."""
+"""Orders to a table by touch at a console."""
 
 from pytestqt.qtbot import QtBot
 
@@ -25,7 +25,7 @@ def test_a_table_is_locked_relieved_and_closed_by_touch(qtbot: QtBot, house: Hou
     order(qtbot, console, "close")
     wait(qtbot, lambda: "Closing signed: rack count next" in [fact.value for fact in console.model.shown.facts])
     assert console.find("order.close") is None
-    assert console.find("order.unlock_person") is None  # A right of the manager.
+    assert console.find("order.unlock_person") is None  # This right is the manager's.
 
 
 def test_somebodys_pin_is_locked_by_touch(qtbot: QtBot, house: House, console: FloorConsole) -> None:

@@ -1,6 +1,4 @@
-"""Tests of who may sit at a console: one at a time, and as the house's people stand, who leave, are locked and
-unlocked.
-"""
+"""The people at a console: one at a time, by the published register, who leave, are locked, and are unlocked."""
 
 from pathlib import Path
 from typing import Any
@@ -45,7 +43,7 @@ def test_a_person_is_signed_in_at_one_console_at_a_time(
 
 
 def taken_at(data: Path) -> list[tuple[int, str]]:
-    """Return number and signer of the versions taken by a console, from the house journal."""
+    """Return the number and the signer of the versions that a console took, from the house journal."""
     path = data / HOUSE / "journal.db"
     if not path.exists():
         return []
@@ -94,7 +92,7 @@ def test_a_console_without_a_register_takes_that_of_a_trusted_publisher(
 def test_own_published_version_keeps_later_local_changes(
     qtbot: QtBot, tmp_path: Path, house: House, office: Staff, open_console: OpenConsole, floor: psycopg.Connection[Any]
 ) -> None:
-    """A person has been added at the office since, and is not published yet."""
+    """A person was added at the office since, and is not published yet."""
     console = open_console()
     own = register(tmp_path / CONSOLE / "staff.json", house)
     own.add(Person(id="silva", name="T. Silva", roles=frozenset({Role.FLOOR})), "4175")

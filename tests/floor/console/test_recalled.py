@@ -1,4 +1,4 @@
-"""A hand at a console: the cards and dice that lay face up, and nothing that is none."""
+"""A hand at a console shows only the cards and dice that were face up."""
 
 from ui.vm.floor.recalled import ConsoleCards, cards_of
 

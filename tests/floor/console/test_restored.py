@@ -44,7 +44,7 @@ def test_a_server_that_dies_comes_back_and_is_restored(
 
 
 def asks_for_pin(console: FloorConsole) -> bool:
-    """Touch the call and its key, and return whether its pad is open: its table may not be heard again yet."""
+    """Touch the call and its key, and return whether its pad is open: its table may not be connected again yet."""
     if console.model.shown.calls and console.model.sits:
         console.settle()
         console.tap(call_of(console))

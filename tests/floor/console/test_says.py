@@ -1,4 +1,4 @@
-"""Tests of a console's messages without its server, and without a table."""
+"""A console's messages without its server, and without a table."""
 
 import re
 from dataclasses import replace

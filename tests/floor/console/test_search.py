@@ -1,4 +1,4 @@
-"""A hand is searched for at a console."""
+"""Search for a hand at a console."""
 
 from typing import Any
 

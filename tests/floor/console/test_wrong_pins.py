@@ -18,7 +18,7 @@ WRONG = "8639"
 
 
 def guess(console: FloorConsole, who: str, times: int) -> None:
-    """Enter a person's wrong PIN so many times."""
+    """Enter a wrong PIN for a person this many times."""
     console.tap(f"signer.{who}")
     for _ in range(times):
         enter(console, WRONG)
@@ -61,13 +61,13 @@ def test_lock_at_a_console_applies_everywhere_and_alerts_every_console(
 def test_a_console_that_takes_no_pin_any_more_says_so_there_and_at_the_others(
     qtbot: QtBot, house: House, other: FloorConsole, guessed: FloorConsole
 ) -> None:
-    """With one of the floor left who is not locked, it is the console that is."""
+    """While one unlocked supervisor is left, the console is locked instead of that person."""
     guessed.tap("pin.name")
     guess(guessed, FLOOR, 2)
     assert guessed.model.shown.strip.startswith("Too many wrong PINs here: no PIN is taken until ")
     wait(qtbot, lambda: len(other.model.shown.alerts) == 2)
     assert {alert.title for alert in other.model.shown.alerts} == {"PIN locked: J. Kim", "PIN pad locked"}
-    # The table hears of it by a link of its own.
+    # The table receives it through its own link.
     wait(qtbot, lambda: [person.id for person in house.staff.locked()] == [BOTH])
 
 

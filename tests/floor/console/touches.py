@@ -33,7 +33,7 @@ def sign_in(qtbot: QtBot, console: FloorConsole, who: str = FLOOR) -> None:
 
 
 def has_heard(console: FloorConsole) -> bool:
-    """Return whether the console has the status of a table: before, its tile says that there is no signal yet."""
+    """Return whether the console has the status of a table. Until then its tile shows no signal."""
     return any(tile.tone != "lost" for tile in console.model.shown.tables)
 
 
@@ -53,7 +53,7 @@ def shown_facts(console: FloorConsole) -> dict[str, str]:
 
 
 def order(qtbot: QtBot, console: FloorConsole, what: str, pin: str = PINS[FLOOR]) -> None:
-    """Order something of the table that is looked at, and sign for it."""
+    """Give an order to the open table, and sign for it."""
     wait(qtbot, lambda: console.find(f"order.{what}"))
     console.settle()
     console.tap(f"order.{what}")
