@@ -19,7 +19,7 @@ _BY = By("bench", "record", frozenset({"floor"}))
 
 
 def new_hampshire(dice: random.Random, seats: int) -> dict[str, Any]:
-    """Return a record of one hand at `seats` seats, all dealt in, about one in five folding on each street."""
+    """Return a record of one hand at `seats` seats, all dealt in, of which about one in five folds on each street."""
     deck = [card.text for card in dice.sample(DECK, 2 * seats + 7)]
     players = []
     for seat in range(1, seats + 1):
@@ -87,7 +87,7 @@ def _to_be_played(dice: random.Random, seats: int) -> dict[str, Any]:
 
 
 def _pushed(turn: Turn, dice: random.Random) -> Chosen:
-    """Return the action of a player who likes to go all in."""
+    """Return the action of a player who often goes all in."""
     options = [option.key for option in turn.options[turn.seat]]
     chance = dice.random()
     if ALL_IN in options and chance < 0.5:
@@ -97,9 +97,9 @@ def _pushed(turn: Turn, dice: random.Random) -> Chosen:
 
 
 def deal_hands(folder: Path, deal: TableGame, clock: Clock, count: int, *, seed: int = 1) -> None:
-    """Deal `count` random hands of New Hampshire Hold 'Em in the journal of an open table, which nobody has open.
+    """Deal `count` random hands of New Hampshire Hold 'Em into the journal of an open table that nobody has open.
 
-    Each has its wagers noted and then answered, as by touch; every `VOID_EACH`th is a misdeal.
+    The wagers of each are entered and then answered, as by touch; every `VOID_EACH`th is a misdeal.
     """
     table = deal.config.id
     journal = Journal.open(

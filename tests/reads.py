@@ -1,7 +1,7 @@
-"""A search for the keys of the models of files that are read, by the types that mypy gives to every expression.
+"""Find the keys that nothing reads in the models of files, by the types that mypy gives to every expression.
 
-A key that is only checked does nothing. So a read counts where it is made outside of the models, or in a member of one
-that itself is read; not in a validator, and not in a module that loads files and checks them.
+A key that is only checked has no effect. So a read counts outside of the models, or in a member of a model that is
+itself read, but not in a validator, and not in a module that loads files and checks them.
 """
 
 import ast
@@ -29,21 +29,19 @@ _CHECKS: Final = re.compile(r"[vV]alidator$|[sS]erializer$")
 
 
 class Reads:
-    """A record of the declared fields of the models of some packages, and of the fields that are read. `keys` are all
-    fields, {key: where it is}.
-    """
+    """The declared fields of some packages' models, and the fields that are read. `keys` are all, {key: place}."""
 
     def __init__(self, packages: Iterable[str], planted: Mapping[str, str], *, loaders: frozenset[str]) -> None:
         """Look through `packages`, and modules that are only `planted`, {name: text}. `loaders` load files."""
         self.keys: dict[Key, str] = {}
         self._models: dict[str, TypeInfo] = {}
-        self._made: dict[Key, set[Key]] = {}  # The fields that a member of a model reads.
-        self._roots: set[Key] = set()  # Fields that are read elsewhere.
+        self._made: dict[Key, set[Key]] = {}  # These are the fields that a member of a model reads.
+        self._roots: set[Key] = set()  # These fields are read elsewhere.
         found, options = process_options([str(ROOT / package) for package in packages])
         options.export_types = options.preserve_asts = True
         texts = {source.module: (source.path, Path(source.path or "").read_text("utf-8")) for source in found}
         texts |= {name: (f"{name}.py", text) for name, text in planted.items()}
-        # With its text given, a module is looked through although it is in mypy's cache; what it imports need not be.
+        # A module whose text is given is analyzed although it is in mypy's cache; its imports need not be.
         result = build.build([BuildSource(path, name, text) for name, (path, text) in texts.items()], options)
         assert not result.errors, "\n".join(result.errors)
         assert loaders <= texts.keys(), "a module that loads is not there"
@@ -96,14 +94,13 @@ class Reads:
 
 
 class FoundReads(NamedTuple):
-    """Every key that is declared, and those that nothing reads."""
+    """Every declared key, and those that nothing reads."""
 
     keys: tuple[Key, ...]
     unread: tuple[Key, ...]
 
 
 def found_reads(packages: Sequence[str], planted: Mapping[str, str], *, loaders: frozenset[str]) -> FoundReads:
-    """Return the findings of `Reads`."""
     asked = json.dumps({"packages": packages, "planted": planted, "loaders": sorted(loaders)})
     command = [sys.executable, "-m", "tests.reads"]
     done = subprocess.run(command, input=asked, stdout=subprocess.PIPE, check=True, text=True, cwd=ROOT)
@@ -137,7 +134,7 @@ def _patterns(file: MypyFile, text: str) -> Iterator[tuple[int, TypeInfo, str]]:
 
 
 class _LinesOf(NamedTuple):
-    """Some lines of a module: a member of a class, or a function of the module that `checks`."""
+    """Some lines of a module: a member of a class, or a function of a module that `checks`."""
 
     first: int
     last: int
@@ -177,7 +174,7 @@ def _is_field(node: Var) -> bool:
 
 
 def _classes(kind: Type | None) -> Iterator[TypeInfo]:
-    """Yield the classes of which something of a type may be."""
+    """Yield the classes of which a type's values may be."""
     match get_proper_type(kind):
         case Instance(type=info):
             yield info

@@ -1,4 +1,4 @@
-"""A hand that is settled, opened again and put right."""
+"""A hand that is settled, reopened, and corrected."""
 
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead
@@ -48,6 +48,6 @@ def settle_again(table: Table) -> None:
 
 
 def right(table: Table) -> None:
-    """Put the river right: it was the king of spades, which makes two pair of aces and kings."""
+    """Correct the river: it was the king of spades, which makes two pair of aces and kings."""
     table.rulings.correct(Place("board", 0, 2), card("Ks"), (FLOOR, PINS[FLOOR]))
     settle_again(table)

@@ -1,8 +1,7 @@
-"""Two dealers that find faults which readers of the code miss: one obeys the screen to the letter, one takes every
-touch.
+"""Two dealers that find faults missed in review: one obeys the screen to the letter, one takes every touch.
 
 `ObedientDealer` takes, pays and pushes only the amounts at the seats of the screen, and keeps its own book of chips; at
-each hand's end every seat must have what its final cards settle to. `LoneDealer` has no PIN of the floor and takes
+the end of each hand every seat must have the result of its final cards. `LoneDealer` has no PIN of the floor and takes
 every touch by chance; it must never change the payout of a called or signed hand, nor a decision once a card has come
 after it. Fifty thousand hands of each: `python -m tests.table.robot_hands`.
 """
@@ -50,10 +49,10 @@ SIGNED: Final = (("haddad", PIN), ("novak", PIN))
 
 @dataclass
 class ObedientDealer(LiveDealer):
-    """`given` is each seat's chips from the dealer in this hand, less those taken, as the screen ordered.
+    """`given` is each seat's chips from the dealer in this hand less those taken, as the screen ordered.
 
-    `put_in` are the chips of each seat that lay in the pots when one was pushed first. `over` has both of each
-    hand that is over or put aside.
+    `put_in` are the chips of each seat that were in the pots when the first was pushed. `over` has both of each hand
+    that is over or set aside.
     """
 
     given: dict[int, int] = field(default_factory=dict)
@@ -71,7 +70,7 @@ class ObedientDealer(LiveDealer):
         self._check_chips()
 
     def _follow_hand(self) -> None:
-        """Begin a new count for a new hand; go on with the old one where a hand is reopened, or was put aside."""
+        """Begin a new count for a new hand; continue the old one if a hand is reopened or was set aside."""
         number = self.table.hand_number
         if number != self.hand:
             self.over[self.hand] = dict(self.given), dict(self.put_in)
@@ -133,7 +132,7 @@ class ObedientDealer(LiveDealer):
     def _check_chips(self) -> None:
         """Check that the chips beside an amount at a seat make it; the remainder is shown beside them."""
         if not isinstance(self.table.round.prompt, Settle | Floor | Confirm) and self.checked % 8:
-            return  # While nothing is due, only now and then.
+            return  # While nothing is due, this is done only now and then.
         for row in self._rows():
             piles = [pile for pile in row.pills if pile.count]
             if piles and not any(pile.text.startswith("+") for pile in row.pills):
@@ -146,7 +145,7 @@ class ObedientDealer(LiveDealer):
         """Return the chips to take with decisions, such as folds, or with the hand of `forfeit_seat` alone."""
         taken: dict[int, int] = {}
         for row in self._rows(forfeit_seat):
-            if forfeit_seat and row.number != forfeit_seat:  # A choice that is entered and not yet confirmed.
+            if forfeit_seat and row.number != forfeit_seat:  # This choice is entered and not yet confirmed.
                 continue
             for line in row.lines:
                 if line.taken:
@@ -158,7 +157,7 @@ class ObedientDealer(LiveDealer):
             self.given[seat] = self.given.get(seat, 0) + cents
 
     def _when_done(self, orders: Mapping[int, int], verb: Callable[[], None], *, pushes: bool = False) -> None:
-        """Move the ordered chips with the touch that confirms them; nothing if that is refused."""
+        """Move the ordered chips with the touch that confirms them, or nothing if that is refused."""
         felt = self.table.round.felt
         lay = {seat: sum(bets.values()) for seat, bets in felt.bets.items() if sum(bets.values())}
         if pushes:
@@ -169,7 +168,7 @@ class ObedientDealer(LiveDealer):
             self.put_in = lay | self.put_in
 
     def _check_pots(self, orders: Mapping[int, int], put_in: Mapping[int, int]) -> None:
-        """Check that no pot is pushed before its chips lie there: those that were pushed wrongly come back first."""
+        """Check that no pot is pushed before its chips are there: wrongly pushed chips come back first."""
         carried = self.table.round.opening.state.get("carried", 0)
         in_pots = sum(put_in.values()) + carried - sum(self.given.values())
         for seat, cents in orders.items():
@@ -182,7 +181,7 @@ class ObedientDealer(LiveDealer):
 
     def _proceed(self) -> None:
         prompt = self.table.round.prompt
-        if self.table.rulings.giving_back:  # Chips of the hand before, which is void.
+        if self.table.rulings.giving_back:  # These are chips of the previous hand, which is void.
             self.table.rulings.given_back()
         elif self.table.payouts.due is None and isinstance(prompt, Settle | Confirm):
             pushes = isinstance(prompt, Settle) and bool(self.table.round.felt.stacks)
@@ -215,7 +214,7 @@ class ObedientDealer(LiveDealer):
             self._when_done(self._taken(seat), lambda: self.table.play.forfeit(seat, "", *SIGNED))
 
     def rule(self) -> None:
-        """Make a due correction; a hand that is given up by it loses the shown amounts."""
+        """Make a due correction; a hand that it forfeits loses the shown amounts."""
         table, chance = self.table, self.chance
         due = [
             (irregularity, remedy)
@@ -232,7 +231,7 @@ class ObedientDealer(LiveDealer):
             self._when_done(taken, lambda: table.rulings.rule(irregularity.key, remedy.key, details, *SIGNED))
 
     def mispay(self) -> None:
-        """Move another amount than the screen has said, and say so."""
+        """Move another amount than the screen has said, and report that."""
         table = self.table
         moved = [chips for chips in table.reopening.moved if chips.key != PUT_IN]
         if not moved:
@@ -259,8 +258,8 @@ class ObedientDealer(LiveDealer):
 class LoneDealer(LiveDealer):
     """A dealer who tries everything alone. The floor does its own work honestly, and signs nothing else.
 
-    `covered` are the called or signed statements of this hand, and `decided` the decisions before later cards,
-    or that were turned over. `drafted` was entered, and not confirmed, before a card came early at `drafted_at`.
+    `covered` are the called or signed statements of this hand, and `decided` the decisions before later cards, or that
+    were turned over. `drafted` was entered, but not confirmed, before a card came early at `drafted_at`.
     """
 
     covered: dict[tuple[int, str], int] = field(default_factory=dict)
@@ -315,7 +314,7 @@ class LoneDealer(LiveDealer):
                 self.covered.setdefault((item.seat, item.key), item.pay - item.take)
 
     def _note_shown(self) -> None:
-        """Note the face-up cards: earlier decisions stay, also without an answer."""
+        """Record the face-up cards: earlier decisions stay, also without an answer."""
         hand = self.table.round
         shown = [entry.seq for entry in hand.entries if isinstance(entry.prompt, Confirm) and entry.prompt.shows]
         up = {Place(*at, nth) for at, row in hand.felt.cards.items() for nth, slot in enumerate(row) if slot.up}
@@ -325,7 +324,7 @@ class LoneDealer(LiveDealer):
         self.laid = max((self.laid, *shown))
 
     def _check_alone(self, event: Event) -> None:
-        """Check that no event of the dealer's voids a dealt hand, gives up a hand, or takes much from a stack."""
+        """Check that no event of the dealer's voids a dealt hand, forfeits a hand, or takes much from a stack."""
         rules = self.table.round.rules
         match event.what:
             case HandVoided() if self.is_out:
@@ -355,7 +354,7 @@ class LoneDealer(LiveDealer):
             self._do("undo more", partial(self.table.play.undo, agreed=True))
 
     def void(self) -> None:
-        """The floor does not void a hand that nothing is wrong with."""
+        """The floor does not void a hand without a fault."""
 
     def reopen(self) -> None:
         """The floor does not reopen a hand that was right."""
@@ -364,10 +363,10 @@ class LoneDealer(LiveDealer):
         """Nobody disputes."""
 
     def change_rack(self) -> None:
-        """The rack is of no interest here."""
+        """The rack does not matter here."""
 
     def move_cash(self) -> None:
-        """Nor is cash."""
+        """Cash does not matter here."""
 
     def forfeit(self) -> None:
         seats = may_forfeit(self.table.round)
@@ -401,6 +400,6 @@ class LoneDealer(LiveDealer):
 
 
 def _decides(entry: Any) -> bool:
-    """Return whether players have wagered or decided this; who sits down with how much is no decision of a hand."""
+    """Return whether players have wagered or decided this. Who sits down with how much is no decision of a hand."""
     of_stacks = isinstance(entry.prompt, Choices) and entry.prompt.is_of_stacks
     return isinstance(entry.answer, Placed | Chosen) and not entry.note and not of_stacks

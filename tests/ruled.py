@@ -1,5 +1,3 @@
-"""A floor supervisor who rules by chance."""
-
 from dataclasses import dataclass, field
 from random import Random
 
@@ -21,7 +19,7 @@ class FloorByChance:
     ruled: list[Effect] = field(default_factory=list)
 
     def rules_on(self, hand: Round) -> None:
-        """Put something right that is due now, if it can be."""
+        """Correct something that is due now, if possible."""
         due = [
             irregularity
             for irregularity in hand.game.irregularities

@@ -16,7 +16,7 @@ def lie(house: House, zone: str, cards: str = "", *, down: int = 0) -> None:
 
 
 def clear(house: House, *but: str) -> None:
-    """Let the camera see every zone empty, but for some."""
+    """Let the camera see every zone empty, except for some."""
     for zone in zones_of(house.table.round.felt.layout, house.table.table_game.seats):
         if zone not in but:
             lie(house, zone)
@@ -31,7 +31,7 @@ def wager(house: House) -> None:
 
 
 def spot_of(house: House) -> str:
-    """Return the place of the first card that is due now."""
+    """Return the place of the first due card."""
     prompt = house.table.round.prompt
     assert isinstance(prompt, Cards)
     return prompt.left[0].spot

@@ -1,8 +1,8 @@
-"""Every situation at a table, ruled as the screen offers it, by chance: first by the dealer, then by the floor.
+"""Rule every situation at a table as the screen offers it, at random: first by the dealer, then by the floor.
 
-`SituationWalk` goes from hand to hand of one table. Wherever a remedy is due that it has not tried at that step, it
-tries it without a signature, with the dealer's, with too few, and with as many as the page of situations says. A
-refusal changes nothing. The ledger of `tests/ledger.py` reads the journal behind it.
+`SituationWalk` plays hand after hand at one table. If a remedy is due that it has not tried at that step, it tries it
+without a signature, with the dealer's, with too few, and with as many as the page of situations says. A refusal must
+change nothing. The ledger of `tests/ledger.py` checks the journal.
 """
 
 from dataclasses import dataclass, field
@@ -48,7 +48,7 @@ BY_DEALER = ("ortiz", PIN)
 
 
 def act(table: Table, chance: Random) -> None:
-    """Do the next thing that the table waits for, as chance decides."""
+    """Do a random next thing that the table waits for."""
     make_ready(table, dict.fromkeys(("haddad", "novak"), PIN))
     prompt = table.round.prompt
     if table.rulings.replacing is not None:
@@ -68,7 +68,7 @@ def act(table: Table, chance: Random) -> None:
                 table.play.proceed()
             case Chosen(choices):
                 for seat, choice in choices.items():
-                    # One touch may name the winner of a pot, and what the floor has signed for a seat stays.
+                    # One touch may name the winner of a pot, and the floor's signed facts for a seat stay.
                     if table.round.prompt is prompt and seat not in signed_seats(table):
                         table.play.choose(seat, choice.option, choice.amount)
                 if table.round.prompt is prompt and isinstance(prompt, Choices):
@@ -84,14 +84,14 @@ def act(table: Table, chance: Random) -> None:
 
 
 def signed_seats(table: Table) -> frozenset[int]:
-    """Return the seats whose player comes from another game with chips that the floor has signed for."""
+    """Return the seats of players from another game whose chips the floor has signed for."""
     draft = table.round.draft
     choices = draft.choices if isinstance(draft, Chosen) else {}
     return frozenset(seat for seat, choice in choices.items() if choice.option == "moved")
 
 
 def miscount(table: Table) -> None:
-    """Count one card or die too few, where the deck may be counted and is in order: another count is due for that."""
+    """Count one card or die too few if the deck may be counted and is in order: another count is then due."""
     if not table.hand_is_open and not table.rulings.deck_is_wrong:
         key = next(
             irregularity.key
@@ -108,7 +108,7 @@ def unseen(table: Table, chance: Random) -> Card:
 
 
 def pick(table: Table, key: str, remedy: Remedy, chance: Random) -> Details:
-    """Go along the path of an exception to its end, touching its options by chance. Raise Refused at a dead end."""
+    """Follow the path of an exception to its end, touching its options at random. Raise Refused at a dead end."""
     if remedy.effect is Effect.MISREAD:
         rows = table.round.felt.cards.items()
         up = [Place(*at, nth) for at, row in rows for nth, slot in enumerate(row) if slot.up]
@@ -141,7 +141,7 @@ class SituationWalk:
     ledger: Ledger = field(default_factory=Ledger)
 
     def play(self, hands: int) -> None:
-        """Play on for so many hands, and try at most one remedy in each: its consequences are part of the test."""
+        """Play this many hands, and try at most one remedy in each: its consequences are part of the test."""
         last = self.table.hand_number + hands
         while self.table.hand_number < last:
             number, ruled = self.table.hand_number, False
@@ -153,7 +153,7 @@ class SituationWalk:
             self.ledger.read(self.table.journal.path)
 
     def _try_one(self) -> bool:
-        """Try a remedy that is due now and was not tried at this step. Return whether it was ruled."""
+        """Try a due remedy that was not tried at this step. Return whether it was ruled."""
         table = self.table
         if table.suspended or table.round.prompt is None:
             return False

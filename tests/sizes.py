@@ -1,6 +1,6 @@
-"""The size of a test: `make test` makes a part of some tests, and `make faults` makes the whole, with FAULTS=1.
+"""The size of a test: `make test` runs a part of some tests, and `make faults` runs the whole, with FAULTS=1.
 
-`benchmarks.faults` runs each file that imports this module, so that no test of a part lacks its whole.
+`benchmarks.faults` runs each file that imports this module, so that each test also runs completely.
 """
 
 import os
@@ -13,7 +13,7 @@ import pytest
 T = TypeVar("T")
 
 IS_WHOLE: Final = "FAULTS" in os.environ
-PART: Final = 4  # `make test` tries one of so many examples
+PART: Final = 4  # `make test` tries one of this many examples
 LEAST: Final = 8
 ONE_CASE: Final = ("app", "reports", "table", "training", "ui")
 """The folders of which `make test` tries the first case of each test: their cases deal hands, or make windows."""
@@ -25,7 +25,7 @@ def sized(part: T, *, whole: T) -> T:
 
 
 def examples(whole: int) -> int:
-    """Return the number of examples that Hypothesis tries, of the whole number."""
+    """Return the number of examples that Hypothesis tries, from the complete number."""
     return sized(max(LEAST, whole // PART), whole=whole)
 
 
@@ -40,5 +40,5 @@ only_whole: Final = pytest.mark.only_whole
 
 
 def at_sizes(*sizes: tuple[int, int]) -> list[tuple[int, int]]:
-    """Return the sizes at which a screen is looked at, in pixels: in a part only the smallest, where room is scarce."""
+    """Return the screen sizes to check, in pixels: in a part only the smallest, where room is scarce."""
     return sized([min(sizes, key=prod)], whole=[*sizes])

@@ -1,4 +1,4 @@
-"""Random hands with random rulings, undo, corrections, forfeits and restarts: see `tests/any_hand.py`."""
+"""Random hands with random rulings, undo, corrections, forfeits, and restarts: see `tests/any_hand.py`."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def test_every_cent_is_where_it_belongs_and_the_record_settles_alike(game: str, 
 
 @pytest.mark.parametrize(("game", "seed"), [("holdem", 5524), ("holdem", 11_016_383)])
 def test_seeds_that_failed_before_pass(game: str, seed: int) -> None:
-    """5524: the winner of the main pot is named, then a player gives up, and all the others have been read.
-    11,016,383: one touch names the winner of all pots, who gives up before they are pushed.
+    """5524: the winner of the main pot is named, then a player forfeits, and all other hands have been read.
+    11,016,383: one touch names the winner of all pots, who forfeits before they are pushed.
     """
     play(game, seed)

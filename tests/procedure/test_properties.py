@@ -1,7 +1,7 @@
-"""Tests of invariants of every hand of every game, for any bets, cards, dice and decisions.
+"""Test invariants of every hand of every game, for any bets, cards, dice, and decisions.
 
-A hand is dealt by chance from a seed: each prompt is answered by something that it says is legal, with refused answers,
-forfeits and disputes in between. The same hand is then replayed, undone and repeated.
+A random hand is dealt from a seed: each prompt gets an answer that it offers, with refused answers, forfeits, and
+disputes in between. The same hand is then replayed, undone, and repeated.
 """
 
 from collections.abc import Callable
@@ -198,7 +198,7 @@ def test_the_next_hand_begins_with_the_state_after_the_last_one(game: str, seed:
 @given(SEEDS)
 @settings(max_examples=examples(30))
 def test_a_hand_that_is_written_can_be_read_and_settles_alike(game: str, seed: int) -> None:
-    """Also a hand with forfeits, at any moment, is written as a record that settles to the same result."""
+    """A hand with forfeits at any moment is also written as a record that settles to the same result."""
     chance = Random(seed)
     opening = opened(game)
     hand = fresh(game, RoundJournal(), opening)
@@ -216,7 +216,7 @@ def test_a_hand_that_is_written_can_be_read_and_settles_alike(game: str, seed: i
 
 
 def test_every_kind_of_prompt_is_met() -> None:
-    """The hands above are worth something: between them they ask everything that a table can be asked."""
+    """The hands above together contain every kind of prompt."""
     met: set[type[Prompt] | None] = set()
     for game in GAMES:
         for seed in range(40):

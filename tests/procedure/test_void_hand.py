@@ -1,4 +1,4 @@
-"""One hand is void, at any step of any game: its wagers go back, and the others' hands come to the same."""
+"""One hand is voided at any step of any game: its wagers go back, and the other hands settle as before."""
 
 import json
 from random import Random
@@ -12,7 +12,7 @@ from tests.rules.play import BY, rules
 
 
 def voided_at(game: str, seed: int) -> tuple[Round, int, RoundJournal] | None:
-    """Deal a hand by chance in which a hand becomes void somewhere. Return it with the seat, None if none did."""
+    """Deal a random hand in which one player's hand is voided. Return it with the seat, or None if there was none."""
     chance = Random(f"{game} {seed}")
     journal = RoundJournal()
     hand = fresh(game, journal, opened(game))
@@ -56,7 +56,7 @@ def test_a_void_hand_has_its_wagers_back_and_no_chip_is_made_or_lost(game: str) 
 
 
 def test_the_others_win_the_same_without_it() -> None:
-    """New Hampshire: a hand that is void after the settling has begun keeps earlier settlements."""
+    """New Hampshire: a hand that is voided after the settling has begun keeps earlier settlements."""
     for seed in range(60):
         chance = Random(seed)
         hand = fresh("nh", RoundJournal(), opened("nh"))

@@ -1,6 +1,4 @@
-"""Test that the dealer's steps of a ruling fit the table: no cards where there are dice, no rack where chips go into
-a pot.
-"""
+"""The dealer's steps of a ruling fit the table: no cards if there are dice, no rack if chips go into a pot."""
 
 import re
 
@@ -10,7 +8,7 @@ from kiosk.games import GAMES
 
 
 def texts_of(game: str) -> dict[str, str]:
-    """Return all that each remedy of a game says, by irregularity and remedy."""
+    """Return all texts of each remedy of a game, by irregularity and remedy."""
     return {
         f"{path.key} {remedy.key}": " ".join(map(str, (path.when, remedy.ruling, *remedy.steps)))
         for path in GAMES[game].irregularities

@@ -1,4 +1,4 @@
-"""Worked records against the product's results: every expected path.
+"""Compare worked records with the product's results: every expected path.
 
 The project has a few records; the others are beside the repository if the house has put them there.
 """
@@ -20,7 +20,7 @@ SHARED = Path(__file__).resolve().parents[3] / "shared" / "hands"
 
 Record = dict[str, Any]
 
-# The house has ruled since that only an all-in is short: the raise to 6,000 of this hand, with chips behind, counts.
+# The house has since ruled that only an all-in is short: this hand's raise to 6,000, with chips behind, counts.
 RULED_SINCE = {("holdem-7-00067", "holdem_short_allin_counts=no"): {"streets.preflop.bets_and_raises": [4, 3]}}
 
 
@@ -29,7 +29,7 @@ def own(game: str) -> list[Record]:
 
 
 def shared(game: str) -> list[Record]:
-    """Return the house's records of a game, or skip the test where they are not there."""
+    """Return the house's records of a game, or skip the test if they are missing."""
     path = SHARED / f"{game}.jsonl"
     if not path.exists():
         pytest.skip(f"{path} is not there")
@@ -66,7 +66,7 @@ def check(house: Settler, record: Record) -> None:
 
 
 def check_refused(house: Settler, record: Record) -> str:
-    """Have a record refused, and return the code of the refusal."""
+    """Return the code with which a record is refused."""
     answer = house.line(json.dumps(record))
     assert {"id", "error"} == set(answer), record["id"]
     code: str = answer["error"]["code"]
@@ -121,7 +121,7 @@ _NONSENSE: tuple[Any, ...] = (None, -1, 0, "x", [], {}, True, 10**20, 1.5, "A", 
 
 
 def mutations(record: Record) -> Iterator[Record]:
-    """Yield the record with each value of its input in turn replaced by nonsense, or taken away."""
+    """Yield the record with each value of its input in turn replaced by nonsense, or removed."""
     text = json.dumps(record)
     for path in _paths(record["input"]):
         for nonsense in _NONSENSE:

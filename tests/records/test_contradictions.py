@@ -1,4 +1,4 @@
-"""Records that contradict themselves, or have unused values: each is refused by name, and the next line goes on."""
+"""Records that contradict themselves or have unused values are refused by name, and the next line continues."""
 
 import json
 from copy import deepcopy
@@ -16,7 +16,7 @@ RAKE = {"rate_bp": 1000, "cap": 500, "round_down_to": 100, "no_flop_no_drop": Tr
 
 
 def checked_down(*holes: list[str] | None) -> Record:
-    """Return a hand of three players at $100 each, who call before the flop and check to the end. Seat 1 has it."""
+    """Return a hand of three players at $100 each, who call before the flop and check to the end. Seat 1 wins."""
     actions: list[Record] = [
         {"street": "preflop", "seat": 1, "action": "call", "to": 500, "adds": 500},
         {"street": "preflop", "seat": 2, "action": "call", "to": 500, "adds": 300},
@@ -297,7 +297,7 @@ def test_one_bad_line_ends_nothing() -> None:
     [{"small_bet": 500, "big_bet": 1000, "max_bet": 900}, {"small_bet": 400, "big_bet": 1000}],
 )
 def test_a_fixed_limit_has_no_other_bounds_than_its_bets(table: Record) -> None:
-    """Its bets are the small and the big one: a largest bet, or another smallest one, would be left out in silence."""
+    """Its bets are the small and the big one: a largest bet, or another smallest one, would be silently ignored."""
     assert "table" == code(changed(checked_down(), table=SHORT | {"structure": "fixed"} | table))
 
 
@@ -307,7 +307,7 @@ def test_a_fixed_limit_has_no_other_bounds_than_its_bets(table: Record) -> None:
     [(True, False, None), (None, False, None), (None, True, None), (False, False, "forfeit"), (True, True, "forfeit")],
 )
 def test_forfeits_agree_with_their_seats(game: str, flag: bool | None, void: bool, why: str | None) -> None:
-    """A hand that is given up at the second answer: its seat says so, or says nothing. It does not say otherwise."""
+    """A hand is forfeited at the second answer: its seat says so or says nothing, and never the opposite."""
     record = deepcopy(own(game)[0])
     seat = record["input"]["seats"][0]
     for key in seat.keys() & {"flop_x", "turn_x", "river_x"}:

@@ -1,4 +1,4 @@
-"""Hands of the poker room as other programs have them: PHH, replayed by pokerkit and read again, and OHH."""
+"""Poker-room hands in the formats of other programs: PHH, replayed by pokerkit and read again, and OHH."""
 
 import json
 import warnings
@@ -22,8 +22,8 @@ from tests.sizes import sized
 
 SEEDS = sized(60, whole=1_500)
 AT_MS = 1_790_000_000_000
-# What a house may allow and pokerkit refuses: a raise after a short all-in that is smaller than its own rule asks for,
-# and a player who owes the big blind at the small blind's seat and acts before it.
+# A house may allow these, and pokerkit refuses them: a raise after a short all-in that is smaller than its own rule
+# requires, and a player who owes the big blind at the small blind's seat and acts before it.
 REFUSED_OF_100 = 2
 
 FOREIGN = """
@@ -64,7 +64,7 @@ def settled(house: Settler, record: Record) -> Record:
 
 
 def of_chance(house: Settler) -> Iterator[Record]:
-    """Yield hands of houses by chance, as they are exported, without cards that were never turned over."""
+    """Yield hands of random houses as they are exported, without cards that were never turned over."""
     for seed in range(SEEDS):
         for number, (rulings, hand) in enumerate(dealt("holdem", seed)):
             assert hand.settlement is not None
@@ -81,7 +81,7 @@ def replayed(content: str) -> dict[int, int]:
         return int(Decimal(dollars) * 100)
 
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # A fold although a check was free.
+        warnings.simplefilter("ignore")  # This is a fold although a check was free.
         hand = HandHistory.loads(content, parse_value=cents if in_cents else parse_value)
         hand.parse_value = cents if in_cents else parse_value
         *_, state = hand
@@ -91,7 +91,7 @@ def replayed(content: str) -> dict[int, int]:
 
 
 def check_replay(record: Record, content: str) -> bool:
-    """Return whether pokerkit plays a hand; then each pot went where it went, but for the rake."""
+    """Return whether pokerkit plays a hand; then each pot must go where it went, except for the rake."""
     try:
         stacks = replayed(content)
     except ValueError:

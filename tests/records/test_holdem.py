@@ -1,4 +1,4 @@
-"""Texas Hold'em records that no other game has: hands really played, dead blinds, hands that nobody has read."""
+"""Texas Hold'em records that no other game has: real hands, dead blinds, and hands that nobody has read."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Hand records of every game: settled as expected, by every ruling, and refused where they are no legal hand."""
+"""Hand records of every game: settled as expected, by every ruling, and refused if they are no legal hand."""
 
 import gc
 import json
@@ -14,7 +14,7 @@ from tests.records.compare import Record, changed, check, check_refused, illegal
 from tests.rules.play import BY, rules
 from tests.sizes import only_whole
 
-# What is put where in a game's record, and the code that it is refused with; None if it is harmless.
+# The values that are put into a game's record, and the code of its refusal, or None if the change is harmless.
 MALFORMED: dict[str, list[tuple[str, Any, str | None]]] = {
     "nh": [
         ("community", ["2c", "3c"], "record"),
@@ -233,7 +233,7 @@ def _doubled(rules: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("game", "changed"), OTHER_HOUSES)
 def test_an_export_settles_by_the_rules_of_its_table_under_any_configuration(game: str, changed: Any) -> None:
-    """Of 40 hands by chance, by the shipped house and by one with other pay tables, odds, rake and jackpots."""
+    """Of 40 random hands, by the shipped house and by one with other pay tables, odds, rake, and jackpots."""
     shipped = rules(game)
     figures = shipped.model_dump(mode="json")
     other = type(shipped).model_validate(figures | changed(figures))
@@ -310,14 +310,14 @@ def test_a_record_that_breaks_the_program_does_not_end_the_run(
     ],
 )
 def test_an_error_of_the_house_is_shown_unchanged(game: str, changed: Any, said: str) -> None:
-    """The name of the exception that carried it is nobody's business."""
+    """The name of the exception that carried it is not shown."""
     own_rules = rules(game).model_dump(mode="json")
     (result,) = Settler(GAMES, {}).lines([json.dumps({**own(game)[0], "rules": own_rules | changed})])
     assert result["error"] == {"code": "rules", "message": f"{said}; correct the record."}
 
 
 def test_a_number_that_json_does_not_have_is_not_read(houses: dict[str, Settler]) -> None:
-    """It would come back as it was, and nothing that reads the results could read them."""
+    """It would be written back unchanged, and no reader of the results could parse it."""
     for word in ("NaN", "Infinity", "-Infinity"):
         record = json.dumps({**own("nh")[0], "id": "here"}).replace('"here"', word)
         assert houses["nh"].line(record)["error"]["code"] == "json"
@@ -325,7 +325,7 @@ def test_a_number_that_json_does_not_have_is_not_read(houses: dict[str, Settler]
 
 @only_whole
 def test_no_refusal_has_a_place_that_nobody_filled(houses: dict[str, Settler]) -> None:
-    """Actions of all kinds and amounts, in the midst of every worked hand of the poker room."""
+    """Actions of all kinds and amounts are put into every worked hand of the poker room."""
     said = set()
     for record in own("holdem"):
         for at, action in list(enumerate(record["input"]["actions"]))[::3]:
@@ -342,7 +342,7 @@ def test_no_refusal_has_a_place_that_nobody_filled(houses: dict[str, Settler]) -
 
 
 def test_a_settled_record_leaves_nothing_to_the_garbage_collector(houses: dict[str, Settler]) -> None:
-    """Test that the objects of a hand are freed with it: a run of a million hands does not stop to look for it."""
+    """The objects of a hand are freed with it, so that a run of a million hands does not stop to look for them."""
     lines = [json.dumps(record) for record in OWN]
     for line in lines:
         houses[json.loads(line)["game"]].line(line)

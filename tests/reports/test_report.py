@@ -1,4 +1,4 @@
-"""Reports: each figure is worked out again by other code, from the texts of the events, and opens those events."""
+"""Reports: each figure is computed again by other code, from the texts of the events, and opens those events."""
 
 import csv
 import io
@@ -58,7 +58,7 @@ class RawEvent(NamedTuple):
 
 
 def raw_events(path: Path) -> list[RawEvent]:
-    """Read every event with SQLite and JSON alone, and not with the classes that the report uses."""
+    """Read every event with SQLite and JSON alone, not with the classes that the report uses."""
     with read_journal(path / "journal.db", path / "device.pem") as journal:
         texts = {event.seq: event for event in journal.events() if event.v <= 100}
     with sqlite3.connect(path / "journal.db") as db:
@@ -102,7 +102,7 @@ def seqs(found: HouseReport, key: str) -> list[int]:
 
 
 def final_hands(events: Iterable[RawEvent]) -> dict[int, RawEvent]:
-    """Return the settlement that counts of each hand: that of a hand that was opened again or void counts no more."""
+    """Return the final settlement of each hand: a hand that was reopened or void no longer counts."""
     found: dict[int, RawEvent] = {}
     for event in events:
         if event.kind == "hand_settled" and event.hand is not None:
@@ -208,7 +208,7 @@ def test_hands_an_hour_leave_out_a_break_and_name_the_slow_dealer(house: House) 
     for _ in range(3):  # Two minutes each, from the opening on.
         house.clock.advance(ms=2 * MINUTE_MS)
         play(house.table)
-    house.clock.advance(ms=40 * MINUTE_MS)  # A break, at the end of which another dealer sits down.
+    house.clock.advance(ms=40 * MINUTE_MS)  # This is a break, at the end of which another dealer sits down.
     house.table.people.sign_in(BOTH, PINS[BOTH])
     for _ in range(2):
         house.clock.advance(ms=4 * MINUTE_MS)

@@ -1,4 +1,4 @@
-"""Rounds of PeekPoker, as the tests of its rules lay them out."""
+"""Rounds of PeekPoker for the tests of its rules."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ from kiosk.procedure import (
 )
 from tests.rules.play import RulePlay
 
-PAIR = "9/red 10/black K/red"  # With the community dice below: a pair of nines.
+PAIR = "9/red 10/black K/red"  # With the community dice below these are a pair of nines.
 
 
 HIGHER = "A/green 10/black K/red"  # A pair of aces.
@@ -29,7 +29,7 @@ BOARD = "9/black J/green A/red"
 
 @dataclass
 class Dicing(RulePlay):
-    """A round: `stays` are in, `bids` as in "2 raise 3" follow each other, `dice` by place; then everybody calls."""
+    """A round: `stays` are in, `bids` such as "2 raise 3" follow each other, `dice` by place; then everybody calls."""
 
     stays: tuple[int, ...] = ()
     bids: tuple[str, ...] = ()

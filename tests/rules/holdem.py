@@ -23,7 +23,7 @@ def raked(**changes: object) -> dict[str, object]:
 
 @dataclass
 class HoldemPlay(RulePlay):
-    """A hand of Texas Hold'em. `acts` are the players' actions in turn; when they are over, all check or call."""
+    """A hand of Texas Hold'em. `acts` are the players' actions in turn; after them, all check or call."""
 
     acts: list[Act] = field(default_factory=list)
 

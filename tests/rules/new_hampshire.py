@@ -1,4 +1,4 @@
-"""Hands of New Hampshire Hold ’Em, as the tests of its rules lay them out."""
+"""Hands of New Hampshire Hold ’Em for the tests of its rules."""
 
 from collections.abc import Mapping
 

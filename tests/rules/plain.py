@@ -1,7 +1,7 @@
-"""A second, plain reading of the four documents, which shares no code with the games: hands, lines, pots and chips.
+"""A second, plain reading of the four documents that shares no code with the games: hands, lines, pots, and chips.
 
 Every figure is written here as the documents print it, and every hand is found by trying all fives of its cards. So a
-mistake of the program is not a mistake of this reading, and an answer that both give is right.
+mistake of the program is not repeated here, and an answer on which both agree is right.
 
 Cards are "Ah", dice are "Q/red", amounts are cents or points. A hand is its category with its tiebreakers.
 """
@@ -170,7 +170,7 @@ def nh_seat(record: Mapping[str, Any], seat: int) -> dict[str, tuple[str, int]]:
 
 
 def _nh_six_pays(record: Mapping[str, Any], mine: Mapping[str, Any]) -> tuple[str, int]:
-    """A posted jackpot is shared by everybody who has won it with a bet: by equal parts, then 50 or 100 per cent."""
+    """Return the payment of 6 Card. Its winners share a posted jackpot: in equal parts, then 50 or 100 percent."""
     line = nh_six([*mine["hole"], *record["six_card_bonus_cards"]])
     pays, bet = NH_SIX.get(line, 0), mine["six_card_bonus"]
     if not bet:
@@ -317,9 +317,9 @@ class PlainRoom:
         return [seat for seat in seats if better(self.hands[seat]) == top]
 
     def _rakes(self, rake: Mapping[str, Any]) -> list[int]:
-        """A percentage of each pot, main pot first, down to whole units, until the cap of the hand.
+        """Return the rake of each pot: a percentage, main pot first, down to whole units, until the cap of the hand.
 
-        The part of the house's minimum above the rake comes from the main pot, then from the next.
+        If the house's minimum exceeds the rake, the difference comes from the main pot, then from the next.
         """
         is_dropped = self.saw_flop or not rake["no_flop_no_drop"]
         taken = self._percentages(rake) if is_dropped else [0] * len(self.pots)
@@ -386,7 +386,7 @@ _FEWEST: dict[tuple[int, ...], list[float]] = {}
 
 
 def fewest(amount: int, chips: Sequence[int]) -> float:
-    """Return the fewest chips that make an amount, infinity if none do: computed for every smaller one."""
+    """Return the fewest chips that make an amount, infinity if none do: computed for every smaller amount."""
     unit, known = gcd(*chips), _FEWEST.setdefault(tuple(chips), [0])
     if amount % unit:
         return inf

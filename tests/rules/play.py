@@ -1,7 +1,7 @@
-"""Drive a hand through the very procedure that the dealer sees, as a dialogue that a rule's test can read.
+"""Play a hand through the same procedure that the dealer sees, as a dialogue that a rule's test can read.
 
-A `RulePlay` receives beforehand the events at the table: wagers, decisions by step, cards by place. It
-then answers prompt after prompt, until the one that a test wants to look at, or to the end.
+A `RulePlay` receives the planned events in advance: wagers, decisions by step, cards by place. It then answers prompt
+after prompt, up to the one that a test examines, or to the end.
 """
 
 import tomllib
@@ -74,7 +74,7 @@ def cards(text: str) -> tuple[Card, ...]:
 class RulePlay:
     """One hand: its planned events, and its round.
 
-    `cards` by (spot, seat) as in "Ah Kd"; a place that is not named goes down unread. `decisions` by step and seat;
+    `cards` by (spot, seat) as in "Ah Kd"; a place that is not named is dealt unread. `decisions` by step and seat;
     where one is not named it is the prompt's usual option, or else its last.
     """
 
@@ -95,7 +95,6 @@ class RulePlay:
 
     @property
     def prompt(self) -> Prompt:
-        """Return the present prompt."""
         assert self.round.prompt is not None, "the hand is over"
         return self.round.prompt
 
@@ -143,7 +142,7 @@ class RulePlay:
         return card(text.split()[place.nth]) if text else None
 
     def refused(self, answer: Answer) -> str:
-        """Give an answer that must be refused and change nothing; return the refusal's code."""
+        """Give an answer that must be refused and change nothing, and return the refusal's code."""
         before = snapshot(self.round)
         with pytest.raises(KioskError) as refusal:
             self.round.answer(answer, BY)
@@ -166,7 +165,7 @@ class RulePlay:
         return [item for prompt in self.asked_at(step, Settle) for item in prompt.items]
 
     def steps(self) -> list[str]:
-        """Return the steps that were asked, each run of the same step once."""
+        """Return the prompted steps, each run of the same step once."""
         keys = [prompt.guide.step for prompt in self.asked]
         return [key for nth, key in enumerate(keys) if nth == 0 or keys[nth - 1] != key]
 
@@ -176,7 +175,7 @@ def _usual(prompt: Choices, seat: int) -> str:
 
 
 def snapshot(hand: Round) -> tuple[object, ...]:
-    """Return everything that an answer may change, in a form that compares."""
+    """Return everything that an answer may change, in a comparable form."""
     felt = hand.felt
     return (
         repr(hand.prompt),

@@ -1,8 +1,7 @@
-"""A poker room over a long session: players come and go by chance, and an independent ledger has the due payments of
-each.
+"""A long poker-room session: players come and go at random, and an independent ledger has their due payments.
 
-The ledger knows no code of the game. It walks round the ten seats as a floor would, one seat after the other, and holds
-the procedure's takes against it: players dealt in, payers of blinds, and posts of missed ones.
+The ledger shares no code with the game. It goes around the ten seats as a floor would, and compares the procedure with
+the result: players dealt in, payers of blinds, and posts of missed ones.
 """
 
 from collections.abc import Mapping
@@ -34,9 +33,7 @@ RULES = tuple(
 
 
 class TakenBefore(NamedTuple):
-    """A record of one hand before the cards: who is dealt in, where the blinds are, and (live, dead) by
-    seat.
-    """
+    """A record of one hand before the cards: the dealt-in players, the blinds, and (live, dead) by seat."""
 
     order: tuple[int, ...]
     button: int
@@ -52,12 +49,12 @@ class Guest:
     chips: int
     plays: str
     missed: set[str] = field(default_factory=set)
-    since: int = 0  # Dealt hands in a row since the last big blind.
+    since: int = 0  # Consecutive dealt hands since the last big blind.
     small_due: bool = False  # The player had the big blind in the last hand.
 
 
 def walk(start: int, end: int) -> list[int]:
-    """Return the seats from the one left of `start` to `end`, going left; once around where they are the same."""
+    """Return the seats from the one left of `start` to `end`, going left; once around if they are the same."""
     steps = (end - start - 1) % SEATS + 1
     return [(start + step - 1) % SEATS + 1 for step in range(1, steps + 1)]
 
@@ -106,7 +103,7 @@ class PlayersLedger:
         self.hands += 1
 
     def _pass(self, blinds: TakenBefore, able: set[int], where: str) -> None:
-        """Move the blinds on, and remember the passed players."""
+        """Move the blinds, and record the passed players."""
         assert self.big is not None
         way = walk(self.big, blinds.big)
         assert blinds.big != self.big, f"the big blind twice running, {where}"
@@ -126,7 +123,7 @@ class PlayersLedger:
                     guest.missed.add("small")
 
     def _seated(self, blinds: TakenBefore, able: set[int], where: str) -> None:
-        """Nobody is left out who may play, and nobody is dealt in who may not."""
+        """Check that everybody is dealt in who may play, and nobody else."""
         gap = {blinds.button, *walk(blinds.button, blinds.big)[:-1]}
         if len(blinds.order) == 2:  # The third would be at the button, or right of the blinds.
             gap = set(walk(blinds.big, blinds.big)[:-1])
@@ -153,7 +150,7 @@ class PlayersLedger:
         return live, min(dead, chips - live)
 
     def _take_down(self, blinds: TakenBefore, seat: int, guest: Guest, where: str) -> None:
-        """Nothing is owed any more by who was dealt in; each pays a big blind at least once a round of the table."""
+        """Clear the debts of the players dealt in, who each pay a big blind at least once per round of the table."""
         if seat not in blinds.order:
             guest.since, guest.small_due = 0, False
             return
@@ -166,7 +163,7 @@ class PlayersLedger:
         guest.plays, guest.small_due = "in", seat == blinds.big
 
     def ended(self, stacks: Mapping[int, int]) -> None:
-        """Take down the chips after a hand."""
+        """Record the chips after a hand."""
         for seat, chips in stacks.items():
             self.guests[seat].chips = chips
             if not chips:
@@ -183,7 +180,7 @@ class Room:
         self.state: Mapping[str, Any] = {}
 
     def play(self) -> None:
-        """Deal one hand, in which the winner is left over by folds, and hold the blinds against the ledger."""
+        """Deal one hand that all but the winner fold, and compare the blinds with the ledger."""
         opening = Opening(1, tuple(range(1, SEATS + 1)), 0, state=self.state)
         hand = Round(GAMES["holdem"], self.rules, opening, unrecorded())
         prompt = hand.prompt
@@ -207,7 +204,7 @@ class Room:
         self.state = GAMES["holdem"].carry(self.rules, opening, hand.settlement)
 
     def _choices(self, prompt: Seating, felt: Felt) -> dict[int, Choice]:
-        """Let up to four seats change something; where too few are left, more of them come."""
+        """Let up to four seats change something; if too few are left, more of them come."""
         for tries in range(200):
             count = self.chance.choice((0, 0, 0, 0, 1, 1, 2, 3, 4)) if tries < 5 else self.chance.randint(1, SEATS)
             seats = self.chance.sample(range(1, SEATS + 1), count)
@@ -226,7 +223,7 @@ class Room:
         return Choice(option.key, self.chance.choice((option.least, option.least, 30_000 - 30_000 % option.unit)))
 
     def _answer(self, prompt: Prompt, deck: list[Card]) -> Answer:
-        """Fold to the last one; now and then everything goes in, and a player is out of chips."""
+        """Fold to the last player; now and then a player goes all in and is out of chips."""
         if isinstance(prompt, Turn):
             (options,) = prompt.options.values()
             keys = [option.key for option in options]

@@ -37,7 +37,7 @@ def won(play: RulePlay, seat: int) -> int:
         # $50,000 × 62,500 ÷ 82,500 = $37,878.78…, and × 20,000 ÷ 82,500 = $12,121.21…
         ({"payout_limit": "50000"}, 3_787_878, 1_212_121),
         ({"payout_limit": "50000", "jackpot_rounding": "dollar_down"}, 3_787_800, 1_212_100),
-        # $25,000 each is more than the straight flush is due: the rest goes to the royal.
+        # $25,000 each is more than the straight flush is due: the remainder goes to the royal.
         ({"payout_limit": "50000", "payout_limit_split": "equal"}, 3_000_000, 2_000_000),
         ({"payout_limit": "30000", "payout_limit_split": "equal"}, 1_500_000, 1_500_000),
         ({"wager_payout_limit": "25000"}, 2_500_000, 2_000_000),
@@ -67,7 +67,7 @@ def test_the_item_and_the_record_show_the_cut_amount() -> None:
 
 
 def test_payout_limit_counts_earlier_payouts_but_no_posted_jackpot() -> None:
-    """The board Q J T of spades pays $2,500 × 40 to each Board bonus of $25 first: $2,000 together."""
+    """The board Q J T of spades first pays $2,500 × 40 to each Board bonus of $25: $2,000 together."""
     bets = {seat: {"ante": 2500, "board_bonus": 2500, "six_card_bonus": 500} for seat in (1, 2)}
     lying = {**LYING, ("six_card", 0): "Qd Jd Td 2c"}
     play = RulePlay("nh", Opening(1, (1, 2), 500, 5000, JACKPOTS), bets, TRIPLE, lying, {"payout_limit": "5000"})

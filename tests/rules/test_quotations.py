@@ -1,4 +1,4 @@
-"""Test that quotations on the screen are in the document: the tests of each clause have its sentences."""
+"""Quotations on the screen are in the document: the tests of each clause have its sentences."""
 
 import inspect
 import re

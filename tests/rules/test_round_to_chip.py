@@ -6,7 +6,7 @@ from kiosk.procedure import Does, Opening, Settle
 from tests.rules.new_hampshire import JACKPOTS
 from tests.rules.play import RulePlay, rules
 
-# Two straight flushes, in hearts and not royal: each wins half of the MINOR. At $5 a seat is paid half of its share.
+# Two straight flushes in hearts, not royal, each win half of the MINOR. At $5 a seat is paid half of its share.
 LYING = {
     ("board", 0): "2c 3c 4d",
     ("hole", 1): "6h 5h",
@@ -62,7 +62,7 @@ ONCE = {f"{street}_bets": {1: "1x"} for street in ("flop", "turn", "river")}
         ({}, 12_000),
         ({"round_to_chip": "down", "chip_unit": "25"}, 10_000),
         ({"round_to_chip": "up", "chip_unit": "25"}, 12_500),  # Once for the wager: not $50 for each of four bets.
-        ({"round_to_chip": "up", "chip_unit": "25", "payout_limit": "110"}, 10_000),  # Never more than the limit.
+        ({"round_to_chip": "up", "chip_unit": "25", "payout_limit": "110"}, 10_000),  # It is never more than the limit.
     ],
 )
 def test_odds_that_no_chips_make_are_rounded_once_a_wager(options: dict[str, object], paid: int) -> None:

@@ -1,7 +1,7 @@
-"""Texas Hold'em, any hand: random tables, house rules and answers, hand after hand.
+"""Random tables, house rules, and answers of Texas Hold'em, hand after hand.
 
 No chip is made or lost, every prompt has a legal answer, a refused input changes nothing, any prefix replays to the
-same prompt, and an answer that is undone and given again changes nothing.
+same prompt, and undoing an answer and giving it again changes nothing.
 """
 
 import random
@@ -85,7 +85,7 @@ class _HandEvent(NamedTuple):
 
 @st.composite
 def houses(draw: st.DrawFn) -> Rules:
-    """Draw a house: its structure, rake, antes and rulings."""
+    """Draw a house: its structure, rake, antes, and rulings."""
     rulings = {name: draw(st.sampled_from(values)) for name, values in RULINGS.items()}
     rake = {
         "rate_bp": draw(st.sampled_from((0, 250, 1000, 10_000))),
@@ -99,7 +99,7 @@ def houses(draw: st.DrawFn) -> Rules:
 
 @st.composite
 def tables(draw: st.DrawFn) -> Mapping[str, Any]:
-    """Draw who sits where with how much."""
+    """Draw the seated players and their stacks."""
     seats = draw(st.lists(st.sampled_from(SEATS), min_size=2, unique=True))
     stack = st.sampled_from((100, 300, 700, 2_000, 50_000)) | st.integers(1, 600).map(lambda dollars: dollars * 100)
     return {"holdem": {"players": {str(seat): [draw(stack), "in", False, False] for seat in seats}, "last": None}}
@@ -143,7 +143,7 @@ def _amounts(option: Option) -> st.SearchStrategy[int]:
 
 
 def _fits(hand: Round, answer: Answer) -> bool:
-    """Return whether an answer that a prompt would not offer is a legal one all the same."""
+    """Return whether an answer that a prompt would not offer is legal all the same."""
     assert hand.prompt is not None
     try:
         hand.prompt.check(answer, hand.felt)
@@ -185,7 +185,7 @@ def _chips(hand: Round) -> int:
 
 
 def _check_chips(hand: Round, before: int, settlement: Settlement) -> None:
-    """Compare each player's final chips, the winnings and the rake with the chips before."""
+    """Compare each player's final chips, the winnings, and the rake with the chips before."""
     _, result = GAME.record.write(hand.rules, hand.opening, hand.felt, settlement)
     dropped = result["rake"] + result.get("promotion", 0)
     assert before == sum(hand.felt.stacks.values()) + dropped
@@ -211,7 +211,7 @@ def _check_record(hand: Round, settlement: Settlement) -> None:
 
 
 def _deal(data: st.DataObject, house: Rules, state: Mapping[str, Any], *, forfeits: bool = False) -> Round:
-    """Deal one hand with random legal answers, and look at every prompt on the way."""
+    """Deal one hand with random legal answers, and check every prompt on the way."""
     hand = Round(GAME, house, Opening(1, SEATS, 0, state=state), unrecorded())
     deck = _shuffled(data)
     read = data.draw(st.booleans())

@@ -1,4 +1,4 @@
-"""Test that a step of Texas Hold'em that no paragraph asks for cites the house's ruling, and states it."""
+"""A step of Texas Hold'em that no paragraph requires cites the house's ruling, and states it."""
 
 from collections.abc import Mapping
 

@@ -1,7 +1,6 @@
-"""Tests of common additions to the blinds of Texas Hold'em: a chop, a straddle, and one of each blind a round for
-everybody.
+"""Common additions to the blinds of Texas Hold'em: a chop, a straddle, and one of each blind per round.
 
-Blinds are $2 and $5. The last seat has the button, seat 1 is the small blind and seat 2 the big one.
+Blinds are $2 and $5. The last seat has the button, seat 1 is the small blind, and seat 2 the big one.
 """
 
 import json
@@ -52,7 +51,7 @@ def test_chopped_blinds_go_back_nothing_is_dropped_and_the_button_moves() -> Non
 @pytest.mark.parametrize(
     ("acts", "options"),
     [
-        (("fold",), {}),  # The house does not chop.
+        (("fold",), {}),  # This house does not chop.
         (("call",), {"chop_blinds": "yes"}),  # A player has called.
         ((("raise", 1000),), {"chop_blinds": "yes"}),
         (("fold",), {"chop_blinds": "yes", "ante": 1}),  # There are antes in the pot.
@@ -153,7 +152,7 @@ def from_left(seats: list[int], of: int) -> list[int]:
 def _blinds_paid(
     players: int, hands_before: int, gone: int, busts: bool, *, dead: bool, button_is_small: bool
 ) -> list[dict[str, list[int]]]:
-    """Return hand by hand who pays a small and a big blind: those who post a missed one first."""
+    """Return the payers of a small and a big blind in each hand, those who post a missed one first."""
     seats = Seats({seat: SeatedPlayer(100_000) for seat in range(1, players + 1)})
     paid = []
     for hand in range(hands_before + 3 * players):

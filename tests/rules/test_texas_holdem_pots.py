@@ -1,4 +1,4 @@
-"""Tests of the amounts pushed to each winner of a pot, with their words, and of each player's chips."""
+"""The amounts pushed to each winner of a pot, with their words, and each player's chips."""
 
 from kiosk.core.cards import card
 from kiosk.core.hands import Hand, best

@@ -63,7 +63,7 @@ def test_two_players_are_left(small: bool, spots: Spots) -> None:
 
 
 def test_a_third_player_joins_two() -> None:
-    """The button is never at the big blind when three play."""
+    """The button is never at the big blind if three play."""
     dealt = place(seats(1, 2, 3, last=Spots(3, 1, 3)))
     assert (Spots(2, 3, 1), (3, 1, 2)) == (dealt.spots, dealt.order)
 
@@ -73,7 +73,7 @@ NUMBERS = st.lists(st.integers(1, 10), min_size=2, unique=True).map(sorted)
 
 @given(st.data(), st.booleans(), NUMBERS)
 def test_the_big_blind_misses_nobody(data: st.DataObject, small: bool, numbers: list[int]) -> None:
-    """Hand after hand, the big blind goes to the next player on the left who has chips and does not sit out."""
+    """In each hand the big blind goes to the next player on the left who has chips and does not sit out."""
     table = seats(*numbers, last=None)
     for _ in range(6):
         table, dealt = placed(table, dead_button=True, button_is_small=small)
@@ -114,7 +114,7 @@ def test_each_of_two_pays_one_of_each_blind_in_two_hands_after_one_of_three_has_
 
 
 def test_a_hand_of_an_older_procedure_is_recalled_with_the_blinds_that_were_paid() -> None:
-    """Seats 1, 4 and 9 played, seat 4 had the big blind and left. Procedure 5 let the big blind pass seat 9."""
+    """Seats 1, 4, and 9 played, seat 4 had the big blind and left. Procedure 5 let the big blind pass seat 9."""
     table = seats(1, 9, last=Spots(9, 1, 4))
     assert 9 == placed(table, dead_button=False, button_is_small=False)[1].spots.big
     older = placed(table, dead_button=False, button_is_small=False, may_pass_two=True)[1]

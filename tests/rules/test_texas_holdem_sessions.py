@@ -1,4 +1,4 @@
-"""Sessions of a poker room in which players come and go, held against a ledger that knows no code of the game."""
+"""Sessions of a poker room in which players come and go, compared with a ledger that shares no code with the game."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_the_big_blind_is_never_twice_at_one_player() -> None:
 
 
 def test_passed_over_players_post_missed_blinds() -> None:
-    """The small blind has left: the button goes on to the big blind, and the blinds to the two after it."""
+    """The small blind has left: the button moves to the big blind, and the blinds to the two seats after it."""
     dealt = _placed(Spots(4, 1, 2), dead=False, s2=IN, s3=IN, s4=IN)
     assert (Spots(2, 3, 4), None) == (dealt.spots, dealt.small)
     assert {2: (False, True), 3: (True, True)} == dealt.posts
@@ -52,7 +52,7 @@ def test_passed_over_players_post_missed_blinds() -> None:
 
 @pytest.mark.parametrize(("dead", "small"), [(True, 1), (False, 6)])
 def test_player_dealt_in_early_posts_owed_blinds(dead: bool, small: int) -> None:
-    """Seat 6 is the small blind where it is not dead: it puts that in dead, beside the big one that it owes."""
+    """Seat 6 would be the small blind: it puts that in dead, beside the big one that it owes."""
     dealt = _placed(Spots(2, 3, 1), dead=dead, s2=IN, s4=WAITS, s6=WAITS)
     assert (2, small, None) == (dealt.spots.big, dealt.spots.small, dealt.small)
     assert {4: (True, False), 6: (True, not dead)} == dealt.posts

@@ -1,7 +1,7 @@
 """Make a mistake in a copy of a sound configuration, `sound/`, and return the errors of `kiosk check`.
 
-The configuration is not the shipped one: a line that is added there moves no line of the corpus. A mistake is a list of
-edits, `[file, edit, …]`, as `mistakes/*.toml` have them.
+The configuration is not the shipped one, so a line added there moves no line of the corpus. A mistake is a list of
+edits, `[file, edit, …]`, as in `mistakes/*.toml`.
 """
 
 import re

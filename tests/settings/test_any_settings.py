@@ -1,7 +1,7 @@
-"""For any content of a house's files, `kiosk check` answers in sentences and passes no contradiction.
+"""For any content of a house's files, `kiosk check` answers in sentences and accepts no contradiction.
 
-Hypothesis puts values of every kind at every key, pairs of figures that contradict each other, and bytes in place of
-files. The contradictions come from a plain reading of the documents, and not from the program.
+Hypothesis puts values of every kind at every key, pairs of contradictory figures, and bytes in place of files. The
+contradictions come from a plain reading of the documents, not from the program.
 """
 
 import atexit
@@ -179,8 +179,8 @@ def test_limits_of_a_wager_never_contradict(least: int | None, most: int | None,
     file = "games/texas_peek.toml"
     tree = {**FILES[file], **{key: value for key, value in limits.items() if value is not None}}
     found = checked({file: tree})
-    lowest, highest = least or 5, most or 25  # The table's limits, if the house sets none.
-    makes = any(cents % 5 == 0 for cents in range(lowest, highest + 1))  # Chips of $5 and $25.
+    lowest, highest = least or 5, most or 25  # These are the table's limits if the house sets none.
+    makes = any(cents % 5 == 0 for cents in range(lowest, highest + 1))  # The chips are $5 and $25.
     is_wrong = highest < lowest or (wager == "blind" and not makes)
     assert is_wrong == bool(found.errors)
 

@@ -1,4 +1,4 @@
-"""`check`: every error of every file together, one line each, with file, key and the probable meaning."""
+"""`check`: every error of every file together, one line each, with file, key, and the probable meaning."""
 
 import re
 import shutil
@@ -54,7 +54,7 @@ class HighCard:
         return Layout(spots=(), hole=0, rows=(), dice=rules.title == "Dice")
 
     def hand(self, rules: Rules, opening: Opening, felt: Felt) -> Iterator[None]:
-        """Begin with a question that is not one for wagers."""
+        """Begin with a question that is not for wagers."""
         yield None
 
 
@@ -96,7 +96,7 @@ SHOE = '[[shoe]]\nname = "pit"\nkind = "bell"\nport = "hall"\n'
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Lay out a sound configuration in `config/` of the working folder."""
+    """Create a sound configuration in `config/` of the working folder."""
     monkeypatch.chdir(tmp_path)
     for name, text in (("house", HOUSE), ("devices", SHOE), ("games/high", GAME), ("tables/hc-01", TABLE)):
         path = tmp_path / "config" / f"{name}.toml"
@@ -106,7 +106,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def problems() -> tuple[str, ...]:
-    """Return the errors, without the lines; `test_each_problem_names_its_line` checks these."""
+    """Return the errors without their lines, which `test_each_problem_names_its_line` checks."""
     return tuple(re.sub(r": line \d+: ", ": ", errors, count=1) for errors in problems_found())
 
 

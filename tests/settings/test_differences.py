@@ -1,4 +1,4 @@
-"""Test that differences of a house's figures from the documents are listed by clause, and stop nothing."""
+"""Differences of a house's figures from the documents are listed by clause, and stop nothing."""
 
 import re
 import shutil
@@ -14,7 +14,7 @@ from kiosk.settings import check, config_dir, load
 from tests.tables import DEALER, FLOOR, PINS, House
 from ui.vm.controls.pay_rows import differences, pay_columns
 
-# What a second reading of the documents finds: {file: [(old, new, key and line, the house's figure, the document's)]}.
+# The findings of a second reading of the documents: {file: [(old, new, key and line, house's figure, document's)]}.
 CHANGES: dict[str, list[tuple[str, str, str, str, str]]] = {
     "new_hampshire": [
         ('Full House", odds = "8:1"', 'Full House", odds = "10:1"', "main.full_house", "10:1", "8:1"),

@@ -1,7 +1,7 @@
-"""Every key that a file may hold does something: some code reads it, besides its check.
+"""Every key that a file may hold has an effect: some code reads it, besides its check.
 
-So it is for the house, its tables, devices, screen, training, payouts, the rules of each game, hand records and
-scenarios; and for the keys of each driver.
+This covers the house, its tables, devices, screen, training, payouts, the rules of each game, hand records, and
+scenarios, and the keys of each driver.
 """
 
 import ast
@@ -19,7 +19,7 @@ from drivers.spec import CameraSpec, DriverSpec
 from tests.reads import FoundReads, found_reads
 from tests.sizes import only_whole
 
-# What is read by name where no model is made of it, or by a name that is worked out: {the end of its name: why}.
+# These are read by name without a model, or by a computed name: {end of the name: reason}.
 BY_NAME: Final = {
     "._DevicesFile.badge": "each entry is read by itself, so that a broken one hides no other",
     "._DevicesFile.camera": "as a badge reader",
@@ -146,7 +146,7 @@ def test_every_listed_name_is_needed(reads: FoundReads) -> None:
 
 @only_whole
 def test_a_key_that_nobody_reads_is_found(reads: FoundReads) -> None:
-    """A namesake in another class, a validator, a loader, or a property that nobody reads, is no use of a key."""
+    """A namesake in another class, a validator, a loader, or a property that nobody reads is no use of a key."""
     found = [key for key in named(reads) if key.startswith("planted.")]
     assert found == [
         "planted.House.checked",

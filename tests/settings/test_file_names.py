@@ -1,4 +1,4 @@
-"""A message calls a file from the working folder, and by its whole path where systemd started the kiosk."""
+"""A message names a file from the working folder, and by its whole path if systemd started the kiosk."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Files that an editor or a Mac leaves beside a house's files have no effect on a table, a digest or a publishing."""
+"""Files that an editor or a Mac leaves beside a house's files do not affect a table, a digest, or a publication."""
 
 import shutil
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""Every mistake of the corpus gets the sentences that are written beside it, and each exception has a reason.
+"""Every mistake of the corpus gets the sentences written beside it, and each exception has a reason.
 
-A mistake that nobody finds is money or a license. `mistakes/<kind>.toml` has the edits of each, and the errors that
-`kiosk check` answers: file, line, key and a sentence.
+A mistake that nobody finds can cost money or a license. `mistakes/<kind>.toml` has the edits of each, and the errors of
+`kiosk check`: file, line, key, and a sentence.
 """
 
 from pathlib import Path
@@ -12,7 +12,7 @@ import pytest
 from tests.settings.corpus import found_in, kinds, mistakes
 from tests.sizes import some
 
-DEALT: Final = ("scenarios", "at-once")  # The kinds about scenarios, too.
+DEALT: Final = ("scenarios", "at-once")  # These include the kinds about scenarios.
 
 
 def test_the_corpus_is_large() -> None:

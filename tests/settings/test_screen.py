@@ -1,4 +1,4 @@
-"""The screen's settings: of the house, of a table, of a person; and errors in a file."""
+"""The screen's settings of the house, of a table, and of a person, and errors in a file."""
 
 from pathlib import Path
 

@@ -1,6 +1,4 @@
-"""The devices around the table of a night: a printer that fails now and then, a camera that sees, a badge
-reader.
-"""
+"""The devices around the table of a night: an unreliable printer, a camera, and a badge reader."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -31,7 +29,7 @@ BADGES: Final = ("0001", "", "4711", "<img src='http://10.0.0.1/badge'>", "Seat 
 
 @dataclass
 class PaperTray:
-    """A printer of slips that now and then fails, or loses its answer. `paper` counts the prints, by key."""
+    """A printer of slips that sometimes fails or loses its answer. `paper` counts the prints by key."""
 
     chance: Random
     paper: dict[str, int] = field(default_factory=dict)
@@ -68,7 +66,7 @@ def hold_badge(table: Table, chance: Random) -> None:
 
 
 def show_camera(table: Table, chance: Random) -> None:
-    """Make the camera see the due zones cleared, and then the due cards, or now and then something else."""
+    """Make the camera see the due zones cleared, and then the due cards, or sometimes something else."""
     prompt = table.round.prompt
     if not isinstance(prompt, Cards | Dice):
         return

@@ -1,8 +1,8 @@
-"""A night at a table from one seed: clock, disk, power, shoe, camera, badges, printer, people and a thief, with faults.
+"""Simulate a night at a table from one seed: its clock, disk, power, devices, people, a thief, and faults.
 
-After each step every cent is where it belongs (`tests.ledger`), the events have no gap, each slip is on paper at most
-once and signed for, and the table is as folded from its journal. A violation names the seed, the step, and the
-last act before it: the same seed with so many steps is the shortest prefix that fails.
+After each step every cent is accounted for (`tests.ledger`), the events have no gap, each slip is on paper at most once
+and signed for, and the table matches its journal. A violation names the seed, the step, and the last act before it: the
+same seed with this number of steps is the shortest prefix that fails.
 
     python -m tests.simulation.night [--first] [NIGHTS [FIRST_SEED [GAME …]]]
 """
@@ -43,19 +43,19 @@ from tests.simulation.thief import COPY, SpoiltHouse, attacks, refused_with
 from tools.report import report
 
 STEPS: Final = 400
-WEARY: Final = 3  # Refusals in a row that a good disk may give.
-TRUSTING: Final = 4  # One of so many nights is at a house with acknowledgments by badge.
+WEARY: Final = 3  # A good disk may give this many consecutive refusals.
+TRUSTING: Final = 4  # One night in this many is at a house with acknowledgments by badge.
 IMAGES: Final = 4  # Images of the disk after one power cut.
 EVIDENCE: Final = "evidence"
 DECIDES: Final = {"program": "ab" * 32}
 
 
 class NightViolation(AssertionError):
-    """Something that must hold does not, after `step` steps of the night of this seed."""
+    """Something that must hold is violated after `step` steps of the night of this seed."""
 
 
 class Folded(NamedTuple):
-    """The state folded from the journal up to its `head`: the table, and the open hand."""
+    """The state rebuilt from the journal up to its `head`: the table, and the open hand."""
 
     head: tuple[int, bytes]
     state: TableState
@@ -64,7 +64,7 @@ class Folded(NamedTuple):
 
 @dataclass
 class NightHouse(LiveHouse):
-    """A house whose journal has another reader, too: `reader` has it open until the table is opened again."""
+    """A house whose journal has another reader: `reader` has it open until the table is reopened."""
 
     _reader: JournalReader | None = field(default=None, init=False, repr=False)
 
@@ -86,7 +86,7 @@ class NightHouse(LiveHouse):
 
 
 class NightDealer(TapedDealer):
-    """A dealer who looks, after each touch, whether the table has taken it as it must."""
+    """A dealer who checks the table's response after each touch."""
 
     def lose_shoe(self) -> None:
         super().lose_shoe()
@@ -96,7 +96,7 @@ class NightDealer(TapedDealer):
 
 
 class Night:
-    """One table's night. `step` does one thing, and looks whether all holds."""
+    """One table's night. `step` does one thing, and checks that everything holds."""
 
     def __init__(self, folder: Path, game: str, seed: int, storage: RecordedDisk) -> None:
         self.chance, self.name = Random(f"night {game} {seed}"), f"{game} {seed}"
@@ -139,7 +139,7 @@ class Night:
         return self.done[-1] if self.done else ""
 
     def step(self) -> None:
-        """Do one thing by chance, and look."""
+        """Do one random thing, and check."""
         self.steps += 1
         if self.opened is not self.table:
             self.opened = self.table
@@ -192,24 +192,24 @@ class Night:
             self._look_at_last_card()
 
     def _wait_for_pad(self, refusal: KioskError | None) -> None:
-        """Wait until this pad takes a PIN again: tries are counted before a PIN is looked at, some by a bad disk."""
+        """Wait until this pad takes a PIN again: a try is counted before its PIN is checked, also on a bad disk."""
         if refusal is not None and refusal.code == "pad_locked":
             assert self.guesses, "nobody has guessed, and this pad takes no PIN"
             self._pass_pad_lock()
 
     def _pass_pad_lock(self) -> None:
-        self.house.clock.advance(ms=61 * 60_000)  # The longest lock of this pad.
+        self.house.clock.advance(ms=61 * 60_000)  # This is the longest lock of this pad.
         self.table.people.touched()
 
     def _look_at_last_card(self) -> None:
-        """A card that left the shoe is in the hand, or the dealer was asked."""
+        """Check that a card that left the shoe is in the hand, or that the dealer was asked."""
         card, table = self.dealer.pulled, self.table
         felt = table.round.felt
         is_known = card is None or card in felt.seen or card in felt.dead
         assert is_known or table.doubts.are_open or table.hand_number != self.dealer.pulled_in, f"{card} is lost"
 
     def break_disk(self) -> None:
-        """Have one of the next calls of the disk go wrong."""
+        """Make one of the next calls of the disk fail."""
         self._arm(12)
 
     def _arm(self, calls: int, under: str = "") -> None:
@@ -250,7 +250,7 @@ class Night:
             assert picture(table)[:12] == before[:12], "a thief has changed something"
 
     def _acknowledge_own(self, dealer: str) -> None:
-        """Sign as the dealer for the hand that was called: by badge where a house takes it, or else by PIN."""
+        """Sign as the dealer for the hand that was called: by badge if a house takes it, otherwise by PIN."""
         if self.table.floor.takes_badge:
             hold_badge_of(self.table, dealer)
             self.table.floor.acknowledge_by_badge()
@@ -261,7 +261,7 @@ class Night:
         hold_badge(self.table, self.chance)
 
     def camera(self) -> None:
-        """Make the camera see the due cards, and now and then the disk refuse one of its pictures."""
+        """Make the camera see the due cards, and sometimes the disk refuse one of its pictures."""
         is_broken = self.storage.at < 0 and self.chance.random() < 0.5
         if is_broken:
             self._arm(24, under=EVIDENCE)
@@ -283,7 +283,7 @@ class Night:
             table.disputes.open(hand, seat, "player", "Paid too little", 500, wager=about.key)
             waits = table.disputes.waiting[-1].seq
             paid = 1_500 if table.disputes.house_plays(waits) else 0
-            second = ("haddad", PIN)  # The second signer for amounts above the house's limits.
+            second = ("haddad", PIN)  # The second signer is for amounts above the house's limits.
             table.disputes.rule(waits, "The player is right", paid, "novak", PIN, second=second, form_filled=True)
             if chance.random() < 0.5:
                 self.dealer.reopen()
@@ -295,7 +295,7 @@ class Night:
             self._wait_for_pad(refusal)
 
     def peek(self) -> None:
-        """Enter a card that is there: it is refused, and written down."""
+        """Enter a card that is already there: it is refused and recorded."""
         table = self.table
         if not (isinstance(table.round.prompt, Cards) and table.round.felt.seen and self.is_certain):
             return
@@ -310,7 +310,7 @@ class Night:
                 raise
 
     def guess(self) -> None:
-        """Guess a person's PIN: each guess is recorded, and after three not even the right one is accepted."""
+        """Guess a person's PIN: each guess is recorded, and after three not even the right PIN is accepted."""
         table = self.table
         if not self.is_certain or table.stopped:
             return
@@ -324,12 +324,12 @@ class Night:
         self._pass_pad_lock()
 
     def move_journal(self) -> None:
-        """Move the journal away while it is open: the next touch counts for nothing, and the table stops."""
+        """Move the journal away while it is open: the next touch has no effect, and the table stops."""
         table = self.table
         if not self.is_certain or table.stopped:
             return
         self._pass_pad_lock()  # A pad that takes no PIN writes nothing.
-        self.cut_at = -1  # A power cut at this moment leaves it, and no table opens without its journal.
+        self.cut_at = -1  # A power cut at this moment leaves it away, and no table opens without its journal.
         away = self.path.with_name("elsewhere.db")
         self.path.rename(away)
         try:
@@ -343,7 +343,7 @@ class Night:
     # ------------------------------------------------------------------------------------------------ the power fails
 
     def fail_power(self) -> None:
-        """Have the power fail at one of the next calls of the disk, or at the next write of a file seldom written.
+        """Make the power fail at one of the next calls of the disk, or at the next write of a rarely written file.
 
         Its effects are checked after the touch.
         """
@@ -359,7 +359,7 @@ class Night:
                 self.left = [self.storage.drive.cut(chance) for _ in range(IMAGES)]
 
     def tell(self) -> None:
-        """Record the acknowledged events; after a power cut nothing of them may be missing."""
+        """Record the acknowledged events; after a power cut none of them may be missing."""
         if not self.is_certain:
             self.left, self.acknowledged = [], None
             return
@@ -380,7 +380,8 @@ class Night:
                 assert event is not None and event.hash == before.hash, "a power cut has lost what was acknowledged"
                 path = folder / self.path.name
                 upto = next(line.seq for line in lines(path, before.seq) if line.kind == "started") - 1
-                # A camera may have answered what the touch had asked: two commits, and the table in between is right.
+                # A camera may have answered the touch's prompt: those are two commits, and the table in between is
+                # valid.
                 due = {before.seq: before.shown, acknowledged.seq: acknowledged.shown}
                 assert picture(house.table) == due.get(upto, picture(house.table)), "after a power cut it shows else"
                 self._look_at_evidence(path)
@@ -388,7 +389,7 @@ class Night:
                 house.table.journal.close()
 
     def _look_at_evidence(self, path: Path) -> None:
-        """Every picture that the journal names is there."""
+        """Check that every picture that the journal names is there."""
         kept = EvidenceFolder(path.with_name(EVIDENCE))
         with read_journal(path) as journal:
             seen = [event.of(CameraRead).evidence for event in journal.events(1, CameraRead)]
@@ -397,7 +398,7 @@ class Night:
                 assert kept.picture(name) is not None, "a picture of the camera is lost"
 
     def spoil(self) -> None:
-        """Spoil something in a copy of the folder, and open that."""
+        """Damage something in a copy of the folder, and open it."""
         if not self.is_certain or self.table.stopped:
             return
         image, chance = image_of(self.path.parent), self._own_chance()
@@ -414,7 +415,7 @@ class Night:
 
     @contextmanager
     def _aside(self) -> Iterator[Path]:
-        """Give a folder for a copy, of which nothing is counted."""
+        """Give a folder for a copy in which no calls are counted."""
         was, self.storage.watched = self.storage.watched, False
         try:
             with memory() as folder:
@@ -429,17 +430,17 @@ class Night:
         return asks or isinstance(self.table.round.prompt, Floor)
 
     def _replay_a_frame(self) -> None:
-        """Send the shoe's frame of a card that is there once more: the hand is held."""
+        """Repeat the shoe's frame of a card that is there: the hand is held."""
         table = self.table
         table.shoe.event(CardRead(self.chance.choice(list(table.round.felt.seen)), 0))
         if self.storage.at < 0:
-            is_held = table.doubts.are_open or table.suspended  # A card that comes early waits for the floor.
+            is_held = table.doubts.are_open or table.suspended  # An early card waits for the floor.
             assert is_held, "a card that is there came again, and nobody was asked"
 
     # ---------------------------------------------------------------------------------------------------- what holds
 
     def look(self) -> None:
-        """Raise AssertionError unless all holds that must hold now."""
+        """Raise AssertionError unless everything holds."""
         self.storage.watched, was = False, self.storage.watched
         try:
             if self.storage.at >= 0 or self.table.journal.in_doubt:
@@ -454,7 +455,7 @@ class Night:
             self.storage.watched = was
 
     def _fold(self) -> Folded:
-        """Read on in the journal, and fold all of it again where there is more than when it was folded last."""
+        """Continue to read the journal, and rebuild the state if there are new events."""
         head = self.table.journal.head
         if self.folded is None or self.folded.head != head:
             more = list(self.house.reader.events(len(self.events) + 1))
@@ -477,7 +478,7 @@ class Night:
         return self.folded
 
     def _look_at_replay(self, folded: Folded) -> None:
-        """Test that the state folded from the journal is that of the table."""
+        """Test that the state rebuilt from the journal is that of the table."""
         live, hand, shown = self.table.kernel.state, folded.hand, self.table.round
         for name in (
             "house_net",
@@ -504,7 +505,7 @@ class Night:
 
 
 def night(game: str, seed: int, steps: int = STEPS) -> None:
-    """Play a night to so many steps. Raise Violation."""
+    """Play a night of `steps` steps. Raise NightViolation."""
     with memory() as folder:
         storage = RecordedDisk(root=folder)
         with faulty(storage):
@@ -531,7 +532,7 @@ def night(game: str, seed: int, steps: int = STEPS) -> None:
 
 
 def main(words: list[str]) -> None:
-    """Play nights, and print violations: `… night 1 SEED GAME` plays one again. `--first` ends at the first."""
+    """Play nights, and print violations: `… night 1 SEED GAME` plays one again. `--first` stops at the first."""
     only_first = words[:1] == ["--first"]
     words = words[only_first:]
     nights, first = int(words[0]) if words else 10, int(words[1]) if len(words) > 1 else 0
@@ -541,7 +542,7 @@ def main(words: list[str]) -> None:
         for game in games:
             try:
                 night(game, seed)
-            except Exception as violation:  # noqa: BLE001, whatever a table lets through is what is looked for
+            except Exception as violation:  # noqa: BLE001, every error is a finding
                 wrong.append(str(violation))
                 sys.stdout.write(f"{violation}\n")
                 if only_first:

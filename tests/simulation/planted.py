@@ -1,8 +1,8 @@
-"""Bugs that are planted into a copy of the kiosk, one after the other: the simulation finds each of them.
+"""Plant bugs into a copy of the kiosk, one at a time: the simulation finds each of them.
 
     python -m tests.simulation.planted [BUG …]
 
-Of `no-bug` the same nights find nothing: that is the control. `bugs.toml` lists the bugs.
+With `no-bug` the same nights find nothing: this is the control. `bugs.toml` lists the bugs.
 """
 
 import ast
@@ -29,7 +29,7 @@ COPIED: Final = (
 
 
 class Bug(NamedTuple):
-    """A piece of Python in a file, an expression or statements in a row, and its replacement."""
+    """A piece of Python in a file, an expression or consecutive statements, and its replacement."""
 
     file: str
     was: str
@@ -45,7 +45,7 @@ class Bug(NamedTuple):
 
 
 class Planting(ast.NodeTransformer):
-    """Replace a piece wherever its syntax tree is found, and count how often."""
+    """Replace a piece wherever its syntax tree is found, and count the replacements."""
 
     def __init__(self, was: list[ast.stmt], becomes: list[ast.stmt]) -> None:
         self._was = [ast.dump(statement) for statement in was]
@@ -82,7 +82,7 @@ BUGS: Final = {
 
 
 def copied(folder: Path) -> Path:
-    """Return a copy of the kiosk and its tests, to be spoilt."""
+    """Return a copy of the kiosk and its tests for planting."""
     for name in COPIED:
         source, target = ROOT / name, folder / name
         if source.is_dir():
@@ -94,7 +94,7 @@ def copied(folder: Path) -> Path:
 
 
 def found(bug: str, *, nights: int = NIGHTS, first: int = 0, games: tuple[str, ...] = ()) -> str:
-    """Return the first violation that nights with this bug come to, "" if there is none."""
+    """Return the first violation that nights with this bug find, or ""."""
     with tempfile.TemporaryDirectory() as name:
         folder = copied(Path(name))
         if bug != NO_BUG:

@@ -1,4 +1,4 @@
-"""Short nights of each game from a seed, with faults of disk, power, devices and people: see `night.py`."""
+"""Short seeded nights of each game, with faults of disk, power, devices, and people: see `night.py`."""
 
 import pytest
 

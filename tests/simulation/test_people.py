@@ -1,7 +1,7 @@
-"""A house of many people over a long time, with two offices, one of which is restored from an old backup.
+"""Simulate a house of many people over a long time, with two offices, one of which is restored from an old backup.
 
 People are hired, renamed, promoted, and dismissed, and some return. Badges are lost and given to others. PINs change.
-The simulation knows who is who. After each month it compares that with the register of a table. `make test` has
+The simulation keeps the true state, and compares the register of a table with it after each month. `make test` has
 forty people and six changes a month, and `make faults` two hundred and forty, for twenty seeds.
 """
 
@@ -41,7 +41,7 @@ _LAST: Final = ("Abernathy", "Balogun", "Castellanos", "Dąbrowski", "Eriksen", 
 
 @dataclass(slots=True)
 class Human:
-    """A real person: the one ID, the PIN that they know, the PINs that they knew, and the badge in their pocket."""
+    """A real person: the one ID, the known PIN, the former PINs, and the badge in their pocket."""
 
     id: str
     name: str
@@ -63,7 +63,7 @@ def may_be(pin: str) -> bool:
 
 
 class RegisterAt:
-    """A folder with a register, and the kept versions of the floor: an office, or a table."""
+    """A folder with a register and the stored versions of the floor: an office, or a table."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir()
@@ -82,12 +82,12 @@ class RegisterAt:
 
 
 class HouseOfPeople:
-    """The house: its people as they are, its two offices, its table, and the newest version at the floor."""
+    """The house: its people, its two offices, its table, and the newest version at the floor."""
 
     def __init__(self, folder: Path, dice: random.Random) -> None:
         self.dice = dice
         self.humans: dict[str, Human] = {}
-        self.lost: list[str] = []  # Badges that may have been found by anyone.
+        self.lost: list[str] = []  # These badges may have been found by anyone.
         self.offices = [RegisterAt(folder / "north"), RegisterAt(folder / "south")]
         self.table = RegisterAt(folder / "table")
         self.floor: FloorVersion | None = None
@@ -133,7 +133,7 @@ class HouseOfPeople:
 
 
 def begin(house: HouseOfPeople) -> None:
-    """Hire everybody. Hashes are made for a few PINs alone, which several people have: that is allowed."""
+    """Hire everybody. Only a few PINs are hashed, and several people share each, which is allowed."""
     names = [f"{first} {last}" for first in _FIRST for last in _LAST]
     house.dice.shuffle(names)
     office = house.offices[0]
@@ -272,7 +272,7 @@ ACTS: Final = (rename, promote, dismiss, come_back, new_pin, lose_badge, give_fo
 
 
 def check(house: HouseOfPeople) -> None:
-    """Compare the table's register with the people as they are."""
+    """Compare the table's register with the true state."""
     staff, dice = house.table.staff, house.dice
     assert {human.id for human in house.working()} == {person.id for person in staff.people() if person.is_active}
     for human in house.humans.values():

@@ -1,4 +1,4 @@
-"""Planted bugs are found by the simulation: all of them by `make faults`, one here; and each can be planted."""
+"""Planted bugs are found by the simulation: all of them in `make faults`, one here; and each can be planted."""
 
 import pytest
 

@@ -1,7 +1,7 @@
-"""A thief with a screwdriver: the files of a table's folder are damaged in a copy of it, and the copy is opened.
+"""A thief with a screwdriver: files of a table's folder are damaged in a copy of it, and the copy is opened.
 
-Each of these is refused in a sentence, or stops the table, or changes no acknowledged event. What is never
-let through is a table that deals on from something else, and a traceback.
+Each damage is refused in a sentence, stops the table, or changes no acknowledged event. A table that deals on from
+other events, and a traceback, are failures.
 """
 
 import sqlite3
@@ -19,12 +19,12 @@ from tests.faults.journals import tampering
 from tests.live import LiveHouse
 
 JOURNAL, LOG, COPY, WITNESS = "journal.db", "journal.db-wal", "checkpoints.jsonl", "witness"
-WALKS: Final = 400  # Ticks in which the whole journal is read.
+WALKS: Final = 400  # The whole journal is read in this number of ticks.
 
 
 @dataclass
 class SpoiltHouse:
-    """A copy of a house's folder in which something is spoilt. `head` was acknowledged; `earlier` is an older image."""
+    """A copy of a house's folder with some damage. `head` was acknowledged; `earlier` is an older image."""
 
     house: LiveHouse
     folder: Path
@@ -34,12 +34,12 @@ class SpoiltHouse:
     chance: Random
 
     def open(self, **changes: Any) -> LiveHouse:
-        """Open the copy. Raise a KioskError where it is refused."""
+        """Open the copy. Raise a KioskError if it is refused."""
         clock = replace(self.house.clock)
         return replace(self.house, **{"folder": self.folder, "connect": connect, "clock": clock, **changes})
 
     def is_refused(self, **changes: Any) -> bool:
-        """Return whether the copy is refused. One that opens has all that was acknowledged, as it was."""
+        """Return whether the copy is refused. If it opens, it has all that was acknowledged, unchanged."""
         try:
             opened = self.open(**changes)
         except KioskError:
@@ -69,13 +69,12 @@ class SpoiltHouse:
             self.is_refused()
 
     def put_back(self) -> None:
-        """Put an older journal in the place of this one."""
+        """Replace this journal by an older one."""
         if self.earlier is not None and self.earlier.get(JOURNAL):
             self._put({JOURNAL: self.earlier[JOURNAL], LOG: self.earlier.get(LOG) or b""})
             self.is_refused()
 
     def take_journal(self) -> None:
-        """Take the journal away."""
         self._put({}, but=(JOURNAL, LOG))
         assert self.is_refused(), "a journal is gone, and a new one is begun"
 
@@ -90,14 +89,14 @@ class SpoiltHouse:
         assert self.is_refused(game=replace(self.house.game, config=config)), "another table's journal is taken"
 
     def cut_copy(self) -> None:
-        """Take the last line out of the floor's copy."""
+        """Remove the last line of the floor's copy."""
         lines = (self.image.get(COPY) or b"").splitlines(keepends=True)
         if len(lines) > 1:
             self._put({COPY: b"".join(lines[:-1])})
             assert self.is_refused(), "a line of the floor's copy is gone, and nobody says so"
 
     def change_old_event(self) -> None:
-        """Change an event that is long signed: the walk finds it, and it is not forgotten at the next start."""
+        """Change an event that was signed long ago: the walk finds it, and the finding survives the next start."""
         self._put({})
         with suppress(sqlite3.Error), tampering(self.folder / JOURNAL) as db:
             signed = [seq for (seq,) in db.execute("SELECT seq FROM event WHERE kind = 'checkpoint' ORDER BY seq")]
@@ -146,7 +145,7 @@ class SpoiltHouse:
 
 
 def refused_with(verb: Callable[[], object]) -> str:
-    """Return the code with which something is refused, "" if it is done."""
+    """Return the code with which something is refused, or ""."""
     try:
         verb()
     except KioskError as refusal:
@@ -155,7 +154,6 @@ def refused_with(verb: Callable[[], object]) -> str:
 
 
 def attacks(spoilt: SpoiltHouse) -> dict[str, Callable[[], None]]:
-    """Return the possible attacks by name."""
     all_of_them = (
         spoilt.flip_in_log, spoilt.cut_log, spoilt.put_back, spoilt.take_journal, spoilt.take_witness,
         spoilt.other_table, spoilt.cut_copy, spoilt.change_old_event, spoilt.break_key, spoilt.nest_staff,

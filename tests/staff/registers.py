@@ -1,4 +1,4 @@
-"""A register of two people on a disk, and the machine that it is on."""
+"""A register of two people on a disk, and its machine."""
 
 import datetime
 import json
@@ -24,7 +24,7 @@ PINS = {"dana": "2590", "fiona": "918273"}
 
 
 class RegisterHouse:
-    """A register on a disk, and the machine it is on."""
+    """A register on a disk, and its machine."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "staff.json"
@@ -40,7 +40,7 @@ class RegisterHouse:
         self.staff = self.load()
 
     def reboot(self, *, wall_ms: int) -> None:
-        """Start the machine again: its monotonic clock begins again, and its wall clock has moved by `wall_ms`."""
+        """Restart the machine: its monotonic clock begins again, and its wall clock has moved by `wall_ms`."""
         self.clock = StillClock(self.clock.at_ms + wall_ms, 1_000_000)
         self.staff = self.load(boot=NEXT_BOOT)
 
@@ -61,6 +61,6 @@ class RegisterHouse:
 
 
 def lay_license(staff: Staff, person_id: str, license: str) -> None:
-    """Give a person the license of another, as registers of older kiosks may have it."""
+    """Give a person another person's license, as registers of older kiosks may have it."""
     people = json.loads(staff.laid_down())
     staff.lay_down(json.dumps([{**who, "license": license} if who["id"] == person_id else who for who in people]))

@@ -1,6 +1,4 @@
-"""Tests of permissions: every role with every act, changes of a house, and the time for which an entered PIN
-counts.
-"""
+"""Permissions: every role with every act, changes of a house, and how long an entered PIN counts."""
 
 import shutil
 from dataclasses import replace
@@ -40,7 +38,6 @@ EXPECTED = {
 
 
 def changed(house: House, **changes: object) -> Settings:
-    """Return the house's settings with changes."""
     return replace(house.settings, house=house.settings.house.model_copy(update=changes))
 
 

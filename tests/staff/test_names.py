@@ -77,7 +77,7 @@ def test_names_that_look_alike_are_one_person_until_license_numbers_differ(alike
         ("Dana Reyes", "Dana Reeyes", True),
         ("José Núñez", "Jose Nunez", True),
         ("Sean O’Neill", "Sean ONeill", True),
-        ("R. Haddad", "Р. Haddad", True),  # A Cyrillic letter that sounds like R, and looks like P.
+        ("R. Haddad", "Р. Haddad", True),  # This Cyrillic letter sounds like R and looks like P.
         ("P. Haddad", "Р. Haddad", True),
         ("R. Haddad", "Ꭱ. Haddad", True),  # a Cherokee letter
         ("R. Haddad", "R. ꓧꓮꓓꓓꓮꓓ", True),  # Lisu

@@ -1,4 +1,4 @@
-"""A register that the floor publishes for all tables, and locks that other tables have reported: the data kept here."""
+"""A register that the floor publishes for all tables, and locks that other tables have reported."""
 
 import json
 from pathlib import Path
@@ -92,7 +92,7 @@ def test_a_lock_of_another_table_lasts_as_long_here(house: RegisterHouse, left_m
 
 def test_a_lock_of_another_table_makes_none_shorter_and_none_longer_than_a_day(house: RegisterHouse) -> None:
     house.lock()
-    house.staff.lock("dana", LOCK_MS)  # Locked as long as already.
+    house.staff.lock("dana", LOCK_MS)  # It has been locked as long.
     house.staff.lock("dana", 1)
     house.clock.pass_ms(LOCK_MS - 1)
     assert house.refusal("dana", PINS["dana"]).code == "locked"
@@ -110,7 +110,7 @@ def test_a_lock_of_another_table_makes_none_shorter_and_none_longer_than_a_day(h
 
 
 def test_a_lock_goes_on_from_where_it_was_twice_over(house: RegisterHouse) -> None:
-    """Tries and length are kept: after a lock of another table one more wrong try locks, and longer."""
+    """Tries and length are kept: after a lock of another table one more wrong try locks, and for longer."""
     house.staff.lock("dana", LOCK_MS)
     house.clock.pass_ms(LOCK_MS)
     assert house.refusal("dana", "1386").code == "locked"

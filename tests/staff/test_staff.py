@@ -1,4 +1,4 @@
-"""The staff register: a PIN proves a person, three wrong ones lock, and nothing unlocks early or never."""
+"""The staff register: a PIN proves a person, three wrong ones lock, and nothing unlocks too early or never."""
 
 import fcntl
 import json
@@ -155,7 +155,7 @@ def test_a_register_that_cannot_be_written_proves_nobody(house: RegisterHouse) -
 
 
 def test_a_right_pin_changes_nothing_that_is_laid_down_also_under_a_stronger_hasher(house: RegisterHouse) -> None:
-    """A hash that was renewed by itself read as a change of the register that nobody had signed: the table stopped."""
+    """An automatically renewed hash once looked like an unsigned change of the register, and stopped the table."""
     before = house.staff.digest()
     house.staff = house.load(hasher=PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
     assert house.staff.prove("dana", "2590") == DANA
@@ -193,7 +193,7 @@ def test_a_lock_ends_after_its_time_and_gives_one_try_and_each_further_one_is_tw
 
 
 def test_nobody_locks_out_the_whole_floor_from_one_pad(house: RegisterHouse) -> None:
-    """An attacker enters wrong PINs for one after the other, as soon as the pad accepts one, for six hours."""
+    """An attacker enters wrong PINs for one person after the other, as soon as the pad accepts one, for six hours."""
     floor = [f"floor{nth}" for nth in range(6)]
     for who in floor:
         house.staff.add(Person(id=who, name=who, roles=frozenset({Role.FLOOR})), "7183")
@@ -216,13 +216,13 @@ def test_wrong_pins_at_a_table_do_not_stop_the_last_supervisor_elsewhere(house: 
     assert "wrong_pin" == house.refusal_at("NH-07", "otto", "1386").code
     house.refusal_at("NH-07", "otto", "1386")
     house.clock.pass_ms(PAD_LOCK_MS)
-    refusal = house.refusal_at("NH-07", "otto", "1386")  # The third for the last one: the pad is locked, not Otto.
+    refusal = house.refusal_at("NH-07", "otto", "1386")  # The third wrong PIN for the last one locks the pad, not Otto.
     (locked,) = (what for what in refusal.events if isinstance(what, PadLocked))
     assert ("pad_locked", [FIONA]) == (refusal.code, list(house.staff.locked()))
     assert locked.until_ms - house.clock.at_ms >= LOCK_MS
     assert "pad_locked" == house.refusal_at("NH-07", "otto", "7183").code
     assert "otto" == house.staff.prove("otto", "7183", pad="NH-08").id
-    house.clock.pass_ms(LOCK_MS)  # Fiona may be tried again: Otto is not the last one any more
+    house.clock.pass_ms(LOCK_MS)  # Fiona may be tried again: Otto is no longer the last one
     codes = [house.refusal_at("NH-08", "otto", "1386").code for _ in range(3)]
     assert ["wrong_pin", "wrong_pin", "locked"] == codes
 
@@ -290,10 +290,10 @@ def test_a_wall_clock_that_jumps_changes_no_lock(house: RegisterHouse, jump_ms: 
 
 @pytest.mark.parametrize("wall_ms", [-(10**11), 0, 5 * 60_000, LOCK_MS, 86_400_000, 10**12])
 def test_a_restart_and_a_set_clock_end_no_lock(house: RegisterHouse, wall_ms: int) -> None:
-    """Nobody knows for how long the machine was off: the lock begins again, once, at its full length."""
+    """It is unknown how long the machine was off: the lock begins again, once, at its full length."""
     house.lock()
     house.reboot(wall_ms=wall_ms)
-    house.clock.at_ms += 10**10  # The clock is set: the lock uses the other one.
+    house.clock.at_ms += 10**10  # The clock is set: the lock uses the other clock.
     house.clock.pass_ms(LOCK_MS - 1)
     assert house.refusal("dana", "2590").code == "locked"
     house.clock.pass_ms(1)
@@ -364,7 +364,7 @@ def test_a_pin_that_others_know(house: RegisterHouse) -> None:
 
 
 def test_a_register_that_is_gone_while_the_table_is_open_proves_nobody(house: RegisterHouse) -> None:
-    """The hand goes on with the people that there were; a PIN is refused with a sentence."""
+    """The hand continues with the people that there were; a PIN is refused with a sentence."""
     house.staff.add(Person(id="m1", name="The m1", roles=frozenset({Role.MANAGER})), "9038")
     before = house.staff.people()
     house.path.unlink()
@@ -412,7 +412,7 @@ def test_a_house_asks_for_longer_pins(house: RegisterHouse) -> None:
 
 @pytest.mark.parametrize(("digits", "refused"), [(4, 2_113), (5, 6_106)])
 def test_most_pins_may_be(digits: int, refused: int) -> None:
-    """So that common PINs are refused, and a guesser has most of the others to guess from."""
+    """Common PINs are refused, and a guesser still has most of the others to guess from."""
     assert sum(_is_refused(f"{pin:0{digits}}") for pin in range(10**digits)) == refused
 
 
@@ -594,7 +594,7 @@ def test_two_wrong_pins_between_right_ones_lock_for_a_day(house: RegisterHouse) 
 
 
 def test_wrong_pins_of_any_24_hours_count_and_no_older_ones(house: RegisterHouse) -> None:
-    """One day's nine and the next day's first ones are ten within 24 hours. The oldest one counts no more."""
+    """One day's nine and the next day's first one are ten within 24 hours; the oldest one then expires."""
     for pass_ms in (DAY_MS - 60_000, *[0] * 7, 120_000, 0):
         assert house.refusal("fiona", "137942").code == "wrong_pin"
         house.staff.prove("fiona", "918273")
@@ -604,7 +604,7 @@ def test_wrong_pins_of_any_24_hours_count_and_no_older_ones(house: RegisterHouse
 
 @pytest.mark.parametrize("seed", range(2))
 def test_a_person_is_locked_by_the_third_in_a_row_or_the_tenth_of_24_hours(house: RegisterHouse, seed: int) -> None:
-    """Against the times of all wrong PINs, kept in a plain list."""
+    """This is compared with a plain list of the times of all wrong PINs."""
     chance, wrong_ms, in_a_row, locked = Random(seed), list[int](), 0, 0
     while locked < 8:
         house.clock.pass_ms(chance.choice((1, 60_000, 2 * 3_600_000, 5 * 3_600_000)))
@@ -667,7 +667,7 @@ def test_a_person_sees_wrong_pins_once(house: RegisterHouse) -> None:
 
 
 def test_a_mistake_a_day_locks_nobody_where_the_machine_is_started_each_day(house: RegisterHouse) -> None:
-    """The hours for which it ran count, and no wall clock: after three nights of nine hours a wrong PIN is over."""
+    """The machine's running hours count, not the wall clock: after three nights of nine hours a wrong PIN expires."""
     for day in range(3 * DAY_TRIES):
         house.clock.pass_ms(1_000)
         assert house.refusal("dana", "1386").code == "wrong_pin"

@@ -148,7 +148,7 @@ def test_a_raise_with_chips_behind_reopens_the_betting() -> None:
 
 @pytest.mark.parametrize(("second", "closed"), [(220, ""), (200, ""), (199, "not_reopened")])
 def test_short_all_ins_add_up_to_a_full_raise(second: int, closed: str) -> None:
-    """Bet 100, all-in 160, all-in 220: seat 1 faces 120, at least the 100 of the last whole one."""
+    """Bet 100, all-in 160, all-in 220: seat 1 faces 120, at least the 100 of the last full raise."""
     limits = Limits(least=10, raises=3, short_reopens=False)
     betting = BettingRound((1, 2, 3, 4), {1: 900, 2: 160, 3: second, 4: 900}, limits)
     for total in (100, 160, second):
@@ -193,7 +193,7 @@ def test_no_raise_is_below_the_least_bet() -> None:
 
 @pytest.mark.parametrize(("behind", "closed"), [(0, "nobody_left"), (40, "nobody_exceeds"), (41, "")])
 def test_no_raise_where_nobody_can_exceed_the_level(behind: int, closed: str) -> None:
-    """A player whose every opponent has at most a call could only raise himself."""
+    """If every opponent has at most a call, a player could only raise himself."""
     betting = BettingRound((1, 2, 3), {1: 40, 2: 900, 3: behind}, Limits(least=10, raises=3))
     betting.raise_to(40)
     assert (2, closed) == (betting.actor, betting.legal().closed)

@@ -1,4 +1,4 @@
-"""Posted jackpots: how winners share one, which amounts are refused, and until when they hold."""
+"""Posted jackpots: how winners share one, which amounts are refused, and how long they are valid."""
 
 import pytest
 

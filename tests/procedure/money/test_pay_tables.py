@@ -1,4 +1,4 @@
-"""Tests of permitted pay tables, their lookups, and the house's remainder of settled wagers."""
+"""Permitted pay tables, their lookups, and the house's remainder of settled wagers."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Main pot, side pots, splits, odd chips and the rake: no chip is made or lost, for any bets."""
+"""Main pot, side pots, splits, odd chips, and the rake: no chip is made or lost, for any bets."""
 
 from itertools import pairwise
 from typing import Literal
@@ -64,7 +64,7 @@ def test_pots_hold_every_chip_once(put_in: dict[int, int], data: st.DataObject, 
 
 @given(PUT_IN, st.data())
 def test_no_player_wins_more_of_another_than_was_put_in(put_in: dict[int, int], data: st.DataObject) -> None:
-    """The pots for which a player plays hold at most as much of each other player as the player has put in."""
+    """The pots for which a player plays contain at most as much of each other player as the player has put in."""
     live = data.draw(st.lists(st.sampled_from(sorted(put_in)), min_size=1, unique=True))
     layers = lay_out_pots(put_in, live)
     top = max(put_in[seat] for seat in live)
