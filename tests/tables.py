@@ -20,14 +20,14 @@ from kiosk.staff import Act, Person, Role, Staff
 from kiosk.table import Details, LiveKernel, Stage, Table, TableGame, TableLog, games_of, open_table
 
 DEALER, FLOOR, BOTH = "ortiz", "haddad", "kim"
-# Most tests are of no PIN: the kiosk's own hasher, which `tests/staff` looks at, takes 30 ms and 19 MiB for each.
+# Few tests are about PINs: the kiosk's own hasher, which `tests/staff` tests, takes 30 ms and 19 MiB per PIN.
 QUICK_HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 PINS = {DEALER: "2590", FLOOR: "7183", BOTH: "6042"}
 JACKPOTS = {"mega": 2_500_000, "major": 500_000, "minor": 100_000}
 
 
 def lay_key(path: Path, table: str) -> None:
-    """Lay a device's key down that is the same in each test, so that the numbers of its slips are."""
+    """Write a device key that is the same in each test, so that the slip numbers are the same."""
     if not path.exists():
         key = Ed25519PrivateKey.from_private_bytes(sha256(table.encode()).digest())
         path.write_bytes(key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
@@ -35,7 +35,7 @@ def lay_key(path: Path, table: str) -> None:
 
 
 def make_ready(table: Table, pins: Mapping[str, str] = PINS, *, by_hand: bool = True) -> None:
-    """Complete the signatures, forms and slips of large payouts; slips are written `by_hand`, or left undone."""
+    """Complete the signatures, forms, and slips of large payouts. Slips are written `by_hand`, or left undone."""
     while make_ready_once(table, pins, by_hand=by_hand):
         pass
 
@@ -61,13 +61,13 @@ def make_ready_once(table: Table, pins: Mapping[str, str] = PINS, *, by_hand: bo
 
 
 def floor_comes(table: Table, pins: Mapping[str, str] = PINS) -> None:
-    """Have the floor come where a hand was dealt with the cards of one before, and waits for it."""
+    """Call the floor to a hand that was dealt with the cards of the previous one, and waits for it."""
     if table.suspended and table.floor.called is not None:
         table.floor.come(FLOOR, pins[FLOOR])
 
 
 def write_slips(table: Table, pins: Mapping[str, str] = PINS) -> None:
-    """Have the slips that are due written by hand, each on a separate paper, and the floor sign for that."""
+    """Have the due slips written by hand, each on a separate paper, and the floor sign for that."""
     due = table.payouts.due
     assert due is not None, "a slip is due"
     floor = next(person for person in table.people.who_may(Act.SIGN_AS_FLOOR) if person.id in pins)
@@ -76,7 +76,7 @@ def write_slips(table: Table, pins: Mapping[str, str] = PINS) -> None:
 
 
 def void(table: Table, who: str = "", pin: str = "") -> None:
-    """Have the floor void the hand that is open, or the dealer while no card is out."""
+    """Have the floor void the open hand, or the dealer while no card is out."""
     table.rulings.rule("voided", "misdeal", Details(), (who, pin), (BOTH, PINS[BOTH]))
 
 
@@ -95,7 +95,7 @@ def shipped() -> Settings:
 
 @dataclass
 class HeldClock:
-    """A clock that moves only when a test says so."""
+    """A clock that moves only when a test moves it."""
 
     ms: int = 1_790_000_000_000
     ns: int = 1_000_000_000
@@ -121,7 +121,7 @@ class House:
     connect: Connect = connect
     settings: Settings = field(default_factory=shipped)
     hasher: PasswordHasher = QUICK_HASHER
-    id: str = "NH-07"  # The ID at the floor; it is dealt as the shipped table NH-07.
+    id: str = "NH-07"  # The ID at the floor. It is dealt as the shipped table NH-07.
     games: tuple[TableGame, ...] = field(init=False)
     staff: Staff = field(init=False)
     table: Table = field(init=False)
@@ -146,7 +146,7 @@ class House:
             self.table.shift.open("nh", self.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
 
     def open(self) -> Table:
-        """Open the table's journal, and go on where it is."""
+        """Open the table's journal, and continue where it ends."""
         lay_key(self.folder / "device.pem", self.id)
         journal = Journal.open(
             self.folder / "journal.db",

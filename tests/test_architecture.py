@@ -1,4 +1,4 @@
-"""Test that the page lists the packages in their layers, and that no code asks for the game's name."""
+"""The page lists the packages in their layers, and no code asks for the game's name."""
 
 import ast
 import re

@@ -1,6 +1,6 @@
 """No constructor calls a method that a subclass overrides, and each calls that of its base.
 
-Classes are known by their names: each has one meaning (`test_names`).
+Classes are known by their names, which are unique (`test_names`).
 """
 
 import ast

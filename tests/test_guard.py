@@ -1,4 +1,4 @@
-"""Traps that others have fallen into, and promises that a careless change would break without a sound."""
+"""Traps of other projects, and promises that a careless change would silently break."""
 
 import re
 import subprocess
@@ -36,7 +36,7 @@ after = sys.getrefcount(None), sys.getrefcount(True)
 print(*(was - now for was, now in zip(before, after)))
 """
 
-# Modules of Qt that are under the GPL alone.
+# These modules of Qt are under the GPL alone.
 GPL_ONLY = (
     "QtCharts",
     "QtGraphs",
@@ -46,7 +46,7 @@ GPL_ONLY = (
     "QtQuick.VirtualKeyboard",
 )
 
-# Where a lock, a build file or a page may point a package manager, and where a machine keeps its own.
+# No tracked file may name a package host or a path of one machine.
 PACKAGE_HOST = re.compile(
     r"pypi\.org|pythonhosted|npmjs|artifactory|--(?:extra-)?index-url\b|--find-links\b", re.IGNORECASE
 )

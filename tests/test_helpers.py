@@ -1,4 +1,4 @@
-"""Test that tests share code only through modules of their own: importing a test would run it, or break with it."""
+"""Tests share code only through modules of their own: importing a test would run it, or break with it."""
 
 import ast
 from pathlib import Path

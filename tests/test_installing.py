@@ -1,4 +1,4 @@
-"""docs/installing.md, floor-setup.md and packaging/: each file is installed by name, and each step has its check."""
+"""docs/installing.md, floor-setup.md, and packaging/: each file is installed by name, and each step has its check."""
 
 import re
 from configparser import RawConfigParser

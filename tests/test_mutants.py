@@ -1,4 +1,4 @@
-"""Test that excluded mutants still exist, and have a reason; and the run of mutants."""
+"""Excluded mutants still exist and have a reason; and the run of mutants."""
 
 from collections.abc import Callable, Iterator
 

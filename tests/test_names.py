@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parent.parent
 HOUSE = ("kiosk", "drivers", "ui", "benchmarks", "tools")
 EVERYTHING = (*HOUSE, "tests", "docs")
 
-# Functions that would tell nothing of what they do.
+# These names say nothing about what a function does.
 VAGUE = {"common", "do", "execute", "handle", "helper", "info", "manage", "process", "run_it", "util", "work"}
 VAGUE_FOR = {
     "do": "a command to a camera is one of several tasks, each by its name",
@@ -53,7 +53,7 @@ def shared(modules: Mapping[str, Names]) -> dict[str, list[str]]:
 
 
 def test_names_of_the_project() -> None:
-    """One pass over every module: a class name has one meaning, no variable is just *one*, a unit is last.
+    """In one pass over every module: a class name has one meaning, no variable is just *one*, and a unit is last.
 
     `age_ms` and not `ms_of_age`; a rate has two units.
     """

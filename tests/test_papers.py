@@ -1,6 +1,4 @@
-"""Test that the references of README and docs exist: each link, path, command, key and figure that can be looked up is
-looked up.
-"""
+"""The references of README and docs exist: each link, path, command, key, and figure that can be looked up."""
 
 import re
 import shutil
@@ -123,7 +121,7 @@ def not_taken(line: str) -> Iterator[str]:
     command = COMMANDS
     while words and words[0] in getattr(command, "commands", {}):
         command = command.commands[words.pop(0)]
-    if hasattr(command, "commands"):  # A word that may be one of several: badge|printer|seats.
+    if hasattr(command, "commands"):  # A word may be one of several: badge|printer|seats.
         yield from (word for first in words[:1] for word in first.split("|") if word not in command.commands)
         return
     taken = {option for parameter in command.params for option in parameter.opts} | {"--help"}
@@ -142,7 +140,7 @@ def test_a_command_that_is_not_there_would_be_found() -> None:
 
 
 def rows(name: str, first: str) -> dict[str, str]:
-    """Return the rows of the table of a page whose first row has this key: the value of each key."""
+    """Return the rows of the page's table whose first row has this key: the value of each key."""
     lines = page(name).splitlines()
     start = next(nth for nth, line in enumerate(lines) if line.startswith(f"| `{first}` |"))
     return {
@@ -171,7 +169,7 @@ def test_every_key_is_explained(model: type[Strict]) -> None:
 
 
 def test_documented_check_output_is_the_real_one(tmp_path: Path) -> None:
-    """The mistakes that the page shows, made in the configuration that is shipped."""
+    """These are the mistakes that the page shows, made in the shipped configuration."""
     folder = tmp_path / "DIR"
     shutil.copytree(ROOT / "config", folder)
     game, table = folder / "games" / "new_hampshire.toml", folder / "tables" / "nh-07.toml"
@@ -210,7 +208,7 @@ def test_documented_device_defaults_match_the_drivers() -> None:
 
 
 def test_a_house_as_the_readme_shows_it(tmp_path: Path) -> None:
-    """Its table and devices in place of the shipped ones; chips are those of the shipped table."""
+    """Its table and devices replace the shipped ones; chips are those of the shipped table."""
     shutil.copytree(ROOT / "config", tmp_path / "config")
     table, devices = README.partition("```toml\n")[2].partition("```")[0].split("# config/devices.toml\n")
     (tmp_path / "config" / "devices.toml").write_text(devices, "utf-8")

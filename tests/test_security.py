@@ -1,4 +1,4 @@
-"""The threat model says which test shows each control: each of them is there."""
+"""The threat model names the test of each control, and each of these tests exists."""
 
 import re
 from pathlib import Path

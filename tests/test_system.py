@@ -1,4 +1,4 @@
-"""The packages and the processor that the computer must have, and an environment that fits its Python and folder."""
+"""The required packages and processor, and an environment that fits its Python and folder."""
 
 import os
 import re
@@ -133,7 +133,7 @@ def test_a_folder_that_is_no_environment_is_not_removed(tmp_path: Path) -> None:
 
 
 def test_an_environment_finds_its_checkout_by_a_relative_path(tmp_path: Path) -> None:
-    """Python 3.11 reads the file in the letters of the locale: a folder `café` would end it where LC_ALL is C."""
+    """Python 3.11 decodes the file in the locale's encoding: a folder `café` would end it if LC_ALL is C."""
     checkout = tmp_path / "café"
     site_packages = checkout / ".venv" / "lib" / "python3.11" / "site-packages"
     site_packages.mkdir(parents=True)
@@ -144,7 +144,7 @@ def test_an_environment_finds_its_checkout_by_a_relative_path(tmp_path: Path) ->
 
 
 def test_make_forgets_an_environment_that_was_moved_or_is_of_another_python(tmp_path: Path) -> None:
-    """The rules of the Makefile, with a pip and a venv that only write down their arguments."""
+    """These are the rules of the Makefile, with a pip and a venv that only record their arguments."""
     checkout = tmp_path / "with a space"
     for name in (
         "Makefile",

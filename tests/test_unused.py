@@ -1,4 +1,4 @@
-"""Tests of the finder of unused names: each kind of name, used and not, in a house of a few lines."""
+"""The finder of unused names: each kind of name, used and not, in a project of a few lines."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Tests of the kiosk's sentences: sentences and words that were odd or wrong do not come back.
+"""Sentences and words of the kiosk that were odd or wrong do not come back.
 
 They are searched for in every sentence for translators, and in README and docs.
 """
@@ -14,7 +14,7 @@ from tools.translations import FOLDER, Message, messages, translations_in
 ROOT = Path(__file__).resolve().parent.parent
 PAPERS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
 
-# Sentences that were said once, each with what is said instead.
+# These sentences were shown once, each with its replacement.
 GONE = {
     "plays over the own bankroll": "No player may play over another player’s bankroll.",
     "the floor shows a PIN in the menu": "Sign in from the menu and post them.",
@@ -52,7 +52,7 @@ GONE = {
     "jackpots not posted (net)": "push, take or net, said as such",
 }
 
-# Words that say nothing on a floor, each with what is said instead.
+# These words mean nothing on a floor, each with its replacement.
 NOT_WORDS = {
     r"\bamiss\b": "needs attention",
     r"\banew\b": "again",
@@ -78,13 +78,13 @@ NOT_WORDS = {
     r"\bthe floor (has (sent|posted|laid)|does not know|finds|sends)\b": "the floor’s server; the floor is people",
 }
 
-# These are a programmer's, and nobody at a table, in the pit or in the office has ever heard them.
+# These are a programmer's words, which nobody at a table, in the pit, or in the office has ever heard.
 PROGRAMMERS = (
     r"\b(json|schema|null|nan|invalid|undefined|pars(e|es|ed|ing)|time-?outs?|tracebacks?|booleans?|integers?)\b"
 )
 OF_A_DATABASE = {"a function in the schema", "a schema"}  # The rights of PostgreSQL that a technician has tested.
 
-# One thing has one name in a language, too: what it was called beside that.
+# One thing has one name in each language: these are its other names.
 ONE_NAME = {
     "es": {
         r"quiosco": "kiosco",
@@ -127,7 +127,7 @@ ONE_NAME = {
     },
 }
 
-# These are written for developers of the kiosk, and a byte that a driver did not read is unread.
+# These are for developers of the kiosk, and a byte that a driver did not read is unread.
 FOR_BUILDERS = {
     "journal.md",
     "adding-a-game.md",
@@ -138,7 +138,7 @@ FOR_BUILDERS = {
     "training.md",
 }
 
-# Numbers that are never 1.
+# These numbers are never 1.
 NEVER_ONE = {
     "A PIN has {most} digits: choose another one.",
     "Show the board in {most} positions.",
@@ -253,13 +253,13 @@ SHOWERS = {
     "kiosk/core/text.py",
     "kiosk/core/errors.py",
     "ui/vm/controls/words.py",
-}  # They put texts together.
+}  # These assemble texts.
 SHOWERS.add("kiosk/events/reasons.py")  # It finds the key of a sentence by its words.
 SHOWERS.add("kiosk/games/conformance.py")  # It counts the words of an instruction.
 
 
 def computed(node: ast.AST) -> bool:
-    """Return whether this looks into a text: at its template, at a value that it shows, or at its English words."""
+    """Return whether this reads a text: its template, a value that it shows, or its English words."""
     match node:
         case ast.Attribute(attr="template"):
             return True
@@ -289,7 +289,7 @@ _WORDS = {"line", "terms", "wager", "label", "words", "do", "say", "rule", "then
 
 
 def test_nothing_is_computed_from_words_that_are_shown() -> None:
-    """Another language says it otherwise; a word that is put better must change no payout, sign or move."""
+    """Another language phrases it differently; a reworded sentence must change no payout, sign, or move."""
     for path in SOURCES:
         if str(path.relative_to(ROOT)) not in SHOWERS:
             tree = ast.parse(path.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""A table for those tests that need just one."""
+"""A table for tests that need just one."""
 
 from pathlib import Path
 

@@ -1,10 +1,10 @@
-"""Random hands of each game through a live table: touches, cards, undo, rulings, reopened hands, restarts, journal.
+"""Play random hands of each game at a live table: touches, cards, undo, rulings, reopened hands, restarts, journal.
 
     python -m tests.table.live_hands [HANDS [FIRST_SEED [GAME …]]]
 
-Each seed is a house with rulings by chance and one table of `HANDS_A_TABLE` hands (`tests/live.py`). A ledger that
-shares no code with the table adds up every cent of its journal (`tests/ledger.py`), which is verified. It counts the
-tables at which something does not hold, with their seeds.
+Each seed is a house with random rulings and one table of `HANDS_A_TABLE` hands (`tests/live.py`). A ledger that shares
+no code with the table adds up every cent of its journal (`tests/ledger.py`), which is also verified. The tables with
+errors are reported with their seeds.
 """
 
 import os
@@ -34,7 +34,7 @@ class LiveTables(NamedTuple):
 
 
 def main() -> None:
-    """Play HANDS hands of each game, a process on each core."""
+    """Play HANDS hands of each game, with one process per core."""
     from kiosk.games import GAMES
 
     hands = int(sys.argv[1]) if len(sys.argv) > 1 else HANDS
@@ -56,7 +56,7 @@ def _seeds(first: int, hands: int) -> Iterator[int]:
 
 
 def play(game: str, seed: int, hands: int = HANDS_A_TABLE) -> LiveTables:
-    """Play one table from a seed, and hold its journal against the ledger."""
+    """Play one table from a seed, and check its journal with the ledger."""
     from kiosk.journal import verify
     from tests.ledger import Ledger
     from tests.live import live_dealer
@@ -70,7 +70,7 @@ def play(game: str, seed: int, hands: int = HANDS_A_TABLE) -> LiveTables:
             ledger.read(journal)
             found = verify(journal, checkpoints=journal.with_name("checkpoints.jsonl"))
             assert found.is_whole, found.sentences()
-        except Exception as error:  # noqa: BLE001, whatever a table lets through is what is looked for
+        except Exception as error:  # noqa: BLE001, every error is a finding
             return LiveTables(done, [f"{game} {seed}: {error!r}"[:600]])
     done.update(dealer.done)
     done.update(

@@ -1,9 +1,9 @@
-"""Two robots at a live table: one obeys the screen to the letter, one takes every touch without a PIN (`tests/robots`).
+"""Run the two robots of `tests/robots` at a live table: one obeys the screen, one takes every touch without a PIN.
 
     python -m tests.table.robot_hands [HANDS [FIRST_SEED [GAME …]]]
 
-It counts the tables at which a seat did not have the result of its cards, or a called hand or a decision was changed
-by the dealer alone, with their seeds.
+It reports, with their seeds, the tables at which a seat's result does not match its cards, or the dealer alone changed
+a called hand or a decision.
 """
 
 import os
@@ -28,7 +28,7 @@ ROBOTS: Final = ("obedient", "lone")
 
 
 def main() -> None:
-    """Play HANDS hands in all of each robot, over the games, a process on each core."""
+    """Play HANDS hands in all of each robot, over the games, with one process per core."""
     from kiosk.games import GAMES
 
     hands = int(sys.argv[1]) if len(sys.argv) > 1 else HANDS
@@ -59,7 +59,7 @@ def play(robot: str, game: str, seed: int, hands: int = HANDS_A_TABLE) -> tuple[
         dealer = (ObedientDealer if robot == "obedient" else LoneDealer)(house, chance, MISCHIEF)
         try:
             dealer.play(hands)
-        except Exception as error:  # noqa: BLE001, whatever a table lets through is what is looked for
+        except Exception as error:  # noqa: BLE001, every error is a finding
             return dealer.done, [f"{robot} {game} {seed}: {error!r}"[:600]]
         finally:
             house.table.journal.close()

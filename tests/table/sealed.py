@@ -17,7 +17,7 @@ MANAGER, PIN = "mara", "9053"
 
 @dataclass
 class SealedHouse:
-    """A house with its own copy of the configuration, and one table that is closed."""
+    """A house with its own copy of the configuration, and one closed table."""
 
     folder: Path
     clock: HeldClock = field(default_factory=HeldClock)

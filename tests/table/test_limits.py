@@ -63,7 +63,7 @@ def test_a_seat_pays_the_minimum_of_the_table_once_its_player_has_left(house: Ho
     table.shift.change_limits(1000, 10_000, *SIGNED, keeps=(1, 3))
     with refused("limits"):
         table.shift.change_limits(1000, 10_000, *SIGNED, keeps=(1, 3))
-    with refused("limits"):  # The earlier chips of seat 2 are not known any more.
+    with refused("limits"):  # The earlier chips of seat 2 are no longer known.
         table.shift.change_limits(1000, 10_000, *SIGNED, keeps=(1, 2, 3))
     table.shift.change_limits(1000, 10_000, *SIGNED, keeps=(3,))
     assert table.shift.keeps == house.restart().shift.keeps == {3: least}

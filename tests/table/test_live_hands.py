@@ -1,4 +1,4 @@
-"""Random hands at a live table, with undo, rulings, restarts and reopened hands: see `tests/table/live_hands.py`."""
+"""Random hands at a live table, with undo, rulings, restarts, and reopened hands: see `tests/table/live_hands.py`."""
 
 import pytest
 

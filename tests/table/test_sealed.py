@@ -1,6 +1,4 @@
-"""Test that deciding files are sealed: one changed bit is found and named, and no table is opened
-before a manager signs.
-"""
+"""Deciding files are sealed: one changed bit is found and named, and no table opens before a manager signs."""
 
 import hashlib
 import json
@@ -311,7 +309,7 @@ def enroll(house: SealedHouse, key: str = KEY) -> None:
 
 
 def forge_a_manager(house: SealedHouse) -> None:
-    """Write a manager into the register, as who can write in the data folder may do."""
+    """Write a manager into the register, as somebody may do who can write in the data folder."""
     house.staff.add(Person(id="thief", name="T. Hief", roles=frozenset({Role.MANAGER})), "7395")
 
 
@@ -385,7 +383,7 @@ def test_nothing_is_taken_that_is_signed_with_a_key_for_which_no_manager_has_sig
 
 @pytest.mark.parametrize("kind", [LaidDown.PEOPLE, LaidDown.HOUSE])
 def test_an_older_version_of_the_floor_that_was_put_back_is_a_change(house: SealedHouse, kind: LaidDown) -> None:
-    """An attacker puts back the files of an older version that the house signed: a manager who has left is back."""
+    """An attacker restores the files of an older version that the house signed: a manager who has left is back."""
     key, kept = Ed25519PrivateKey.generate(), KeptVersions(house.data)
     kept.trust(key.public_key().public_bytes_raw())
     forge_a_manager(house)
@@ -509,7 +507,7 @@ def test_a_register_that_is_written_while_the_table_is_open_proves_nobody(house:
 
 
 def until(house: SealedHouse, is_so: Callable[[], bool]) -> None:
-    """Tick until something is so, for a minute at most."""
+    """Tick until a condition holds, for a minute at most."""
     pause = threading.Event()
     for _ in range(6_000):
         house.table.watch.tick()
@@ -523,7 +521,7 @@ def until(house: SealedHouse, is_so: Callable[[], bool]) -> None:
 def test_the_journal_of_the_house_is_verified_once_and_not_on_the_screens_thread(
     house: SealedHouse, monkeypatch: pytest.MonkeyPatch, is_typed: bool
 ) -> None:
-    """A PIN that is typed while the register is looked at waits for that look, and makes no other."""
+    """A PIN that is typed during a check of the register waits for that check, and starts no other."""
     threads = list[str]()
 
     def counted(settings: Settings, data: Path) -> Report | None:
@@ -543,7 +541,7 @@ def test_the_journal_of_the_house_is_verified_once_and_not_on_the_screens_thread
 
 
 def test_a_look_at_the_register_that_fails_is_made_again(house: SealedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And no PIN counts in between."""
+    """No PIN counts in between."""
     fails = [True]
 
     def verified(settings: Settings, data: Path) -> Report | None:
@@ -621,7 +619,7 @@ def test_a_table_without_records_believes_no_register_for_which_nobody_has_signe
 def test_a_table_of_a_floor_takes_the_register_that_another_table_has_signed_for(
     house: SealedHouse, is_forged: bool
 ) -> None:
-    """The first manager was added here by a command. Then the floor has laid its own register down."""
+    """A command added the first manager here. Then the floor published its own register."""
     command(house, FLOOR, "badge", lambda: house.staff.set_badge(FLOOR, "77"))
     key, kept = Ed25519PrivateKey.generate(), KeptVersions(house.data)
     kept.trust(key.public_key().public_bytes_raw())
@@ -655,7 +653,7 @@ def certify(house: SealedHouse) -> None:
 
 
 def test_certificates_of_a_journal_that_no_manager_has_signed_for_let_nobody_deal(house: SealedHouse) -> None:
-    """An attacker puts another journal of examinations in place of the house's, or where there was none."""
+    """An attacker replaces or adds the house's journal of examinations."""
     path = house.config / "house.toml"
     path.write_text(path.read_text().replace("certificate_required = false", "certificate_required = true"))
     house.restart()

@@ -94,7 +94,7 @@ def test_a_device_is_that_of_the_file_as_it_is_now(house: House) -> None:
 
 
 def test_a_game_that_is_removed_goes_on_under_its_name_until_the_closing(house: House) -> None:
-    """The file of the game that is dealt is gone."""
+    """The file of the game in progress is gone."""
     title = house.table.rules.title
     house.table.play.place(1, "ante", 500)
     house.games = tuple(dealt for dealt in house.games if dealt.key == "peek")

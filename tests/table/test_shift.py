@@ -1,4 +1,4 @@
-"""Opening, posting and closing at a table: the permitted people, the times, and the counts."""
+"""Opening, posting, and closing at a table: the permitted people, the times, and the counts."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, void
 
 
 def a_hand(table: Table) -> None:
-    """Deal a card of a hand under the jackpots that are posted, and void the hand."""
+    """Deal a card of a hand under the posted jackpots, and void the hand."""
     plug_in(table)
     wager(table)
     deal(table, "Ah")

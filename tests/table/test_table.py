@@ -223,7 +223,7 @@ def test_an_alarm_that_never_ends_by_itself_is_seen_to_by_the_dealer(house: Hous
 
 
 def test_each_alarm_lasts_until_it_ends_or_is_cleared(house: House) -> None:
-    """An error that comes and goes takes no other alarm with it."""
+    """An error that comes and goes removes no other alarm."""
     shoe = house.table.shoe
     shoe.event(ShoeAlarm("preset", "Call the floor."))
     shoe.event(ShoeAlarm("E3", "A button was pressed."))
@@ -365,7 +365,7 @@ def test_undo_takes_back_one_entry_at_a_time_to_the_very_beginning(house: House)
 
 
 def test_undone_answer_stays_in_the_journal_with_its_actor(table: Table) -> None:
-    """Test that where cards have come since, the floor signs for it, and its name is there, too."""
+    """If cards have come since, the floor signs for the undo, and its name is recorded too."""
     deal_to_flop_bets(table)
     with refused("unsigned"):
         table.play.undo()

@@ -1,4 +1,4 @@
-"""Test the members of a table's view: each kind of table has them, and a recalled table refuses every action."""
+"""The members of a table's view: each kind of table has them, and a recalled table refuses every action."""
 
 import inspect
 from collections.abc import Callable
@@ -45,7 +45,7 @@ def house(tmp_path: Path) -> House:
 
 @pytest.fixture
 def recalled(house: House) -> RecalledTable:
-    """Return a hand again in which a card has been misread, a floor called, and which is void."""
+    """Recall a void hand in which a card was misread and the floor was called."""
     table = house.table
     table.shoe.event(StateChanged(DeviceState.READY, ""))
     for seat in range(1, 7):
@@ -67,7 +67,7 @@ def school(tmp_path: Path) -> TraineeHouse:
 
 
 def parts_of_view() -> dict[str, type]:
-    """Return the parts that can be looked at, each with its view."""
+    """Return the parts with a view, each with that view."""
     hints = {
         name: get_type_hints(member.fget)["return"] for name, member in vars(TableView).items() if is_property(member)
     }
@@ -315,7 +315,7 @@ def test_commands_to_a_recalled_table_have_no_effect(house: House, recalled: Rec
     before, recall = standing(house), Recall(house.table.journal, 1)
     for at in (0, recall.last // 2, recall.last):
         recalled.show(recall, at)
-        with suppress(Refused):  # At the place where it would be written.
+        with suppress(Refused):  # This is the place where it would be written.
             REPORTS[report](recalled)
         assert standing(house) == before
 

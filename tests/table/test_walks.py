@@ -1,4 +1,4 @@
-"""Limit the number of calls that a card and a payout take (docs/architecture.md)."""
+"""The number of calls that a card and a payout take is limited (docs/architecture.md)."""
 
 import sys
 from collections.abc import Callable
@@ -14,8 +14,8 @@ from kiosk.procedure import Choices, Felt, PayTable
 from tests.tables import House
 
 DECK: Final = "7d3sKsKc2c8d9sQdAhKhJcJdAc5c6d2d4h9h6h3d"
-CARD_CALLS: Final = 9  # From the report of the shoe's driver to the felt.
-CENT_CALLS: Final = 8  # Calls from the answer before it to the pay table.
+CARD_CALLS: Final = 9  # These are the calls from the report of the shoe's driver to the felt.
+CENT_CALLS: Final = 8  # These are the calls from the previous answer to the pay table.
 ANSWER: Final = "kiosk.procedure.hand.round.answer"
 
 
@@ -25,7 +25,7 @@ def house(tmp_path: Path) -> House:
 
 
 def passed_by() -> list[str]:
-    """Return the functions of the kiosk that are under way, the innermost first."""
+    """Return the active functions of the kiosk, the innermost first."""
     frame: FrameType | None = sys._getframe(2)
     names = []
     while frame is not None:
@@ -37,7 +37,7 @@ def passed_by() -> list[str]:
 
 
 def watched(monkeypatch: pytest.MonkeyPatch, cls: type, name: str) -> list[list[str]]:
-    """Return the call stacks of every call of a method of `cls`, as long as the test runs."""
+    """Return the call stacks of every call of a method of `cls` during the test."""
     found: list[list[str]] = []
     real: Callable[..., Any] = getattr(cls, name)
 

@@ -1,4 +1,4 @@
-"""The journal of a table that runs is read whole in idle time, and damage stops the table for a supervisor."""
+"""The journal of a running table is read whole in idle time, and damage stops the table for a supervisor."""
 
 import sqlite3
 from pathlib import Path
@@ -22,7 +22,7 @@ def house(tmp_path: Path) -> House:
 
 
 def tick_through(house: House) -> None:
-    """Let the table be quiet until its journal has been read to the end, or it has stopped."""
+    """Let the table be idle until its journal has been read to the end, or it has stopped."""
     house.clock.advance(ms=QUIET_NS // 1_000_000)
     before = house.table.watch.verified.whole_at_ms
     for _ in range(50):
@@ -72,7 +72,7 @@ def test_damage_stops_the_table_at_each_start_until_accepted(house: House) -> No
     (found,) = house.table.journal.events(1, JournalDoubted)
     (what,) = found.of(JournalDoubted).findings
     assert what.startswith("Event 5 was altered")
-    with sqlite3.connect(house.folder / "journal.db") as db:  # The guard that the thief had to remove.
+    with sqlite3.connect(house.folder / "journal.db") as db:  # The thief had to remove this guard.
         db.execute(FORMAT.schema["event_never_changes"])
     db.close()
     for _ in range(2):
@@ -132,5 +132,5 @@ def test_a_floors_copy_that_cannot_be_read_is_found_and_stops_nothing(house: Hou
 def test_a_table_that_was_closed_is_not_watched(house: House) -> None:
     house.clock.advance(ms=QUIET_NS // 1_000_000)
     house.table.close()
-    house.table.watch.tick()  # The timer of a window that is still open.
+    house.table.watch.tick()  # This is the timer of a window that is still open.
     assert not house.table.watch.verified.seq

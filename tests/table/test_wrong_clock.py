@@ -1,4 +1,4 @@
-"""A clock that is behind the journal: acts that count days or hours wait until a supervisor has entered the time."""
+"""A clock behind the journal: acts that count days or hours wait until a supervisor has entered the time."""
 
 import json
 from pathlib import Path
@@ -25,7 +25,7 @@ def house(tmp_path: Path) -> House:
 
 
 def limits_of_hand(table: Table) -> PayoutLimits:
-    """Return the limits that the open hand was opened with."""
+    """Return the limits with which the open hand was opened."""
     opened = next(event.what for event in reversed(list(table.journal.events())) if isinstance(event.what, HandOpened))
     assert opened.rules.payouts is not None
     return PayoutLimits.model_validate_json(json.dumps(dict(opened.rules.payouts)))

@@ -1,4 +1,4 @@
-"""A camera as a source of cards: due cards are taken, together and once; everything else is reported or waited for."""
+"""A camera as a source of cards: due cards are taken together and once; everything else is reported or waits."""
 
 import hashlib
 from dataclasses import replace
@@ -100,7 +100,7 @@ def test_card_that_is_already_elsewhere_is_refused(house: House) -> None:
     house.table.play.choose_all("1x")
     house.table.play.proceed()
     lie(house, spot_of(house), "Qc Qd")
-    assert row(house, board) == ["Qc", "Qd"]  # The new one.
+    assert row(house, board) == ["Qc", "Qd"]  # This is the new one.
     house.table.play.choose_all("1x")
     house.table.play.proceed()
     lie(house, spot_of(house), "Qc Qd Qc")
@@ -115,7 +115,7 @@ def test_face_up_card_where_face_down_ones_are_due_calls_for_the_floor(house: Ho
 
 
 def test_card_seen_before_its_step_is_used_at_its_step(house: House) -> None:
-    """No touch for cards seen by the camera: the dealer dealt ahead of the screen."""
+    """The dealer dealt ahead of the screen: no touch is needed."""
     board = to_the_flop(house)
     lie(house, board, "Qc")
     lie(house, board, "Qc Qd")
@@ -133,7 +133,7 @@ def test_cards_of_the_last_hand_do_not_count(house: House) -> None:
     assert to_the_flop(house) == board
     lie(house, board, "Qc")
     assert row(house, board) == []
-    assert house.table.notice == ""  # They may just be being cleared.
+    assert house.table.notice == ""  # They may be in the middle of being cleared.
     house.clock.advance(ms=LAIN_MS)
     house.table.watch.tick()
     assert house.table.notice.startswith(f"{BOARD}: not cleared before this hand: clear it")
@@ -143,7 +143,7 @@ def test_cards_of_the_last_hand_do_not_count(house: House) -> None:
 
 
 def test_cards_count_only_after_an_empty_place_was_seen_in_this_hand(house: House) -> None:
-    """It was away while the last hand was cleared, or not."""
+    """The camera may have been away while the last hand was cleared."""
     house.table.camera.event(StateChanged(DeviceState.BACKING_OFF, "Its process has ended."))
     wager(house)
     void(house.table, FLOOR, PINS[FLOOR])
@@ -178,7 +178,7 @@ def test_undone_card_is_not_taken_from_the_same_picture(house: House) -> None:
 
 
 def test_misread_card_is_not_taken_for_the_next_one(house: House) -> None:
-    """A shoe, or a finger, says one card and the camera sees another: neither is dealt, and the dealer is asked."""
+    """A shoe or a finger reports one card and the camera sees another: neither is dealt, and the dealer is asked."""
     board = to_the_flop(house)
     house.table.play.enter_card(card("Qc"))
     lie(house, board, "Qd")
@@ -254,7 +254,7 @@ def test_camera_that_sees_other_cards_than_the_seat_reader_asks_the_dealer(house
 
 
 def show_board(house: House) -> None:
-    """Enter the board by hand, and go on until cards are turned at a seat."""
+    """Enter the board by hand, and continue until cards are turned at a seat."""
     while True:
         match house.table.round.prompt:
             case Cards(turning=True):
@@ -318,7 +318,7 @@ def unclear(house: House, zone: str, cards: str, *places: int) -> None:
 
 
 def turn_up(house: House) -> str:
-    """Go on until the first seat's cards are turned up, and return its zone."""
+    """Continue until the first seat's cards are turned up, and return its zone."""
     board = to_the_flop(house)
     for names in ("Qc", "Qc Qd", "Qc Qd 2h"):
         lie(house, board, names)

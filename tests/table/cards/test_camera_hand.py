@@ -1,7 +1,7 @@
-"""A table that is dealt before a camera alone: the simulated picture, the camera's own process, and the settled hand.
+"""A table with a camera alone: the simulated picture, the camera's own process, and the settled hand.
 
-The reader is the networks if they are installed, and otherwise a matcher that knows the simulated deck
-(`tests/drivers/camera/matching.py`): all else is as at a table.
+The reader uses the networks if they are installed, and otherwise a matcher that knows the simulated deck
+(`tests/drivers/camera/matching.py`). Everything else is as at a table.
 """
 
 import sys
@@ -37,7 +37,7 @@ from tests.ui import loop
 until = partial(loop.until, guard_s=90.0)
 NETWORKS = ("whole.onnx", "corner.onnx", "letter.onnx", "figure.onnx", "dice.onnx", "strangers.npz")
 MATCHING = (sys.executable, "-m", "tests.drivers.camera.matching")
-# Two cards each to seats 1 and 2, four bonus cards, three for the board: no flush, and nobody has to call the floor.
+# Two cards each to seats 1 and 2, four bonus cards, three for the board: no flush, so nobody has to call the floor.
 CARDS = "9h 8d 4c 3s 2d 6s Th 5c 7c Td 2s"
 
 
@@ -45,9 +45,7 @@ CARDS = "9h 8d 4c 3s 2d 6s Th 5c 7c Td 2s"
 def before_a_camera(
     folder: Path, table: str, *, cards: str = "", dice: str = "", cameras: Mapping[str, DeviceSettings] | None = None
 ) -> Iterator[tuple[Table, DemoCamera]]:
-    """Open a table before a camera that has been set up, with these cards or dice to come. `cameras` are those that the
-    house's files identify.
-    """
+    """Open a table with a camera that is set up, and these cards or dice. The house's files identify `cameras`."""
     settings = load(config_dir(), GAMES)
     settings = replace(settings, devices={**settings.devices, "camera": cameras or {}})
     demo = DemoTable(settings, folder, 7, table, with_camera=True)
@@ -71,7 +69,7 @@ def before_a_camera(
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch, qapp: QGuiApplication) -> None:
-    """Take more pictures a second, and read them without networks."""
+    """Take more pictures per second, and read them without networks."""
     monkeypatch.setattr(demo_camera, "_SETTINGS", {"source": "sim", "frames_per_s": 30})
     monkeypatch.setattr(driver, "_CHILD", MATCHING)
 
@@ -108,7 +106,7 @@ def go_on(table: Table, eye: DemoCamera) -> None:
 
 
 def enter(table: Table, eye: DemoCamera, prompt: Cards | Dice) -> None:
-    """Enter by touch the card at the first place that is due, which the camera has refused."""
+    """Enter by touch the card at the first due place, which the camera has refused."""
     assert isinstance(prompt, Cards), table.notice
     if prompt.may_be_unread:
         table.play.deal_unread()
@@ -128,7 +126,7 @@ def answers(table: Table, number: int, what: str) -> list[Answered]:
 
 
 def inspected(table: Table) -> list[str]:
-    """Return the cards that were read of a deck that is inspected."""
+    """Return the cards that were read of an inspected deck."""
     return [event.of(InspectionRead).card for event in table.journal.events(1, InspectionRead)]
 
 
@@ -166,7 +164,7 @@ def cards_of(dealt: list[Answered]) -> list[str]:
 
 
 def test_a_deck_is_inspected_by_the_pictures_of_a_camera(tmp_path: Path) -> None:
-    """The camera's own process reads each card that is laid in a zone, until another one is there."""
+    """The camera's own process reads each card in a zone until the next one is there."""
     known = DeviceSettings(name="camera", kind="line", maker="Eye", model="C1", serial="C-9")
     place, shown = Place("board", 0, 0), ["9h", "8d", "9h"]
     with before_a_camera(tmp_path, "NH-07", cameras={"camera": known}) as (table, eye):
@@ -211,7 +209,7 @@ def test_card_too_many_the_same_card_twice_and_a_frozen_picture(tmp_path: Path) 
         eye.take_up(board[1])
         until(lambda: [card.text for card in table.round.felt.row("board")] == ["7c"])
         to(table, eye, "turn_bets")
-        go_on(table, eye)  # The bets before the turn.
+        go_on(table, eye)  # These are the bets before the turn.
         eye.lay(board[1], "7c")
         until(lambda: "the same card appears twice" in table.notice)
         assert ["7c"] == [card.text for card in table.round.felt.row("board")]
@@ -236,9 +234,7 @@ def test_community_dice_and_lifted_dice_are_read_on_their_trays(tmp_path: Path) 
 
 @only_whole
 def test_a_card_that_was_read_for_its_neighbor_is_not_entered_again(tmp_path: Path) -> None:
-    """Test that where the first of two cards is not read, the second is taken for it; the card left to enter is the
-    other one.
-    """
+    """The first of two cards is not read, so the second is taken for it; the card left to enter is the other one."""
     with before_a_camera(tmp_path, "NH-07", cards=CARDS) as (table, eye):
         to(table, eye, "main")
         eye.kill()

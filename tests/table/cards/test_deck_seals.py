@@ -1,4 +1,4 @@
-"""The seal number of the deck in play, and the deck of a jackpot: two people sign, and the rest is proved complete."""
+"""The seal number of the deck in play, and the deck of a jackpot: two people sign, and the deck is proved complete."""
 
 from collections.abc import Iterator
 from dataclasses import replace

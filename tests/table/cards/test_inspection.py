@@ -1,4 +1,4 @@
-"""A deck is inspected by what the shoe or the camera reads: 52 different cards, each once, and no hand meanwhile."""
+"""The shoe or the camera inspects a deck: 52 different cards, each once, and no hand meanwhile."""
 
 import os
 import tty
@@ -58,7 +58,7 @@ def pull(house: House, names: Iterable[str]) -> None:
 
 
 def found(house: House) -> tuple[int, tuple[str, ...], tuple[str, ...], int, bool]:
-    """Return the number of cards, the missing ones, the doubled ones, the unread ones, and whether it is complete."""
+    """Return the number of cards, the missing, duplicate, and unread ones, and whether it is complete."""
     reading = house.table.seals.reading
     assert reading is not None
     return reading.count, reading.missing, reading.doubled, reading.unread, reading.is_complete
@@ -96,7 +96,7 @@ def test_a_whole_deck_is_signed_for_and_its_receipt_has_the_cards_of_the_shoe(ho
         ((*NAMES[1:], "Ac"), ("2s",), ("Ac",), 0),
         ((*NAMES, "Ah"), (), ("Ah",), 0),
         ((*NAMES[:-1], ""), ("Ac",), (), 1),
-        ((*NAMES, ""), (), (), 1),  # The 53rd piece is no card of the deck: a joker, or one with another back.
+        ((*NAMES, ""), (), (), 1),  # The 53rd piece is no card of the deck: a joker, or a card with another back.
     ],
 )
 def test_a_deck_that_is_not_whole_is_named_and_only_rejected(
@@ -165,7 +165,7 @@ def test_a_card_that_may_have_left_unread_leaves_the_deck_incomplete(house: Hous
     house.table.shoe.event(ShoeAlarm("damaged", "The message was damaged.", doubts_cards=True))
     pull(house, NAMES[10:])
     assert found(house) == (53, (), (), 1, False)
-    begin(house)  # From the first card.
+    begin(house)  # It starts from the first card.
     assert found(house)[0] == 0
     house.table.shoe.event(ShoeAlarm("cut-card", "The cut card came out."))
     pull(house, NAMES)
@@ -174,7 +174,7 @@ def test_a_card_that_may_have_left_unread_leaves_the_deck_incomplete(house: Hous
 
 
 def test_missing_cards_are_not_named_while_they_are_many(house: House) -> None:
-    """Nobody learns the first cards of a deck from a list of the other ones."""
+    """Nobody learns the first cards of a deck from a list of the others."""
     begin(house)
     for count, named in ((1, 0), (39, 0), (40, 12), (51, 1)):
         reading = house.table.seals.reading

@@ -1,4 +1,4 @@
-"""Tests of a table's use of its badge reader, its slip printer, its seat readers and its sign."""
+"""A table's use of its badge reader, its slip printer, its seat readers, and its sign."""
 
 from copy import copy
 from itertools import pairwise
@@ -101,7 +101,7 @@ def dealt(house: House) -> dict[int, list[str]]:
 
 
 def see(house: House, seat: int, texts: list[str], *, foreign: int = 0) -> None:
-    """Let the readers see cards at a seat, and go on seeing them for a while."""
+    """Let the readers see cards at a seat for a while."""
     for _ in range(2):
         house.table.doubts.seat_event(SeatCards(seat, frozenset(map(card, texts)), foreign, 0))
         house.clock.advance(ms=STEADY_MS)

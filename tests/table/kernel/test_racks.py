@@ -1,4 +1,4 @@
-"""Tests of payments from a rack: never more of a chip than it has, and the rest is the cage's."""
+"""Payments from a rack: never more of a chip than it has, and the cage pays the rest."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -69,7 +69,7 @@ def opened(house: House, rack: Mapping[int, int]) -> Table:
 
 
 def paid(cents: int) -> Item:
-    """Return a wager at seat 1 that is paid so much."""
+    """Return a wager at seat 1 with this payment."""
     return Item(1, Text("Ante"), Does.PAY, 500, Text("A line"), cents, key="ante")
 
 

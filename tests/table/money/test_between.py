@@ -1,4 +1,4 @@
-"""Chips between two tables: pending, then posted, void, or posted in part, once; both nights and their sum come out."""
+"""Chips between two tables: pending, then posted, void, or posted in part, once; both nights and their sum balance."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -35,7 +35,6 @@ LISTED: Final = TransferRules.model_validate({"from": date(2020, 1, 1), "between
 
 @pytest.fixture
 def tables(tmp_path: Path) -> Iterator[tuple[House, House]]:
-    """Open two tables that may send each other chips."""
     shown = shipped()
     settings = replace(shown, house=shown.house.model_copy(update={"transfers": (LISTED,)}))
     houses = []
@@ -60,7 +59,7 @@ def nights(*houses: House) -> tuple[TableNight, ...]:
 
 
 def wrong(*houses: House) -> list[str]:
-    """Return the faults of a transfer by both tables' nights, once."""
+    """Return the errors of a transfer by both tables' nights, once."""
     return list(dict.fromkeys(found.why for night in nights(*houses) for found in night.between if found.why))
 
 
@@ -138,7 +137,7 @@ def test_a_short_transfer_is_posted_in_part_and_its_number_has_no_gap(tables: tu
 
 
 def test_one_chip_of_a_transfer_is_named_with_its_slips(tables: tuple[House, House]) -> None:
-    """The chip that one table posts and the other one has not counted is named in both nights and in the month."""
+    """A chip that one table posts and the other has not counted is named in both nights and in the month."""
     source, target = tables
     send(source)
     target.table.transfers.arrive("NH-07", 1, SHORT, SIGNED)
@@ -167,7 +166,7 @@ def test_transfer_missing_at_one_table_is_named(tables: tuple[House, House]) -> 
 def test_chips_that_differ_from_their_slip_are_named_at_the_table_and_in_its_night(
     tables: tuple[House, House],
 ) -> None:
-    """The other table's journal is not there: the amount on paper was entered before the chips were counted."""
+    """The other table's journal is absent: the amount on paper was entered before the chips were counted."""
     _, target = tables
     target.table.transfers.arrive("NH-07", 1, CHIPS, SIGNED, said=70_000)
     assert target.table.notice == ""
@@ -191,9 +190,9 @@ def test_a_void_transfer_goes_back_and_its_receipt_is_named(tables: tuple[House,
 def test_no_game_without_its_chips_is_opened_while_a_transfer_is_on_its_way(
     tables: tuple[House, House], direction: str
 ) -> None:
-    """Chips of $1,000 are on their way, and Texas Peek has no tube for them: no count could find them again.
+    """Chips of $1,000 are in transit, and Texas Peek has no tube for them: no count could find them again.
 
-    The files of a table have one rack. An older file may lack a chip that is on its way.
+    The files of a table have one rack. An older file may lack a chip in transit.
     """
     source, _ = tables
     kernel = kernel_of(source.table)
@@ -278,7 +277,7 @@ class Tables:
         events.append(event_of(what, len(events) + 1, SPAN.begin_ms + len(events) + 1))
 
     def send(self, fault: str) -> tuple[str, int]:
-        """Send chips from one table to another one. Return its slip: the fault is of this transfer."""
+        """Send chips from one table to another, and return the slip. The fault is in this transfer."""
         source, target, third = self.chance.sample(sorted(self.events), 3)
         chips = ((2_500, self.chance.randint(2, 9)), (500, self.chance.randint(1, 9)))
         self.slips[source] += 1
@@ -339,7 +338,7 @@ def test_a_number_of_a_drop_box_that_is_in_two_tables_at_a_time_is_named_in_both
     first.clock.advance(ms=1_000)
     first.table.cash.change_box(14, **both)
     second.clock.advance(ms=2_000)
-    second.table.cash.change_box(12, **both)  # the box that the first table had before
+    second.table.cash.change_box(12, **both)  # the first table's previous box
     assert named() == []
     second.clock.advance(ms=1_000)
     second.table.cash.change_box(14, **both)

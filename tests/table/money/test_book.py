@@ -1,6 +1,4 @@
-"""Test that moved chips stay moved: after any correction only differences move, in every game, and the rack says
-the same.
-"""
+"""Moved chips stay moved: after any correction only differences move, in every game, and the rack agrees."""
 
 from pathlib import Path
 from random import Random
@@ -18,12 +16,12 @@ from tests.tables import FLOOR, PINS, House, kernel_of
 from tests.ui.tables import make_table
 
 SIGNED = FLOOR, PINS[FLOOR]
-# Seats 1, 2 and 3 on a board of hearts: flushes for seats 1 and 3, three kings for seat 2.
+# Seats 1, 2, and 3 on a board of hearts: flushes for seats 1 and 3, three kings for seat 2.
 HEARTS = "8h Kd Ah 3h Kc 2h 4c 4d 5s 6s Kh 9h Th"
 
 
 def play(table: Table, cards: str = HEARTS, *, spots: tuple[str, ...] = ("ante",)) -> None:
-    """Deal a hand to seats 1, 2 and 3, to the first wager that is settled."""
+    """Deal a hand to seats 1, 2, and 3, to the first settled wager."""
     for seat in (1, 2, 3):
         for spot in spots:
             table.play.place(seat, spot, 500)
@@ -34,7 +32,7 @@ def play(table: Table, cards: str = HEARTS, *, spots: tuple[str, ...] = ("ante",
 
 
 def orders(table: Table) -> list[tuple[int, int]]:
-    """Return the dealer's moves due now, (seat, cents to the seat) each."""
+    """Return the dealer's moves due now, each (seat, cents to the seat)."""
     prompt = table.round.prompt
     if isinstance(prompt, Settle):
         return [(item.seat, item.pay - item.take) for item in prompt.items]
@@ -75,7 +73,7 @@ def to_second_call(table: Table) -> None:
 
 
 def test_seats_that_were_paid_are_not_ordered_again_after_a_card_is_corrected(table: Table) -> None:
-    """Case 1: seats 3 and 2 are paid; then a card of seat 1 is another one."""
+    """Case 1: seats 3 and 2 are paid; then a card of seat 1 is corrected."""
     play(table)
     to_second_call(table)
     correct(table, Place("hole", 1, 0), "8d")
@@ -98,7 +96,7 @@ def test_the_same_after_a_restart(house: House) -> None:
 def test_a_seat_that_was_paid_for_a_card_that_was_wrong_gives_back_the_difference(table: Table) -> None:
     play(table)
     to_second_call(table)
-    correct(table, Place("hole", 2, 0), "Qd")  # One pair of kings, which pays even money, or pushes.
+    correct(table, Place("hole", 2, 0), "Qd")  # One pair of kings pays even money, or pushes.
     (difference,) = [cents for seat, cents in orders(table) if seat == 2]
     assert [seat for seat, _ in orders(table)] == [2], "seat 3 has what it is due"
     moved = finish(table)
@@ -107,7 +105,7 @@ def test_a_seat_that_was_paid_for_a_card_that_was_wrong_gives_back_the_differenc
 
 
 def test_undo_over_a_payment_shows_it_once_and_moves_only_the_difference(table: Table) -> None:
-    """Case 2: back from the settled board to the river, which is then another one."""
+    """Case 2: back from the settled board to the river, which is then corrected."""
     play(table, "8h Kd Ah 3h Kc 2h 4c 4d 5s 6s Kh Kc 9h".replace("Kc 9h", "9d 9h"), spots=("ante", "board_bonus"))
     assert orders(table) == [(3, 500), (2, 500), (1, 500)], "a pair of nines on the board"
     table.play.proceed()

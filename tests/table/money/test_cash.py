@@ -1,4 +1,4 @@
-"""Cash at a table: buy-ins, changes, tips and drops are on an account, to the cent, also in a hand."""
+"""Cash at a table: buy-ins, changes, tips, and drops are on an account, to the cent, also during a hand."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -40,7 +40,7 @@ def worth(house: House) -> int:
 
 
 def follows(house: House) -> None:
-    """The book and the rack that is paid from are the same, live and after a restart."""
+    """Check that the book and the rack that pays agree, live and after a restart."""
     for table in (house.table, house.restart()):
         state = kernel_of(table).state
         assert state.bank.total == 0

@@ -75,7 +75,7 @@ def test_a_jackpot_by_check_leaves_its_chips_in_the_rack(house: House) -> None:
 
 
 def test_a_check_entered_before_the_end_of_a_gaming_day_is_in_the_next_one(house: House) -> None:
-    """No day is read on from one in whose last hand a check pays: it may be confirmed or come back later."""
+    """No next day begins after a hand that a check pays: the check may still be confirmed or come back."""
     table = house.table
     cards = to_jackpot(table)
     pay(table, "check", "1042")
@@ -89,7 +89,7 @@ def test_a_check_entered_before_the_end_of_a_gaming_day_is_in_the_next_one(house
 
 
 def correct(table: Table, right: str) -> None:
-    """Put the first hole card of the seat right, which two of the floor sign."""
+    """Correct the first hole card of the seat, which two floor supervisors sign."""
     details = Details(places=(Place("hole", SEAT, 0),), card=card(right))
     signed = (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])
     table.rulings.rule("misread", "correct", details, *signed)
@@ -100,7 +100,7 @@ def test_a_check_that_was_given_stays_paid_and_the_rack_moves_the_difference(hou
     cards = to_jackpot(table)
     pay(table, "check", "1042")
     play_on(table, cards)
-    correct(table, "2c")  # A flush, and no straight flush: $100 in place of $1,000.
+    correct(table, "2c")  # It is a flush and no straight flush: $100 instead of $1,000.
     (item,) = asked(table, Settle).items
     assert (item.take, item.pay) == (90_000, 0)
     finish(table, cards)
@@ -126,7 +126,7 @@ def test_a_difference_as_large_as_the_check_is_paid_by_the_rack(house: House) ->
     table, before = house.table, worth(house.table)
     plug_in(table)
     table.play.place(SEAT, "ante", 500)
-    table.play.place(SEAT, SPOT, 500)  # Half of the jackpot.
+    table.play.place(SEAT, SPOT, 500)  # This is half of the jackpot.
     cards = iter([card(text) for text in CARDS])
     while not table.payouts.may_pay_elsewhere:
         play_on(table, cards)

@@ -1,6 +1,6 @@
 """A payout that may not be paid now: worked out and signed for, kept by the floor with a slip, and cleared later.
 
-A MINOR of $5,000 needs a slip, two signatures and a W-2G. The expected results follow from that.
+A MINOR of $5,000 needs a slip, two signatures, and a W-2G.
 """
 
 import pytest
@@ -20,7 +20,7 @@ SIGNED, ALSO = (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])
 
 
 def paid(house: House) -> Table:
-    """Return a table where seat 1 is paid $20 for its pair of aces, without further requirements."""
+    """Return a table at which seat 1 is paid $20 for its pair of aces, without further requirements."""
     table = house.table
     play(table, to_end=False)
     while not (isinstance(table.round.prompt, Settle) and any(item.pay for item in table.round.prompt.items)):
@@ -29,7 +29,7 @@ def paid(house: House) -> Table:
 
 
 def to_end(table: Table) -> int:
-    """Settle the hand, with all that its payouts need. Return its number."""
+    """Settle the hand, with all requirements of its payouts. Return its number."""
     hand = table.hand_number
     while table.hand_number == hand:
         make_ready(table)
@@ -81,7 +81,7 @@ def test_a_payout_that_is_kept_needs_its_signatures_and_a_slip_and_no_tax_form(
 
 @pytest.mark.parametrize("until", [Stage.PAPER, None])
 def test_a_slip_that_was_made_before_the_floor_keeps_its_payout_is_void(house: House, until: Stage | None) -> None:
-    """One payout has one slip that holds: the one of the floor, also where the first is on paper already."""
+    """One payout has one valid slip, the floor's, even if the first one is on paper already."""
     table = big(house)
     while table.payouts.due is not None and table.payouts.due.stage is not until:
         make_ready_once(table)
@@ -134,7 +134,7 @@ def test_a_payout_that_is_seized_goes_back_to_the_house(house: House) -> None:
 
 
 def test_a_small_payout_is_kept_with_a_slip_and_one_signature(house: House) -> None:
-    """$10 need nothing when they are paid. Kept, they need a slip and the floor."""
+    """A payment of $10 needs nothing. Kept, it needs a slip and the floor."""
     table = paid(house)
     keep(table, "barred")
     assert stages(table) == [Stage.SIGN, Stage.SLIP, Stage.PAPER]
@@ -145,7 +145,7 @@ def test_a_small_payout_is_kept_with_a_slip_and_one_signature(house: House) -> N
 
 
 def test_a_kept_payout_that_a_correction_changes_is_kept_in_its_new_amount(house: House) -> None:
-    """Seat 1 had none of the $20 that were seized. Two pair pay $40: all of it is seized, and none is paid."""
+    """Seat 1 received none of the $20 that were seized. Two pair pay $40: all of it is seized, and none is paid."""
     table = paid(house)
     keep(table, "barred")
     make_ready(table)
@@ -196,7 +196,7 @@ def test_the_slip_of_a_kept_payout_is_not_made_void_by_one_signature(house: Hous
 
 
 def test_a_kept_payout_is_paid_once_its_hand_is_over_and_the_hand_is_not_opened_again(house: House) -> None:
-    """Otherwise a correction would make a second slip, for the whole amount that the cage has paid in part."""
+    """A correction would otherwise make a second slip, for the whole amount that the cage has paid in part."""
     table = paid(house)
     keep(table, "no_id")
     make_ready(table)
@@ -219,7 +219,7 @@ def test_a_kept_payout_is_paid_once_its_hand_is_over_and_the_hand_is_not_opened_
 
 
 def test_no_seat_returns_amounts_that_the_floor_kept_of_a_void_hand(house: House) -> None:
-    """The floor has the $5,000 of seat 1, and puts them back into the rack. The slip is void, and waits no more."""
+    """The floor has the $5,000 of seat 1, and puts them back into the rack. The slip is void, and no longer waits."""
     table = big(house)
     keep(table, "no_id")
     make_ready(table)

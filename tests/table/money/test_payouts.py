@@ -1,4 +1,4 @@
-"""Big payouts: dated limits, who signs, the tax form, the slip and its copies."""
+"""Big payouts: dated limits, who signs, the tax form, the slip, and its copies."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -218,7 +218,7 @@ def test_a_slip_says_everything(house: House, tray: KeepingTray) -> None:
 
 
 def test_a_payout_that_nobody_has_acknowledged_is_signed_for_by_the_floor(house: House) -> None:
-    """A straight pays no floor's call; with a low limit it still needs a slip, and so a signature."""
+    """A straight needs no floor call, but with a low limit it needs a slip, and so a signature."""
     low = PayoutLimits.model_validate({"from": "2026-01-01", "slip": 50})
     kernel_of(house.table).log.limits = lambda: low
     deal(house.table, "2h 3d 4h 5h 6c Ks 9d Kd Qc")
@@ -334,7 +334,7 @@ def test_numbers_go_on_over_hands_and_restarts_without_a_gap(house: House) -> No
 
 
 def to_paper(table: Table) -> None:
-    """Complete the signatures, forms and slip of the payout, up to the slip on paper."""
+    """Complete the signatures, forms, and slip of the payout, up to the slip on paper."""
     while (due := table.payouts.due) is not None and due.stage is not Stage.SLIP:
         if due.stage is Stage.TAX:
             table.payouts.tax_form_filled()
@@ -385,7 +385,7 @@ def test_a_paper_holds_one_slip_of_all_hands(table: Table) -> None:
 def test_two_slips_of_a_hand_are_on_two_papers(
     house: House, tray: KeepingTray, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also where the number of one is written with a zero before it."""
+    """Also if the number of one is written with a leading zero."""
     table = big(house)
     tray.jammed = True
     to_paper(table)

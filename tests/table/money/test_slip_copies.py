@@ -76,7 +76,7 @@ def test_a_copy_that_lacks_and_a_slip_that_the_journal_lacks_are_named(house: Ho
 
 
 def test_missed_copies_are_written_when_the_folder_is_back(house: House, tmp_path: Path) -> None:
-    """No touch waits for the folder, and the copies are made once it is there."""
+    """No touch waits for the folder, and the copies are made once it is back."""
     floor = tmp_path / "floor"
     keep(house, floor)
     transfer(house.table, "fill", {500: 20})

@@ -98,21 +98,21 @@ def test_a_journal_that_lost_its_end_uses_no_number_again_once_a_manager_accepts
 
 
 def whole_house(root: Path, clock: HeldClock | None = None) -> House:
-    """Return a house of which every file lies below a folder."""
+    """Return a house whose files are all below one folder."""
     (root / "NH-07").mkdir(parents=True, exist_ok=True)
     return House(root / "NH-07", clock or HeldClock())
 
 
 def put_back(root: Path, kept: Path) -> None:
-    """Put back all files as they were, as an image of the disk or a snapshot does."""
+    """Restore all files, as from a disk image or a snapshot."""
     shutil.rmtree(root)
     shutil.copytree(kept, root)
 
 
 @pytest.mark.parametrize("later_ms", [0, 1, 86_400_000])
 def test_an_older_state_that_nobody_notices_uses_no_number_again(tmp_path: Path, later_ms: int) -> None:
-    """Journal, key, witness and copy are put back together, between two hands and in a hand. The clock may be as well:
-    the machine has then run for another time.
+    """Journal, key, witness, and copy are restored together, between two hands and during a hand. The clock may be
+    restored as well: the machine has then run for another time.
     """
     root, between, midway = tmp_path / "house", tmp_path / "between", tmp_path / "midway"
     house = whole_house(root)

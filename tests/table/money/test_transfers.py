@@ -1,4 +1,4 @@
-"""Fills and credits: requested, sent with a numbered slip, counted against it, and received, or void, once."""
+"""Fills and credits: requested, sent with a numbered slip, counted against it, and received or void, once."""
 
 from collections.abc import Callable
 from datetime import date, datetime
@@ -54,7 +54,7 @@ def transfers_of(house: House) -> list[str]:
 
 
 def test_a_fill_is_on_an_account_of_its_own_between_the_cage_and_the_rack(house: House) -> None:
-    """It is in the rack only when it was counted, also where the power goes out at each part."""
+    """It is in the rack only after it was counted, also if the power fails at any part."""
     rack = house.rack()
     house.table.transfers.request("fill", FILL, SIGNED)
     assert house.restart().shift.rack == rack
@@ -193,7 +193,7 @@ def test_a_house_may_have_fills_wait_for_the_end_of_the_hand(house: House) -> No
 
 
 class TransferPrinter:
-    """A printer that takes papers, and says nothing of them by itself."""
+    """A printer that takes papers and reports nothing by itself."""
 
     state = PrinterState.READY
 
@@ -207,7 +207,7 @@ class TransferPrinter:
 
 
 def test_each_part_is_printed_once_and_again_if_it_did_not_come_out(house: House) -> None:
-    """The request, the slip, the void one, the one instead of it, and the receipt: each has its own key and page."""
+    """The request, the slip, the void one, its replacement, and the receipt each have their own key and page."""
     table, tray = house.table, TransferPrinter()
     table.slips.connect(tray)
     table.transfers.request("fill", FILL, SIGNED)

@@ -1,4 +1,4 @@
-"""A hand that nobody attends waits for a PIN: that of its dealer, or of the floor."""
+"""An unattended hand waits for a PIN: that of its dealer, or of the floor."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.tables import BOTH, DEALER, FLOOR, PINS, House
 
 
 def leave(house: House, table: Table) -> None:
-    """Leave the table alone in a hand until it pauses."""
+    """Leave the table alone during a hand until it pauses."""
     table.play.place(1, "ante", 500)
     house.clock.advance(ms=IDLE_MS - 1_000)
     table.watch.tick()
@@ -43,7 +43,7 @@ def test_nothing_is_entered_before_a_pin(house: House) -> None:
 
 @pytest.mark.parametrize("in_hand", [True, False])
 def test_dealer_of_a_stopped_table_must_prove_themselves_again(house: House, *, in_hand: bool) -> None:
-    """It was stopped for hours, and a manager lets it go on by touch: that proves nothing of the dealer."""
+    """The table was stopped for hours, and a manager continues it by touch: that does not prove the dealer."""
     table = house.table
     if in_hand:
         table.play.place(1, "ante", 500)

@@ -60,7 +60,7 @@ def test_work_that_comes_further_outlasts_the_touches(house: House) -> None:
     for _ in range(LONGEST_MS // (LASTS_MS // 2) + 1):
         house.clock.advance(ms=LASTS_MS // 2)
         table.authority.carry_on()
-    for _ in range(2):  # No touch adds to it.
+    for _ in range(2):  # No touch extends it.
         table.authority.prolong()
         assert table.authority.person is not None
         house.clock.advance(ms=LASTS_MS // 2)

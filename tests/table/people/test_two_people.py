@@ -1,4 +1,4 @@
-"""Two who sign are two people: nobody signs for their own work, nobody signs as two, and two are always enough."""
+"""Two signers are two people: nobody signs for their own work or as two, and two are always enough."""
 
 from dataclasses import replace
 from typing import Any
@@ -22,7 +22,7 @@ TRAINEE, PIN = "till", "8305"
 
 
 def beside_a_trainee(house: House) -> Table:
-    """Return the table with a trainee who deals, and a supervising dealer who is also of the floor."""
+    """Return the table with a trainee who deals, and a supervising dealer who is also floor supervisor."""
     house.settings = replace(house.settings, house=house.settings.house.model_copy(update={"trainees_deal": True}))
     house.staff.add(Person(id=TRAINEE, name="T. Ill", roles=frozenset({Role.TRAINEE})), PIN)
     table = house.restart()

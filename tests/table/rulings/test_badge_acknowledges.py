@@ -1,4 +1,4 @@
-"""A called hand that the badge of the floor acknowledges alone: the house's amount, and the exceptions."""
+"""A called hand that the floor's badge alone acknowledges: the house's amount, and the exceptions."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -35,7 +35,7 @@ def hold(table: Table, who: str) -> None:
 
 
 def called(house: House, *, most: int | None, limits: PayoutLimits | None = None) -> Floor:
-    """Play to a called flush at a house where a badge is worth so many cents. Return the prompt."""
+    """Play to a called flush at a house whose badges are worth this many cents. Return the prompt."""
     table = house.table
     kernel = kernel_of(table)
     kernel.house = kernel.house.model_copy(update={"badge_acknowledges": most})
@@ -127,7 +127,7 @@ def test_no_badge_one_that_was_held_long_ago_and_one_that_has_signed_are_none(ho
     with refused("no_badge"):
         table.floor.acknowledge_by_badge()
     hold(table, FLOOR)
-    table.people.badge_event(BadgeRead("4711", 0))  # An unknown badge: the earlier one does not count any more.
+    table.people.badge_event(BadgeRead("4711", 0))  # The badge is unknown: the earlier one no longer counts.
     with refused("no_badge"):
         table.floor.acknowledge_by_badge()
     assert table.round.prompt is prompt

@@ -1,6 +1,6 @@
-"""Decisions that stay: a card came early, the floor ruled, or hands were shown after them. No dealer changes one alone.
+"""The dealer alone changes no decision before an early card, a floor ruling, or shown hands.
 
-None of these is a card that was dealt in its turn; `test_signatures.py` has those.
+Cards that were dealt in their turn are in `test_signatures.py`.
 """
 
 from itertools import cycle
@@ -124,11 +124,11 @@ def test_a_call_stays_once_the_flop_has_come_early(tmp_path: Path) -> None:
     with refused("unsigned"):
         table.play.undo(agreed=True)
     act(table, "check")
-    table.play.undo(agreed=True)  # Seat 2 has seen the card when it checked.
+    table.play.undo(agreed=True)  # Seat 2 had seen the card when it checked.
 
 
 def test_nobody_changes_a_wager_once_the_second_card_of_the_dealer_is_shown(tmp_path: Path) -> None:
-    """Texas Peek: the shoe has read the card, so that it turns with the last decision, and no answer says so."""
+    """Texas Peek: the shoe has read the card, so that it turns with the last decision, without a separate answer."""
     table = make_table(tmp_path, game="peek", shoe="shoe")
     plug_in(table)
     for seat in (1, 2):
@@ -168,7 +168,7 @@ def test_a_ruling_stays_the_floors_when_its_signer_takes_over_the_hand(table: Ta
 def test_a_die_of_the_first_roll_is_corrected_by_the_floor_once_the_dice_after_the_stakes_are_out(
     tmp_path: Path,
 ) -> None:
-    """A tie is rolled again, and all that came after is void, the stakes among it: the dealer alone may not do that."""
+    """A tie is rolled again, and everything after it is void, the stakes included: the dealer alone may not do that."""
     table = make_table(tmp_path, game="dice")
     faces = cycle(("10/black", "9/black", "A/green", "Q/red", "J/red", "K/black"))
     rolled: list[Place] = []

@@ -1,4 +1,4 @@
-"""Hands that are given up while a call is disputed, and after it: the record of the hand settles to its payments."""
+"""Hands that are forfeited while a call is disputed, and after it: the hand's record settles to its payments."""
 
 from kiosk.archive import exported
 from kiosk.games import GAMES
@@ -11,7 +11,7 @@ SIGNED = (FLOOR, PINS[FLOOR])
 
 
 def test_the_record_has_the_forfeits_in_their_order(table: Table) -> None:
-    """Seat 5's flush is called and disputed. Seat 1 gives up while the cards are looked at, and seat 2 after that."""
+    """Seat 5's flush is called and disputed. Seat 1 forfeits while the cards are checked, and seat 2 after that."""
     deal_to_flop_bets(table)
     for card in ("9d", "Kd", "2d"):
         table.play.choose_all("1x")

@@ -103,7 +103,7 @@ def test_money_taken_back_by_a_ruling_is_the_houses(house: House) -> None:
 
 
 def test_ruling_payment_survives_a_reopening(house: House) -> None:
-    """Found by random hands at the live table: the reopening went back to before the ruling."""
+    """Random hands at the live table found this: the reopening went back to before the ruling."""
     table = house.table
     play(table)
     won = table.shift.house_net
@@ -131,7 +131,7 @@ def test_a_reopened_hand_shows_earlier_payments_by_ruling(table: Table) -> None:
 
 
 def test_disputed_call_is_kept_with_its_later_acknowledgment(table: Table) -> None:
-    play(table, "Ah 2c Kh 7s 3c 8d Qh Jd 2h 9h 4h", to_end=False)  # A flush of seat 1.
+    play(table, "Ah 2c Kh 7s 3c 8d Qh Jd 2h 9h 4h", to_end=False)  # This is a flush of seat 1.
     while not isinstance(table.round.prompt, Floor):
         table.play.proceed()
     table.floor.dispute(FLOOR, PINS[FLOOR])
@@ -165,7 +165,7 @@ SIGNED, OTHER = (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])
 
 @pytest.mark.parametrize("wager", ["six_card_bonus", ""])
 def test_two_people_undo_an_act_that_two_signed(table: Table, wager: str) -> None:
-    """Seat 1 was paid a MEGA of $25,000. One person cannot take it back by a ruling, nor a payment by ruling."""
+    """Seat 1 was paid a MEGA of $25,000. One person can take back neither it nor a payment by ruling with a ruling."""
     play(table, "Ah 2c Kh 7s Qh Jh Th 3c 9d 4s 8d", spots=("ante", "six_card_bonus"))
     table.disputes.open(1, 1, "dealer", "Paid too much", 10_000, wager=wager)
     seq = table.disputes.waiting[0].seq
@@ -201,7 +201,7 @@ def test_a_ruling_and_its_amount_do_not_contradict_each_other(table: Table, ruli
 
 @pytest.mark.parametrize("settled", [False, True])
 def test_the_slip_of_a_ruling_holds_though_its_hand_becomes_void(house: House, settled: bool) -> None:
-    """Two have signed for $24,900 that a ruling pays, and the money is with the player. The hand is then void."""
+    """Two have signed for $24,900 that a ruling pays, and the player has the money. The hand is then void."""
     table = house.table
     play(table, spots=("ante", "six_card_bonus"), to_end=settled)
     table.disputes.open(1, 2, "player", "Paid too little", 2_490_000)

@@ -1,4 +1,4 @@
-"""A card that leaves the shoe before it is due: the floor rules on it, and where it plays it is the next card dealt."""
+"""A card leaves the shoe before it is due: the floor rules on it, and a card that plays is the next card dealt."""
 
 from pathlib import Path
 
@@ -62,7 +62,7 @@ def test_a_card_that_plays_is_known_after_a_restart(house: House) -> None:
 
 
 def test_undone_cards_are_entered_before_the_early_card(house: House) -> None:
-    """The turn came early and plays. The flop is undone then: the turn is not dealt in its place."""
+    """The turn came early and plays. The flop is then undone: the turn is not dealt in its place."""
     table = house.table
     deal_to_flop_bets(table)
     table.play.choose_all("1x")
@@ -136,7 +136,7 @@ def test_a_card_that_nobody_read_is_entered_for_the_ruling(table: Table) -> None
 
 @pytest.mark.parametrize("count", [3, 4])
 def test_an_early_flop_is_the_flop_with_its_burn_or_without(tmp_path: Path, count: int) -> None:
-    """The dealer burns and turns the flop while a player has still to act; or forgets the burn, and burns then."""
+    """The dealer burns and turns the flop while a player has yet to act, or forgets the burn and burns then."""
     table = make_table(tmp_path, game="holdem", shoe="shoe")
     plug_in(table)
     for seat in (1, 2, 3):

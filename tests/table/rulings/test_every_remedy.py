@@ -1,7 +1,7 @@
-"""Every remedy of every game, ruled at a table as the screen would rule it: also those that no house has chosen.
+"""Rule every remedy of every game at a table as the screen would, including those that no house has chosen.
 
-Choices are made by chance among those of the screen. The hand then goes on to its end: its journal tells it
-again as it was, no chip is made or lost, and the recall has the rulings.
+Choices are made at random among those of the screen. The hand then continues to its end: its journal replays to the
+same hand, no chip is made or lost, and the recall has the rulings.
 """
 
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ KINDS = {"answered", "corrected", "ruled", "replacement_ordered", "redeal_began"
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Table]]:
-    """Return one table for each game. In the end its journal verifies, and tells the same table after a restart."""
+    """Return one table for each game. In the end its journal verifies, and shows the same table after a restart."""
     folders = {game: tmp_path_factory.mktemp(game) for game in GAMES}
     opened = {game: make_table(folder, game=game) for game, folder in folders.items()}
     yield opened

@@ -1,4 +1,4 @@
-"""A person who tries which cards are face down learns nothing, is recorded, and has the floor called."""
+"""A person who tries which cards are face down learns nothing and is recorded, and the floor is called."""
 
 from pathlib import Path
 
@@ -57,7 +57,7 @@ def test_a_card_that_the_camera_sees_twice_is_recorded_refusals_once(house: Hous
     table.play.choose_all("1x")
     table.play.proceed()
     for _ in range(3):
-        see(table, "As Ah")  # The first card of the board, and a face-down one of seat 1.
+        see(table, "As Ah")  # These are the first card of the board, and a face-down one of seat 1.
     (refused,) = table.journal.events(1, CardRefused)
     assert ("ortiz", CardRefused(card="Ah", source="camera")) == (refused.actor, refused.what)
     assert table.notice == table.camera.unclear == HIDDEN
@@ -74,7 +74,6 @@ def test_a_card_that_the_camera_sees_twice_is_recorded_refusals_once(house: Hous
 
 
 def see(table: Table, cards: str) -> None:
-    """Let the camera see these cards on the board."""
     seen = tuple(SeenCard(card(text), 70.0 * nth, 0.0, 0.99) for nth, text in enumerate(cards.split()))
     table.camera.event(CardsSeen("board", seen, 0, 1, EVIDENCE))
 
@@ -94,7 +93,7 @@ def test_another_card_is_refused_without_a_word_in_the_journal(house: House) -> 
 
 @pytest.mark.parametrize("lost_first", [True, False])
 def test_a_hand_that_begins_while_the_shoe_is_away_waits_for_the_dealer(tmp_path: Path, lost_first: bool) -> None:
-    """A card may have been pulled unseen before the cable was in again: the next one is not the first."""
+    """A card may have been pulled unseen before the cable was back: the next one is not the first."""
     house = House(tmp_path)
     table = house.table
     for state in (DeviceState.READY, DeviceState.BACKING_OFF) if lost_first else ():

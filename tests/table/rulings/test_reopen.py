@@ -1,4 +1,4 @@
-"""A mispay: the last settled hand opened again, put right, settled a second time, and nothing paid twice."""
+"""A mispay: the last settled hand is reopened, corrected, settled a second time, and nothing is paid twice."""
 
 from typing import cast
 
@@ -194,7 +194,7 @@ def test_a_hand_that_took_over_something_else_is_begun_anew_with_its_wagers(tabl
     table.play.place(3, "ante", 500)
     reopen(table)
     state = kernel_of(table).state.aside[0].of(HandOpened).state
-    cast("dict[str, int]", state)["button"] = 4  # As if the hand before had passed on another button.
+    cast("dict[str, int]", state)["button"] = 4  # As if the previous hand had passed on another button.
     right(table)
     assert table.hand_number == 3
     assert isinstance(table.round.prompt, Wagers)

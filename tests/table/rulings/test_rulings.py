@@ -1,6 +1,4 @@
-"""Tests of irregularities and rulings at a table: the facts before and after, the person and the reason; nothing if it
-is refused.
-"""
+"""Rulings at a table record the facts before and after, the person, and the reason; refusals record nothing."""
 
 import re
 import shutil
@@ -138,7 +136,7 @@ def test_a_ruling_records_its_remedy_its_person_and_its_clause(table: Table) -> 
 
 
 def test_two_cards_that_lie_at_each_others_places_are_swapped_unseen(house: House) -> None:
-    """(DECK: seat 1 has Ah Kh, seat 2 has 2c 3c.)"""
+    """In DECK seat 1 has Ah Kh, and seat 2 has 2c 3c."""
     table = house.table
     deal_to_flop_bets(table)
     places = (Place(Felt.HOLE, 1, 0), Place(Felt.HOLE, 2, 1))

@@ -1,4 +1,4 @@
-"""A signed statement is changed only by as many people as had signed it. One finger contradicts no device."""
+"""A signed statement is changed only by as many people as had signed it. One touch contradicts no device."""
 
 from pathlib import Path
 from random import Random
@@ -32,7 +32,7 @@ def play(table: Table, cards: str = ROYAL) -> None:
 
 
 def to_call(table: Table) -> None:
-    """Settle to where the floor is called for the MEGA."""
+    """Settle to the floor call for the MEGA."""
     play(table)
     while not isinstance(table.round.prompt, Floor):
         settle_on(table)
@@ -77,7 +77,7 @@ def test_a_house_may_let_the_dealer_forfeit_before_anything_is_called(table: Tab
 
 
 def test_once_a_hand_is_called_the_dealer_alone_forfeits_no_seat(table: Table) -> None:
-    """Seat 1's MEGA is called and acknowledged: a forfeit of seat 2 takes the floor, too."""
+    """Seat 1's MEGA is called and acknowledged: a forfeit of seat 2 needs the floor, too."""
     table.round.rules = table.round.rules.model_copy(update={"forfeit_signed_by": "dealer_before_call"})
     to_call(table)
     table.floor.acknowledge(*SIGNED)
@@ -169,7 +169,7 @@ def test_a_void_of_two_signatures_takes_two_and_names_the_form(house: House) -> 
     assert bool(voided.forms) == bool(forms)
     assert voided.ruling is not None and set(voided.ruling.signed_by) == {FLOOR, BOTH}
     table.rulings.given_back()
-    table.shift.post_jackpots(JACKPOTS, *SIGNED)  # The win was none: its posting may be corrected.
+    table.shift.post_jackpots(JACKPOTS, *SIGNED)  # There was no win: its posting may be corrected.
 
 
 def test_a_dispute_above_the_limits_needs_the_papers_of_a_hand(table: Table) -> None:
@@ -269,7 +269,7 @@ def test_the_dealer_alone_voids_no_round_of_dice_once_a_die_is_out(tmp_path: Pat
 
 
 def test_decisions_that_are_entered_and_not_confirmed_are_action(table: Table) -> None:
-    """Two seats have decided on the flop bet: a wrong number of cards is no misdeal first any more."""
+    """Two seats have decided on the flop bet: a wrong number of cards is no longer a misdeal first."""
     for seat in (1, 2):
         table.play.place(seat, "ante", 500)
     cards = iter(ROYAL.split())

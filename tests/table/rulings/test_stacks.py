@@ -1,6 +1,6 @@
-"""Chips of the poker room that the floor counts, that go for a tip, or from one player to another; moved players.
+"""Poker-room chips that the floor counts, that a tip takes, or that go between players; and moved players.
 
-The expected results are worked out by hand from the amounts, beside each hand.
+The expected results are worked out by hand, beside each hand.
 """
 
 from pathlib import Path
@@ -25,7 +25,7 @@ BOARD = "3c 8s Tc Jd 4h"
 
 @pytest.fixture
 def room(tmp_path: Path) -> Table:
-    """Return a $2/$5 game without a shoe. Seats 1, 2 and 3 sit with $300, $198 and $300, and seat 3 has the button."""
+    """Return a $2/$5 game without a shoe. Seats 1, 2, and 3 have $300, $198, and $300; seat 3 has the button."""
     table = make_table(tmp_path, game="holdem")
     for seat, stack in {1: 30_000, 2: 19_800, 3: 30_000}.items():
         table.play.choose(seat, "sit_at_button" if seat == 3 else "sit", stack)
@@ -83,7 +83,7 @@ def test_a_recounted_all_in_is_the_counted_amount(room: Table) -> None:
 
 
 def test_a_call_of_an_all_in_follows_the_count(room: Table) -> None:
-    """Counted while it is in front of the player: the bet is $235, and who has called $198 has called $235."""
+    """Counted while it is in front of the player, the bet is $235, and a player who called $198 has called $235."""
     begin(room)
     act(room, "call", "call", "all_in", "call")
     rule(room, "wrong_stack", "counted", seat=2, cents=23_500)
@@ -106,8 +106,8 @@ def test_a_stack_is_counted_down(room: Table) -> None:
 
 @pytest.mark.parametrize("counted", [23_500, 15_000])
 def test_an_all_in_is_counted_once_its_chips_are_in_the_pot(room: Table, counted: int) -> None:
-    """Seat 2 went all in with $198, and the flop is out. Counted again, its chips were $235, or $150: each caller has
-    put in as much, the flop stays, and nobody is asked again.
+    """Seat 2 went all in with $198, and the flop is out. Recounted, its chips were $235, or $150: each caller has put
+    in as much, the flop stays, and nobody is asked again.
     """
     begin(room)
     act(room, "call", "call", "all_in", "call", "call")
@@ -388,7 +388,7 @@ def test_an_all_in_that_is_counted_below_the_bet_is_a_call(room: Table) -> None:
 
 
 def to_a_bust(table: Table) -> None:
-    """Seat 2 is all in for $198 with kings, seat 3 has called, and the pot of $398 goes to seat 3 by mistake."""
+    """Have seat 2 all in for $198 with kings, seat 3 call, and the pot of $398 go to seat 3 by mistake."""
     table.play.proceed()
     table.play.proceed()
     table.play.deal_unread()
@@ -414,7 +414,7 @@ def test_busted_player_plays_the_next_hand_with_ruled_chips(room: Table, tmp_pat
     to_a_bust(room)
     before = dict(room.round.felt.stacks)
     assert before[2] == 0
-    room.play.choose(2, "out")  # The option of a player without chips.
+    room.play.choose(2, "out")  # This is the option of a player without chips.
     owed(room, 39_000)
     room = restarted(room, tmp_path)
     room.play.proceed()
@@ -437,7 +437,7 @@ def test_chips_ruled_during_a_hand_remain_after_it(room: Table) -> None:
     assert felt.status[2] is SeatStatus.OUT and felt.pots == []
     to_the_end_of_folds(room)
     assert room.round.felt.stacks[2] == 20_000
-    room.play.choose(2, "in")  # After every hand that a player sat out.
+    room.play.choose(2, "in")  # This comes after every hand that a player sat out.
     room.play.proceed()
     assert room.round.felt.stacks[2] + sum(room.round.felt.bets[2].values()) == 20_000
 
@@ -501,7 +501,7 @@ def test_the_dealer_cannot_undo_a_signed_ruling_by_voiding_the_hand(room: Table)
 
 
 def test_rulings_between_hands_survive_a_reopening_of_the_first(room: Table) -> None:
-    """The floor counts seat 2 and seats a player, then reopens the hand before: its pot of $14 was seat 2's."""
+    """The floor counts seat 2 and seats a player, then reopens the previous hand: its pot of $14 was seat 2's."""
     room.play.proceed()
     room.play.proceed()
     room.play.deal_unread()

@@ -86,7 +86,7 @@ def a_slip(house: House) -> Table:
 
 
 def a_fold_before_an_early_card(house: House) -> Table:
-    """Return the table with seat 1 folded, and the flop that came then ruled to play."""
+    """Return the table with seat 1 folded, and the early flop ruled to play."""
     table = house.table
     deal_to_flop_bets(table)
     table.play.choose(1, "fold")
