@@ -1,4 +1,4 @@
-"""A fill or a credit from its request to its receipt, with everybody's signatures."""
+"""Move a fill or a credit from its request to its receipt, with everybody's signatures."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ SIGNED: Final = {
 
 
 def hire(table: Table) -> None:
-    """Have people for the cage and the way on the staff."""
+    """Hire people for the cage and for the transport."""
     for who, name, role in ((CAGE, "D. Park", Role.MANAGER), (RUNNER, "L. Cruz", Role.DEALER)):
         if table.staff.person(who) is None:
             table.staff.add(Person(id=who, name=name, roles=frozenset({role}), license=f"G-{who}"), PIN)

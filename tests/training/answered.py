@@ -1,4 +1,4 @@
-"""Right answers that a person gave quickly before."""
+"""Answer lines rightly and quickly for a person, as in an earlier drill."""
 
 from kiosk.training import Level, School, SessionKind
 from kiosk.training.store.sessions import Given

@@ -1,6 +1,6 @@
-"""The chance to pass an examination with a share of the stages right: worked out, not tried.
+"""Compute the chance of passing an examination with a share of the stages right.
 
-The paper's own shape is all that goes in: how many stages each line has, and how many moves there are.
+The inputs are the number of stages of each line and the number of moves.
 """
 
 from collections.abc import Mapping
@@ -9,8 +9,9 @@ from math import comb
 
 def passes(skill: float, lines: Mapping[str, int], moves: int, *, allowed: tuple[int, int], guessed: str = "",
            by_luck: float = 0.25) -> float:  # fmt: skip
-    """Return the chance of passing. `lines` is how many stages each line has, `allowed` how many may be wrong in either
-    part; of each line two of three stages are right. One line may be `guessed`, and is right `by_luck`."""
+    """Return the chance of passing. `lines` are the stages of each line, and `allowed` is the number of errors in
+    either part; two of three stages of each line are right. One line may be `guessed`, and is right `by_luck`.
+    """
     wrong = [1.0]
     for line, stages in lines.items():
         right = by_luck if line == guessed else skill

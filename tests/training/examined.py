@@ -1,4 +1,4 @@
-"""A candidate below the screen: as good as the test sets."""
+"""Take examinations without the screen, with any skill."""
 
 import random
 from collections.abc import Mapping
@@ -51,7 +51,7 @@ def sit(school: School, game: str, seed: int = 1) -> Examination:
 
 
 def answer_one(exam: Examination, dice: random.Random, skill: float = 1.0) -> None:
-    """Answer one thing: a whole question, a move, an entry, or a sheet row by row; each rightly as often as `skill`."""
+    """Answer one thing: a question, a move, an entry, or a sheet row by row, each rightly with probability `skill`."""
     if exam.needs_sign_in:
         exam.sign_in()
     if exam.in_payouts:
@@ -105,7 +105,6 @@ def settled(hand: ExamHand, dice: random.Random, skill: float) -> Mapping[Settle
 
 
 def finish(exam: Examination, dice: random.Random, skill: float = 1.0) -> Examination:
-    """Answer everything that is asked."""
     for _ in range(3000):
         if exam.is_over:
             return exam

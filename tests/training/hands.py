@@ -1,5 +1,3 @@
-"""A hand dealt at a live table, by the verbs of the table."""
-
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead
 from kiosk.procedure import Cards, Choices, Floor, Wagers

@@ -1,4 +1,4 @@
-"""House games with a house's own chips, limits, and odds."""
+"""Games against the house with a house's own chips, limits, and odds."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,7 +18,7 @@ QUARTERS = (25, *HALVES)
 
 
 def house(key: str, rack: tuple[int, ...], rules: Mapping[str, Any], **config: Any) -> Drill:
-    """Return the drill of a house with these chips, its rules and its table's limits changed."""
+    """Return the drill of a house with these chips and changes to its rules and its table's limits."""
     drill = drills()[key]
     setting = drill.setting
     changed = type(setting.rules).model_validate(setting.rules.model_dump(mode="json") | rules)
@@ -30,7 +30,7 @@ def house(key: str, rack: tuple[int, ...], rules: Mapping[str, Any], **config: A
 
 
 def own_odds(rules: Strict) -> dict[str, Any]:
-    """Return every pay table of these rules, its odds replaced by those of the house, one after the other."""
+    """Return every pay table of these rules with the house's odds, which take turns."""
     tables: dict[str, Any] = {}
     for name in type(rules).model_fields:
         if isinstance(getattr(rules, name), PayTable):
@@ -42,6 +42,6 @@ def own_odds(rules: Strict) -> dict[str, Any]:
 
 
 def banked(key: str, rack: tuple[int, ...] = HALVES) -> Drill:
-    """Return a house game with odds of the house's own, at a table where $2.50 is bet."""
+    """Return a banked game with the house's own odds, at a table at which $2.50 is bet."""
     limits = {"table_minimum": 250, "table_maximum": 10_000, "palette": (250, 500, 2_500)}
     return house(key, rack, own_odds(drills()[key].setting.rules), **limits)

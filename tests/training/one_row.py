@@ -1,10 +1,10 @@
-"""A table of progress with one row, with characters that a spreadsheet may take for a separator or a formula."""
+"""A table of progress with one row, whose characters a spreadsheet may take for a separator or a formula."""
 
 from collections.abc import Iterator
 
 
 class OneRow:
-    """A store with one row, as one that was merged from elsewhere may have it."""
+    """A store with one row, as a merge from elsewhere may leave it."""
 
     def __init__(self, trainee: str, line: str) -> None:
         self._row = (trainee, 1, line, 10, 9, 1_500)

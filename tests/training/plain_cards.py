@@ -1,7 +1,7 @@
-"""Each study card answered by a plain reader, who sees the card and has the documents and the house's files.
+"""Answer each study card as a plain reader, who sees the card and has the documents and the house's files.
 
 `python -m tests.training.plain_cards` writes every card of every game into out/cards: the question as shown, its right
-answer by this reading, and each wrong answer that may be offered beside it.
+answer by this reading, and each wrong answer that may be offered.
 """
 
 import re
@@ -54,7 +54,7 @@ def house_file(game: str) -> Mapping[str, Any]:
 
 @cache
 def limits(game: str) -> Mapping[str, Any]:
-    """Return the limits that a card may ask for, by its question, as the house's files have them."""
+    """Return the limits that a card may ask for, by its question, from the house's files."""
     files = (tomllib.loads(path.read_text("utf-8")) for path in sorted((config_dir() / "tables").glob("*.toml")))
     table = next(file for file in files if file["game"] == game)
     payouts = tomllib.loads((config_dir() / "house.toml").read_text("utf-8"))["payouts"][-1]
@@ -147,7 +147,7 @@ def also_right(card: StudyCard) -> set[str]:
 
 
 def write(game: str, path: Path) -> int:
-    """Write every card of a game. Return how many there are."""
+    """Write every card of a game, and return their number."""
     lines = [f"# {game}: every study card", ""]
     for card in cards(game).cards.values():
         heading, asks = shown(card.heading), shown(card.asks)

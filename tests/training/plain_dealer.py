@@ -1,10 +1,10 @@
-"""Dealers in an examination: one answers by the plain reading of the documents alone, one repeats a drill.
+"""Two candidates of an examination: one answers by the plain reading of the documents, one repeats a drill.
 
-`PlainDealer` reads the screen: the question, the cards, the rows to settle, what the players do, and at which step
-of the rail the hand is. It takes the right answers from `tests/rules/plain.py` and `plain_cards.toml`, and none from
-the program. `Repeater` has drilled for one evening and repeats the answers that it was shown.
+`PlainDealer` reads the screen: the question, the cards, the rows to settle, the players' actions, and the step of the
+rail. It takes the right answers from `tests/rules/plain.py` and `plain_cards.toml`, and none from the program.
+`Repeater` has drilled for one evening and repeats the answers that it was shown.
 
-`python -m tests.training.plain_dealer [COUNT [GAME …]]` has both take so many examinations in each game.
+`python -m tests.training.plain_dealer [COUNT [GAME …]]` has both take COUNT examinations in each game.
 """
 
 from __future__ import annotations
@@ -48,7 +48,6 @@ class Examined(Protocol):
 
 
 def finish(exam: Examination, somebody: Examined) -> Examination:
-    """Answer everything that is asked, as the candidate would."""
     for _ in range(_IN_A_DAY):
         if exam.is_over:
             return exam
@@ -64,7 +63,7 @@ def finish(exam: Examination, somebody: Examined) -> Examination:
 
 
 def cut(amount: int, rack: Sequence[int]) -> dict[int, int]:
-    """Return the fewest chips that make an amount, {} where none do."""
+    """Return the fewest chips that make an amount, or {} if none do."""
     chips: dict[int, int] = {}
     while amount > 0:
         fewest = plain.fewest(amount, rack)
@@ -77,7 +76,7 @@ def cut(amount: int, rack: Sequence[int]) -> dict[int, int]:
 
 
 class PlainDealer:
-    """Knows the rules of one game by the plain reading."""
+    """Know the rules of one game by the plain reading."""
 
     def __init__(self, game: str, setting: Any) -> None:
         self.game = game
@@ -164,7 +163,7 @@ class PlainDealer:
     # --------------------------------------------------------------------------------------------------------- moves
 
     def move(self, hand: ExamHand) -> Move:
-        """Return the move that the documents have at this step, of those that are offered."""
+        """Return the offered move that the documents have at this step."""
         labels = {shown(move.label): move for move in hand.offered}
         if shown(hand.seen):
             return labels[self._exception(hand, labels)]
@@ -175,7 +174,7 @@ class PlainDealer:
         return labels[self._done(hand, labels)]
 
     def _step(self, hand: ExamHand) -> str:
-        """Return the step at which the hand is, as the rail calls it."""
+        """Return the step of the hand, as the rail calls it."""
         steps = [step.key for step in hand.scenario.game.steps]
         return str(read()["order"][self.game][steps.index(hand.prompt.guide.step)])
 
@@ -188,7 +187,7 @@ class PlainDealer:
         return next(label for label in labels if {label.strip("“”"), _of_any(label.strip("“”"))} & said)
 
     def _done(self, hand: ExamHand, labels: Mapping[str, Move]) -> str:
-        """Return the present action: the next one of the step after those done there."""
+        """Return the present action: the one after those done at this step."""
         given, step = hand.scenario.given, self._step(hand)
         does = read()["does"][self.game].get(step, [])
         at = hand.prompt.guide.step
@@ -209,9 +208,7 @@ class PlainDealer:
         return next(label for label in labels if _of_any(label) in wanted)
 
     def _seat(self, hand: ExamHand, labels: Mapping[str, Move]) -> str:
-        """Return the seat to act, as the players do, or the seat where the deal begins: left of the button or of the
-        dealer.
-        """
+        """Return the seat to act, or the seat at which the deal begins: left of the button or of the dealer."""
         given = hand.scenario.given
         if any(label.startswith("Begin") for label in labels):
             dealt = [player["seat"] for player in given["seats"] if player.get("hole")]
@@ -226,9 +223,7 @@ class PlainDealer:
         return sum(isinstance(entry.prompt, InTurn) and isinstance(entry.answer, Chosen) for entry in entries)
 
     def _exception(self, hand: ExamHand, labels: Mapping[str, Move]) -> str:
-        """Return the response to the visible irregularity: the floor is called if it decides, the ruling, and its
-        steps.
-        """
+        """Return the response to the visible irregularity: a floor call if it decides, the ruling, and its steps."""
         book, seen = read(), shown(hand.seen)
         when = re.sub(r": seat \d+\.$|\.$", "", seen)
         due = [label for label in labels if label.startswith(_SINGLE)]
@@ -243,7 +238,7 @@ class PlainDealer:
 
 
 def _on_felt(hand: ExamHand) -> Mapping[str, Any]:
-    """Return the hand with the cards that lie on the felt: a card that was replaced is another than was dealt."""
+    """Return the hand with the cards on the felt: a replaced card differs from the dealt one."""
     given, felt = hand.scenario.given, hand.table.round.felt.cards
     players = "seats" if "seats" in given else "players"
 
@@ -273,12 +268,12 @@ def _folded(given: Mapping[str, Any]) -> set[int]:
 
 
 def _loses(key: str, line: str) -> bool:
-    """Return whether a wager is lost on a tie: I'm In is, by the last sentence of its clause."""
+    """Return whether a wager loses on a tie: I'm In does, by the last sentence of its clause."""
     return key == "im_in" and line == "A tie"
 
 
 def _stayed(player: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return a player whose bets after a fold are none."""
+    """Return a player without the bets after a fold."""
     return {**player, **{street: player.get(street) or 0 for street in ("flop_x", "turn_x", "river_x")}}
 
 
@@ -299,15 +294,17 @@ def _stake(mine: Mapping[str, Any], key: str) -> int:
 
 
 class Repeater:
-    """A candidate who has answered a drill for one evening and repeats, for each question that looks alike, the answer
-    that was shown last. Every move of a hand is right: only the payouts are repeated.
+    """A candidate who has drilled for one evening and repeats, for each question that looks alike, the answer that was
+    shown last.
+
+    Every move of a hand is right: only the payouts are repeated.
     """
 
     def __init__(self) -> None:
         self._shown: dict[tuple[str, str], Question] = {}
 
     def drill(self, lines: Sequence[Any], drill: Any, *, questions: int, seed: int) -> Repeater:
-        """Answer so many questions, each line in turn, and remember the right answers."""
+        """Answer `count` questions, each line in turn, and remember the right answers."""
         for nth in range(questions):
             line = lines[nth % len(lines)]
             question = drill.question(line, f"evening/{seed}/{nth}")
@@ -358,7 +355,7 @@ def examine(school: School, game: str, seed: int, *, by_rote: bool) -> Examinati
 
 
 def main(games: Sequence[str], count: int) -> None:
-    """Have both take so many examinations in each game, one after the other at one table."""
+    """Have both take `count` examinations in each game, one after the other at one table."""
     for game in games:
         for by_rote in (False, True):
             found = 0

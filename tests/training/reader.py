@@ -1,7 +1,7 @@
 """Answer questions by the plain reading of the rules, as they are shown, without knowledge of the program.
 
-`PlainReader` reads the screen (the cards there, the wager of the heading, the seat that is named), the hand's record if
-a question is about wagers, and none of the program's answers.
+`PlainReader` reads the screen (the cards, the wager in the heading, the named seat), the hand's record if a question is
+about wagers, and none of the program's answers.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -25,9 +25,7 @@ HANDS = {
 
 
 class PlainAnswers(NamedTuple):
-    """The right answer at each stage of a question, by the plain reading; a stage that is
-    not asked is None.
-    """
+    """The right answer at each stage of a question, by the plain reading. A stage that is not asked is None."""
 
     name: str | None = None
     fives: set[frozenset[int]] | None = None
@@ -36,7 +34,7 @@ class PlainAnswers(NamedTuple):
 
 
 class PlainReader:
-    """PlainAnswers the questions of one game at one table."""
+    """Answers the questions of one game at one table."""
 
     def __init__(self, game: str, setting: DrillTable) -> None:
         self.game = game
@@ -45,14 +43,13 @@ class PlainReader:
         self._unit = min(self._chips)
 
     def answers(self, question: Question) -> PlainAnswers:
-        """Return the right answers of a question."""
         found = self._found(question)
         if found.amount is None or "cut" not in question.stages:
             return found
         return found._replace(chips=plain.fewest(found.amount, self._chips))
 
     def differences(self, question: Question) -> list[str]:
-        """Return each stage at which the program takes something else for right than the plain reading does."""
+        """Return each stage at which the program's right answer differs from the plain reading's."""
         found, asked, wrong = self.answers(question), question.asked, []
         for stage in question.stages:
             match stage:
@@ -89,7 +86,7 @@ class PlainReader:
     # ----------------------------------------------------------------------------------------------------- reading
 
     def _fives(self, asked: Asked) -> set[frozenset[int]]:
-        """Return the fives of the seat that the sentence names: its own cards and those that all share."""
+        """Return the fives of the seat that the sentence names: its own cards and the shared ones."""
         shown = self._shown(asked, asked.ask.values["seat"])
         if self.game == "dice":
             return plain.dice_fives(shown)
@@ -149,7 +146,7 @@ class PlainReader:
     # ---------------------------------------------------------------------------------------------------- noticing
 
     def _mispay(self, question: Question) -> PlainAnswers:
-        """A colleague pays an amount for the question before."""
+        """Answer whether a colleague's payment for the previous question is a mispay."""
         asked = question.asked
         before, paid = asked.ask.values["ask"], asked.ask.values["paid"].values["amount"].values["amount"]
         line = question.line._replace(table="pots", key=_key_of(str(before), str(asked.heading)))
@@ -164,7 +161,7 @@ class PlainReader:
         return PlainAnswers(name="The claim is true" if is_true else "The claim is false")
 
     def _wager(self, question: Question) -> PlainAnswers:
-        """A wager once the bets are closed is past-posting; before, the limits of its spot decide."""
+        """Answer for a wager: past-posting once the bets are closed; before that, the limits of its spot decide."""
         values = question.asked.ask.values
         amount, spot = values["amount"], str(values["spot"])
         if "No more bets" in str(values["said"]):

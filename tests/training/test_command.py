@@ -1,4 +1,4 @@
-"""`kiosk train` as it is typed, where it must not open."""
+"""`kiosk train` as typed, in cases in which it must not open."""
 
 import json
 import os
@@ -103,7 +103,7 @@ def test_home_training_is_merged_once(tmp_path: Path, say: Say) -> None:
 
 
 def test_two_laptops_export_to_the_same_stick_and_neither_is_lost(tmp_path: Path, say: Say) -> None:
-    """`--export` of a folder names the file after its store; a failed export is reported, and leaves no draft."""
+    """`--export` to a folder names the file after its store; a failed export is reported, and leaves no draft."""
     stick = tmp_path / "stick"
     stick.mkdir()
     for nth, name in enumerate(("first", "second")):
@@ -153,7 +153,7 @@ def test_nobody_trains_at_a_table_without_a_pin(tmp_path: Path, train: Callable[
 
 
 def test_without_a_table_every_game_is_trained_and_nobody_examined(tmp_path: Path) -> None:
-    """On any desktop: no journal of a table is made or locked, and an examination is refused in one sentence."""
+    """On any desktop, no journal of a table is made or locked, and an examination is refused in one sentence."""
     register = staff(tmp_path)
     school = School(settings(), None, tmp_path, HeldClock(), register)
     assert set(school.games) == set(GAMES)
@@ -212,7 +212,7 @@ def test_answers_of_former_employees_are_deleted_and_examinations_stay(
 
 @pytest.mark.parametrize("is_said", [True, False])
 def test_a_fresh_machine_trains_by_id_and_makes_its_folders(tmp_path: Path, *, is_said: bool) -> None:
-    """`kiosk train --as tran` on a laptop that has no folder of the kiosk yet: the window opens, and ends in order."""
+    """`kiosk train --as tran` on a laptop that has no folder of the kiosk yet: the window opens, and ends normally."""
     home = tmp_path / "home"
     records = tmp_path / "not" / "made" / "yet" if is_said else home / ".local" / "state" / "dealer-assist-kiosk"
     words = [sys.executable, "-m", "kiosk", "train", "--as", "tran", *(["--data", str(records)] if is_said else [])]

@@ -1,4 +1,4 @@
-"""Tests of the surroundings of training: the house's own files, a table that was never opened, a disk that is full."""
+"""The environment of training: the house's own files, a table that was never opened, a full disk."""
 
 import shutil
 from pathlib import Path

@@ -67,7 +67,7 @@ def test_payout_is_cut_in_the_chips_of_the_table(key: str) -> None:
 
 
 def test_uncuttable_amount_is_asked_without_a_cut() -> None:
-    """Whole dollars at 6 to 5 of $5 only: where the rack has no dollar, the amount is named and not cut."""
+    """Whole dollars at 6 to 5 of $5 only: if the rack has no dollar, the amount is named and not cut."""
     rules = own_odds(drills()["peek"].setting.rules)
     drill = house("peek", (500, 2_500), rules, table_minimum=500, table_maximum=500, palette=(500,))
     question = drill.question(drill.line("blind.pocket_aces"), "rest")

@@ -1,4 +1,4 @@
-"""Safe by construction. Each test tries to have training do something real, and fails to."""
+"""Training is safe by construction: each test tries to have training do something real, and fails to."""
 
 import ast
 import shutil
@@ -191,7 +191,7 @@ def test_no_table_has_the_name_of_training(name: str) -> None:
 
 
 def test_training_knows_no_printer_no_sign_and_no_wire() -> None:
-    """No module of training, and none that they import of ours, is a way out of the kiosk."""
+    """No module of training, and none of our modules that they import, is a way out of the kiosk."""
     forbidden = ("drivers", "ui", "kiosk.floor", "kiosk.slip_printer", "serial", "socket", "subprocess")
     for path in sorted((ROOT / "kiosk" / "training").glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

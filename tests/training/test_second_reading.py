@@ -59,7 +59,7 @@ def test_the_seat_whose_hand_is_read_is_named_and_only_its_cards_are_shown(game:
 
 
 def test_a_seat_without_the_bonus_bet_is_paid_nothing_though_it_has_the_hand_of_a_jackpot() -> None:
-    """Nobody shares that jackpot then: the only straight flush in six cards is at a seat that has not bet on it."""
+    """Nobody shares that jackpot: the only straight flush in six cards is at a seat that has not bet on it."""
     bets = {"ante": 1000, "flop_x": 1, "turn_x": 1, "river_x": 1, "board_bonus": 0, "pocket_bonus": 0}
     record = {
         "table_minimum": 500,
@@ -78,7 +78,7 @@ def test_a_seat_without_the_bonus_bet_is_paid_nothing_though_it_has_the_hand_of_
 
 
 def nine_cards(patch: pytest.MonkeyPatch) -> Drill:
-    """The dealer's two cards are among those of which a seat's five are picked."""
+    """The dealer's two cards are among those from which a seat's five are picked."""
     groups = BankedDrill.groups
 
     def with_dealer(self: Any, wager: Any, felt: Any, seat: int, **_: bool) -> Any:
@@ -89,13 +89,13 @@ def nine_cards(patch: pytest.MonkeyPatch) -> Drill:
 
 
 def first_five(patch: pytest.MonkeyPatch) -> Drill:
-    """The first five cards that lie there are taken for the best of seven."""
+    """The first five cards are taken for the best of seven."""
     patch.setattr("kiosk.drills.reading.best", lambda cards: best(list(cards)[:5]))
     return drills()["holdem"]
 
 
 def changed(game: str, rules: dict[str, Any]) -> Callable[[pytest.MonkeyPatch], Drill]:
-    """Rules that differ from the document in one figure or ruling."""
+    """These rules differ from the document in one figure or ruling."""
     setting = drills()[game].setting
     return lambda _: house(game, setting.config.denominations, rules)
 
@@ -109,7 +109,7 @@ def odds(game: str, table: str, line: str, instead: str) -> Callable[[pytest.Mon
 
 
 def any_name(patch: pytest.MonkeyPatch) -> Drill:
-    """Every name that is offered is taken for right."""
+    """Every offered name is taken for right."""
     patch.setattr(Question, "is_right_name", lambda self, name: True)
     return drills()["holdem"]
 

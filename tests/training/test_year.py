@@ -1,5 +1,4 @@
-"""A part of a year of a house; `make faults` and `python -m tests.training.test_year` simulate the whole year of forty
-people."""
+"""A part of a year of a house; `make faults` simulates the whole year of forty people."""
 
 import sys
 import tempfile
@@ -20,7 +19,7 @@ def test_in_a_year_no_answer_is_lost_nothing_old_is_known_and_no_day_is_heavy(tm
 
 
 def hold(year: Year) -> None:
-    """Fail where something of the year is lost, known though it has changed, or heavy."""
+    """Fail if something of the year is lost, known although it has changed, or too heavy."""
     assert year.clocks_wrong > 0, "a year has evenings with a wrong clock"
     given = Counter((truth.person, truth.line, truth.of, truth.right) for truth in year.log)
     for name in STORES:

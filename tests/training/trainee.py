@@ -25,7 +25,7 @@ HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 @dataclass
 class TraineeHouse:
-    """A house with one trainee, and the hand that is being dealt."""
+    """A house with one trainee, and the present hand."""
 
     folder: Path
     clock: HeldClock = field(default_factory=HeldClock)
@@ -42,7 +42,7 @@ class TraineeHouse:
     def hand(
         self, scenario: Scenario, level: Level = Level.PROMPTED, *, resume: bool = False, practice_shoe: bool = False
     ) -> GuidedHand:
-        """Begin a hand, or go on with the one that was left."""
+        """Begin a hand, or continue the one that was left."""
         key = scenario.game.key
         session = self.store.resumable(TRAINEE, key, SessionKind.HAND) if resume else None
         if session is None:
@@ -80,12 +80,12 @@ def made_of_line(game: str, line: str, seed: str = "1") -> Scenario:
 
 
 def wrong(hand: GuidedHand) -> Move:
-    """Return a move that is offered and wrong."""
+    """Return an offered wrong move."""
     return next(move for move in hand.offered if move != hand.right)
 
 
 def play(hand: GuidedHand, clock: HeldClock, *, mistakes: Sequence[int] = ()) -> list[Move]:
-    """Make every right move to the end of the hand; before those of `mistakes`, by their number, a wrong one."""
+    """Make every right move to the end of the hand, after a wrong one at the moves in `mistakes`."""
     made: list[Move] = []
     while not hand.is_over:
         assert hand.right in hand.offered

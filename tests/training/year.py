@@ -1,10 +1,8 @@
-"""A year of a house that trains: holidays, wrong clocks, stores merged in any order, answers that change, and power
-cuts in examinations.
+"""Simulate a house that trains for a year: holidays, wrong clocks, merged stores, changing answers, and power cuts.
 
-Every other person trains at two kiosks and a laptop, and the others at one kiosk. The clock of each may be wrong for an
-evening. The right answer of some cards
-changes twice in the year. Each is examined once, the power fails meanwhile, and the clock is behind afterwards or it is
-the next morning. The true log of answers and times is kept beside the stores.
+Every other person trains at two kiosks and a laptop, and the others at one kiosk. Each clock may be wrong for an
+evening. The right answers of some cards change twice in the year. Each person is examined once, with a power cut, after
+which the clock is behind or it is the next morning. The true log of answers and times is kept beside the stores.
 """
 
 from __future__ import annotations
@@ -39,7 +37,7 @@ _AHEAD_MS: Final = 400 * DAY_MS
 
 
 class Truth(NamedTuple):
-    """An answer as it was really given: by whom, on which day of the year, to which version of a card."""
+    """A true answer: its person, its day of the year, and the version of its card."""
 
     person: str
     day: int
@@ -49,8 +47,9 @@ class Truth(NamedTuple):
 
 
 class Sitting(NamedTuple):
-    """An examination in which the power failed: how many answers were kept before, how many were there afterwards,
-    whether the kiosk asked for the right time first, and the final state."""
+    """An examination in which the power failed: the stored answers before and after, whether the kiosk first asked for
+    the right time, and the final state.
+    """
 
     person: str
     before: int
@@ -63,7 +62,7 @@ class Sitting(NamedTuple):
 
 @dataclass
 class Year:
-    """A year of so many people. `log` has the true answers, `due` the due list of each person on each day."""
+    """A year of several people. `log` has the true answers, `due` the due list of each person on each day."""
 
     folder: Path
     people: int
@@ -106,14 +105,12 @@ class Year:
         return self
 
     def trains(self, name: str, day: int) -> bool:
-        """Return whether a person trains on a day: not on most Sundays, not on holiday, and not
-        when the house is shut.
-        """
+        """Return whether a person trains on a day: rarely on Sundays, never on holiday or when the house is closed."""
         away = self.holidays[name] <= day < self.holidays[name] + 14 or self.days - 15 <= day < self.days - 8
         return not away and day % 7 != 6 and self.dice.random() < 0.85
 
     def evening(self, name: str, day: int) -> None:
-        """Answer the due lines, then some new cards, for a person; sometimes the clock of the kiosk is wrong."""
+        """Answer the due lines, then some new cards, for a person. Sometimes the kiosk's clock is wrong."""
         at = self.dice.choice(STORES)
         store = self.stores[STORES[0] if self.names.index(name) % 2 else at]
         true_ms = BEGAN_MS + day * DAY_MS + self.dice.randrange(DAY_MS // 4) + 8 * 3_600_000
@@ -173,7 +170,6 @@ class Year:
         again.close()
 
     def merge(self) -> None:
-        """Merge every store with the others, in a random order."""
         pairs = [(into, other) for into in STORES for other in STORES if into != other]
         self.dice.shuffle(pairs)
         for into, other in pairs:
@@ -183,7 +179,7 @@ class Year:
             self.stores[into].merge(OtherStore.read(path))
 
     def everything(self, store: str, name: str) -> list[LineAnswer]:
-        """Return all of a person's answers as a store has them at the end of the year."""
+        """Return all of a person's answers in a store at the end of the year."""
         return self.stores[store].answered(name, GAME, BEGAN_MS + self.days * DAY_MS, newest=10_000)
 
     def answers(self, store: str, name: str) -> list[LineAnswer]:

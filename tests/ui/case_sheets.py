@@ -1,9 +1,9 @@
-"""Make the right halves of the sheets in docs/pictures/cases anew: today's screen after the same touches.
+"""Redraw the right halves of the sheets in docs/pictures/cases: today's screen after the same touches.
 
     python -m tests.ui.case_sheets [SHEET …]
 
-The left half shows an earlier version, which no longer runs, and stays as it is. A sheet of today's screen alone shows
-two states side by side.
+The left half shows an earlier version, which no longer runs, and is kept. A sheet of today's screen alone shows two
+states side by side.
 """
 
 import os
@@ -109,7 +109,7 @@ def _put(
     pictures: dict[tuple[str, tuple[int, int]], dict[str, QImage]],
     tour: str,
 ) -> None:
-    """Draw the pictures of these states, each in its column, at each size below the other."""
+    """Draw the pictures of these states, each in its column, one size below the other."""
     painter = QPainter(drawn)
     for state, column in states:
         top = TOP

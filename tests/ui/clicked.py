@@ -1,4 +1,4 @@
-"""A shift by real clicks: the program runs as `kiosk run`, and an X server's pointer touches what its screen shows.
+"""Work a shift by real clicks: the program runs as `kiosk run`, and an X server's pointer clicks on its screen.
 
 `python -m tests.ui.clicked TABLE GAME FOLDER` needs a display; `benchmarks.clicks` gives it one.
 """
@@ -32,7 +32,7 @@ _CHIPS_OF_EACH: Final = 400
 
 
 class XPointer:
-    """The pointer of the X server, by its XTEST extension."""
+    """The pointer of the X server, through its XTEST extension."""
 
     def __init__(self) -> None:
         x11 = ctypes.CDLL("libX11.so.6")
@@ -47,7 +47,7 @@ class XPointer:
             raise OSError("there is no X display to click on")
 
     def click(self, x: int, y: int) -> None:
-        """Press and lift the first button at a point of the display."""
+        """Press and release the first button at a point of the display."""
         self._test.XTestFakeMotionEvent(self._display, -1, x, y, 0)
         self._test.XTestFakeButtonEvent(self._display, 1, 1, 0)
         self._test.XTestFakeButtonEvent(self._display, 1, 0, 0)
@@ -63,7 +63,7 @@ class Lifted(QObject):
 
     def eventFilter(self, window: QObject, event: QEvent) -> bool:  # noqa: N802 - it is Qt that calls it
         if event.type() is QEvent.Type.MouseButtonRelease:
-            QTimer.singleShot(0, self._said)  # Once the window has received it.
+            QTimer.singleShot(0, self._said)  # The window has received it then.
         return False
 
 
@@ -85,7 +85,7 @@ class ClickedScreen(Screen):
         self._has_arrived = True
 
     def touch(self, at: QPointF) -> None:
-        """Click a point of the window; for a new question, first wait for the moment in which it accepts no answer."""
+        """Click a point of the window. For a new question, first wait until it accepts answers."""
         point = self.window.mapToGlobal(at).toPoint()
         before, self._has_arrived = self._question(), False
         self._pointer.click(point.x(), point.y())
@@ -116,7 +116,7 @@ class ClickedScreen(Screen):
             assert here == area, f"the window is {here}, and its display {area}"
             ClickedShift(self, sys.argv[2]).work()
             assert not self.warnings, self.warnings
-        except Exception:  # noqa: BLE001 - whatever it is, the window is pictured, and the program ended
+        except Exception:  # noqa: BLE001 - picture the window after every error, and end the program
             ClickedScreen.failed = traceback.format_exc()
             PICTURES.mkdir(parents=True, exist_ok=True)
             self.grab(PICTURES / f"{sys.argv[2]}.png")
@@ -201,7 +201,7 @@ class ClickedShift:
         taps(self.screen, ("history.close",))
 
     def _count(self, chip: int, count: int) -> None:
-        """Enter how many there are of a chip."""
+        """Enter the number of a chip."""
         self.screen.tap(f"rack.{printed(self.table.table_game, chip)}")
         type_number(self.screen, count)
 

@@ -24,7 +24,7 @@ OpenScreen = Callable[..., Screen]
 
 @pytest.fixture(autouse=True, scope="session")
 def one_engine(qapp: QGuiApplication) -> Iterator[None]:
-    """Keep the engine from one window to the next: it has compiled each file of QML then."""
+    """Keep the engine from one window to the next: it has already compiled each QML file."""
     ENGINE.hold()
     yield
     ENGINE.release()

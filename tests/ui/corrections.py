@@ -1,4 +1,4 @@
-"""Corrections after chips have moved, by touch: a tour of the screens that must order only the difference."""
+"""Correct after chips have moved, by touch: a tour of the screens that must order only the difference."""
 
 from typing import Final
 
@@ -9,14 +9,14 @@ from tests.ui.poker import all_in_until, choose, seat
 from tests.ui.tables import enter_pin, shoe_deals, shoe_is, taps
 from tests.ui.tour import Tour
 
-# Seats 1, 2 and 3 on a board of hearts: flushes for seats 1 and 3, three kings for seat 2.
+# Seats 1, 2, and 3 on a board of hearts: flushes for seats 1 and 3, three kings for seat 2.
 HOLE = "8hKdAh3hKc2h"
 BONUS = "4c4d5s6s"
 HEARTS = ("Kh", "9h", "Th")
 
 
 def to_settling(tour: Tour, *spots: str, board: tuple[str, ...] = HEARTS) -> None:
-    """Deal by touch to seats 1, 2 and 3, each betting once the ante on each street, to the first settlement."""
+    """Deal by touch to seats 1, 2, and 3, each betting once the ante on each street, to the first settlement."""
     screen, table = tour.screen, tour.table
     shoe_is(table, DeviceState.READY)
     screen.tap("chip.5")
@@ -33,7 +33,7 @@ def to_settling(tour: Tour, *spots: str, board: tuple[str, ...] = HEARTS) -> Non
 
 
 def to_prompt(tour: Tour, kind: type) -> None:
-    """Touch the primary action until the screen asks for this kind of answer."""
+    """Touch the primary action until the screen shows this kind of prompt."""
     while not isinstance(tour.table.round.prompt, kind):
         tour.screen.tap("primary")
 
@@ -91,7 +91,7 @@ def undone_over_payments(tour: Tour) -> None:
 
 
 def called_then_misread(tour: Tour) -> None:
-    """Have a called flush corrected away while its call waits."""
+    """Correct a called flush away while its call waits."""
     to_settling(tour)
     to_prompt(tour, Floor)
     taps(tour.screen, ("cardWrong", "card.Ah", "card.Ad"))

@@ -1,6 +1,6 @@
-"""Counted touches, including each digit of a PIN, and their permitted number.
+"""Count touches, including each digit of a PIN, and compare them with the permitted number.
 
-The signer holds a badge: it names a person, and the PIN proves it. The two are the whole signature.
+The signer holds a badge, which names a person, and the PIN proves it. Both together are the signature.
 """
 
 import math
@@ -20,20 +20,18 @@ OPENING: Final = 25
 CLOSING: Final = 20
 BUY_IN: Final = 4
 FILL: Final = 12
-A_TUBE: Final = 100  # Chips of a tube.
+A_TUBE: Final = 100  # Chips per tube.
 SLIDE_MS: Final = 500  # Time of a slide from a tube to its loose chips.
 BADGES: Final = {"ortiz": "11", "tran": "12", "haddad": "13", "novak": "14"}
 
 
 class CountedHand:
-    """A finger that counts its touches."""
-
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self.touches = 0
 
     def tap(self, *names: str) -> None:
-        """Touch each of these; one that ends with "+7" slides to seven loose chips."""
+        """Touch each of these. One that ends with "+7" slides to seven loose chips."""
         for name in names:
             self.touches += 1
             touch(self.screen, name)
@@ -49,7 +47,7 @@ class CountedHand:
 
 
 def count_touches(counts: Mapping[int, int], name: Callable[[int], str] = chip_text) -> Iterator[str]:
-    """Yield the touches that count a rack: a tube at its full stacks, which slides to the loose chips, and else keys.
+    """Yield the touches that count a rack: a tube at its full stacks, which slides to the loose chips, or else keys.
 
     A whole tube may be followed by another one of its chip. "00" ends a count, and the next chip is chosen. `name`
     returns the print of a chip.
@@ -63,7 +61,7 @@ def count_touches(counts: Mapping[int, int], name: Callable[[int], str] = chip_t
         else:
             yield from tubes
     is_chosen = False
-    for chip, digits in sorted(by_key.items(), reverse=True):  # In the order of the tubes, the largest chip first.
+    for chip, digits in sorted(by_key.items(), reverse=True):  # The tubes are in order, the largest chip first.
         if not is_chosen:
             yield f"rack.{name(chip)}"
         is_chosen = digits.endswith("00")
@@ -96,7 +94,7 @@ def touch(screen: Screen, name: str) -> None:
 
 
 def slide(screen: Screen, name: str, loose: int) -> None:
-    """Touch a tube, slide sideways for so many loose chips, and lift the finger: to the side that has more room."""
+    """Touch a tube, slide sideways for this many loose chips toward the side with more room, and lift the finger."""
     start = at(screen, name)
     step = step_px(screen)
     way = step * loose + step / 2 if loose else 0.0

@@ -1,4 +1,4 @@
-"""A hand at the page of decks and dice: it enters numbers, chooses steps, and signs."""
+"""Use the page of decks and dice: enter numbers, choose steps, and sign."""
 
 from pytestqt.qtbot import QtBot
 
@@ -10,7 +10,7 @@ from ui.vm.pages.seals import SealsScreen
 
 
 class DeckHand:
-    """It waits until the register is read. After each step, a second passes on the table's clock."""
+    """Waits until the register is read. After each step, a second passes on the table's clock."""
 
     def __init__(self, screen: Screen, qtbot: QtBot) -> None:
         self.screen, self.qtbot = screen, qtbot
@@ -65,18 +65,17 @@ class DeckHand:
         self.wait()
 
     def step(self, words: str, *who: str) -> None:
-        """Choose a step of the deck that is chosen, and have these people sign for it."""
+        """Choose a step of the selected deck, and have these people sign for it."""
         self.answer(words)
         self.sign(*who)
 
     def issue(self, seal: str, *, way: int | None = 1, code: str = "") -> None:
-        """Receive a deck, and issue it to this table."""
         self.enter(seal, way=way, code=code)
         self.step("Receive it into the store", "haddad")
         self.step("Issue it to this table", "haddad")
 
     def inspect(self, pieces: int) -> None:
-        """Inspect the deck that is chosen, by hand."""
+        """Inspect the selected deck by hand."""
         self.answer("Inspect it")
         self.type(str(pieces))
         self.screen.tap("desk.on_")

@@ -1,4 +1,4 @@
-"""Changes that only the floor may make, by touch: called hands, signed payouts, counted stacks, and rulings."""
+"""Make changes that only the floor may make, by touch: called hands, signed payouts, counted stacks, and rulings."""
 
 from typing import Final
 
@@ -151,7 +151,7 @@ def chips_that_are_owed(tour: Tour) -> None:
 
 
 def one_card_unread(tour: Tour) -> None:
-    """Show two hands and a third of which one card was not read: the card is asked for, and no beaten hand is named."""
+    """Show two hands and a third with one unread card: the card is asked for, and no beaten hand is named."""
     screen, table = tour.screen, tour.table
     seat(table, {1: 10_000, 2: 10_000, 3: 10_000})
     hands = {1: ["Qs", "Qh"], 2: ["9c", "8c"], 3: ["Ad"]}

@@ -1,4 +1,4 @@
-"""The glass of each size of window in tests: its diagonal in inches, as a house declares it.
+"""The glass of each window size in tests: its diagonal in inches, as a house declares it.
 
 No test depends on the machine's display.
 """
@@ -14,12 +14,12 @@ USUAL: Final = 15.6
 
 
 def inches_of(size: tuple[int, int]) -> float:
-    """Return the diagonal of a glass of so many pixels; a usual one for a size that no table has."""
+    """Return the diagonal of a glass of this many pixels, or a usual one for a size that no table has."""
     return INCHES.get(size, USUAL)
 
 
 def declare_glass(table: HasLooks, size: tuple[int, int]) -> None:
-    """Have the house of a table, or of its stand-in in training, declare the glass, where nobody has declared one."""
+    """Declare the glass of a table, or of its stand-in in training, unless it is declared."""
     if table.house.screen.with_those_of(table.config.screen).inches is not None:
         return
     screen = table.house.screen.model_copy(update={"inches": inches_of(size)})

@@ -1,4 +1,4 @@
-"""Hands that win a jackpot, dealt by touch up to the prompt for it."""
+"""Deal hands that win a jackpot by touch, up to the prompt for it."""
 
 from kiosk.core.devices import DeviceState
 from kiosk.procedure import Confirm, Floor, Prompt, Settle
@@ -6,7 +6,7 @@ from kiosk.table import Table
 from tests.ui.tables import HOLE, PIN, shoe_deals, shoe_is, sign_as, split, taps
 from ui.app import Screen
 
-ROYAL = "QhJhTh2d"  # With seat 5's ace and king of hearts.
+ROYAL = "QhJhTh2d"  # These go with seat 5's ace and king of hearts.
 
 
 BOARD = "9c4d2s"
@@ -34,7 +34,7 @@ def to_jackpot(screen: Screen, table: Table) -> None:
 STRAIGHT_FLUSH = {**HOLE, 5: "5h6h", 1: "2c8d"}
 
 
-BONUS = "7h8h9hAd"  # With seat 5's cards, a straight flush in hearts: the MINOR.
+BONUS = "7h8h9hAd"  # With seat 5's cards they are a straight flush in hearts: the MINOR.
 
 
 def to_six_card(table: Table) -> None:

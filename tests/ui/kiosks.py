@@ -1,4 +1,4 @@
-"""The kiosks whose screens are examined, and a look at a state at the next one of them."""
+"""The kiosks whose screens are checked, and the check of each state at the next kiosk."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Kiosk:
-    """A screen as it may stand at a table."""
+    """A screen as it may be at a table."""
 
     width: int
     height: int
@@ -32,7 +32,7 @@ class Kiosk:
         return " ".join([f"{self.width}×{self.height}", *(f"{key}={value}" for key, value in self.settings.items())])
 
     def wear(self, screen: Screen | TrainingWindow) -> None:
-        """Have a screen look so."""
+        """Give a screen this appearance."""
         settings = ScreenSettings.model_validate(
             {"motion": False, "inches": inches_of((self.width, self.height)), **self.settings}
         )
@@ -53,7 +53,7 @@ SMALL = {"inches": 10.1}
 SPANISH, CHINESE = {"language": "es"}, {"language": "zh_CN"}
 
 
-# One after the other differs in little: what a window is made again for, its size and its language, seldom changes.
+# Consecutive kiosks differ in little: the size and the language, which need a new window, seldom change.
 KIOSKS: Final = (
     Kiosk(1920, 1080),
     Kiosk(1920, 1080, LEFT | NIGHT | LARGE | TWO),
@@ -76,17 +76,17 @@ KIOSKS: Final = (
 FOR_NINE: Final = tuple(kiosk for kiosk in KIOSKS if "inches" not in kiosk.settings)
 
 
-# To change how a screen looks costs more than to look at it, so some states are looked at before it changes.
+# Changing a screen's appearance costs more than checking it, so some states are checked before it changes.
 STATES_EACH: Final = 3
 
 
 def one_after_the_other(looks: Sequence[T], first: int) -> Iterator[T]:
-    """Yield for each state of a walk how it is looked at, from the `first` on."""
+    """Yield how each state of a walk is checked, from the `first` on."""
     return (look for look in islice(cycle(looks), first % len(looks), None) for _ in range(STATES_EACH))
 
 
 class KioskWalk:
-    """A walk that collects the faults, by state and kiosk."""
+    """A walk that collects the faults by state and kiosk."""
 
     def __init__(self, screen: Screen, first: int = 0, kiosks: Sequence[Kiosk] = KIOSKS) -> None:
         self.wrong: dict[str, list[str]] = {}

@@ -1,4 +1,4 @@
-"""Qt's own loop, until something that a thread is about to do has arrived on the screen."""
+"""Run Qt's own loop until a thread's result has arrived on the screen."""
 
 import time
 from collections.abc import Callable

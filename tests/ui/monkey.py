@@ -1,8 +1,8 @@
-"""Hands that touch the screen anywhere, while devices do anything: nothing breaks, and no payout is lost or doubled.
+"""Touch the screen anywhere while devices do anything: nothing breaks, and no payout is lost or doubled.
 
-Between touches the shoe reads and fails, the window changes its size, the clock jumps by a day, pages are opened, PINs
-are wrong, and the kiosk is started again in the middle of a hand. In the end the journal is held against itself: what
-the dealer was asked to take and pay against what each hand came to.
+Between touches the shoe reads and fails, the window is resized, the clock jumps by a day, pages are opened, PINs are
+wrong, and the kiosk is restarted in the middle of a hand. In the end the journal is compared with itself: the dealer's
+takes and pays with each hand's result.
 """
 
 import random
@@ -69,12 +69,11 @@ class _Monkey:
         return Screen(self.table, size=self.size, double_tap_s=0)
 
     def leave(self) -> None:
-        """Close the screen, then the table."""
         self.screen.close()
         self.table.close()
 
     def _look(self) -> None:
-        """Remember the dealer's takes and pays."""
+        """Record the dealer's takes and pays."""
         if isinstance(prompt := self.table.round.prompt, Settle):
             items = tuple((item.seat, item.take, item.pay) for item in prompt.items)
             self.shown.add((self.table.hand_number, items))
@@ -101,7 +100,7 @@ class _Monkey:
             self._aside()
         else:
             self._touch()
-        table = self.table  # Another table, if the kiosk was restarted.
+        table = self.table  # This is another table if the kiosk was restarted.
         if table.dealer is None and table.is_open and dice.random() < 0.2:
             self._prove(lambda pin: table.people.sign_in("ortiz", pin))
         if table.people.paused and dice.random() < 0.2:
@@ -113,7 +112,7 @@ class _Monkey:
         assert not self.screen.warnings, self.screen.warnings
 
     def _have_the_floor_go_on(self) -> None:
-        """Have the floor rule on cards that came early, and enter the time where the clock is behind."""
+        """Have the floor rule on early cards, and enter the time if the clock is behind."""
         table = self.table
         try:
             if kernel_of(table).state.early:
@@ -135,7 +134,7 @@ class _Monkey:
                     self.table.play.clear_wagers(seat)
 
     def _prove(self, verb: Callable[[str], None]) -> None:
-        """Use a PIN that is wrong now and then; after several wrong ones in a row the person is locked for a while."""
+        """Use a PIN that is sometimes wrong; after several wrong ones in a row the person is locked for a while."""
         wrong = self.dice.random() < 0.2
         try:
             verb("1368" if wrong else PIN)
@@ -164,7 +163,7 @@ class _Monkey:
                 self.table.clock.advance(ms=900_000)
 
     def _open_page(self) -> None:
-        """Open any page, like the menu; not every person may see each of them."""
+        """Open any page, as the menu does; not every person may see each of them."""
         try:
             self.screen.pages.open(self.dice.choice(list(PAGES)))
             self.happened["pages"] += 1
@@ -276,7 +275,7 @@ def _audit(hand: _Monkey) -> None:
 
 
 def _ended(number: int, events: Iterable[Event]) -> str:
-    """Return a hand's end, "" for one that is not over. Assert that it was opened once, and ended at most once."""
+    """Return a hand's end, or "" if it is not over. Assert that it was opened once, and ended at most once."""
     kinds = Counter(event.kind for event in events)
     assert kinds["hand_opened"] == 1, number
     settled = kinds["hand_settled"] - kinds["hand_reopened"]
@@ -303,7 +302,7 @@ def _paid_as_asked(events: list[Event], record: dict[str, Any], shown: set[tuple
 
 def _due(seat: dict[str, Any]) -> int:
     """Return the final payout in a seat's record, less the chips taken then."""
-    if "total" in seat:  # Against the house; a wager that was given up is taken when its player folds or forfeits.
+    if "total" in seat:  # Against the house, a forfeited wager is taken when its player folds or forfeits.
         given_up = ("folded", "forfeited", "folded_or_forfeited")
         return sum(wager["net"] for wager in seat["wagers"].values() if wager["line"] not in given_up)
     returned: int = seat["contributed"] + seat["net"] - seat.get("uncalled_returned", 0)

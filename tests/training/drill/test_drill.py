@@ -1,4 +1,4 @@
-"""Drill questions: every line of every pay table, each amount out of the live procedure."""
+"""Drill questions: every line of every pay table, each amount from the live procedure."""
 
 import random
 import re
@@ -100,7 +100,7 @@ def test_chips_are_cut_fewest_first_from_the_rack_of_the_table(key: str) -> None
             assert question.is_right_cut(question.cut)
             least = min(question.cut)
             smaller = [chip for chip in rack if chip < least and least % chip == 0]
-            if smaller:  # The same amount in more chips is not fewest.
+            if smaller:  # The same amount in more chips is not the fewest.
                 more = dict(question.cut)
                 more[least] -= 1
                 more[smaller[0]] = more.get(smaller[0], 0) + least // smaller[0]
@@ -217,7 +217,7 @@ def test_a_fixed_jackpot_is_that_of_the_table() -> None:
 
 
 def test_every_outcome_is_met() -> None:
-    """Pay, push and take are all asked about."""
+    """Pay, push, and take are all asked about."""
     nh = drills()["nh"]
     hand, _ = nh.deal(nh.line("main.pair_6_to_10"), "push")
     assert {item.does for _, item in hand.settled("main")} >= {Does.PUSH}
@@ -226,7 +226,7 @@ def test_every_outcome_is_met() -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_nothing_that_is_said_before_the_answer_is_the_answer(key: str) -> None:
-    """The question, its facts, and the names of the cards never name the line, its odds or the amount."""
+    """The question, its facts, and the names of the cards never name the line, its odds, or the amount."""
     drill = drills()[key]
     for line in drill.lines:
         for seed in range(4):
@@ -264,7 +264,7 @@ def test_a_pot_is_worked_out_to_the_amount(key: str) -> None:
 
 @pytest.mark.parametrize("key", ["holdem", "dice"])
 def test_reason_for_a_wrong_pot_fits_the_hand(key: str) -> None:
-    """No rake where none is taken, no other pots where there is one, no odd chip where the parts are equal."""
+    """No rake if none is taken, no other pots if there is one, no odd chip if the parts are equal."""
     drill = drills()[key]
     said = set()
     for line in (line for line in drill.lines if line.table == "pots"):
@@ -294,7 +294,7 @@ def test_the_line_that_was_paid_instead_is_named() -> None:
 
 @pytest.mark.parametrize("key", ["nh", "peek"])
 def test_the_cards_of_the_hand_are_marked(key: str) -> None:
-    """A pair is two cards, two pair four, a flush five: never all that lie there."""
+    """A pair is two cards, two pair four, a flush five: never all the cards there."""
     drill, counts = drills()[key], {"pair": 2, "two_pair": 4, "three_of_a_kind": 3, "four_of_a_kind": 4}
     for line in drill.lines:
         asked = drill.question(line, "made").asked

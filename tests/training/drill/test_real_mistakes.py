@@ -1,4 +1,4 @@
-"""The mistakes that really happened weigh on the lines of their hands."""
+"""The dealers' real mistakes add weight to the lines of their hands."""
 
 from pathlib import Path
 

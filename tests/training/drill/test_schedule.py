@@ -1,4 +1,4 @@
-"""Tests of the scheduler and of skills: simulated trainees whose skill is known."""
+"""The scheduler and the skills, tested with simulated trainees whose skill is known."""
 
 import random
 from collections import Counter
@@ -22,7 +22,7 @@ DAY_MS = 86_400_000
 
 
 def sit(schedule: Schedule, skills: dict[str, float], items: int, dice: random.Random) -> dict[str, Tally]:
-    """Let a trainee with a known skill per line answer, and return the answers."""
+    """Let a trainee with a known skill per line take a drill, and return the answers."""
     tallies = dict.fromkeys(skills, Tally())
     for answer in answered(schedule, skills, items, dice):
         tallies[answer.line] = tallies[answer.line].plus(Tally(1, int(answer.right), answer.took_ms))
@@ -30,7 +30,6 @@ def sit(schedule: Schedule, skills: dict[str, float], items: int, dice: random.R
 
 
 def answered(schedule: Schedule, skills: dict[str, float], items: int, dice: random.Random) -> list[LineAnswer]:
-    """Let a trainee with a known skill per line answer, and return the answers."""
     now, answers = NOW, []
     for _ in range(items):
         line = schedule.next(now, dice)
@@ -62,9 +61,7 @@ PROFILES = [
 
 
 def weak_to_strong(lines: int, weak: int, skills: tuple[float, float], heat: str, seed: int) -> float:
-    """Return the ratio of questions on a weak line to those on a strong one. `heat`: the lines with mistakes at the
-    table.
-    """
+    """Return the ratio of questions on a weak line to those on a strong one. `heat`: lines with mistakes at the table."""
     dice = random.Random(seed)
     keys = [f"main.{nth}" for nth in range(lines)]
     weaks = set(dice.sample(keys, weak))
@@ -77,10 +74,10 @@ def weak_to_strong(lines: int, weak: int, skills: tuple[float, float], heat: str
 
 @only_whole
 def test_weak_lines_of_any_trainee_are_asked_three_times_as_often() -> None:
-    """So for each of these profiles, and in nearly every single run of each.
+    """Nearly every run of each profile does so.
 
-    Not in every run: who has only one weak line, and answers it rightly by luck each time it is tried, is not seen to
-    be weak there, and nothing that only sees answers could tell.
+    Not every run: a trainee whose only weak line is answered rightly by luck each time does not appear weak there, and
+    nothing that sees only answers could tell.
     """
     ratios = {
         profile: [weak_to_strong(*profile, seed) for seed in range(4)]
@@ -95,7 +92,7 @@ def test_weak_lines_of_any_trainee_are_asked_three_times_as_often() -> None:
 def test_the_score_ranks_trainees_by_their_skill() -> None:
     """In at least 95 of 100 seeded runs four trainees, whose skills are 0.15 apart, come out in their order.
 
-    After 200 answers a score is good to about three points of a hundred, so that nearer scores are equal.
+    After 200 answers a score is accurate to about three points of a hundred, so closer scores are equal.
     """
     lines = [f"main.{nth}" for nth in range(27)]
     right = 0
@@ -152,7 +149,7 @@ def test_a_missed_line_is_due_again_before_a_known_one() -> None:
 
 
 def test_a_line_that_was_repeated_for_an_evening_comes_back_as_if_it_was_asked_once() -> None:
-    """Right twenty times in an evening: by FSRS alone it would be back after four years, and a card after months."""
+    """After twenty right answers in an evening, FSRS alone would repeat a line after four years, and a card after months."""
 
     def due_days(evenings: int, answers: int, steps: str | None = None) -> float:
         schedule = Schedule(["a", "b"], steps=steps)
@@ -175,7 +172,7 @@ def test_the_target_tightens_with_each_answer_in_time() -> None:
     schedule = Schedule(["a"])
     before = schedule.target_ms("a")
     schedule.take([LineAnswer("a", NOW, True, 60_000), LineAnswer("a", NOW, False, 1_000)])
-    assert schedule.target_ms("a") == before  # Slow, and wrong.
+    assert schedule.target_ms("a") == before  # They are slow and wrong.
     schedule.take([LineAnswer("a", NOW, True, 1_000)])
     assert schedule.target_ms("a") < before
 
@@ -199,7 +196,7 @@ def test_score_counts_every_line_alike() -> None:
 
 
 def test_a_score_that_was_poor_is_mended_by_as_many_good_answers_as_were_poor() -> None:
-    """Three hundred poor answers in a game of 27 lines: with 270 good ones nothing is left of them."""
+    """There are three hundred poor answers in a game of 27 lines: after 270 good ones nothing is left of them."""
     lines = [f"main.{nth}" for nth in range(27)]
     standing = Standings()
     standing.take(answer for line in lines for answer in gave(line, 11, right=False))
@@ -211,7 +208,7 @@ def test_a_score_that_was_poor_is_mended_by_as_many_good_answers_as_were_poor() 
 
 
 def test_a_slow_correct_answer_is_not_good() -> None:
-    """Always right at the pace of a table is a hundred; at three times that, less than two thirds."""
+    """All right answers at the pace of a table make a hundred; at three times that, less than two thirds."""
     assert score(gave("a", 60, took_ms=USUAL_PACE_MS), ["a"]) > 99
     assert 50 < score(gave("a", 60, took_ms=3 * USUAL_PACE_MS), ["a"]) < 65
     assert score(gave("a", 60, took_ms=20 * USUAL_PACE_MS), ["a"]) < 45

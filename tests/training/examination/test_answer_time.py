@@ -1,4 +1,4 @@
-"""An answer of an examination has a time, and its person signs in again at a moment that its seed draws."""
+"""An answer in an examination has a time limit, and its person signs in again at a moment that its seed draws."""
 
 import random
 from pathlib import Path
@@ -19,7 +19,7 @@ def test_a_payout_that_is_answered_late_is_wrong(tmp_path: Path) -> None:
     exam = sit(school, "nh")
     assert (exam.left_ms, exam.limit_ms) == (15_000, 15_000)
     clock.advance(ms=15_000)
-    answer_question(exam, right=True)  # Just in time.
+    answer_question(exam, right=True)  # It is just in time.
     assert exam.result.parts[PAYOUTS].wrong == 0
     clock.advance(ms=15_001)
     with pytest.raises(Refused, match="ran out"):
@@ -66,7 +66,7 @@ def test_the_moment_of_the_sign_in_is_drawn_from_the_sealed_seed(tmp_path: Path)
 
 @pytest.mark.parametrize("seed", some(range(6), each=3))
 def test_nothing_is_answered_before_the_person_signs_in_again(tmp_path: Path, seed: int) -> None:
-    """It is asked once, in the test or in the hands, also after a power cut."""
+    """The person signs in once, in the test or in the hands, also after a power cut."""
     school = house(tmp_path, "PP-01")
     exam, dice = sit(school, "dice", seed=seed), random.Random(seed)
     for _ in range(300):

@@ -1,4 +1,4 @@
-"""A certificate is a trainer's signed word about an examination that was passed; nothing else lets anybody deal."""
+"""A certificate is a trainer's signed statement of a passed examination; nothing else lets anybody deal."""
 
 import random
 import shutil
@@ -55,7 +55,7 @@ def _passed_once(table: str, game: str, at_ms: int) -> tuple[Path, int]:
 
 
 def refused(folder: Path, clock: HeldClock, table: str = "PP-01", game: str = "dice", **options: Any) -> str:
-    """Return why a live table that requires certificates refuses the trainee as its dealer; "" if it does not."""
+    """Return why a live table that requires certificates refuses the trainee as its dealer, or ""."""
     training = shipped().house.training.model_copy(update={"certificate_required": True})
     settings = replace(shipped(), house=shipped().house.model_copy(update={"training": training}))
     staff = people(folder, clock)
@@ -83,7 +83,7 @@ def test_a_passed_trainee_is_certified_with_a_pin_and_deals(tmp_path: Path) -> N
         school.exams.certify(trainer(school), PIN, TRAINER, "dice")
     school.staff.set_license(TRAINER, "G-77")
     school.staff.add(Person(id="mona", name="Mona", roles=frozenset({Role.MANAGER}), license="G-8"), PIN)
-    lay_license(school.staff, TRAINEE, "G-77")  # Two IDs of one person.
+    lay_license(school.staff, TRAINEE, "G-77")  # These are two IDs of one person.
     with pytest.raises(NotAuthorized, match="You may not certify yourself"):
         school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
     school.staff.set_license(TRAINEE, "G-78")
@@ -157,7 +157,7 @@ def test_one_that_is_revoked_is_refused_with_the_reason_and_its_examination_coun
 
 @pytest.mark.parametrize("what", ["examinations", "checkpoints.jsonl"])
 def test_one_that_is_revoked_does_not_come_back_with_an_older_state(tmp_path: Path, what: str) -> None:
-    """Neither where the folder of the examinations is put back, nor where the last line of the copy is taken out."""
+    """The folder of the examinations is restored, or the last line of the copy is removed."""
     clock = HeldClock()
     school = certified(tmp_path, clock)
     school.exams.close()
@@ -227,7 +227,7 @@ def test_only_a_trainer_certifies(tmp_path: Path) -> None:
 
 
 def write_rows(folder: Path, *whats: Any, rightly: bool = True) -> None:
-    """Write events into the file by hand; `rightly` with the hash that fits."""
+    """Write events into the file by hand, with the matching hash if `rightly` is set."""
     path = folder / FOLDER / FILE / "journal.db"
     with sqlite3.connect(path) as db:
         for what in whats:
@@ -247,7 +247,7 @@ def forged(school: School, examination: int) -> CertificateSigned:
 
 
 def test_a_row_written_into_the_file_lets_nobody_deal(tmp_path: Path) -> None:
-    """Also with a valid hash: every row must have this kiosk's seal."""
+    """A valid hash does not help: every row must have this kiosk's seal."""
     clock = HeldClock()
     school = house(tmp_path, "PP-01", clock)
     exam = sit(school, "dice")
@@ -271,7 +271,7 @@ def test_unsigned_result_after_a_power_cut_does_not_count(tmp_path: Path) -> Non
     journal = school.exams.book.open()
     journal.append(ExaminationEnded(examination=exam.record.id, outcome="passed", why="finished"), hand=None,
                    actor=TRAINEE)  # fmt: skip
-    disk = tmp_path / "disk"  # As the power cut has left it.
+    disk = tmp_path / "disk"  # This is the state after the power cut.
     shutil.copytree(tmp_path / FOLDER, disk / FOLDER)
     shutil.copy(tmp_path / "staff.json", disk)
     school.close()
@@ -356,7 +356,7 @@ def test_no_certificate_is_signed_before_the_hours_of_the_house_are_trained(tmp_
 
 
 def test_the_device_signs_the_hours_with_the_certificate(tmp_path: Path) -> None:
-    """Nothing that is merged or deleted afterwards changes them, and they are read back from the journal."""
+    """Later merges and deletions do not change them, and they are read back from the journal."""
     clock = HeldClock()
     school = passed(tmp_path, clock)
     school.exams.hours = lambda person, game: TrainedHours(121 * 3_600_000, 120 * 3_600_000)

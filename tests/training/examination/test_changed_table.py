@@ -1,4 +1,4 @@
-"""An examination that was left while the house changed the right answers: posted jackpots, chips, limits, or rules."""
+"""An examination that was interrupted while the house changed the right answers: jackpots, chips, limits, or rules."""
 
 import random
 from dataclasses import replace
@@ -45,8 +45,9 @@ def post(folder: Path, clock: HeldClock) -> None:
 
 
 def test_an_examination_asks_about_the_jackpots_that_were_posted_when_it_began(tmp_path: Path) -> None:
-    """Half a question is answered, the house posts other jackpots: the same question goes on, and is right as it was.
-    A trainee who begins after that is asked about the new ones."""
+    """The house posts other jackpots when half a question is answered: the question continues with its old answers. A
+    trainee who begins after that is asked about the new jackpots.
+    """
     clock = HeldClock()
     school = house(tmp_path, clock=clock)
     before = dict(school.drills["nh"].setting.jackpots)
@@ -96,7 +97,7 @@ def test_a_hand_of_an_examination_goes_on_after_the_house_has_posted_other_jackp
 
 @pytest.mark.parametrize("what", ["chips", "minimum", "rules"])
 def test_examination_ended_by_a_change_uses_no_attempt(tmp_path: Path, what: str) -> None:
-    """One try a day: it is still there, and no pause begins. Answers to other rules are not shown."""
+    """The one attempt of the day is still available, and no pause begins. Answers to other rules are not shown."""
     clock = HeldClock()
     school = opened(tmp_path, settings(), "PP-01", clock)
     exam = sit(school, "dice")

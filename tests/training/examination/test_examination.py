@@ -1,4 +1,4 @@
-"""An examination is passed only by people who know the game, after any interference."""
+"""Only people who know the game pass an examination, after any interference."""
 
 import contextlib
 import os
@@ -73,7 +73,7 @@ def test_one_line_that_is_always_wrong_fails_the_examination(tmp_path: Path) -> 
 
 @pytest.mark.parametrize(("table", "game"), sized(GAMES[-1:], whole=GAMES))
 def test_candidate_passes_at_99_percent_and_fails_at_70(tmp_path: Path, table: str, game: str) -> None:
-    """Worked out from the shape of real papers, which is the same for everybody: see docs/training.md."""
+    """The expected results follow from the shape of real papers, the same for everybody: see docs/training.md."""
     school = house(tmp_path, table)
     paper = school.exams.papers[game]
     lines, moves = dict(paper.stages), sum(paper.quotas.values())
@@ -168,7 +168,7 @@ def test_nothing_else_is_trained_while_an_examination_is_open(tmp_path: Path) ->
 
 
 def test_open_examination_blocks_unfinished_drills_and_hands(tmp_path: Path) -> None:
-    """A drill and a hand that were begun before reveal right answers: they continue when the examination is over."""
+    """A drill and a hand that were begun before reveal right answers: they continue after the examination."""
     school = house(tmp_path)
     drill = school.drill(trainee(school), "nh", seed=1, length=5)
     drill.dont_know()
@@ -231,7 +231,7 @@ class FullDisk:
 def test_a_full_disk_neither_loses_nor_doubles_an_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    """The answer is refused in words; the next try is kept once, whether or not the first one lay on the disk."""
+    """The answer is refused in words; the next attempt is stored once, whether or not the first one was on the disk."""
     school = house(tmp_path)
     exam = sit(school, "nh")
     disk = FullDisk(school.exams.book, monkeypatch)
@@ -253,8 +253,7 @@ def test_a_full_disk_neither_loses_nor_doubles_an_answer(
 
 @pytest.mark.parametrize("ms", [HOURS_MS, DAYS_MS + 1, 10**12])
 def test_an_examination_ends_when_its_time_is_over(tmp_path: Path, ms: int) -> None:
-    """A trainee who takes four hours over it, or comes back after days: it is failed, and they see it before another
-    one."""
+    """A trainee who takes four hours, or comes back after days, has failed, and sees that before another one."""
     clock = HeldClock()
     school = house(tmp_path, clock=clock)
     exam = sit(school, "nh")
@@ -272,7 +271,7 @@ def test_an_examination_ends_when_its_time_is_over(tmp_path: Path, ms: int) -> N
 
 @pytest.mark.parametrize("away_ms", [60_000, 14 * 3_600_000])
 def test_a_power_cut_costs_only_its_own_minutes(tmp_path: Path, away_ms: int) -> None:
-    """On the next morning, too, it goes on at the very stage of the question."""
+    """It continues at the same stage of the question, also on the next morning."""
     clock = HeldClock()
     school = house(tmp_path, clock=clock)
     exam = sit(school, "nh")
@@ -369,7 +368,7 @@ def test_the_rows_of_a_pot_do_not_name_its_winner(tmp_path: Path) -> None:
 
 
 def test_a_right_answer_is_that_in_every_part_of_it(tmp_path: Path) -> None:
-    """Take for pay, an amount, chips that are not the fewest, a call forgotten, an order: each is one thing wrong."""
+    """Take for pay, an amount, chips that are not the fewest, a forgotten call, an order: each is one error."""
     school = house(tmp_path)
     exam, dice = sit(school, "nh", seed=11), random.Random(1)
     checked = 0
@@ -397,7 +396,7 @@ def test_a_right_answer_is_that_in_every_part_of_it(tmp_path: Path) -> None:
 
 
 def test_retakes_have_a_limit_and_a_pause(tmp_path: Path) -> None:
-    """As the house sets them: so many tries on one local day, so many days after one that was not passed."""
+    """The house limits the attempts on one local day, and sets a pause in days after a failed one."""
     clock = HeldClock()
     school = house(tmp_path, clock=clock)
     school.exams.limits = RetakeLimits(tries_a_day=2, days_between=3)

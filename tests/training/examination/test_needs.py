@@ -1,6 +1,4 @@
-"""Tests of one person's needs: a manager signs them, the clock follows them, and only the
-certificate's record names it.
-"""
+"""One person's needs: a manager signs them, the clock follows them, and only the certificate's record names them."""
 
 import random
 from pathlib import Path

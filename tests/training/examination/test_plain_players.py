@@ -1,6 +1,6 @@
 """A player who knows the rules by the plain reading passes; one who repeats one evening's drill does not.
 
-`make test` has one examination of one game for each, `make faults` a hundred in every game.
+`make test` runs one examination of one game for each, `make faults` a hundred in every game.
 """
 
 from pathlib import Path

@@ -193,7 +193,7 @@ def test_another_hand_voids_the_one_that_was_left(school: TraineeHouse) -> None:
 
 
 def test_a_hand_begun_anew_is_dealt_anew(school: TraineeHouse) -> None:
-    """Nobody is prompted to the last move but one, and then makes it without prompts; nor after a wrong move."""
+    """A trainee cannot use prompts, or err, up to the last move, and then make that move without prompts."""
     hand = school.hand(shipped("everyone-folds"), Level.PROMPTED)
     hand.make(wrong(hand))
     for _ in range(5):
@@ -216,7 +216,6 @@ def test_a_failed_scenario_is_kept_as_such(school: TraineeHouse) -> None:
 
 
 def wrong_at(school: TraineeHouse, what: str, at: str, key: str = "flush-for-the-floor", seat: int = 0) -> GuidedHand:
-    """Play until something goes wrong."""
     hand = school.hand(shipped(key, Happens(at=at, what=what, seat=seat)))
     while not hand.seen:
         hand.make(hand.right)
@@ -225,7 +224,7 @@ def wrong_at(school: TraineeHouse, what: str, at: str, key: str = "flush-for-the
 
 @pytest.mark.parametrize("key", list(GAMES))
 def test_each_irregularity_is_ruled_as_the_house_has_ruled_it(key: str) -> None:
-    """Test that the right answer is the remedy of the game's file; other remedies are offered beside it."""
+    """The right answer is the remedy of the game's file; other remedies are offered beside it."""
     rules = settings().games[key]
     for irregularity in GAMES[key].irregularities:
         remedy = irregularity.ruled_by(rules.exceptions)

@@ -1,6 +1,4 @@
-"""Test that the reasons for wrong moves are true: each is compared with the live procedure's prompt at that
-moment.
-"""
+"""The reasons for wrong moves are true: each is compared with the live procedure's prompt at that moment."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -79,7 +77,7 @@ def _settled(prompt: Settle, right: Move, made: Move, violation: Violation) -> N
 
 @pytest.mark.parametrize("game", GAMES)
 def test_situation_names_only_a_possible_seat(tmp_path: Path, game: str) -> None:
-    """No seat is invented for a card of the table, for the deck, or for a player who is not in the hand."""
+    """No seat is named for a card of the table, for the deck, or for a player who is not in the hand."""
     school, named = TraineeHouse(tmp_path), 0
     hand = school.hand(made_of_line(game, drills()[game].lines[0].id))
     paths = {irregularity.key: irregularity for irregularity in hand.table.game.irregularities}

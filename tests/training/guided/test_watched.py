@@ -1,4 +1,4 @@
-"""The first lesson: the kiosk deals a whole hand with each sentence, and the newcomer then deals it prompted."""
+"""The first lesson: the kiosk deals a whole hand with each sentence, and the newcomer then deals it with prompts."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Test that irregularities in a guided hand are corrected on the felt, by the verbs of the live table."""
+"""Irregularities in a guided hand are corrected on the felt, by the verbs of the live table."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -286,7 +286,7 @@ def test_interrupted_correction_resumes_at_its_step(tmp_path: Path, what: str) -
 
 @pytest.mark.parametrize("what", HAPPEN)
 def test_a_power_cut_between_a_move_and_its_effect(tmp_path: Path, what: str) -> None:
-    """The move is kept, the ruling is not: it takes effect when the hand goes on."""
+    """The move is stored, the ruling is not: it takes effect when the hand continues."""
 
     def cut(*_: object) -> None:
         raise JournalError("power", "The power failed.")
@@ -367,7 +367,7 @@ def test_the_practice_shoe_brings_the_card_that_takes_anothers_place(school: Tra
 
 @pytest.mark.parametrize("game", ["nh", "peek", "holdem"])
 def test_the_practice_shoe_misreads_in_every_game_with_cards(tmp_path: Path, game: str) -> None:
-    """At each step at which cards lie face up; left and resumed each time, it is known which card is really there."""
+    """At each step with face-up cards, left and resumed each time, the real card is known again."""
     line = {"nh": "main.straight", "peek": "im_in.full_house", "holdem": "pots.split"}[game]
     scenario, school = made_of_line(game, line, "4"), TraineeHouse(tmp_path)
     steps = list(dict.fromkeys(entry.prompt.guide.step for entry in scenario.rehearse().hand.entries))

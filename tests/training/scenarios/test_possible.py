@@ -1,6 +1,4 @@
-"""Test that planned irregularities are possible: it is asked about only where a live table would offer that
-exception.
-"""
+"""Planned irregularities are possible: each is asked about only when a live table would offer it."""
 
 import pytest
 
@@ -14,8 +12,7 @@ from tests.training.house import drills
 
 @pytest.mark.parametrize("game", GAMES)
 def test_questions_are_only_about_offers_of_a_live_table(game: str) -> None:
-    """At every prompt of hands on every line: a shoe goes dead only while a card is due, nobody shows a card that all
-    have seen."""
+    """At every prompt, a shoe fails only while a card is due, and nobody shows a card that all have seen."""
     drill = drills()[game]
     asked: set[str] = set()
     for line in drill.lines:

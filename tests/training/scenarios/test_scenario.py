@@ -1,4 +1,4 @@
-"""Scenario files: proved by dealing them, refused in one sentence, and made from the journal without its players."""
+"""Scenario files are proved by dealing them, refused in one sentence, and made from the journal without its players."""
 
 import tomllib
 from dataclasses import replace

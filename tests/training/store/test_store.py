@@ -1,4 +1,4 @@
-"""Test that answers stay: one answer a question, a session that can be left and taken up, sums by week."""
+"""The store of answers: one answer per question, sessions that can be left and resumed, sums by week."""
 
 import os
 import signal
@@ -166,7 +166,7 @@ def everything(store: Store) -> list[tuple[str, LineAnswer]]:
 
 
 def test_two_kiosks_and_a_laptop_come_to_the_same_in_any_order(tmp_path: Path) -> None:
-    """Merged one way or the other, once or again: each holds every answer once, and adds up to the same."""
+    """Merged one way or the other, once or again: each holds every answer once, and has the same sums."""
     places = ("one", "two", "home")
     for nth, place in enumerate(places):
         with Store(tmp_path / f"{place}.db") as store:
@@ -183,7 +183,7 @@ def test_two_kiosks_and_a_laptop_come_to_the_same_in_any_order(tmp_path: Path) -
 
 
 def test_a_session_that_goes_on_in_two_places_loses_no_answer(tmp_path: Path) -> None:
-    """The same question, answered at the table and, in a copy that was taken home, there too: both are kept, once."""
+    """The same question is answered at the table and in a copy at home: both answers are kept, once."""
     with Store(tmp_path / "table.db") as table:
         session = drilled(table, "tran", given(0))
         table.export(tmp_path / "home.db")
@@ -262,7 +262,7 @@ ENDLESS = "WITH RECURSIVE more(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM more)
 
 
 def rows_without_an_end(path: Path) -> None:
-    """A store of today whose sessions never end."""
+    """A current store whose sessions never end."""
     with sqlite3.connect(path) as db:
         columns = ["id", "trainee", "game", "kind", "level", "scenario", "seed", "length", "at_ms", "uid", "store"]
         row = ", ".join(f"n AS {name}" for name in columns)
@@ -307,7 +307,7 @@ def a_column_that_is_computed(path: Path) -> None:
 
 
 def test_a_foreign_schema_is_refused_before_a_row_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However fast its rows would come."""
+    """Its rows may come as fast as they like."""
     monkeypatch.setattr(Store, "sessions", lambda _: pytest.fail("a row was read"))
     for nth, made in enumerate((a_view_of_many_rows, a_column_that_is_computed)):
         path = tmp_path / f"other{nth}.db"
@@ -331,14 +331,14 @@ def one_session(path: Path, scenario: str) -> int:
 
 
 def pages_that_are_named_many_times(path: Path) -> None:
-    """A store whose table of sessions names its one page of rows three hundred times."""
+    """Make a store whose table of sessions names its one page of rows three hundred times."""
     root, many = one_session(path, "x"), 300
     data = bytearray(path.read_bytes())
     (size,) = struct.unpack_from(">H", data, 16)
     begins, rows = (root - 1) * size, len(data) // size + 1
     data += data[begins : begins + size]
     above = bytearray(size)
-    struct.pack_into(">BHHHBI", above, 0, 5, 0, many, size - 5 * many, 0, rows)  # A page that names others.
+    struct.pack_into(">BHHHBI", above, 0, 5, 0, many, size - 5 * many, 0, rows)  # This page names others.
     for nth in range(many):
         struct.pack_into(">H", above, 12 + 2 * nth, size - 5 * (nth + 1))
         struct.pack_into(">IB", above, size - 5 * (nth + 1), rows, nth % 128)
@@ -400,7 +400,7 @@ def test_a_file_that_cannot_be_opened_leaves_no_connection(
 
 
 def test_answers_in_the_write_ahead_log_are_merged(tmp_path: Path) -> None:
-    """A laptop whose power failed, copied file by file: its last answers are beside the database, in its log."""
+    """A laptop whose power failed was copied file by file: its last answers are in the database's log."""
     laptop = tmp_path / "laptop.db"
     with Store(laptop) as store:
         drilled(store, "tran", given(0), given(1))
@@ -412,7 +412,7 @@ def test_answers_in_the_write_ahead_log_are_merged(tmp_path: Path) -> None:
 
 
 def test_an_export_is_for_its_owner_alone(tmp_path: Path) -> None:
-    """Also where the file system of the stick knows no modes: nothing is changed about a file that is there."""
+    """If the stick's file system has no modes, an existing file is not changed."""
     with Store(tmp_path / "training.db") as store:
         drilled(store, "tran", given(0))
         store.export(tmp_path / "stick" / "training.db")
@@ -471,7 +471,7 @@ def test_a_week_begins_on_local_monday(tmp_path: Path) -> None:
 
 
 def test_no_clock_makes_a_hand_faster_than_a_hand_can_be(store: Store) -> None:
-    """A clock that was set back once measured nothing: such a hand is no record forever."""
+    """A clock that was set back once measured nothing, and such a hand must not stay a record forever."""
     drilled(store, "tran", given(0, "table.full", took_ms=0), given(1, "table.full", took_ms=60_000))
     assert store.hands_an_hour("tran", "nh") == 60
 
@@ -529,7 +529,7 @@ def test_training_under_a_mistyped_id_is_reassigned(tmp_path: Path) -> None:
 
 
 def test_an_id_that_two_kiosks_gave_to_two_people_belongs_to_one_of_them(tmp_path: Path) -> None:
-    """The later word counts, in whichever order the stores are merged, and no answer counts for two people."""
+    """The later statement counts, in whichever order the stores are merged, and no answer counts for two people."""
     for first, second in (("east", "west"), ("west", "east")):
         folder = tmp_path / first
         with Store(folder / "home.db") as home:
@@ -555,7 +555,7 @@ def test_an_id_that_two_kiosks_gave_to_two_people_belongs_to_one_of_them(tmp_pat
 
 
 def test_nothing_of_a_deleted_person_is_left_in_the_file(tmp_path: Path) -> None:
-    """A deleted row is overwritten: an ID is nowhere in the file but in the list of those who are forgotten."""
+    """A deleted row is overwritten: the ID is only in the list of deleted people."""
     path = tmp_path / "training.db"
     with Store(path) as store:
         drilled(store, "kim", given(0))

@@ -40,7 +40,7 @@ def look(card: StudyCard) -> tuple[str, str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_wrong_answer_is_right_for_a_card_that_looks_the_same(game: str) -> None:
-    """Of all cards, and of each of a hundred ways in which one is asked."""
+    """This covers all cards, and a hundred ways to ask each."""
     every = list(cards(game).cards.values())
     right: dict[tuple[str, str], set[str]] = {}
     for card in every:
@@ -81,7 +81,7 @@ def test_payouts_of_lines_match_the_documents() -> None:
 
 @pytest.mark.parametrize("game", ["nh", "peek", "holdem"])
 def test_the_limits_are_those_of_the_houses_files(game: str) -> None:
-    """Read from the files by themselves."""
+    """They are read from the files independently."""
     paths = sorted((config_dir() / "tables").glob("*.toml"))
     table = next(file for file in (tomllib.loads(path.read_text("utf-8")) for path in paths) if file["game"] == game)
     limits = tomllib.loads((config_dir() / "house.toml").read_text("utf-8"))["payouts"][-1]
@@ -164,8 +164,9 @@ def test_a_card_whose_answer_has_changed_is_shown_before_it_is_asked(tmp_path: P
     ("six_card_bonus.flush", {"amounts": {"5": 99, "10": 198}}),
 ])  # fmt: skip
 def test_a_line_that_pays_otherwise_is_drilled_as_a_new_one(tmp_path: Path, line: str, change: dict[str, Any]) -> None:
-    """The house changes one line of a pay table: answers to the old payout do not count for the new one, and
-    every other line is as it was."""
+    """The house changes one line of a pay table: answers to the old payout do not count for the new one, and every
+    other line is unchanged.
+    """
     clock, other = HeldClock(), "main.two_pair"
     school = house(tmp_path, clock=clock)
     drill = school.drill(trainee(school), "nh", seed=1, length=400)
@@ -215,7 +216,7 @@ def test_each_card_has_a_reason_in_a_sentence_that_is_shown_with_its_answer(game
 
 
 def test_each_ruling_each_signature_and_each_limit_has_its_reason() -> None:
-    """Also those that no shipped house has chosen."""
+    """This includes those that no shipped house has chosen."""
     assert all(str(reasons.of_ruling(effect)) for effect in Effect)
     assert all(str(reasons.of_decides(decides)) for decides in Decides)
     assert len({str(reasons.of_ruling(effect)) for effect in Effect}) >= len(Effect) - 1

@@ -83,7 +83,7 @@ def test_each_stage_opens_the_next_one_and_there_is_one_thing_to_do(tmp_path: Pa
 
 
 def test_a_passed_trainee_waits_for_the_signature(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An examination of other rules is none."""
+    """An examination of other rules does not count."""
     school = house(tmp_path)
     answered(school, SessionKind.CARDS, [line.id for line in school.study.course("nh").cards])
     assert not school.curriculum(WHO, "nh").stages[-1].is_done
@@ -107,7 +107,7 @@ def test_a_hand_that_was_dealt_counts_for_its_level(tmp_path: Path) -> None:
 
 
 def of_folds(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a hand in which every player folds as early as they may."""
+    """Return a hand in which every player folds as early as possible."""
     if game == "nh":
         bonuses = {"flop_x": 0, "turn_x": 0, "river_x": 0, "board_bonus": 0, "pocket_bonus": 0, "six_card_bonus": 0}
         return {**given, "seats": [{**seat, **bonuses} for seat in given["seats"]]}
@@ -124,7 +124,7 @@ def of_folds(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", some(TABLES, 2))
 def test_the_same_hand_of_folds_dealt_six_times_finishes_neither_stage_of_hands(tmp_path: Path, game: str) -> None:
-    """Different hands count that reach a settlement: a hand counts once, and where nothing is settled not at all."""
+    """Only different hands that reach a settlement count, each once."""
     clock = HeldClock()
     school = house(tmp_path, TABLES[game], clock)
     dealt = school.random_hand(game, 4)
@@ -184,7 +184,7 @@ def test_nothing_is_practised_in_an_examination(tmp_path: Path) -> None:
 
 
 def test_nothing_is_known_before_a_second_day(tmp_path: Path) -> None:
-    """However often, quickly and rightly it was answered on the first."""
+    """The number, speed, and correctness of the answers on the first day do not matter."""
     clock = HeldClock()
     school = house(tmp_path, clock=clock)
     course = school.study.course("nh")
@@ -232,8 +232,9 @@ A_MONDAY_MS = 1_798_761_600_000
 
 @pytest.mark.parametrize("seed", range(3))
 def test_in_a_year_at_one_kiosk_no_day_is_above_twice_the_mean(seed: int) -> None:
-    """Forty cards, eight new ones a day, right at nine of ten, on most days but Sundays, with two weeks of holiday. A
-    card that is known for long is asked each month, so the first weeks are no heavier than twice a usual day."""
+    """There are forty cards, eight new ones a day, nine of ten right, on most days but Sundays, with two weeks of
+    holiday. A well-known card is asked each month, so the first weeks are no heavier than twice a usual day.
+    """
     dice = random.Random(seed)
     schedule, answers, due = Schedule(CARDS, steps="card."), list[LineAnswer](), list[int]()
     away = dice.randrange(60, 320)

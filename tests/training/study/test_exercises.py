@@ -1,4 +1,4 @@
-"""Cards, mistakes to notice, and the clock: each question against the rules that the table deals by."""
+"""Cards, mistakes to notice, and the clock: each question is compared with the rules by which the table deals."""
 
 from pathlib import Path
 
@@ -82,7 +82,7 @@ def test_a_card_is_read_once_and_then_hidden(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES_OF)
 def test_half_of_the_shown_cases_are_correct(game: str) -> None:
-    """Of a payout, a claim, a card, a wager: neither answer is the usual one, so that nobody learns to say no."""
+    """Of a payout, a claim, a card, a wager: neither answer is the usual one, so nobody learns to say no."""
     made = Noticing(drills()[game])
     assert {line.key for line in made.lines} >= {"mispay", "claim", "misread"}
     for line in made.lines:
@@ -94,7 +94,7 @@ def test_half_of_the_shown_cases_are_correct(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["nh", "peek", "holdem", "dice"])
 def test_recognition_questions_are_true(game: str) -> None:
-    """A mispay is another amount than the one that is right; a misread card is in one row and not in the other."""
+    """A mispay differs from the right amount; a misread card is in one row and not in the other."""
     made = Noticing(drills()[game])
     for seed in range(25):
         asked = made.question(made.line("notice.mispay"), str(seed)).asked
@@ -126,7 +126,7 @@ def test_a_mispay_is_one_that_a_dealer_may_make(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["nh", "peek", "holdem", "dice"])
 def test_mispay_of_a_colleague_is_not_ascribed_to_the_dealer(game: str) -> None:
-    """And once it is shown, the card that was misread is framed, on the felt and on the screen, and no other."""
+    """Once it is shown, only the misread card is framed, on the felt and on the screen."""
     made = Noticing(drills()[game])
     for seed in range(25):
         asked = made.question(made.line("notice.mispay"), str(seed)).asked
@@ -205,7 +205,7 @@ def test_resumed_reading_exercise_shows_another_hand(tmp_path: Path) -> None:
 
 
 def test_the_same_seed_shows_no_hand_against_the_clock_a_second_time(tmp_path: Path) -> None:
-    """`kiosk train --seed 7`, closed and begun again: another hand is shown, and another full table dealt."""
+    """`kiosk train --seed 7`, closed and begun again, shows another hand and deals another full table."""
     shown, dealt = [], []
     for _ in range(3):
         school = house(tmp_path)

@@ -40,11 +40,11 @@ class Held:
     """A camera that performs each task immediately, and shows a plain table. `asked` is every task."""
 
     def __init__(self, table: Table, folder: Path) -> None:
-        self.folder = folder  # The folder of the evidence.
+        self.folder = folder  # This is the folder of the evidence.
         self.asked: list[tuple[str, dict[str, object]]] = []
         self.seq = 0
         self.pictures = 0
-        self.wrong = ""  # The fault of the drawn zones.
+        self.wrong = ""  # This is the fault of the drawn zones.
         self._table = table
         self._is_straight = False
         self._state = DeviceState.ABSENT
@@ -108,7 +108,7 @@ class Held:
         return next(deck for deck in self.kept.decks if deck.name == name)
 
     def knows(self, name: str, *, learned_ms: int = LEARNED_MS, shown: int = 0, refused: tuple[str, ...] = ()) -> None:
-        """Say that a deck is known, or has been shown in part."""
+        """Report that a deck is known, or has been shown in part."""
         changed = CameraDeck(name, learned_ms, shown, refused)
         self.keep(decks=tuple(changed if deck.name == name else deck for deck in self.kept.decks))
 
@@ -117,7 +117,7 @@ class Held:
         self.says(CameraSetup("calibrate", left, what, done=False))
 
     def asks(self, shown: int, refusal: str = "") -> None:
-        """Ask for the next card of the deck, after so many."""
+        """Ask for the next card of the deck, after this many."""
         other = DECK[shown]
         what = refusal or f"Show the {other.words}."
         self.says(CameraSetup("enroll", 52 - shown, what, done=False, refused=bool(refusal), wanted=other.text))
@@ -134,7 +134,7 @@ class Held:
     # ------------------------------------------------------------------------------------------------------- readings
 
     def lay(self, zone: str, names: str = "", *, down: int = 0) -> None:
-        """Say that these cards lie in a zone, and so many face down."""
+        """Report these cards in a zone, and this many face down."""
         seen = tuple(SeenCard(card(name), 70.0 * nth, 0.0, 0.99) for nth, name in enumerate(names.split()))
         self.says(CardsSeen(zone, seen, down, self._table.clock.mono_ns(), evidence_of(names.split(), down)))
 
@@ -143,7 +143,7 @@ class Held:
         self.says(ZoneUnclear(zone, "spread", what, self._table.clock.mono_ns(), evidence))
 
     def doubts(self, zone: str) -> None:
-        """Report one card in a zone that is not clear."""
+        """Report one unclear card in a zone."""
         what = "card 1 from the left is not clear; straighten it, or enter it."
         evidence = evidence_of([], 1)
         self.says(ZoneUnclear(zone, "unclear", what, self._table.clock.mono_ns(), evidence, (), 0, (0,)))
@@ -157,7 +157,7 @@ def evidence_of(names: list[str], down: int) -> Evidence:
 
 
 def _jpeg(width: int, height: int, words: str) -> bytes:
-    """Return a picture that is another for other words: no letters, which not every machine draws alike."""
+    """Return a picture that differs for different words, without letters, which machines draw differently."""
     image = QImage(width, height, QImage.Format.Format_RGB32)
     image.fill(QColor("#1a5a40"))
     painter = QPainter(image)

@@ -1,4 +1,4 @@
-"""The camera's pages by touch: it is calibrated, its zones are drawn, it is shown the deck."""
+"""The camera's pages by touch: it is calibrated, its zones are drawn, and it is shown the deck."""
 
 import json
 import subprocess
@@ -203,14 +203,14 @@ def zones(open_screen: OpenScreen, table: Table, camera: Held) -> Screen:
 
 
 def at(screen: Screen, x_mm: float, y_mm: float) -> QPointF:
-    """Return the drawn position of a place on the table: the double's picture begins at -80 mm, 1.7 mm a pixel."""
+    """Return the drawn position of a place on the table: the double's picture begins at -80 mm, 1.7 mm per pixel."""
     table = found(screen, "zones.table")
     x, y = (x_mm + 80) / (640 * 1.7), (y_mm + 80) / (360 * 1.7)
     return table.mapToScene(QPointF(x * table.width(), y * table.height()))
 
 
 def drawn(camera: Held) -> dict[str, tuple[float, ...]]:
-    """Return the zones that the camera was last asked to look at."""
+    """Return the zones that the camera was last asked to watch."""
     text = camera.asked[-1][1]["zones"]
     assert isinstance(text, str)
     return {
@@ -232,7 +232,7 @@ def test_a_zone_is_moved_by_a_finger(zones: Screen, camera: Held) -> None:
 def test_a_zone_stays_in_its_place_if_the_touch_does_not_count(
     zones: Screen, camera: Held, taken: tuple[float, float]
 ) -> None:
-    """A palm, or a screen that changes its size, cancels the touch that has moved a zone already."""
+    """A palm, or a resize of the screen, cancels the touch that has already moved a zone."""
     zones.touch(at(zones, 590, 110))
     start = at(zones, *taken)
     press(zones, [start])
@@ -249,7 +249,7 @@ def test_a_zone_stays_in_its_place_if_the_touch_does_not_count(
 
 
 def test_a_corner_is_dragged_by_a_finger_beside_it(zones: Screen, camera: Held) -> None:
-    zones.touch(at(zones, 590, 110))  # It chooses the zone.
+    zones.touch(at(zones, 590, 110))  # It selects the zone.
     swipe(zones, at(zones, 690, 190), at(zones, 790, 240))  # 10 mm outside of the corner
     x, y, width, height = drawn(camera)["seat 1"]
     assert (x, y) == (500, 40)

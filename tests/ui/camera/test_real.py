@@ -1,4 +1,4 @@
-"""The camera’s pages over its own eye and the simulated table: touches are measured and kept."""
+"""The camera’s pages with its own eye and the simulated table: touches are measured and stored."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
@@ -163,9 +163,9 @@ def test_a_deck_is_shown_learned_and_put_in_play(table: Table, tmp_path: Path, o
 def test_a_deck_is_dealt_through_the_picture_at_playing_speed(
     table: Table, tmp_path: Path, open_screen: OpenScreen
 ) -> None:
-    """By the networks that are shipped, in no order: each slides in, stays for half a second, and the next covers it.
+    """The shipped networks read an unsorted deck: each card slides in, stays half a second, and the next covers it.
 
-    Those of which they are not sure are laid aside, shown again at the end, and named by a person.
+    Uncertain cards are set aside, shown again at the end, and named by a person.
     """
     show(Decks(tmp_path / "setup").shown("red"), 46)
     camera = InOneProcess(table, tmp_path, DealtDeck(cast(Any, None), cast(Any, None), cast(Any, None)))

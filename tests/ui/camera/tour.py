@@ -1,4 +1,4 @@
-"""Every page and state of setting a camera up, and of its evidence, reached by real touches."""
+"""Visit every page and state of the camera's setup and evidence by real touches."""
 
 from collections.abc import Callable
 
@@ -86,7 +86,7 @@ def straighten(screen: Screen) -> None:
 
 
 def evidence(screen: Screen, camera: Held, look: Look) -> None:
-    """Deal up to the flop, and look at the evidence of its readings."""
+    """Deal up to the flop, and view the evidence of its readings."""
     open_as(screen, "mara", "evidence")
     look("evidence, none")
     screen.tap("evidence.close")

@@ -1,6 +1,4 @@
-"""Test that the drawings of cards differ from each other, and a court card's emblem is never
-taken for a suit.
-"""
+"""The drawings of cards differ from each other, and a court card's emblem is never taken for a suit."""
 
 import pytest
 from PySide6.QtGui import QPainterPath, QTransform
@@ -36,7 +34,7 @@ def test_a_rhombus_is_taken_for_diamonds() -> None:
 
 
 def parts(path: QPainterPath) -> list[list[tuple[float, float]]]:
-    """Return the parts of a path, each of which is drawn without lifting the brush."""
+    """Return the parts of a path, each drawn without lifting the brush."""
     polygons = path.toSubpathPolygons()
     return [[(round(point.x(), 2), round(point.y(), 2)) for point in polygon.toList()] for polygon in polygons]
 

@@ -1,4 +1,4 @@
-"""The pictures of cards that QML asks for by an id."""
+"""The pictures of cards that QML requests by an id."""
 
 import pytest
 from PySide6.QtCore import QSize

@@ -1,4 +1,4 @@
-"""The keys of an amount, by touch: as fine as the chips of the table, on the felt and beside the hand."""
+"""The keys of an amount, by touch, on the felt and beside the hand: as fine as the chips of the table."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A name among many: its letters find it in few touches, at every place where a person signs."""
+"""A name among many is found by its letters in few touches, at every place where a person signs."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -43,7 +43,7 @@ def two_hundred() -> list[Person]:
 
 
 def touches(names: Sequence[str], at: int, fit: int) -> int:
-    """Return the number of touches after “Find a name” until the name at a place of the sorted ones has its own key."""
+    """Return the touches after “Find a name” until the name at a place of the sorted ones has its own key."""
     start, stop, count = 0, len(names), 0
     while stop - start > fit:
         key = next(key for key in ranges(names, start, stop, fit=fit) if key.start <= at < key.stop)
@@ -137,9 +137,9 @@ def table(tmp_path: Path) -> Table:
 
 
 def house_of_two_hundred(staff: Staff, others: Mapping[str, tuple[str, str]] = MappingProxyType({})) -> None:
-    """Add two hundred people, all with the PIN of the people who are there already.
+    """Add two hundred people, all with the PIN of the present people.
 
-    `others` are the IDs and names that some of them have instead, by their own ID.
+    `others` are other IDs and names for some of them, by their own ID.
     """
     records = json.loads(staff.laid_down())
     for person in two_hundred():
@@ -149,7 +149,7 @@ def house_of_two_hundred(staff: Staff, others: Mapping[str, tuple[str, str]] = M
 
 
 def find(screen: Pane, pad: SigningPad, signer: str, prefix: str = "") -> int:
-    """Touch a name, wherever it is, and look at each page on the way. Return how many touches that took."""
+    """Touch a name, wherever it is, and check each page on the way. Return the number of touches."""
     asked = pad.asked()
     assert asked is not None
     at = [person.id for person in sorted_by_name(asked.people or ())].index(signer)

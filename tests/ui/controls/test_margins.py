@@ -1,4 +1,4 @@
-"""Test that the label of a key keeps off its edge, also on an upright screen, whose keys are the narrowest."""
+"""A key's label keeps off its edge, also on an upright screen, whose keys are the narrowest."""
 
 from collections.abc import Iterator
 from pathlib import Path

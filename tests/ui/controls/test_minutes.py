@@ -1,4 +1,4 @@
-"""The clock in the header changes with the minute, and not a minute after the start of the kiosk."""
+"""The clock in the header changes with the minute, not a minute after the start of the kiosk."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.tables import HeldClock
 from ui.vm.controls.minutes import to_next_minute_ms
 
 MINUTE_MS = 60_000
-WHOLE_MS = 1_790_000_040_000  # A whole minute.
+WHOLE_MS = 1_790_000_040_000  # This is a whole minute.
 
 
 @pytest.mark.parametrize(("past_ms", "left_ms"), [(0, 60_000), (1, 59_999), (30_000, 30_000), (59_999, 1)])

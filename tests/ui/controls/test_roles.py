@@ -1,4 +1,4 @@
-"""Every role with every entry of the menu, at a table that is dealt at, that waits for a dealer, and that is closed."""
+"""Every role with every entry of the menu, at a table in play, one that waits for a dealer, and a closed one."""
 
 from pathlib import Path
 
@@ -63,7 +63,7 @@ def entries(screen: Screen) -> set[str]:
 
 
 def by_role(screen: Screen) -> dict[Role, set[str]]:
-    """Let everybody who is not a dealer enter a PIN, one after the other, and return the entries of their menus."""
+    """Have everybody who is not a dealer enter a PIN in turn, and return the entries of their menus."""
     found = {}
     for role in OPEN:
         enter_menu_pin(screen, WHO[role])
@@ -253,7 +253,7 @@ def changed(table: Table, part: str) -> None:
 
 
 def at_the_pad(open_screen: OpenScreen, table: Table) -> Screen:
-    """Return a screen at which a manager has read that the rules have changed, and typed a PIN but for a digit."""
+    """Return a screen at which a manager has read that the rules have changed, and typed all but one digit of a PIN."""
     digests = {"rules": "aa" * 32, "program": "aa" * 32}
     vouchers = table.staff.vouchers({Role.MANAGER})
     kernel_of(table).commit(Started(version="1", digests=digests, vouchers=vouchers), actor="kiosk")
@@ -329,7 +329,7 @@ def test_a_manager_unlocks_a_locked_pin(screen: Screen, table: Table) -> None:
 
 
 def test_a_touch_of_the_felt_ends_the_menu_session(screen: Screen, table: Table) -> None:
-    """A supervisor signs in at the menu and walks away; the dealer goes on."""
+    """A supervisor signs in at the menu and walks away; the dealer continues."""
     enter_menu_pin(screen, WHO[Role.FLOOR])
     assert table.authority.person is not None
     screen.tap("menu")

@@ -1,4 +1,4 @@
-"""A PIN with too few digits is refused, and is no wrong try."""
+"""A PIN with too few digits is refused, and does not count as a wrong PIN."""
 
 from pathlib import Path
 

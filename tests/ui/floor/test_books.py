@@ -73,7 +73,7 @@ class BooksAt(NamedTuple):
 
 
 def night_of(folder: Path) -> tuple[Settings, HeldClock]:
-    """Deal a night at NH-07: a buy-in of $500, a hand, a drop box, and a closer that lacks a chip of $25."""
+    """Deal a night at NH-07: a buy-in of $500, a hand, a drop box, and a closer that lacks a $25 chip."""
     (folder / "NH-07").mkdir(parents=True)
     house = House(folder / "NH-07")
     for person, name in (("park", "D. Park"), ("silva", "A. Silva")):

@@ -1,4 +1,4 @@
-"""A finger that rests on a call while others come and go: it opens that call, or none."""
+"""A finger that rests on a call while others come and go opens that call, or none."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -29,7 +29,7 @@ def sitting(qapp: QGuiApplication, tmp_path: Path) -> Iterator[tuple[Pane, Floor
 
 
 def stand(model: FloorScreen, table: str, *, calling: bool) -> None:
-    """Have a table that calls be heard: its call is over, or it calls as NH-07 does."""
+    """Report a table's call as over, or a table that calls as NH-07 does."""
     seen = model.house.tables[table]
     calls = model.house.tables["NH-07"].status.calls if calling else ()
     model.take(ConsoleNews(tables=(replace(seen, status=replace(seen.status, calls=calls)),)))

@@ -26,7 +26,7 @@ def names(count: int) -> list[str]:
 
 
 def news(count: int, status: TableStatus) -> ConsoleNews:
-    """Return so many tables, each of which calls and has stopped."""
+    """Return `count` tables, each of which calls and has stopped."""
     stopped = as_json(text("No event can be written"))
     tables = (
         TableSeen(table, nth, b"", replace(status, pit="Pit 3", stopped=stopped))

@@ -27,7 +27,7 @@ SIZES = at_sizes((1280, 800), (1920, 1080), (1080, 1920))
 
 @pytest.fixture(params=SIZES, ids=str)
 def desk(qapp: QGuiApplication, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[tuple[Pane, FloorScreen]]:
-    """Return a console at which nobody has signed in, of a machine that publishes."""
+    """Return a console at which nobody has signed in, on a machine that publishes."""
     load_fonts(qapp)
     with console(
         tmp_path,

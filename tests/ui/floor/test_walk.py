@@ -1,6 +1,6 @@
 """Every page of a console: each target and each text, at every size, in every other language and in longer words.
 
-If longer words fit, so does the English text of which they are made.
+If longer words fit, so does the original English text.
 """
 
 from pathlib import Path
@@ -23,7 +23,7 @@ LANGUAGES: Final = (ENGLISH, "es", "zh_CN", LONGER)
 @only_whole
 @pytest.mark.parametrize("language", sized((LONGER,), whole=LANGUAGES))
 def test_every_page_of_a_console(qapp: QGuiApplication, tmp_path: Path, language: str) -> None:
-    """One size after the other, each language from another on; `make faults` looks at each state at all of them."""
+    """The sizes take turns, and each language starts at another one; `make faults` checks each state at all of them."""
     load_fonts(qapp)
     spoken, sizes = Language(), one_after_the_other(SIZES, LANGUAGES.index(language))
     assert spoken.speak(language)

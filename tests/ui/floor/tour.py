@@ -1,4 +1,4 @@
-"""A way through everything that a console of the floor shows. There is no server: its news is made here."""
+"""Visit everything that a floor console shows. There is no server: its news is made here."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -55,7 +55,7 @@ MANAGER: Final = "novak"
 
 
 class ToldLine:
-    """A line to a server that knows of two hands, and lets everybody sit."""
+    """A connection to a server that knows two hands, and lets everybody sit."""
 
     def __init__(self, hands: tuple[HandAtFloor, ...], events: Mapping[int, tuple[Event, ...]]) -> None:
         self._hands, self._events = hands, events
@@ -86,7 +86,7 @@ class ToldLine:
 
 @frozen
 class LaidBefore:
-    """A version that the floor has published some time ago."""
+    """A version that the floor published some time ago."""
 
     at_ms: int
     as_of: str = ""
@@ -206,7 +206,7 @@ class ConsoleTour:
             self._pane.tap(name)
 
     def _open(self, table: str) -> None:
-        """Touch a table, which may have to be drawn along to."""
+        """Touch a table, scrolling to it if necessary."""
         self._model.openTable(table)
         self._pane.settle()
 
@@ -272,7 +272,7 @@ class ConsoleTour:
         self._tap("search")
         self._look("search")
         for by in ("table", "game", "dealer", "day", "number", "amount", "result"):
-            self._model.searching.openFilter(by)  # A list that may have to be dragged.
+            self._model.searching.openFilter(by)  # This list may have to be scrolled.
             self._look(f"search by {by}")
         self._model.searching.openFilter("amount")
         self._tap(*["lookKey.9"] * 5)
@@ -312,7 +312,7 @@ def console(
     """Give a console of a house with a table in every state, before anybody has signed in.
 
     `desk` makes the desk at which a manager changes people, and `books` are those of the house. `tables` makes other
-    news of tables, from the standing of one that calls. `hands` are others than the two of its table.
+    news of tables from the status of one that calls. `hands` replace the two of its table.
     """
     house = House(folder)
     house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.FLOOR, Role.MANAGER})), PINS[FLOOR])
