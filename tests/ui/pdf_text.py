@@ -8,21 +8,21 @@ _OBJECT = re.compile(rb"(\d+) 0 obj\n(.*?)endobj", re.DOTALL)
 
 
 def pages_in(path: Path) -> list[str]:
-    """Return the text of each page, letter after letter as it is drawn. Lines and cells are not parted."""
+    """Return the text of each page, letter after letter as it is drawn. Lines and cells are not separated."""
     objects = {int(found[1]): found[2] for found in _OBJECT.finditer(path.read_bytes())}
     return [_text(objects, page) for _, page in sorted(objects.items()) if b"/Type /Page\n" in page]
 
 
 def fonts_in(path: Path) -> tuple[int, int]:
-    """Return the number of fonts of a file, and of those embedded in it."""
+    """Return the number of fonts in a file, and of those embedded in it."""
     content = path.read_bytes()
     return content.count(b"/Type /FontDescriptor"), len(re.findall(rb"/FontFile[23]? \d+ 0 R", content))
 
 
 def tags_in(path: Path) -> list[str]:
-    """Return the text of each tag, in the order of the document's tree, as a screen reader reads it.
+    """Return the text of each tag in the order of the document's tree, as a screen reader reads it.
 
-    AssertionError where a tag is not the one that its page names, or a text has no tag.
+    Raise AssertionError if a tag differs from the one on its page, or a text has no tag.
     """
     content = path.read_bytes()
     objects = {int(found[1]): found[2] for found in _OBJECT.finditer(content)}
@@ -66,7 +66,7 @@ def _text(objects: dict[int, bytes], page: bytes, stream: bytes | None = None) -
 
 
 def _letters(objects: dict[int, bytes], font: int) -> dict[int, str]:
-    """Return the letters that the glyphs of a font stand for."""
+    """Return the letters of the glyphs of a font."""
     found: dict[int, str] = {}
     mapped = _stream(objects[_of(objects[font], b"ToUnicode")])
     for first, last, start, signs in re.findall(rb"<(\w{4})> <(\w{4})> (?:<(\w{4})>|\[([^\]]*)\])", mapped):

@@ -1,13 +1,12 @@
-"""Compare every page and state with the approved words and pictures: unintended changes have not
-changed.
+"""Compare every page and state with the approved words and pictures, to find unintended changes.
 
-The words of each state stand in `approved/<tour>.txt`, where a review reads their changes; of some sixty
-states, one of each kind, there is a picture, too. `make approve` makes all of it again; `test_pictures.py` holds all of
-it, and leaves both pictures of each difference in `out/pictures`, with a third that shows where it is.
+`approved/<tour>.txt` has the words of each state, so that a review can read their changes. About sixty states, one of
+each kind, also have a picture. `make approve` writes these files again. `test_pictures.py` compares them, and leaves
+both pictures of each difference in `out/pictures`, with a third that marks the difference.
 
-Pictures are taken at 1280 × 800 and kept at half that size in 16-bit color. Software rendering draws the same pixels
-each time; another FreeType may set letters a shade apart, which is why a pixel counts only when a channel is more than
-`NEAR` off, and a picture only when more than `FEW` of its pixels are.
+Pictures are taken at 1280 × 800 and stored at half that size in 16-bit color. Software rendering draws the same pixels
+each time, but another FreeType may draw letters in a slightly different shade. So a pixel counts only if a channel
+differs by more than `NEAR`, and a picture only if more than `FEW` of its pixels do.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ OUT: Final = HERE.parent.parent / "out" / "pictures"
 NEAR: Final = 24
 FEW: Final = 0.0005
 
-# The states of each tour that are pictured: one of each kind. A `*` marks words that may yet be put better.
+# The states of each tour that are pictured: one of each kind. A `*` matches words that may still be improved.
 PICTURED: Final[dict[str, tuple[str, ...]]] = {
     "opening": ("opening: pay tables", "jackpots: entered"),
     "closing": ("counted", "who signs"),
@@ -81,7 +80,7 @@ _RECORD: Final = re.compile(r"^(Record \| )[0-9A-F]{8}-[0-9A-F]{12}$")  # It dif
 
 
 class SeenTour:
-    """A record of a tour: the words of each state, and the picture of those that are pictured, by its file."""
+    """A record of a tour: the words of each state, and the pictures of some states by file."""
 
     def __init__(self, tour: str) -> None:
         self.words: list[str] = []
@@ -108,7 +107,7 @@ def file_of(tour: str, state: str) -> str:
 
 
 def picture(screen: Pane) -> QImage:
-    """Return the screen as it is now, as small as it is kept."""
+    """Return the present screen, reduced to the stored size."""
     screen.settle()
     whole = screen.window.grabWindow()
     half = whole.scaled(whole.size() / 2, mode=Qt.TransformationMode.SmoothTransformation)
@@ -116,7 +115,7 @@ def picture(screen: Pane) -> QImage:
 
 
 def differing(image: QImage, other: QImage) -> list[int]:
-    """Return the pixels that differ, counted from the upper left; all of them where the sizes do."""
+    """Return the pixels that differ, counted from the upper left, or all of them if the sizes differ."""
     if image.size() != other.size():
         return list(range(image.width() * image.height()))
     here, there = _bytes(image), _bytes(other)
@@ -137,7 +136,7 @@ def is_same(image: QImage, other: QImage) -> bool:
 
 
 def marked(now: QImage, pixels: list[int]) -> QImage:
-    """Return a picture, pale, with these pixels in red."""
+    """Return a pale picture with these pixels in red."""
     shown = now.convertToFormat(QImage.Format.Format_Grayscale8).convertToFormat(QImage.Format.Format_RGB888)
     for at in pixels:
         shown.setPixel(at % now.width(), at // now.width(), 0xFF2020)
@@ -145,7 +144,7 @@ def marked(now: QImage, pixels: list[int]) -> QImage:
 
 
 def difference(name: str, now: QImage, *, approved: Path = APPROVED, out: Path = OUT) -> str:
-    """Say how a picture differs from the approved one, "" if it does not; leave both, and where they differ."""
+    """Return how a picture differs from the approved one, or "". Save both, and a picture of the difference."""
     before = QImage(str(approved / name)).convertToFormat(QImage.Format.Format_RGB888)
     if before.isNull():
         said = f"{name} is new"
@@ -164,9 +163,9 @@ def difference(name: str, now: QImage, *, approved: Path = APPROVED, out: Path =
 
 def approve(names: Sequence[str] = ()) -> None:
     """Approve the present pages and states of these tours, or of all tours."""
-    os.environ["TZ"] = "UTC"  # The same time of day on every machine.
+    os.environ["TZ"] = "UTC"  # The time of day is the same on every machine.
     time.tzset()
-    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREENS}"  # The tests' display.
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREENS}"  # This is the tests' display.
     os.environ.setdefault("QT_QUICK_BACKEND", "software")
     make_app()
     tours = names or tuple(TOURS)

@@ -1,4 +1,4 @@
-"""A dealer and the players at any table, by touch and as chance decides."""
+"""A dealer and the players at any table, by touch and at random."""
 
 import random
 
@@ -15,10 +15,10 @@ UNUSUAL = ("sit_at_button", "leave", "out", "empty", "splits", "wins_all")
 
 
 class Player:
-    """Answers every prompt of the screen, by touch, as a seeded chance decides.
+    """Answer every prompt of the screen by random touches from a seed.
 
-    Wagers lie on every spot of every seat. Those of the first seat are touched and the others placed as a touch places
-    them, and from the second hand on all are the last bets, which are one touch; `all_wagers` are touched one by one.
+    Every seat wagers on every spot. The first seat's wagers are touched, and the others are placed through the same
+    verb. From the second hand on all are the last bets, which take one touch; `all_wagers` are touched one by one.
     """
 
     def __init__(self, screen: Screen, seed: int, *, all_wagers: bool = False) -> None:
@@ -30,7 +30,6 @@ class Player:
         self.deck: list[str] = []
 
     def step(self) -> None:
-        """Answer one prompt."""
         if self.hand != self.table.hand_number:
             self.hand = self.table.hand_number
             self.deck = [card.text for card in DECK]
@@ -41,7 +40,6 @@ class Player:
         self.answer()
 
     def answer(self) -> None:
-        """Touch the answer to the prompt."""
         match self.table.round.prompt:
             case Wagers() as prompt:
                 self.wager(prompt)
@@ -74,7 +72,7 @@ class Player:
 
     def choose(self, prompt: Choices) -> None:
         for seat in prompt.options:
-            # Who wins a pot alone is the whole answer, and what the floor has signed for a seat stays.
+            # The winner of a pot alone is the whole answer, and the floor's signed facts for a seat stay.
             if self.table.round.prompt is prompt and seat not in signed_seats(self.table):
                 self.choose_for(seat, prompt)
         if self.table.round.prompt is prompt:

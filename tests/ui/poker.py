@@ -26,7 +26,7 @@ THREE: Final = {1: 10_000, 2: 20_000, 3: 40_000}
 
 
 def all_in_until(table: Table, asked: type[Prompt], *, stacks: dict[int, int] = THREE, unread: bool = True) -> None:
-    """Have these players all in until such a prompt, hole cards `unread` where they can be."""
+    """Have these players all in until this prompt, with hole cards `unread` if they can be."""
     seat(table, stacks)
     deck = iter(DECK)
     while not isinstance(table.round.prompt, asked):

@@ -10,7 +10,7 @@ from ui.window.pane import Pane
 
 
 def lines(screen: Pane) -> list[str]:
-    """Return all that can be read on a screen now, a card as [Ah], where the next one goes as [ ]*."""
+    """Return everything that can be read on a screen now: a card as [Ah], the next one's place as [ ]*."""
     screen.settle()
     said: list[list[str]] = []
     last = QRectF()

@@ -1,4 +1,4 @@
-"""Objects to which PySide has given a metaobject of their own: a signal calls a method of theirs that is no slot."""
+"""Find objects to which PySide has given their own metaobject, because a signal calls a method that is no slot."""
 
 from PySide6.QtCore import QObject
 
@@ -6,7 +6,7 @@ from ui.window.pane import Pane
 
 
 def plain_receivers(pane: Pane) -> list[str]:
-    """Return the classes of such objects among those of a window. `tests/ui/test_slots.py` says why there are none."""
+    """Return the classes of such objects in a window. `tests/ui/test_slots.py` explains why there must be none."""
     objects = [value for value in vars(pane).values() if isinstance(value, QObject)]
     objects += [child for value in objects for child in value.findChildren(QObject)]
     return sorted({type(value).__name__ for value in objects if "__METAOBJECT__" in vars(value)})

@@ -1,8 +1,8 @@
-"""A robot finger with the same intentions and two hands: a clean one, and one that trembles, bounces, rests, and wipes.
+"""A robot finger with the same intentions and two hands: a clean one, and one that trembles, bounces, and rests.
 
-Both go the ways of `tests/ui/tours.py`, each through its own pages, and stop on one of them to touch what is there, as
-chance decides. What they see and the journals that they leave must be the same: nothing is entered, undone, opened, or
-signed that was not intended. Time is the robot's own; nothing waits for a clock.
+Both follow the ways of `tests/ui/tours.py`, each through its own pages, and stop on one of them to touch random targets
+there. Their screens and journals must be the same: nothing is entered, undone, opened, or signed that was not intended.
+The robot has its own time; nothing waits for a clock.
 """
 
 from __future__ import annotations
@@ -44,12 +44,12 @@ from ui.window.touch_guard import BOUNCE_MS, SLIDE_S, STUCK_MS, WIPE_MS, Target
 
 SIZES: Final = ((1280, 800), (1920, 1080))
 REST_S: Final = 0.3
-START_MS: Final = 10**12  # Later than the clock by which a window rests before its first touch.
+START_MS: Final = 10**12  # This is longer than a window rests before its first touch.
 APART_MS: Final = 2_000  # Time between two intended touches.
-LONG_MS: Final = 1_500  # A finger that rests on its target.
+LONG_MS: Final = 1_500  # This finger rests on its target.
 TREMOR_PX: Final = 6
 
-_OF_A_DEVICE: Final = ("journal_created", "checkpoint")  # They have its key.
+_OF_A_DEVICE: Final = ("journal_created", "checkpoint")  # These have its key.
 _SAID: Final = ("strip", "strip_tone")  # A dropped touch is reported there.
 _DIGIT: Final = re.compile(r"(^|\.)pin\.\d$")
 _RECORD: Final = re.compile(r"[0-9A-F]{8}-[0-9A-F]{12}|from:[0-9a-f]+|[0-9a-f]{16}\.db")
@@ -97,7 +97,7 @@ class Robot:
         self._bounce(pane, self.dice, place, BOUNCE_MS if repeats else round(1000 * REST_S))
 
     def see(self, pane: Pane, after: str) -> None:
-        """Remember the screen after an act."""
+        """Record the screen after an act."""
         self.seen.append(ShownThen(after, *_shown(pane)))
 
     def _meet(self, pane: Pane) -> None:
@@ -105,7 +105,7 @@ class Robot:
         if pane in self._known:
             return
         self._known.add(pane)
-        pane.settle()  # where it has not been laid out, its first touch would meet nothing
+        pane.settle()  # without layout, its first touch would hit nothing
         guard = pane.guard
         said = guard._on_dropped
 
@@ -123,7 +123,7 @@ class Robot:
         return self.now_ms
 
     def _seconds(self) -> float:
-        """Return the time. An act of a tour that is no touch comes as long after the last one as a touch would."""
+        """Return the time. An act of a tour that is no touch takes as long as a touch."""
         if not self._is_touching:
             self.now_ms += APART_MS
         return self.now_ms / 1000
@@ -136,7 +136,7 @@ class Robot:
     # ------------------------------------------------------------------------------------------ what is meant, clumsily
 
     def _touch(self, pane: Pane, dice: random.Random, place: QPointF, dirt: QPointF | None) -> None:
-        """Touch a place with a finger that trembles, and rests there now and then."""
+        """Touch a place with a finger that trembles, and sometimes rests there."""
         finger, window = 1 if dirt else 0, pane.window
         first, last = place.toPoint(), _near(dice, place).toPoint()
         for act, point in (("press", first), ("move", last), ("release", last)):
@@ -177,7 +177,7 @@ class Robot:
     # ------------------------------------------------------------------------------------------- what nobody has meant
 
     def _clumsy(self, pane: Pane, dice: random.Random) -> None:
-        """Do something that nobody means, where the page does not mean it: one thing in two, before a touch."""
+        """Make an unintended touch, where the page does not expect one, before every second touch."""
         place, end = self._anywhere(pane, dice), self._anywhere(pane, dice)
         match dice.randrange(10):
             case 0 if not pane.means(Dropped.PALM):
@@ -248,8 +248,8 @@ class Robot:
 def aimed(pane: Pane, name: str | QQuickItem) -> QPointF:
     """Return the place at which a finger aims for an item: its middle, or the middle of the target that covers it.
 
-    Where the middle of the item is near the edge of that target, a hand that trembles would miss it.
-    Raise LookupError if the item cannot be seen.
+    If the middle of the item is near the edge of that target, a hand that trembles would miss it. Raise LookupError if
+    the item cannot be seen.
     """
     item = pane.find(name) if isinstance(name, str) else name
     if item is None:
@@ -274,7 +274,7 @@ class ShownThen(NamedTuple):
     shown: dict[str, object]
 
     def is_as(self, other: ShownThen) -> bool:
-        """Return whether the same was shown after the same."""
+        """Return whether the same was shown after the same act."""
         return self[:2] == other[:2] and not self.differ(other)
 
     def differ(self, other: ShownThen) -> list[str]:
@@ -284,7 +284,7 @@ class ShownThen(NamedTuple):
 
 
 def _alike(first: object, other: object) -> bool:
-    """Return whether two values are the same, but for the number of a record, which no two journals share."""
+    """Return whether two values are the same, except for the number of a record, which no two journals share."""
     return first == other or _RECORD.sub("", repr(first)) == _RECORD.sub("", repr(other))
 
 
@@ -307,20 +307,20 @@ def _shown(pane: Pane) -> tuple[tuple[str, ...], dict[str, object]]:
 
 @dataclass
 class RobotRun:
-    """The states and the remains of a robot's run."""
+    """The states and the results of a robot's run."""
 
     robot: Robot
     journal: list[tuple[str, object]] = field(default_factory=list)
-    places: list[str] = field(default_factory=list)  # The places on its way.
-    error: str = ""  # The error that ended it.
+    places: list[str] = field(default_factory=list)  # These are the places on its way.
+    error: str = ""  # This error ended it.
 
     @property
     def minutes(self) -> float:
-        """Return how long it took, in its own time."""
+        """Return how long the run took, in its own time."""
         return (self.robot.now_ms - START_MS) / 60_000
 
     def ends(self, folder: Path) -> RobotRun:
-        """Read the journals that it has left in a folder."""
+        """Read the journals that the run has left in a folder."""
         for path in sorted(folder.rglob("journal.db")):
             with read_journal(path, path.with_name("device.pem")) as journal:
                 self.journal += [
@@ -330,7 +330,7 @@ class RobotRun:
 
 
 def difference(clean: RobotRun, clumsy: RobotRun) -> str:
-    """Return the first thing in which a clumsy hand differs from a clean one, "" for none."""
+    """Return the first difference between a clumsy hand and a clean one, or ""."""
     if clean.error:
         return f"the clean hand: {clean.error}"
     for nth, (was, now) in enumerate(zip_longest(clean.robot.seen, clumsy.robot.seen)):
@@ -361,7 +361,7 @@ class Stops(Exception):
 
 
 class Wanderer:
-    """Touches targets on the screen, as chance decides. A hand is played on, and a PIN is entered by who has one."""
+    """Touches random targets on the screen. A hand continues, and a person with a PIN enters it."""
 
     def __init__(self, robot: Robot, pane: Pane, seed: str) -> None:
         self.robot, self.pane = robot, pane
@@ -369,7 +369,7 @@ class Wanderer:
         self.player = Player(pane, self.chance.randrange(1000)) if isinstance(pane, Screen) else None
 
     def go(self, steps: int) -> None:
-        """Do so many things, until there is nothing to touch."""
+        """Do this many things, until there is nothing to touch."""
         for _ in range(steps):
             names = targets(self.pane) if self.pane.window.isVisible() else []
             if not names:
@@ -399,7 +399,7 @@ class Wanderer:
 
 
 def toured(folder: Path, way: str, *, size: tuple[int, int], hand: int, seed: int, stop: int, touches: int) -> RobotRun:
-    """Go one of the `TOURS` up to a stop, the -1st for its end, and touch so many targets there.
+    """Follow one of the `TOURS` up to a stop, the -1st for its end, and touch this many targets there.
 
     Hand 0 is clean, and each other one is clumsy in its own way.
     """
@@ -420,20 +420,20 @@ def toured(folder: Path, way: str, *, size: tuple[int, int], hand: int, seed: in
             TOURS[way](folder, look)
         except Stops:
             pass
-        except Exception as error:  # noqa: BLE001 - what this hand has touched leads elsewhere: a difference
+        except Exception as error:  # noqa: BLE001 - its touches lead elsewhere, which is a difference
             run.error = "".join(format_exception(error))
     return run.ends(folder)
 
 
 def compared(folder: Path, play: Callable[..., RobotRun], *given: Any, **more: Any) -> Iterator[tuple[RobotRun, str]]:
-    """Do the same with a clean hand, and then with one clumsy hand after the other.
+    """Do the same with a clean hand, and then with several clumsy ones.
 
     Yield the run of each clumsy one and its difference from that of the clean one.
     """
 
     def hand(nth: int) -> RobotRun:
         run = play(folder / "now", *given, hand=nth, **more)
-        rmtree(folder / "now")  # a page shows where the records are: for each hand at the same place
+        rmtree(folder / "now")  # a page shows the folder of the records: it is the same for each hand
         return run
 
     clean = hand(0)

@@ -1,8 +1,8 @@
-"""Contact sheets of the screens, one of each kind (`PICTURED`), at the three shapes of a display: `make sheets`.
+"""Draw contact sheets of the screens, one of each kind (`PICTURED`), at three shapes of a display: `make sheets`.
 
     python -m tests.ui.sheets [BEFORE]
 
-`BEFORE` holds pictures of an earlier commit by the same names, in a folder for each size: each is then at the left of
+`BEFORE` holds pictures of an earlier commit with the same names, in a folder for each size. Each is then placed left of
 its new version.
 """
 

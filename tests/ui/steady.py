@@ -1,4 +1,4 @@
-"""A dealer by touch who acts the same at the same place of a hand, also after a kill or a restart."""
+"""A dealer by touch who acts the same at the same point of a hand, also after a kill or a restart."""
 
 from random import Random
 from typing import Final
@@ -10,11 +10,11 @@ from tests.ui.player import Player
 from tests.ui.tables import PIN
 from ui.app import Screen
 
-PLAY: Final = 3  # Seats that place wagers.
+PLAY: Final = 3  # These seats place wagers.
 
 
 class SteadyDealer(Player):
-    """Answers the screen by touch: always the same at one place of a hand."""
+    """Answers the screen by touch, always the same way at one point of a hand."""
 
     def __init__(self, screen: Screen, seed: int) -> None:
         super().__init__(screen, seed)
@@ -22,7 +22,7 @@ class SteadyDealer(Player):
         self.has_chip = False
 
     def step(self) -> None:
-        """Do one thing that a touch, or a few of which only the last counts, do."""
+        """Do one thing that takes a touch, or a few touches of which only the last counts."""
         table = self.table
         answers = sum(not entry.note for entry in table.round.entries)
         self.chance = Random(f"{self.seed} {table.hand_number} {answers}")

@@ -1,4 +1,4 @@
-"""The shipped configuration with screens on which nothing moves: the items have reached their places."""
+"""The shipped configuration with screens on which nothing moves: the items are at their final places."""
 
 from dataclasses import replace
 

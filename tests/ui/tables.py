@@ -34,7 +34,7 @@ PEOPLE = (
 
 HOLE = {1: "7d3s", 2: "KsKc", 3: "2c8d", 4: "9sQd", 5: "AhKh", 6: "JcJd", 7: "4c4s", 8: "AsQs", 9: "3c7c"}
 BONUS = "Ac5c6d2d"
-BOARD = "2h9h4h"  # A flush on the board, and one in seat 5's hand.
+BOARD = "2h9h4h"  # This is a flush on the board, and one in seat 5's hand.
 
 
 def make_table(
@@ -76,15 +76,15 @@ def make_table(
 
 
 def settings_that_take_a_badge(most: int) -> Settings:
-    """Return those of a house in which the floor's badge alone acknowledges a called hand, up to so many cents."""
+    """Return the settings of a house whose floor badge alone acknowledges a called hand, up to this many cents."""
     settings = still_settings()
     return replace(settings, house=settings.house.model_copy(update={"badge_acknowledges": most}))
 
 
 def restarted(table: Table, folder: Path, *, resumes: bool = True) -> Table:
-    """Close a table and open it again from its journal, as after a restart. Its devices have not yet been heard of.
+    """Close a table and open it again from its journal, as after a restart. Its devices have not reported yet.
 
-    Where it `resumes`, the dealer of an open hand has entered the PIN that continues it.
+    If it `resumes`, the dealer of an open hand has entered the PIN that continues it.
     """
     deals, clock = table.games, table.clock
     table.close()
@@ -100,7 +100,7 @@ def shoe_is(table: Table, state: DeviceState) -> None:
 
 
 def shoe_deals(table: Table, cards: str) -> None:
-    """Let cards leave the shoe, "AhKd" one after the other. Those of a hand before are dealt with the floor there."""
+    """Let cards leave the shoe, as in "AhKd". Cards of the previous hand are dealt with the floor there."""
     for word in split(cards):
         table.shoe.event(CardRead(card(word), 0))
     if table.suspended and table.floor.called is not None:

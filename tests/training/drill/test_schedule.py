@@ -61,7 +61,7 @@ PROFILES = [
 
 
 def weak_to_strong(lines: int, weak: int, skills: tuple[float, float], heat: str, seed: int) -> float:
-    """Return the ratio of questions on a weak line to those on a strong one. `heat`: lines with mistakes at the table."""
+    """Return the ratio of questions on a weak line to those on a strong one. `heat`: lines with real mistakes."""
     dice = random.Random(seed)
     keys = [f"main.{nth}" for nth in range(lines)]
     weaks = set(dice.sample(keys, weak))
@@ -149,7 +149,7 @@ def test_a_missed_line_is_due_again_before_a_known_one() -> None:
 
 
 def test_a_line_that_was_repeated_for_an_evening_comes_back_as_if_it_was_asked_once() -> None:
-    """After twenty right answers in an evening, FSRS alone would repeat a line after four years, and a card after months."""
+    """After twenty right answers in an evening, FSRS alone would wait four years for a line, and months for a card."""
 
     def due_days(evenings: int, answers: int, steps: str | None = None) -> float:
         schedule = Schedule(["a", "b"], steps=steps)

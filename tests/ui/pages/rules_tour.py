@@ -1,4 +1,4 @@
-"""A walk through the rules at hand, by touch."""
+"""Walk through the rules by touch."""
 
 from tests.ui.tables import taps
 from tests.ui.walk import problems
@@ -6,7 +6,7 @@ from ui.app import Screen
 
 
 def texts(screen: Screen) -> list[str]:
-    """Return every text that can be seen."""
+    """Return every visible text."""
     return [str(item.property("text")) for item in screen.items() if item.inherits("QQuickText")]
 
 

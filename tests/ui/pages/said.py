@@ -1,5 +1,3 @@
-"""The words of a page."""
-
 from tests.ui.shift.people import texts
 from ui.app import Screen
 

@@ -1,4 +1,4 @@
-"""The books at the only table: the floor opens them from the menu; work in a thread ends in the window's own."""
+"""The books at the only table: the floor opens them from the menu; a thread's work ends in the window's thread."""
 
 from pathlib import Path
 from threading import Event, get_ident

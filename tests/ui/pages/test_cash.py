@@ -1,4 +1,4 @@
-"""The table's money by touch: buy-ins, coupons, tips, chips that are changed, the drop box, and an entry taken back."""
+"""The table's money by touch: buy-ins, coupons, tips, changed chips, the drop box, and an entry taken back."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -91,7 +91,7 @@ def test_a_deck_goes_from_its_receipt_to_its_end(opens: Opens, table: Table) -> 
     hand.choose("NH-7/A")
     hand.answer("Retire it")
     hand.step("Worn", "haddad")
-    hand.step("Destroy it", "haddad", "novak")  # Two supervisors.
+    hand.step("Destroy it", "haddad", "novak")  # These are two supervisors.
     deck = decks.read()["NH-7/A"]
     assert (deck.step, deck.last.signed) == ("destroyed", (("floor", "haddad"), ("second", "novak")))
     assert (deck.last.back, deck.last.code) == ("blue", "0012.A")

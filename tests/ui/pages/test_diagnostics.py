@@ -1,4 +1,4 @@
-"""The diagnostics by touch, as a technician with a dead shoe uses them; and face-down cards are on none of it."""
+"""The diagnostics by touch, as a technician with a dead shoe uses them, without face-down cards."""
 
 from pathlib import Path
 

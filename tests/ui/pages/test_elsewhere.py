@@ -77,7 +77,7 @@ def test_the_page_is_offered_only_while_such_a_payout_is_due(screen: Screen, tab
 
 
 def test_the_felt_names_the_check_and_says_that_it_comes_back(open_screen: OpenScreen, table: Table) -> None:
-    """A card of the straight flush was another: the check goes back, and the rack takes the $10 wager alone."""
+    """A card of the straight flush was corrected: the check goes back, and the rack takes the $10 wager alone."""
     to_jackpot(table, PINS)
     screen = open_screen(table, (1280, 800))
     (item,) = table.payouts.may_pay_elsewhere

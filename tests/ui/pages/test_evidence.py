@@ -1,4 +1,4 @@
-"""The camera's evidence by touch, as the floor looks at it; and the dealer's screen when a zone is refused."""
+"""The camera's evidence by touch, as the floor views it, and the dealer's screen when a zone is refused."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -120,7 +120,7 @@ def test_nothing_of_a_face_down_card_is_on_it(screen: Screen) -> None:
         assert shown(screen, "evidence.wrong") == "These cards were face down: they are not shown."
         assert screen.find("evidence.crop") is None
         assert screen.find("evidence.likely.0") is None
-        assert not any("Ks" in words for words in texts(screen))  # The emulated camera's guess for every back.
+        assert not any("Ks" in words for words in texts(screen))  # This is the emulated camera's guess for every back.
 
 
 def test_a_picture_that_was_changed_is_said_to_be(screen: Screen, camera: Held) -> None:

@@ -49,7 +49,7 @@ SIZES = at_sizes((1280, 800), (1920, 1080))
 
 
 class MovingClock(HeldClock):
-    """A clock that goes on by a second and a half each time that it is looked at."""
+    """A clock that advances by a second and a half each time that it is read."""
 
     def now_ms(self) -> int:
         self.advance(ms=1500)
@@ -91,7 +91,7 @@ def dealt(tmp_path: Path, evening: tuple[Path, TableGame, MovingClock]) -> Table
 
 
 def recalled(screen: Screen) -> RecallScreen:
-    """Return the hand that is recalled."""
+    """Return the recalled hand."""
     assert isinstance(screen.page, HistoryScreen)
     hand = screen.page.shown.recalled
     assert hand is not None
@@ -99,7 +99,7 @@ def recalled(screen: Screen) -> RecallScreen:
 
 
 def open_history(screen: Screen) -> None:
-    """Touch the table's id, then the entry of the menu, and wait until all hands have been read."""
+    """Touch the table's ID, then the entry of the menu, and wait until all hands have been read."""
     taps(screen, ("menu", "menu.history"))
     QCoreApplication.processEvents()
     screen.settle()
@@ -321,7 +321,7 @@ def test_nothing_in_a_recalled_hand_can_be_touched(open_screen: OpenScreen, deal
 
 
 def test_a_recalled_hand_is_said_in_another_language_too(open_screen: OpenScreen, dealt: Table) -> None:
-    """As if the dealer, whose language it was, is signed out while a person reads."""
+    """The dealer with that language may be signed out while a person reads."""
     screen = open_screen(dealt)
     open_history(screen)
     screen.tap("history.hand.40")
@@ -401,7 +401,7 @@ def test_a_hand_of_other_rules_is_refused_in_one_sentence(
 
 @pytest.mark.parametrize("game", sized(("holdem",), whole=tuple(GAMES)))
 def test_every_game_is_recalled_to_its_end_as_it_was(open_screen: OpenScreen, tmp_path: Path, game: str) -> None:
-    """Each word of the table's screen in a hand is there again, in the same place, step by step, but for open keys."""
+    """Each word of the table's screen in a hand recurs in the same place, step by step, except for open keys."""
     table = make_table(tmp_path, game=game)
     screen = open_screen(table)
     player = Player(screen, 3)
@@ -422,7 +422,7 @@ def test_every_game_is_recalled_to_its_end_as_it_was(open_screen: OpenScreen, tm
 
 
 def everything_said(screen: Screen) -> list[tuple[str, str]]:
-    """Return each text of the table's screen, live or recalled, with its place; but the menu, its id, is gone."""
+    """Return each text of the table's screen, live or recalled, with its place, except for the menu's ID."""
     page = next(inner for inner in screen.items() if kind(inner) == "TablePage")
     texts = [item for item in visible_items(page) if item.inherits("QQuickText") and item.property("text")]
     found = [(place(item), str(item.property("text"))) for item in texts]
@@ -430,7 +430,7 @@ def everything_said(screen: Screen) -> list[tuple[str, str]]:
 
 
 def place(item: QQuickItem) -> str:
-    """Return the nearest name that an item, or its parent, has."""
+    """Return the nearest name that an item or its parent has."""
     return next((ancestor.objectName() for ancestor in (item, *ancestors(item)) if ancestor.objectName()), "")
 
 
@@ -438,7 +438,7 @@ def place(item: QQuickItem) -> str:
 
 
 def in_picture(item: QQuickItem) -> bool:
-    """Return whether an item belongs to the recalled screen, which is walked at its own size where it is alive."""
+    """Return whether an item belongs to the recalled screen, which is walked at its own size when it is live."""
     return any(kind(ancestor) == "TablePage" for ancestor in (item, *ancestors(item)))
 
 

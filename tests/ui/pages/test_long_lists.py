@@ -36,7 +36,7 @@ def table(tmp_path: Path) -> Table:
 
 
 def people(count: int) -> tuple[Person, ...]:
-    """Return so many people, the names of some of which are as long as can be."""
+    """Return `count` people, some of them with the longest possible names."""
     return tuple(
         Person(id=f"p{nth:03}", name=f"Name{nth:03} {'W' * (nth % 3 * 28)}", roles=frozenset({Role.FLOOR}))
         for nth in range(count)
@@ -57,7 +57,7 @@ def test_the_pages_of_a_list_have_each_row_once_and_say_which_they_are(count: in
 
 
 class NumberedDesk(Desk):
-    """A page at the desk, as slips and disputes are, with so many rows."""
+    """A page at the desk with `count` rows, like slips and disputes."""
 
     def __init__(self, table: Table, count: int) -> None:
         super().__init__(table)
@@ -107,7 +107,7 @@ def test_each_trainee_is_on_a_page(qapp: QGuiApplication, tmp_path: Path, count:
 
 @pytest.mark.parametrize("count", ROWS)
 def test_every_hand_that_a_console_finds_is_on_its_list(qapp: QGuiApplication, tmp_path: Path, count: int) -> None:
-    """The server gives fifty at a time. Each page is asked for where the one before ended."""
+    """The server gives fifty at a time. Each page starts where the previous one ended."""
     load_fonts(qapp)
     hands = tuple(HandAtFloor(1, nth, "NH-07", "nh", FLOOR, nth, "settled", 500, 0, ()) for nth in range(count, 0, -1))
     with console(tmp_path, (1280, 800), hands=hands) as (pane, model):

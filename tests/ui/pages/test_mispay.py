@@ -21,12 +21,12 @@ from ui.app import Screen
 from ui.vm.pages.desk import A_PAGE
 
 HOLD_EM = "Hold\N{NO-BREAK SPACE}’Em bets"
-HOUSE_NET = 2000 + 2000 - 2000 - 12_000 - 2000  # Seats 1 and 3 lose, 2, 5 and 6 win, 4 is even.
+HOUSE_NET = 2000 + 2000 - 2000 - 12_000 - 2000  # Seats 1 and 3 lose, 2, 5, and 6 win, 4 is even.
 SIZES = at_sizes((1280, 800), (1920, 1080), (1080, 1920))
 
 
 def dealt(screen: Screen, table: Table) -> None:
-    """Deal a hand and settle it: seats 2, 5 and 6 win."""
+    """Deal a hand and settle it: seats 2, 5, and 6 win."""
     to_board(screen, table)
     finish(screen, table)
 
@@ -49,7 +49,7 @@ def test_the_last_hand_is_reopened_from_its_recall_and_a_card_put_right(screen: 
     sign_as(screen, "haddad", "desk.sign")
     assert table.reopening.is_open
     assert "Hand 1 is reopened" in shown(screen, "strip")
-    # The river was the four of spades and not of hearts: no flush any more.
+    # The river was the four of spades and not of hearts: there is no flush any more.
     taps(screen, ("cardWrong", "card.4h", "card.4s", "signer.haddad"))
     enter_pin(screen, then="panel.sign")
     assert {"paid $120, should be taken $20", "▼ Take", "$140"} <= texts(screen)
@@ -74,7 +74,7 @@ def test_actual_payment_is_entered_before_reopening(screen: Screen, table: Table
 
 
 def test_the_floor_signs_again_for_a_changed_amount(screen: Screen, table: Table) -> None:
-    """The flush of seat 5 was acknowledged, and paid in the hand that is not over yet."""
+    """The flush of seat 5 was acknowledged and paid in the hand that is not over yet."""
     to_board(screen, table)
     while not any(chips.seat == 5 and chips.cents > 0 for chips in table.reopening.moved):
         if isinstance(table.round.prompt, Floor):
@@ -311,7 +311,7 @@ def test_every_page_can_be_touched_and_read(open_screen: OpenScreen, tmp_path: P
     look("signer.haddad")
     if size[0] < size[1]:
         screen.tap("desk.close")
-    else:  # The table itself.
+    else:  # This is the table itself.
         enter_pin(screen)
         look("desk.sign")
         taps(screen, ("cardWrong", "card.4h"))

@@ -1,4 +1,4 @@
-"""A manager changes people at the screen, by touch: each change is signed with a PIN and is in the house's journal."""
+"""A manager changes people at the screen, by touch: each change is signed with a PIN and in the house's journal."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -59,7 +59,6 @@ def choose(screen: Screen, person: str, act: str) -> None:
 
 
 def sign(screen: Screen, pin: str = PIN) -> None:
-    """Sign as the manager."""
     assert problems(screen) == []
     screen.tap(f"signer.{MANAGER.id}")
     enter_pin(screen, pin)

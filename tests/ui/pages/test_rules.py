@@ -1,4 +1,4 @@
-"""The rules at hand: why, every step, the house's rulings, pay tables and exceptions, by touch."""
+"""The rules page by touch: why, every step, the house's rulings, pay tables, and exceptions."""
 
 from pathlib import Path
 

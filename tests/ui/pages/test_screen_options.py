@@ -1,4 +1,4 @@
-"""The Screen page by touch: choices take effect immediately, are kept, and follow the dealer."""
+"""The Screen page by touch: choices take effect immediately, are stored, and follow the dealer."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ from tests.ui.walk import problems, rect
 from ui.app import Screen
 from ui.window.language import LONGER
 
-# What holds before anybody has chosen anything.
+# These hold before anybody has chosen anything.
 STILL = still_settings().house.screen.model_copy(update={"inches": inches_of((1920, 1080))})
 
 
@@ -35,7 +35,7 @@ def x_of(screen: Screen, name: str) -> float:
 
 
 def open_page(screen: Screen) -> None:
-    """Open the page, which may stand among the further entries of the menu."""
+    """Open the page, which may be among the further entries of the menu."""
     screen.tap("menu")
     while screen.find("menu.screen") is None:
         screen.tap("menu.more")
@@ -73,7 +73,7 @@ def test_personal_options_follow_dealer(table: Table, screen: Screen) -> None:
 def test_choices_at_another_table_apply_when_the_dealer_signs_in(table: Table, screen: Screen) -> None:
     table.people.sign_out()
     chosen = PersonsChoices(settings=ScreenSettings(rest_s=0.8, language="es"), times={"rest_s": 1, "language": 1})
-    ScreenChoices(table.journal.path.with_name(FILE)).take({"tran": chosen})  # As the link of the floor does.
+    ScreenChoices(table.journal.path.with_name(FILE)).take({"tran": chosen})  # The floor's link does so.
     table.people.sign_in("tran", PIN)
     assert 0.8 == screen.comfort.settings.rest_s
     assert "es" == screen.comfort.language
@@ -134,7 +134,7 @@ def test_night_comes_by_the_clock(open_screen: OpenScreen, tmp_path: Path) -> No
 def test_sound_without_a_program_names_the_remedy(
     screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    monkeypatch.setenv("PATH", str(tmp_path))  # A machine without a player.
+    monkeypatch.setenv("PATH", str(tmp_path))  # This machine has no player.
     open_page(screen)
     assert not any("a technician must name one" in word for word in texts(screen))
     screen.tap(f"screen.{name}")

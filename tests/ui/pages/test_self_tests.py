@@ -37,7 +37,7 @@ READY = StateChanged(DeviceState.READY, "Port open.")
 
 
 class PaperPrinter:
-    """A printer that prints on command. `slips` are the slips that it was handed, by key."""
+    """A printer that prints on command. `slips` are the received slips by key."""
 
     def __init__(self) -> None:
         self.slips: dict[str, SlipPage] = {}

@@ -1,4 +1,4 @@
-"""A table before its shift: closed, with nothing posted and nothing counted; and people's acts at it, by touch."""
+"""A table before its shift (closed, with no posting and no count), and people's acts at it, by touch."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -52,7 +52,7 @@ def type_number(screen: Screen, number: int) -> None:
 
 
 def count_rack(screen: Screen, rack: Mapping[int, int] = RACK) -> None:
-    """Count every chip through the view model, with one refresh: a test of something else needs no touches."""
+    """Count every chip through the view model, with one refresh: most tests need no touches for this."""
     to_rack(screen)
     shift = screen.shift
     rows = [row.chip for row in shift.shown.rack]
@@ -68,13 +68,12 @@ def count_rack(screen: Screen, rack: Mapping[int, int] = RACK) -> None:
 
 
 def enter_count(screen: Screen, rack: Mapping[int, int] = RACK) -> None:
-    """Count the rack, and go on to the next page."""
+    """Count the rack, and go to the next page."""
     count_rack(screen, rack)
     screen.tap("shift.primary")
 
 
 def touch_rack(screen: Screen, rack: Mapping[int, int] = RACK) -> None:
-    """Enter every chip by touch."""
     to_rack(screen)
     for chip, count in rack.items():
         screen.tap(f"rack.{chip_text(chip)}")
@@ -82,13 +81,13 @@ def touch_rack(screen: Screen, rack: Mapping[int, int] = RACK) -> None:
 
 
 def to_rack(screen: Screen) -> None:
-    """Go on to the rack from the pay tables."""
+    """Go from the pay tables to the rack."""
     while screen.find("payTables") is not None:
         screen.tap("shift.primary")
 
 
 def find(screen: Screen, who: str) -> None:
-    """Look for a name that is not among those who signed last, by its letters."""
+    """Find a name by its letters that is not among the last signers."""
     asked = screen.shift.signing.asked()
     assert asked is not None
     at = [person.id for person in sorted_by_name(asked.people or ())].index(who)
@@ -99,7 +98,7 @@ def find(screen: Screen, who: str) -> None:
 
 
 def sign(screen: Screen, who: str, pin: str = PIN) -> None:
-    """Choose a name where none is chosen, enter the PIN, and sign."""
+    """Choose a name if none is chosen, enter the PIN, and sign."""
     if screen.find("pin.1") is None:
         find(screen, who)
         screen.tap(f"signer.{who}")
@@ -107,7 +106,7 @@ def sign(screen: Screen, who: str, pin: str = PIN) -> None:
 
 
 def enter_amounts(screen: Screen, *dollars: int) -> None:
-    """Enter the jackpots in their order, and go on to who signs."""
+    """Enter the jackpots in their order, and go on to the signers."""
     for amount in dollars:
         type_number(screen, amount)
         screen.tap("key.next")
@@ -121,7 +120,6 @@ def post(screen: Screen, *dollars: int, who: str = "haddad") -> None:
 
 
 def open_for(screen: Screen, game: str, rack: Mapping[int, int] = RACK) -> None:
-    """Open the table by touch."""
     taps(screen, (f"game.{game}", "shift.primary"))
     enter_count(screen, rack)
     sign(screen, "haddad")
@@ -150,12 +148,12 @@ def shown(screen: Screen, name: str) -> str:
 
 
 def texts(screen: Screen) -> set[str]:
-    """Return every text that can be seen."""
+    """Return every visible text."""
     return {str(item.property("text")) for item in screen.items() if item.property("text")}
 
 
 def gold(screen: Screen) -> list[str]:
-    """Return the actions that are offered as the next thing to touch."""
+    """Return the highlighted next actions."""
     return [
         item.objectName()
         for item in screen.items()

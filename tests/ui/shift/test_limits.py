@@ -1,4 +1,4 @@
-"""The floor changes the table's limits by touch; the header, the felt and the players' sign show the new ones."""
+"""The floor changes the table's limits by touch; the header, the felt, and the players' sign show the new ones."""
 
 import pytest
 
@@ -13,7 +13,6 @@ from ui.sign import Sign
 
 
 def begin(screen: Screen) -> None:
-    """Have the floor begin to change the limits."""
     enter_menu_pin(screen, "haddad")
     while screen.find("menu.change_limits") is None:
         screen.tap("menu.more")

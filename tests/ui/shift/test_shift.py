@@ -336,7 +336,7 @@ def test_closing_compares_the_rack_with_the_house_result(open_screen: OpenScreen
 
 
 def transfer(table: Table, direction: str, chips: dict[int, int]) -> None:
-    """Have a fill or a credit requested, sent and received: `test_transfers.py` does it by touch."""
+    """Have a fill or a credit requested, sent, and received. `test_transfers.py` does it by touch."""
     signed = {Duty.FLOOR: ("haddad", PIN), Duty.CAGE: ("novak", PIN), Duty.RUNNER: ("tran", PIN)}
     table.transfers.request(direction, chips, signed)
     table.transfers.send(signed)
@@ -382,7 +382,7 @@ def test_a_credit_and_a_count_by_touch_are_in_the_closing(screen: Screen, table:
 
 
 def test_a_rack_that_is_over_is_named_so(screen: Screen) -> None:
-    """A hundred dollars more than was counted at the opening, and no hand was dealt."""
+    """There are a hundred dollars more than at the opening, and no hand was dealt."""
     open_for(screen, "nh")
     taps(screen, ("menu", "menu.close_table"))
     enter_count(screen, {**RACK, 10000: RACK[10000] + 1})
@@ -393,7 +393,7 @@ def test_a_rack_that_is_over_is_named_so(screen: Screen) -> None:
 def test_a_cloth_that_is_wiped_over_a_tube_counts_no_chips(
     open_screen: OpenScreen, table: Table, size: tuple[int, int]
 ) -> None:
-    """It is faster than a finger that counts, or goes on where no more chips are counted."""
+    """It is faster than a finger that counts, or continues beyond the place where chips are counted."""
     screen = open_screen(table, size)
     taps(screen, ("game.nh", "shift.primary"))
     while screen.find("payTables") is not None:
@@ -415,7 +415,7 @@ def test_a_cloth_that_is_wiped_over_a_tube_counts_no_chips(
 def test_a_finger_slides_sideways_from_a_tube_to_its_loose_chips(
     open_screen: OpenScreen, table: Table, size: tuple[int, int]
 ) -> None:
-    """A tube after a whole one is counted on top of it. A palm, and a finger that goes up or down, count nothing."""
+    """The next tube continues after a whole one. A palm, and a finger that goes up or down, count nothing."""
     screen = open_screen(table, size)
     taps(screen, ("game.nh", "shift.primary"))
     while screen.find("payTables") is not None:
@@ -428,7 +428,7 @@ def test_a_finger_slides_sideways_from_a_tube_to_its_loose_chips(
     slide(screen, "tube.5.60", 0)
     assert shown(screen, "rackTotal") == "$5,775"  # 59 × $25, 4 × $1,000, 60 × $5
     slide(screen, "tube.5.100", 0)
-    assert "120" in texts(screen)  # The next tube of the same chip.
+    assert "120" in texts(screen)  # This is the next tube of the same chip.
     slide(screen, "tube.5.60", 14)
     assert shown(screen, "keysValue") == "174"
     slide(screen, "tube.5.20", 1)
@@ -457,7 +457,7 @@ def test_a_finger_slides_sideways_from_a_tube_to_its_loose_chips(
 def test_an_opening_is_compared_with_the_last_closing_of_the_rack_in_another_game(
     open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    """The rack is the same for any next game. A chip that has no tube any more is named, and signed for."""
+    """The rack is the same for any next game. A chip that no longer has a tube is named, and signed for."""
     (tmp_path / "as shipped").mkdir()
     shipped = closed_table(tmp_path / "as shipped")
     brown = Denomination.model_construct(value=500_000, color=ChipColor.BROWN)
@@ -621,7 +621,7 @@ def test_a_stopped_table_shows_no_page(screen: Screen, table: Table) -> None:
 
 
 def look_at_every_page(screen: Screen) -> dict[str, list[str]]:
-    """Open, post, close and open again, and return the faults of each page."""
+    """Open, post, close, and open again, and return the faults of each page."""
     table = screen.table
     wrong: dict[str, list[str]] = {}
 

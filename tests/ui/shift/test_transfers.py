@@ -105,7 +105,7 @@ def test_a_fill_is_requested_sent_counted_and_received(
     assert "on its way for 11 minutes, slip 1: call the floor." in shown(screen, "strip")
     open_page(screen, "send")
     assert shown(screen, "heading") == "Fill on its way · slip 1"
-    assert not {"$2,700", "$1,500"} & texts(screen)  # Counted before the slip is shown.
+    assert not {"$2,700", "$1,500"} & texts(screen)  # They are counted before the slip is shown.
     enter_count(screen, FILL)
     assert shown(screen, "shift.instruction") == "Dealer: sign here."
     sees(screen, "who receives")
@@ -148,7 +148,7 @@ def test_a_fill_that_is_short_asks_to_count_again_first(
 def test_a_fill_is_shown_beside_the_hand_in_progress(
     open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    """A card that leaves the shoe meanwhile lies on the felt beside the page; the menu says why where it cannot be."""
+    """A card that leaves the shoe meanwhile is shown on the felt beside the page; otherwise the menu says why."""
     table = hired(tmp_path, shoe="shoe")
     screen = open_screen(table, size)
     open_for(screen, "nh")
@@ -244,7 +244,7 @@ def test_nobody_signs_for_a_slip_in_two_duties(screen: Screen) -> None:
 
 
 def listed(table: Table) -> Table:
-    """Let a table send chips to the other one, and get some."""
+    """Let a table send chips to the other one, and receive some."""
     rules = TransferRules.model_validate({"from": date(2020, 1, 1), "between": ["NH-07", "TP-03"]})
     kernel = kernel_of(table)
     kernel.house = kernel.house.model_copy(update={"transfers": (rules,)})
@@ -253,7 +253,7 @@ def listed(table: Table) -> Table:
 
 @BOTH
 def test_chips_go_from_one_table_to_another(open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]) -> None:
-    """The menu has these pages only where the house lists both tables; a slip is received once."""
+    """The menu has these pages only if the house lists both tables; a slip is received once."""
     (tmp_path / "other").mkdir()
     source, target = listed(hired(tmp_path)), listed(closed_table(tmp_path / "other", "TP-03"))
     for who, name, role in (("park", "D. Park", Role.MANAGER), ("cruz", "L. Cruz", Role.DEALER)):

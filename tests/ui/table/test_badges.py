@@ -1,4 +1,4 @@
-"""A badge at the table: it chooses who signs, and the PIN signs; at its last digit, where that means one thing."""
+"""A badge at the table chooses the signer, and the PIN signs, at its last digit if that is unambiguous."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -59,7 +59,7 @@ def test_a_name_that_was_touched_signs_with_a_key(screen: Screen, table: Table) 
     screen.settle()
     screen.tap("signer.tran")
     enter_pin(screen)
-    assert "" == screen.model.property("dealer")  # It may have been the name beside.
+    assert "" == screen.model.property("dealer")  # It may have been the adjacent name.
     screen.tap("signIn")
     assert "J. Tran" == screen.model.property("dealer")
 
@@ -169,7 +169,7 @@ def test_badge_and_pin_acknowledge_a_hand(screen: Screen, table: Table) -> None:
 
 @pytest.fixture
 def trusting(open_screen: OpenScreen, tmp_path: Path) -> Iterator[Screen]:
-    """Yield the screen of a house in which the floor's badge alone acknowledges a called hand, which waits."""
+    """Yield a screen on which a called hand waits, in a house in which the floor's badge alone acknowledges it."""
     table = make_table(tmp_path, settings=settings_that_take_a_badge(50_000), shoe="shoe", badge="desk")
     for who, badge in BADGES.items():
         table.staff.set_badge(who, badge)

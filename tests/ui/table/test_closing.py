@@ -1,4 +1,4 @@
-"""A request to close the kiosk's window: in the middle of a hand it is asked for twice."""
+"""A request to close the kiosk's window in the middle of a hand must be repeated."""
 
 import pytest
 

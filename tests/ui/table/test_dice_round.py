@@ -33,7 +33,7 @@ def die_at(place: Place) -> str:
 
 
 def play_to(table: Table, asked: type[Dice | Settle], bids: dict[int, str]) -> None:
-    """Play with seats 1, 2 and 3 up to such a question, each seat bidding as here, or else calling or checking."""
+    """Play with seats 1, 2, and 3 up to this prompt, each seat bidding as given, or otherwise calling or checking."""
     while not isinstance(table.round.prompt, asked):
         prompt = table.round.prompt
         if isinstance(prompt, Dice):

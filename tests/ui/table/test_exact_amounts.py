@@ -1,7 +1,7 @@
-"""Test that the screen's returns of a void hand, and moves of a disputed one, are exact to the chip.
+"""The screen's returns of a void hand, and moves of a disputed one, are exact to the chip.
 
-Hands go as chance has it, in all games, by touch. What a player has in the end is added up from what the dealer was
-asked to take, pay and push, and from the journal as plain JSON.
+Random hands are dealt in all games, by touch. Each player's final chips are computed from the dealer's takes, pays, and
+pushes, and from the journal as plain JSON.
 """
 
 import re
@@ -46,7 +46,7 @@ def words_in(screen: Screen, name: str) -> list[str]:
 
 
 def put_back(screen: Screen, table: Table, seat: int) -> tuple[int, int]:
-    """Return the returns on a seat's panel, in sum and by wager; negative is taken from it again."""
+    """Return the returns on a seat's panel, in total and by wager. A negative amount is taken again."""
     in_sum, by_wager, way, too = 0, 0, 0, 0
     for said in words_in(screen, f"seat{seat}"):
         returned = re.fullmatch(rf"Return {AMOUNT} too", said)
@@ -119,7 +119,7 @@ def moved(screen: Screen, table: Table, seat: int) -> Counter[str]:
 
 
 def settled(folder: Path) -> dict[str, Any]:
-    """Return the result of the last hand, as its journal has it."""
+    """Return the result of the last hand from its journal."""
     path = next(folder.rglob("journal.db"))
     Ledger().read(path)
     *_, last = (line for line in lines(path) if line.kind == "hand_settled")

@@ -45,7 +45,7 @@ def shown(screen: Screen, name: str) -> str:
 
 
 def find(screen: Screen, irregularity: Irregularity) -> None:
-    """Come to an irregularity that is due from the list."""
+    """Find a due irregularity in the list."""
     screen.tap("exceptions")
     if screen.find(f"reason.{irregularity.key}") is None:
         screen.tap(f"reason.{irregularity.about}")
@@ -82,7 +82,7 @@ def follow(screen: Screen, effect: Effect) -> None:
 
 
 def words(irregularity: Irregularity) -> int:
-    """Return how much there is to read on the page of a ruling."""
+    """Return the amount of text on the page of a ruling."""
     return sum(
         len(str(part))
         for part in (irregularity.when, irregularity.says, *(ruled.ruling for ruled in irregularity.remedies))
@@ -174,7 +174,7 @@ def test_the_floors_badge_takes_the_ruling_of_the_house_and_signs_nothing(
     taps(screen, ("exceptions", "reason.exposed_by_dealer"))
     asked = shown(screen, "panelNote")
     assert "Floor: your badge picks the first ruling." in asked
-    table.people.badge_event(BadgeRead("12", 0))  # A dealer's badge.
+    table.people.badge_event(BadgeRead("12", 0))  # This is a dealer's badge.
     screen.settle()
     assert shown(screen, "panelNote") == asked
     table.people.badge_event(BadgeRead("13", 0))
@@ -361,7 +361,7 @@ def test_another_number_is_entered_in_digits(screen: Screen, table: Table) -> No
 
 
 def test_a_void_hand_leaves_the_players_at_their_seats(open_screen: OpenScreen, tmp_path: Path) -> None:
-    """(Table Stakes: who sat down, and with how much, was agreed before the cards.)"""
+    """Table Stakes: the players and their stacks were agreed before the cards."""
     table = make_table(tmp_path, game="holdem")
     screen = open_screen(table)
     for seat in (1, 4):

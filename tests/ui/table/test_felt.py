@@ -1,4 +1,4 @@
-"""The felt, measured: how large cards are, where results stand, in which colors chips lie, and who is to act."""
+"""The felt, measured: the size of cards, the place of results, the colors of chips, and the player to act."""
 
 import pytest
 from PySide6.QtCore import QObject
@@ -31,7 +31,7 @@ BODIES = {"2.50": "#f0a3bd", "5": "#b8302c"}
 
 
 def within(item: QQuickItem, wanted: str) -> list[QQuickItem]:
-    """Return the items of a kind that can be seen in another."""
+    """Return the visible items of a kind in another item."""
     return [value for value in visible_items(item) if kind(value) == wanted]
 
 
@@ -48,7 +48,7 @@ def large(open_screen: OpenScreen, table: Table) -> Screen:
 def test_cards_at_six_seats_are_as_large_as_they_are_designed(large: Screen, table: Table, step: str) -> None:
     (to_flop_bets if step == "flop bets" else to_board)(large, table)
     assert {(100, 142)} == {size(found(large, f"seat{seat}.card.{nth}")) for seat in range(1, 7) for nth in range(2)}
-    board = (130, 184) if step == "flop bets" else (98, 139)  # Beside the pay lines and the totals.
+    board = (130, 184) if step == "flop bets" else (98, 139)  # These are beside the pay lines and the totals.
     assert {board} == {size(found(large, f"board.{nth}")) for nth in range(3)}
 
 

@@ -1,4 +1,4 @@
-"""Every game of the house through the same screen, by touch: hand after hand, with any actions of the players."""
+"""Every game of the house on the same screen, by touch: hand after hand, with any actions of the players."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Whole hands by touch, at the screen as it is."""
+"""Whole hands by touch, at the real screen."""
 
 from pathlib import Path
 from typing import Any
@@ -321,7 +321,7 @@ def test_a_dispute_goes_back_to_the_cards(screen: Screen, table: Table) -> None:
     assert face(screen, "seat5.card.1") == "Kh", "the floor must still answer for what was called"
     sign_as(screen, "novak", "panel.sign")
     assert face(screen, "seat5.card.1") == "Kd"
-    assert asks(table) is Settle  # No flush any more: the hand was recalculated.
+    assert asks(table) is Settle  # There is no flush any more: the hand was recalculated.
 
 
 def test_a_misdeal_is_signed_by_the_floor_once_cards_are_out(screen: Screen, table: Table) -> None:
@@ -334,7 +334,7 @@ def test_a_misdeal_is_signed_by_the_floor_once_cards_are_out(screen: Screen, tab
 
 def test_undo_over_moved_chips_is_the_only_key(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table, "board_bonus")
-    for word in ("Tc", "Th", "5h"):  # A pair.
+    for word in ("Tc", "Th", "5h"):  # This is a pair.
         taps(screen, ("secondary", "primary"))
         shoe_deals(table, word)
         screen.settle()
@@ -526,9 +526,7 @@ def test_a_stopped_table_shows_one_sentence_and_nothing_to_touch(screen: Screen,
 
 
 def test_the_menu_covers_no_half_of_a_deck(open_screen: OpenScreen, table: Table) -> None:
-    """Test that where the keys take the whole width, they make way for the menu; the felt behind
-    them is not touched.
-    """
+    """Keys of the full width make way for the menu; the felt behind them is not touched."""
     screen = open_screen(table, (1280, 800))
     to_flop_bets(screen, table)
     shoe_is(table, DeviceState.ABSENT)
@@ -550,7 +548,7 @@ def test_the_menu_covers_no_half_of_a_deck(open_screen: OpenScreen, table: Table
 def test_header_names_the_card_sources(
     open_screen: OpenScreen, tmp_path: Path, sources: dict[str, Any], sources_shown: set[str]
 ) -> None:
-    """And another device only where something is wrong."""
+    """It names another device only if something is wrong."""
     table = make_table(tmp_path, **sources)
     screen = open_screen(table)
     for family in ("camera", "shoe"):

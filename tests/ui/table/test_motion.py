@@ -1,6 +1,6 @@
-"""Motion that informs: a card slides to its place and turns, a paid seat settles, the floor's banner pulses.
+"""Animations: a card slides to its place and turns, a paid seat settles, the floor's banner pulses.
 
-Nothing here waits: an animation is at its beginning until the next frame, and is then set to its end.
+Nothing here waits: an animation is at its start until the next frame, and is then set to its end.
 """
 
 from pathlib import Path
@@ -41,12 +41,12 @@ def moving(tmp_path: Path) -> Table:
 
 
 def animations(item: QObject) -> list[QObject]:
-    """Return the moving parts of an item, without those of items below it."""
+    """Return the animations of an item, without those of items below it."""
     return [child for child in item.findChildren(QObject) if child.inherits("QQuickNumberAnimation")]
 
 
 def running(item: QObject) -> list[tuple[str, int]]:
-    """Return which properties move now, and for how long in all, in milliseconds."""
+    """Return the properties in motion, and for how long in all, in milliseconds."""
     return [
         (str(move.property("property")), int(move.property("duration")))
         for move in animations(item)
@@ -60,7 +60,7 @@ def to_the_end(item: QObject) -> None:
 
 
 def to_the_flop(screen: Screen, table: Table) -> QQuickItem:
-    """Come to where the flop is due, and return its place; nothing moves any more."""
+    """Play until the flop is due, and return its place; nothing moves any more."""
     to_flop_bets(screen, table)
     taps(screen, ("secondary", "primary"))
     place = found(screen, "board.0")

@@ -1,6 +1,6 @@
-"""After a correction, by touch: a seat's earlier payments, its remaining dues, and the first source of returned chips.
+"""After a correction, by touch: a seat's earlier payments, its remaining dues, and the source of returned chips.
 
-Seats 1, 2 and 3 have bet $5 on the ante and once on each street. On a board of hearts a flush pays 3 to 1 on Board.
+Seats 1, 2, and 3 have bet $5 on the ante and once on each street. On a board of hearts a flush pays 3 to 1 on Board.
 """
 
 from pathlib import Path
@@ -58,7 +58,7 @@ def orders(screen: Screen) -> dict[int, str]:
 
 
 def follow(screen: Screen, *keys: str) -> None:
-    """Go a path of the exceptions, over its further pages where it has some."""
+    """Follow a path of the exceptions, over its further pages if it has some."""
     screen.tap("exceptions")
     for key in keys:
         while screen.find(f"reason.{key}") is None:
@@ -159,7 +159,7 @@ def test_pots_come_back_from_the_wrong_winner_before_they_are_pushed_to_the_righ
     table = poker_room
     seat(table, {1: 10_000, 2: 20_000, 3: 40_000})
     hands = {1: split("KsKh"), 2: split("QsQh"), 3: split("AsAh")}
-    board = iter(split("2c2d7d9c3cTc4dJc"))  # With the burns.
+    board = iter(split("2c2d7d9c3cTc4dJc"))  # These include the burns.
     while not isinstance(table.round.prompt, Settle):
         prompt = table.round.prompt
         if isinstance(prompt, Choices):
@@ -313,7 +313,7 @@ def test_the_last_hand_is_not_reopened_while_the_wagers_of_a_void_one_go_back(sc
 def test_pots_that_an_undo_goes_back_over_are_pushed_and_hold_nothing(
     open_screen: OpenScreen, poker_room: Table
 ) -> None:
-    """Seats 1, 2 and 3 are all in: $300 and $200, less $5 of rake. Seat 1 wins one pot, and seat 3 the other."""
+    """Seats 1, 2, and 3 are all in: $300 and $200, less $5 of rake. Seat 1 wins one pot, and seat 3 the other."""
     table = poker_room
     all_in_until(table, Winners)
     screen = open_screen(table)
@@ -332,8 +332,8 @@ def test_pots_that_an_undo_goes_back_over_are_pushed_and_hold_nothing(
 def test_a_seat_that_was_paid_in_two_parts_shows_no_chips_beside_the_whole(
     open_screen: OpenScreen, tmp_path: Path
 ) -> None:
-    """The dealer's ace and king of hearts made a flush. The king was of diamonds: seats 1 and 3 win $15 where $15 were
-    taken, $30 in all. Then seat 2's surrender was a bet: the others show that they were paid $15.
+    """The dealer's ace and king of hearts made a flush. The king was of diamonds: seats 1 and 3 win $15 that were
+    taken, and $15 more. Then seat 2's surrender was a bet: the others show that they were paid $15.
     """
     table = make_table(tmp_path, game="peek", shoe="shoe")
     screen = open_screen(table)

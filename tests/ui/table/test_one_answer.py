@@ -31,7 +31,7 @@ BONUSES: Final = "Settle im_in_bonus, Settle blind_bonus"
 
 
 def answered_after(table: Table, seq: int) -> int:
-    """Return how many answers the journal keeps after an event."""
+    """Return the number of answers in the journal after an event."""
     return sum(1 for _ in table.journal.events(seq + 1, Answered))
 
 
@@ -66,7 +66,6 @@ class AskedDealer:
         self.asked: list[str] = []
 
     def hand(self) -> None:
-        """Deal a hand to its end."""
         for _ in range(MAX_TOUCHES):
             self.act()
             if self.table.hand_number > 1:
@@ -74,7 +73,6 @@ class AskedDealer:
         raise AssertionError(f"the hand does not end: {self.table.round.prompt}")
 
     def act(self) -> None:
-        """Answer the open prompt."""
         match self.table.round.prompt:
             case Wagers(seats=seats, spots=(spot, *_)):
                 taps(self.screen, ("chip.5", *(f"seat{seat}.spot.{spot.key}" for seat in seats)))
@@ -136,7 +134,7 @@ def test_screen_asks_the_approved_questions_of_a_hand(
 
 @pytest.mark.parametrize(("table", "game", "scenario"), some(HANDS, each=4))
 def test_a_move_in_a_guided_hand_answers_one_prompt(tmp_path: Path, table: str, game: str, scenario: str) -> None:
-    """Only a step without a separate move goes beyond it, such as the second card of a deal."""
+    """Only a step without a separate move continues automatically, such as the second card of a deal."""
     school = house(tmp_path, table)
     with opened(school) as window:
         sign_in(window, game=game)

@@ -1,4 +1,4 @@
-"""One pad of digits: at one place and one size, for each signer and entry, and no gray key that accuses."""
+"""One pad of digits: at one place and one size for each signer and entry, and no gray key that accuses."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -32,7 +32,6 @@ Pad = dict[str, QRectF]
 
 
 def pad(screen: Pane, prefix: str) -> Pad:
-    """Return where the digits of a pad are."""
     found = {digit: screen.find(f"{prefix}{digit}") for digit in DIGITS}
     return {digit: rect(item) for digit, item in found.items() if item is not None}
 

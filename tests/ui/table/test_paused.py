@@ -1,4 +1,4 @@
-"""After a restart in a hand, the felt is there and the hand waits for the PIN of its dealer or of the floor."""
+"""After a restart in a hand, the felt is shown and the hand waits for the PIN of its dealer or of the floor."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A big payout on the table's screen, by touch: marks at the seat, who signs, the form, the slip."""
+"""A big payout on the table's screen, by touch: marks at the seat, the signers, the form, the slip."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -113,7 +113,7 @@ def test_called_hand_is_shown_at_each_stage(screen: Screen, table: Table) -> Non
 
 def test_the_banner_names_its_wager_while_the_floor_is_called(screen: Screen, table: Table) -> None:
     to_board(screen, table, "board_bonus")
-    assert shown(screen, "floorWager") == "Board bonus $30 · 3 to 1 on $30"  # Of six seats.
+    assert shown(screen, "floorWager") == "Board bonus $30 · 3 to 1 on $30"  # There are six seats.
 
 
 def test_without_paper_nothing_is_ticked_and_the_hand_waits(screen: Screen, table: Table) -> None:
@@ -145,7 +145,7 @@ def test_without_paper_nothing_is_ticked_and_the_hand_waits(screen: Screen, tabl
 def test_the_banner_shows_the_present_printer_state_and_a_late_proof_counts(
     open_screen: OpenScreen, tmp_path: Path
 ) -> None:
-    """The paper ends in mid-slip; a new roll is put in; the cable is pulled and put back; the printer confirms it."""
+    """The paper ends in mid-slip; a new roll is put in; the cable is pulled and replaced; the printer confirms it."""
     (tmp_path / "printing").mkdir()
     table = make_table(tmp_path / "printing", shoe="shoe", printer="slips")
     screen, printer = open_screen(table), PaperlessPrinter()

@@ -1,4 +1,4 @@
-"""The poker room by touch: who sits how, how much, who wins which pot; and a die that is tapped twice."""
+"""The poker room by touch: seating, stacks, and winners of pots; and a die that is tapped twice."""
 
 from pathlib import Path
 
@@ -33,7 +33,7 @@ def room(tmp_path: Path) -> Table:
 
 
 def to_the_winners(table: Table) -> None:
-    """Have three players all in for different amounts, with hands that nobody has read, and the board dealt."""
+    """Have three players all in for different amounts, with unread hands, and the board dealt."""
     all_in_until(table, Winners)
 
 
@@ -171,7 +171,7 @@ def test_after_the_pots_a_forfeit_names_the_remedy_and_asks_for_no_seat(open_scr
 
 
 def test_one_touch_names_the_winner_of_a_pot(open_screen: OpenScreen, room: Table) -> None:
-    """Each seat that may win has its own key; a seat that is touched shows its own keys, to split the pot."""
+    """Each seat that may win has its own key; a touched seat shows its own keys, to split the pot."""
     to_the_winners(room)
     screen = open_screen(room)
     screen.tap("option.wins@3")
@@ -350,7 +350,7 @@ def test_a_pot_has_a_row_with_its_players_its_rake_and_where_it_goes(open_screen
 
 
 def by_shoe(table: Table, count: int) -> None:
-    """Have so many other cards leave the shoe."""
+    """Have this many other cards leave the shoe."""
     seen = {card.text for card in table.round.felt.seen}
     shoe_deals(table, "".join([card.text for card in DECK if card.text not in seen][:count]))
 
@@ -368,7 +368,7 @@ def dealt(tmp_path: Path) -> Table:
 
 
 def check_or_call(table: Table) -> None:
-    """Answer a question of the hand as who neither bets nor folds, or go on."""
+    """Answer a prompt of the hand without betting or folding, or continue."""
     prompt = table.round.prompt
     if isinstance(prompt, Choices) and not prompt.is_of_stacks:
         seat_, *_ = prompt.options
@@ -390,7 +390,7 @@ def places(table: Table) -> list[Place]:
 
 
 def expose(screen: Screen, seat: int, nth: int) -> None:
-    """Say, by touching it on the felt, that the dealer exposed a card."""
+    """Report, by touching it on the felt, that the dealer exposed a card."""
     taps(screen, ("exceptions", "reason.exposed_by_dealer", "reason.replace", f"seat{seat}.place.{nth}"))
 
 
@@ -415,7 +415,7 @@ def test_the_button_goes_to_the_seat_that_is_given_it_last(open_screen: OpenScre
 
 @pytest.mark.parametrize("size", at_sizes((1280, 800), (1080, 1920)))
 def test_a_seat_shows_the_words_of_each_change(open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]) -> None:
-    """Nine seats, all with the maximum buy-in."""
+    """Nine seats all have the maximum buy-in."""
     table = make_table(tmp_path, game="holdem", seats=9)
     screen = open_screen(table, size)
     for at in range(1, 7):
@@ -698,7 +698,7 @@ def test_fold_call_and_raise_have_fixed_places(open_screen: OpenScreen, dealt: T
 
 
 def test_betting_that_is_capped_is_said(open_screen: OpenScreen, room: Table) -> None:
-    """One bet and three raises, to the least each."""
+    """There are one bet and three raises, each the smallest possible."""
     seat(room, {1: 100_000, 2: 100_000, 3: 100_000})
     room.play.proceed()
     room.play.deal_unread()
@@ -765,7 +765,6 @@ def test_busted_player_gets_ruled_chips_and_plays(open_screen: OpenScreen, room:
 
 
 def words_of(screen: Screen) -> dict[int, str]:
-    """Return the word of each seat."""
     model = screen.model
     assert isinstance(model, TableScreen)
     return {row.number: row.status for row in model.shown.seats}
@@ -802,7 +801,7 @@ def test_a_hand_that_nobody_calls_has_one_pot_and_each_seat_without_cards_says_w
 def test_the_rulings_of_a_house_are_said_in_words_at_the_opening(
     open_screen: OpenScreen, tmp_path: Path, name: str
 ) -> None:
-    """The written-out rulings, and never the keys of a file."""
+    """These are the written-out rulings, and never the keys of a file."""
     screen = open_screen(closed_table(tmp_path, name))
     screen.tap("game.holdem")
     said = set(texts(screen))

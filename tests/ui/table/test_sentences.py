@@ -1,4 +1,4 @@
-"""Sentences that a table once had wrong: of a badge, a blind, a street, and the words of files."""
+"""Sentences that a table once had wrong: about a badge, a blind, a street, and the words of files."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A key stays in place, with any message or cancellation: no finger that is on its way touches another one."""
+"""A key keeps its place with any message or cancellation, so that no finger on its way hits another one."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ def keys(screen: Screen) -> dict[str, QRectF]:
 
 
 def moved(before: dict[str, QRectF], after: dict[str, QRectF]) -> list[str]:
-    """Return which keys are there both times, and elsewhere."""
+    """Return the keys that are there both times, in different places."""
     return [name for name, place in after.items() if name in before and before[name] != place]
 
 

@@ -1,6 +1,4 @@
-"""Test that the dealer's takes are shown when they are due, and then disappear: folds, forfeits, lost wagers, and the
-pots.
-"""
+"""The dealer's takes are shown when they are due, and then disappear: folds, forfeits, lost wagers, and pots."""
 
 from typing import Final
 

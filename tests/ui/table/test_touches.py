@@ -1,6 +1,4 @@
-"""Tests of how often a dealer touches the screen in a hand, beyond the decisions that players make. The README says
-these.
-"""
+"""The number of touches in a hand beyond the players' decisions, as README states it."""
 
 import re
 from collections.abc import Iterator
@@ -16,10 +14,10 @@ from tests.ui.conftest import OpenScreen
 from tests.ui.tables import PIN, make_table, shoe_is
 from ui.app import Screen
 
-# Beyond the players' decisions, in a hand that the floor is not called to: with a shoe where there are cards.
+# Touches beyond the players' decisions, in a hand without a floor call, with a shoe if there are cards.
 BEYOND = {"nh": 6, "peek": 5, "holdem": 4, "dice": 4}
 MAX_ACTS = 200
-# What a seat decides where it stays and does no more than it must.
+# A seat that stays decides this, and does no more than it must.
 STAYS = ("1x", "2x", "im_in", "peek", "play", "in", "check", "call", "sit")
 
 
@@ -34,10 +32,9 @@ class QuickDealer:
         self.deck: Iterator[Card] = iter(())
 
     def hand(self) -> None:
-        """Deal one hand."""
         self.beyond = self.decisions = 0
         number = self.table.hand_number
-        suited = [DECK[index - index % 4 + (index + number) % 4] for index in range(52)]  # Other suits in each hand.
+        suited = [DECK[index - index % 4 + (index + number) % 4] for index in range(52)]  # Each hand has other suits.
         self.deck = iter(suited[::3] + suited[1::3] + suited[2::3])
         for _ in range(MAX_ACTS):
             if self.table.hand_number != number:
@@ -89,7 +86,7 @@ class QuickDealer:
             self.follow(prompt)
 
     def follow(self, prompt: Choices) -> None:
-        """Draw the next card; where none is due, touch the primary action."""
+        """Draw the next card; if none is due, touch the primary action."""
         drawn = next(self.deck)
         self.table.shoe.event(CardRead(drawn, 0))
         self.screen.settle()

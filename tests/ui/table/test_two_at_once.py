@@ -26,7 +26,7 @@ def table(tmp_path: Path) -> Table:
 
 @pytest.fixture
 def other(table: Table, tmp_path: Path) -> Table:
-    """Return another table of the house, closed: its records lie in the same folder."""
+    """Return another table of the house, closed: its records are in the same folder."""
     clock = HeldClock()
     staff = Staff.load(tmp_path / "staff.json", clock, hasher=HASHER)
     return open_journal(still_settings(), "TP-03", tmp_path, clock, staff)
@@ -39,7 +39,7 @@ def test_a_sign_in_at_a_second_table_names_the_first(open_screen: OpenScreen, ta
     enter_pin(there, then="signIn")
     assert shown(there, "strip") == "!  Also signed in at NH-07: change the dealer there."
     assert other.dealer is not None and other.dealer.id == "ortiz"
-    # The first table is not disturbed: its hand goes on, and it is relieved when somebody gets there.
+    # The first table is not disturbed: its hand continues, and its dealer is relieved when somebody gets there.
     to_board(here, table)
     finish(here, table)
     taps(here, ("menu", "menu.change_dealer", "signer.tran"))
@@ -64,7 +64,7 @@ def test_one_person_does_not_sign_for_two(screen: Screen, table: Table) -> None:
     enter_count(screen, dict.fromkeys(table.config.denominations, 100))
     sign(screen, "kim")
     before = table.journal.last_seq()
-    if screen.find("signer.ortiz") is None:  # The dealer is chosen already.
+    if screen.find("signer.ortiz") is None:  # The dealer is already chosen.
         screen.tap("pin.back")
     assert screen.find("signer.kim") is None, "who has signed is not offered again"
     assert table.is_open and table.journal.last_seq() == before
@@ -82,7 +82,7 @@ def test_a_hand_continues_while_a_pin_is_entered_in_the_menu(screen: Screen, tab
 
 
 def test_two_people_open_two_panels_in_the_same_frame(screen: Screen, table: Table) -> None:
-    """One touches the exceptions, one calls the floor: one panel is open, nothing was written, and the hand goes on."""
+    """One touches the exceptions, one calls the floor: one panel is open, nothing is recorded, the hand continues."""
     to_board(screen, table)
     before = table.journal.last_seq()
     together(screen, [at(screen, "exceptions"), at(screen, "floor")])
