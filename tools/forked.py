@@ -1,7 +1,7 @@
 """Run many small works, each in a process forked from here: none affects another, and none remains.
 
-Imports and collected tests are there already. A process has a limit in seconds of a core, and a share of the memory; so
-a loaded machine causes no failure, and an endless work is ended.
+Imports and collected tests are already loaded. A process has a limit in processor seconds, and a share of the memory,
+so a loaded machine causes no failure, and an endless work is stopped.
 """
 
 import contextlib
@@ -22,10 +22,10 @@ _W = TypeVar("_W")
 
 
 def forked(works: Iterator[tuple[_W, Callable[[], bytes], float]], *, at_once: int) -> Iterator[tuple[_W, bytes, int]]:
-    """Yield (which, result of its work, how it ended) of each (which, work, seconds of a core), so many in parallel.
+    """Yield (which, result, exit) of each (which, work, processor seconds), `at_once` in parallel.
 
-    It is b"" if the process did not end normally: by its own error (0), or by the signal whose number is below 0.
-    SIGXCPU is for more than its seconds, SIGALRM for an endless wait.
+    The result is b"" if the process ended by its own error (exit 0) or by a signal (its negative number): SIGXCPU after
+    its seconds, SIGALRM after an endless wait.
     """
     with selectors.DefaultSelector() as running:
         for which, work, limit_s in works:

@@ -1,7 +1,7 @@
 """`python -m tools.kde_cards DRAWING.svgz OUT.npy WIDTH HEIGHT`: draw a deck of KDE's with Qt, as their games do.
 
-The output is 52 × height × width × 3, blue first, by rank from the two up and then by clubs, diamonds, hearts and
-spades. Only the training and a benchmark of the camera use it.
+The output is 52 × height × width × 3, blue first, by rank from the two up and then by clubs, diamonds, hearts, and
+spades. Only the camera's training and a benchmark use it.
 """
 
 import gzip
@@ -19,7 +19,6 @@ SUITS: Final = ("club", "diamond", "heart", "spade")
 
 
 def main(drawing: Path, out: Path, width: int, height: int) -> None:
-    """Draw each card, and write them all."""
     renderer = QSvgRenderer(QByteArray(gzip.decompress(drawing.read_bytes())))
     cards = [card(renderer, f"{rank}_{suit}", width, height) for rank in RANKS for suit in SUITS]
     np.save(out, np.stack(cards))

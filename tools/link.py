@@ -1,7 +1,7 @@
 """Name this checkout in its environment by a relative path.
 
-Pip writes the whole path. Python 3.11 reads it in the letters of the locale, and does not start where `LC_ALL` is C and
-a folder is called `café`. Runs on the system's Python, as `python3 -m tools.link .venv`.
+Pip writes the whole path. Python 3.11 decodes it in the locale's encoding, and does not start if `LC_ALL` is C and a
+folder is named `café`. This runs on the system's Python, as `python3 -m tools.link .venv`.
 """
 
 import os

@@ -1,18 +1,17 @@
-"""Break the program in one place after the other, and say which of these mutants no test notices.
+"""Break the program in one place at a time, and report the mutants that no test notices.
 
     python -m tools.mutants [PART | PART/MODULE …]
 
-The tests of a part are collected once, and run once to learn which functions each of them calls. Then there is a
-process for each mutant, forked from there, as many in parallel as there are cores: it puts the changed code into the
-functions that are there already, and runs the tests that call it, the quickest first, until one fails. So a mutant
-costs as much as its first failing test.
+The tests of a part are collected once, and run once to learn which functions each of them calls. Then one process per
+mutant is forked, as many in parallel as there are cores. It replaces the code of the loaded functions, and runs the
+tests that call them, the quickest first, until one fails. So a mutant costs as much as its first failing test.
 
 It changes comparisons, `and` and `or`, `not`, arithmetic, whole numbers, True and False, and returned values, and it
 removes statements that are a call or `raise`. It does not change sentences and other strings, code that runs only when
-a module is imported, and `assert`, which is for our own bugs. A mutant under which a test takes six times as much of a
-core as without is killed too: it never ends. A change that makes no difference is no mutant: it is named in
-`tools/equivalents.toml`, with the reason. Survivors are printed one a line, and kept in out/mutants; docs/mutants.md
-says why they may live.
+a module is imported, or `assert`, which is for our own bugs. A mutant is also killed if a test takes six times its
+normal processor time, because it never ends. A change that makes no difference is no mutant: `tools/equivalents.toml`
+names it with the reason. Survivors are printed one per line, and stored in out/mutants; docs/mutants.md says why they
+may live.
 """
 
 import ast
@@ -49,7 +48,7 @@ MIN_S: Final = 10
 
 @dataclass(frozen=True)
 class MutatedPart:
-    """A change that breaks something, and the tests that are to notice."""
+    """A part of the program to mutate, and the tests that must notice."""
 
     modules: tuple[str, ...]
     tests: tuple[str, ...]
@@ -119,7 +118,7 @@ PARTS: Final = {
 class Mutant:
     """One change: its function and file, its place, its kind, and the code of the changed function.
 
-    The same change at the second place of a function ends in " (2)": so its name stays while lines move.
+    The same change at the second place of a function ends in " (2)", so that its name does not depend on lines.
     """
 
     path: str
@@ -206,7 +205,7 @@ def _change(node: Any, what: str) -> None:
 
 
 def _is_silent(function: ast.FunctionDef, target: ast.AST) -> bool:
-    """Return whether a change is within an excluded part: an assertion, an annotation, a sentence's values."""
+    """Return whether a change is within an excluded part: an assertion, an annotation, or a sentence's values."""
     for node in ast.walk(function):
         outside: list[ast.AST] = []
         match node:
@@ -228,7 +227,6 @@ def _is_silent(function: ast.FunctionDef, target: ast.AST) -> bool:
 
 
 def mutants(path: str) -> Iterator[Mutant]:
-    """Yield every mutant of a file."""
     source = (ROOT / path).read_text()
     tree = ast.parse(source)
     for owner, function in _functions(tree):
@@ -306,7 +304,7 @@ class MutationRun:
 
     @cached_property
     def live(self) -> dict[tuple[str, int], list[FunctionType]]:
-        """Return the functions of the modules as they are in memory."""
+        """Return the loaded functions of the modules."""
         found: dict[tuple[str, int], list[FunctionType]] = {}
         for value in gc.get_objects():
             if isinstance(value, FunctionType) and (key := _key(value.__code__))[0] in self.paths:
@@ -322,7 +320,7 @@ class MutationRun:
         return [clear for clear in found if callable(clear)]
 
     def pytest_collection(self) -> None:
-        """Make hypothesis repeat the same examples, without shrinking."""
+        """Make Hypothesis repeat the same examples, without shrinking."""
         import hypothesis  # Import it after pytest has found the modules to rewrite.
 
         phases = (hypothesis.Phase.explicit, hypothesis.Phase.generate)
@@ -360,9 +358,7 @@ class MutationRun:
         return True
 
     def _learn(self, items: Sequence[pytest.Item]) -> tuple[dict[str, set[tuple[str, int]]], dict[str, float]]:
-        """Run all tests unchanged, in a separate process. Return the functions that each calls, and the seconds of a
-        core.
-        """
+        """Run all tests unchanged in a separate process. Return each one's called functions and processor seconds."""
         [(_, said, _)] = forked(iter([(None, lambda: self._profiled(items), 3_600)]), at_once=1)
         results = json.loads(said)
         wrong = [name for name, (_, _, passed) in results.items() if not passed]
@@ -393,7 +389,7 @@ class MutationRun:
         return json.dumps(results).encode()
 
     def _survives(self, mutant: Mutant, patience: Sequence[tuple[pytest.Item, float]]) -> bytes:
-        """Run tests until one fails. One that takes more seconds of a core, or waits far longer, ends the process."""
+        """Run tests until one fails. A test that uses too much processor time, or waits too long, ends the process."""
         for function in self.live.get(_key(mutant.code), ()):
             function.__code__ = mutant.code
         for clear in self.caches:

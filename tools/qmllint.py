@@ -1,7 +1,7 @@
-"""Lint every QML file against the types that the view models give it. Any warning fails.
+"""Lint every QML file with the types that the view models give it. Any warning fails.
 
-The linter knows Python's types only from a description. It is written from the metaobjects of the imported classes,
-which QML finds on the kiosk, however Python has made them. A qmldir makes that the module `Kiosk`.
+The linter knows Python's types only from a description, which is written from the metaobjects of the imported classes.
+A qmldir makes it the module `Kiosk`.
 """
 
 import importlib
@@ -23,7 +23,7 @@ _REVISION = 256 * MAJOR + MINOR
 
 
 def classes(ui: Path) -> list[type[QObject]]:
-    """Import every module of the screens. Return the classes of Qt's that they define, by name."""
+    """Import every module of the screens. Return the Qt classes that they define, by name."""
     if str(ui.parent) not in sys.path:
         sys.path.insert(0, str(ui.parent))
     found: dict[str, type[QObject]] = {}
@@ -92,12 +92,11 @@ def _type(name: object) -> str:
 
 
 def _text(word: object) -> str:
-    """Return a word of a metaobject, which comes as str, bytes or QByteArray."""
+    """Return a word of a metaobject, which comes as str, bytes, or QByteArray."""
     return word if isinstance(word, str) else bytes(cast(bytes, word)).decode()
 
 
 def describe(ui: Path, build: Path) -> None:
-    """Write the description of the QML module below `build`."""
     application = QCoreApplication.instance() or QCoreApplication()  # Without an application, QML knows no types.
     folder = build / MODULE
     shutil.rmtree(folder, ignore_errors=True)

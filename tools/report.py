@@ -1,4 +1,4 @@
-"""The report of a benchmark: one JSON object a line."""
+"""Report the figures of a benchmark: one JSON object per line."""
 
 import json
 import sys
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 def report(name: str, value: float, unit: str, **more: object) -> None:
-    """Print one figure; `more` are its limits, percentiles and peers."""
+    """Print one figure; `more` are its limits, percentiles, and peers."""
     sys.stdout.write(json.dumps({"name": name, "value": round(value, 4), "unit": unit, **more}) + "\n")
     sys.stdout.flush()
 

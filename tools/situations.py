@@ -2,8 +2,8 @@
 
     python -m tools.situations > docs/situations.md
 
-The parts about a game's irregularities come from the game. `tests/table/rulings/test_situations.py` does the acts of
-the page, at a table of each game, as the dealer and as the floor.
+The parts about a game's irregularities come from the game. `tests/table/rulings/test_situations.py` tries the acts of
+the page at a table of each game, as the dealer and as the floor.
 """
 
 import sys
@@ -67,7 +67,7 @@ ACTS: Final = (
 
 
 def signs(remedy: Remedy) -> str:
-    """Return the signers of a remedy, if nothing was signed before and the house has its default rulings."""
+    """Return the signers of a remedy if nothing was signed before and the house has its default rulings."""
     if remedy.effect is Effect.VOID:
         return VOID
     if remedy.alone is not None:
@@ -76,7 +76,6 @@ def signs(remedy: Remedy) -> str:
 
 
 def page() -> str:
-    """Return the page."""
     lines = [
         "# Situations at a table",
         "",

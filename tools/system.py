@@ -1,11 +1,11 @@
 """Check the requirements of the operating system, and delete an environment made for another Python or folder.
 
-Missing packages are installed by apt-get, as root or by a sudo without a password. Otherwise the command is
-printed, and the exit status is 1. Runs on the system's Python, with nothing but it.
+Missing packages are installed by apt-get, as root or by a sudo without a password. Otherwise the command is printed,
+and the exit status is 1. This needs only the system's Python.
 
-`python3 -m tools.system .venv` also keeps `.venv/made-for`: the Python, the kind of computer and the folder that the
-environment is made for. Where one of them has changed, by an upgrade of Debian or because the checkout was moved or
-copied, the environment is removed, and `make` makes it again: its programs name the old Python or the old folder.
+`python3 -m tools.system .venv` also writes `.venv/made-for`: the Python, the kind of computer, and the folder of the
+environment. If one of them has changed, by an upgrade of Debian or because the checkout was moved or copied, the
+environment is removed, and `make` makes it again, because its programs name the old Python or the old folder.
 """
 
 import importlib.util
@@ -28,13 +28,13 @@ def packages(*purposes: str) -> list[str]:
 
 
 def missing() -> list[str]:
-    """Return the Debian packages whose part is not there."""
+    """Return the missing Debian packages."""
     has_venv = importlib.util.find_spec("ensurepip") is not None
     return ([] if has_venv else ["python{}.{}-venv".format(*sys.version_info)]) + missing_packages()
 
 
 def install(packages: list[str]) -> bool:
-    """Install `packages` where this may be done without asking. Return whether it was done."""
+    """Install `packages` if this is possible without asking. Return whether it was done."""
     if shutil.which("apt-get") is None:
         return False
     before: list[str] = []
@@ -70,7 +70,7 @@ def forget(venv: Path) -> None:
 
 
 def check() -> str:
-    """Return a sentence about missing parts, "" if there are none."""
+    """Return a sentence about missing parts, or "" if there are none."""
     lowest, highest = PYTHONS
     if not lowest <= sys.version_info[:2] <= highest:
         here = "{}.{}".format(*sys.version_info)

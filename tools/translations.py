@@ -1,8 +1,8 @@
 """Collect every sentence of the screen for a translator, and compile the translations.
 
-`python tools/translations.py es` writes ui/translations/kiosk_es.ts, which Qt Linguist opens: new sentences are added
-as unfinished, removed ones are dropped, translated ones stay. It then compiles the file into kiosk_es.qm, which the
-kiosk loads. Without a language it does that for all languages.
+`python tools/translations.py es` updates ui/translations/kiosk_es.ts for Qt Linguist: new sentences are added as
+unfinished, removed ones are dropped, translated ones stay. It then compiles the file into kiosk_es.qm, which the kiosk
+loads. Without a language it updates all languages.
 """
 
 import ast
@@ -43,10 +43,10 @@ _QSTR = re.compile(r'qsTr\(\s*"((?:[^"\\]|\\.)*)"\s*(?:,\s*"((?:[^"\\]|\\.)*)")?
 
 
 class Message(NamedTuple):
-    """A sentence, and the file that says it. `comment` tells two equal ones apart.
+    """A sentence and its file. `comment` distinguishes two equal ones.
 
-    `one` is the English form for exactly one, where the sentence counts: Qt picks a form by the number, and Linguist
-    asks for as many forms as the language has. `is_call`: the dealer calls it aloud, in English in every house.
+    `one` is the English form for exactly one if the sentence counts: Qt picks a form by the number, and Linguist asks
+    for as many forms as the language has. `is_call`: the dealer calls it aloud, in English in every house.
     """
 
     context: str
@@ -59,7 +59,7 @@ class Message(NamedTuple):
 
 @cache
 def messages(root: Path = ROOT) -> Mapping[tuple[str, str, str], Message]:
-    """Return every sentence of the screen, by context, source and comment. The sources are read once a process."""
+    """Return every sentence of the screen by context, source, and comment. The sources are read once per process."""
     found: dict[tuple[str, str, str], Message] = {}
     for message in (*_python(root), *_qml(root)):
         found.setdefault((message.context, message.source, message.comment), message)
@@ -83,8 +83,7 @@ def _python(root: Path) -> Iterator[Message]:
 
 
 def _calls(nodes: list[ast.AST]) -> set[tuple[str, str]]:
-    """Return the sentences of a file that a prompt gives as `say`, with their sense: they stand there, or their name
-    does."""
+    """Return the sentences of a file that a prompt gives as `say`, literally or by name, with their sense."""
     values = [node.value for node in nodes if isinstance(node, ast.keyword) and node.arg == "say"]
     said = [part for value in values for part in ast.walk(value)]
     names = {part.id for part in said if isinstance(part, ast.Name)}
@@ -97,7 +96,7 @@ def _calls(nodes: list[ast.AST]) -> set[tuple[str, str]]:
 
 
 def _sentence(node: ast.AST) -> str | None:
-    """Return the sentence of a call, if it is one that takes a sentence."""
+    """Return the sentence of a call that takes a sentence."""
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
         return None
     at = 0 if node.func.id in ("text", "sentence", HOMONYM) else 1 if node.func.id in ERRORS | {COUNTS} else None
@@ -140,9 +139,9 @@ def _qml(root: Path) -> Iterator[Message]:
 
 
 def update(path: Path, language: str, found: Mapping[tuple[str, str, str], Message]) -> int:
-    """Write the file of a language again, with every sentence. Return how many are not translated yet.
+    """Rewrite the file of a language with every sentence. Return the number of untranslated ones.
 
-    One that counts is translated once every form of it is.
+    A sentence that counts is translated once all its forms are.
     """
     done = translations_in(path)
     tree = ElementTree.Element("TS", version="2.1", language=language, sourcelanguage="en")
@@ -180,11 +179,11 @@ def update(path: Path, language: str, found: Mapping[tuple[str, str, str], Messa
 
 
 def translations_in(path: Path) -> dict[tuple[str, str, str], tuple[str, ...]]:
-    """Return the forms of each sentence that is translated: one, or as many as the language has for one that counts."""
+    """Return the forms of each translated sentence: one, or all forms of the language if it counts."""
     if not path.exists():
         return {}
     done = {}
-    for context in ElementTree.parse(path).getroot().iter("context"):  # noqa: S314, the project's own file
+    for context in ElementTree.parse(path).getroot().iter("context"):  # noqa: S314, this is the project's own file
         for message in context.iter("message"):
             translation = message.find("translation")
             if translation is None:

@@ -1,5 +1,3 @@
-"""Read the lines to type of a documentation page, by its numbered steps."""
-
 import re
 from pathlib import Path
 from typing import Final
@@ -8,7 +6,7 @@ _STEP: Final = re.compile(r"^## (\d+) · ")
 
 
 def typed_lines(page: Path) -> dict[int, list[str]]:
-    """Return the lines that a page has a technician type, by its numbered steps: those with four spaces before them."""
+    """Return the lines that a page has a technician type, by its numbered steps: those indented by four spaces."""
     steps: dict[int, list[str]] = {}
     step, is_fenced = 0, False
     for line in page.read_text(encoding="utf-8").splitlines():

@@ -36,7 +36,6 @@ _KEPT_NAMES: Final = (0, 13, 14)  # Copyright, license, and its address.
 
 
 def characters(translations: str, drawn_by_inter: set[int]) -> set[int]:
-    """Return the code points that the typeface holds."""
     rows = (*_PUNCTUATION_ROWS, *_LEVEL_1_ROWS)
     common = b"".join(bytes((row, cell)) for row in rows for cell in range(0xA1, 0xFF)).decode("gb2312", "ignore")
     wanted = {ord(letter) for letter in common + translations if ord(letter) >= _FIRST_NOT_LATIN} - drawn_by_inter
@@ -74,7 +73,7 @@ def _rename(font: TTFont, weight: str) -> None:
 
 
 def _set_line_height(font: TTFont) -> None:
-    """Make a line as tall as one of Inter: a page has the same layout in each language, and beside each symbol."""
+    """Make a line as tall as Inter's, so that a page has the same layout in each language and beside each symbol."""
     inter = TTFont(FONTS / "Inter-Regular.otf")
     of_one = font["head"].unitsPerEm / inter["head"].unitsPerEm
     ascent, descent = (round(units * of_one) for units in (inter["hhea"].ascent, inter["hhea"].descent))

@@ -1,11 +1,10 @@
-"""Find the names that nothing uses, in Python, in QML and across both; any that is found fails. `make test` runs it.
+"""Find names that nothing uses, in Python, in QML, and across both; any of them fails. `make test` runs it.
 
 A module's own names (functions, classes, constants) are followed through the imports, so that one `card` is
-distinguished from another; a re-exported name must be imported from the package. Members (methods,
-properties, fields) are known by name alone: one is unused where no code reads an attribute of that name, be it Python
-or QML. Writing a name does not use it, nor does its own body, nor, for shipped code, a test or a benchmark. Members
-that Qt, pydantic and other libraries call are known from their classes. `ALLOWED` are the exceptions,
-each with its reason.
+distinguished from another; a re-exported name must be imported from the package. Members (methods, properties, fields)
+are known by name alone: a member is unused if no code reads an attribute of that name, in Python or QML. Writing a name
+does not use it, nor does its own body, nor, for shipped code, a test or a benchmark. Members that Qt, pydantic, and
+other libraries call are known from their classes. `ALLOWED` lists the exceptions, each with its reason.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from tools.unused_qml import Qml
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SHIPPED: Final = ("kiosk/", "drivers/", "ui/")
-USERS: Final = (*SHIPPED, "docs/examples/")  # A game of a house uses shipped names.
+USERS: Final = (*SHIPPED, "docs/examples/")  # A house's game uses shipped names.
 
 # {name or pattern of names as reported: reason for keeping it}
 ALLOWED: Final[dict[str, str]] = {
@@ -77,7 +76,7 @@ class Used:
 
 
 class TrackedFiles:
-    """All that is tracked, {path: text}."""
+    """All tracked files, {path: text}."""
 
     def __init__(self, files: Mapping[str, str]) -> None:
         self._modules = {module_of(file) for file in files if file.endswith(".py")}
@@ -102,7 +101,7 @@ class TrackedFiles:
         yield from self._qml.unused(self._by_shipped.reads, "\n".join(self._by_shipped.texts))
 
     def _is_used(self, name: DefinedName, used: Used) -> bool:
-        if name.name in self._elements:  # Also if it is imported so that QML knows it.
+        if name.name in self._elements:  # It may be imported only so that QML knows it.
             return True
         if name.kind == "fixture":
             return name.name in used.arguments | used.texts

@@ -1,4 +1,4 @@
-"""The names that a file of Python defines and uses."""
+"""Find the names that a Python file defines and uses."""
 
 import ast
 import importlib
@@ -11,9 +11,9 @@ Pair: TypeAlias = tuple[str, str]
 
 # These decorators give a function to code that calls it.
 _GIVEN_AWAY: Final = {"command", "callback", "field_validator", "model_validator", "overload", "register", "setter"}
-# Functions that read an attribute whose name they are given as a text.
+# These functions read an attribute whose name they are given as a text.
 _BY_TEXT: Final = {"getattr", "hasattr", "attrgetter", "methodcaller", "setattr", "delattr", "setProperty", "property"}
-# Functions that read every field of their argument.
+# These functions read every field of their argument.
 _WHOLE: Final = {"asdict", "astuple", "vars"}
 _ALL: Final = 1000
 
@@ -41,9 +41,9 @@ class DefinedName:
 class FileNames:
     """The names that one file defines and uses: names of the `module`, and `members`.
 
-    `handed_on` are names that it imports for others to take from here. `bases` and `fields` are those of its classes.
-    `whole` are (class, number of its fields, from the first) that are read without their names. `texts` are its texts,
-    `arguments` the names of its functions' arguments, and `elements` its classes that QML may make.
+    `handed_on` are names that it re-exports. `bases` and `fields` are those of its classes. `whole` are (class, number
+    of its fields, from the first) that are read without their names. `texts` are its strings, `arguments` the names of
+    its functions' arguments, and `elements` its classes that QML may create.
     """
 
     file: str
@@ -61,7 +61,7 @@ class FileNames:
 
 
 def module_of(file: str) -> str:
-    """Return the dotted name of a module, or for another file its path."""
+    """Return the dotted name of a module, or the path of another file."""
     if not file.endswith(".py"):
         return file
     return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
@@ -93,7 +93,7 @@ class _NameReader(ast.NodeVisitor):
         self._is_test = file.startswith("tests/") or file.rpartition("/")[2].startswith("test_")
         self._imported: dict[str, Pair] = {}
         self._own: set[str] = set()
-        self._face: frozenset[str] = frozenset()  # The names in `__all__`.
+        self._face: frozenset[str] = frozenset()  # These are the names in `__all__`.
         self._inside: list[ast.AST] = []
 
     def read(self, tree: ast.Module) -> FileNames:
@@ -253,7 +253,7 @@ class _NameReader(ast.NodeVisitor):
                 self.found.uses |= {(module, ""), (module, name)}
 
     def _meant(self, name: str) -> Pair:
-        """Return the module and the name that a dotted name means, "" for a module."""
+        """Return the module and the name of a dotted name, "" for a module."""
         first, *rest = name.split(".")
         module, of = self._imported.get(first, (self._here, first))
         if of:
@@ -290,7 +290,7 @@ def _fields(node: ast.ClassDef) -> Iterator[str]:
 
 
 class Libraries:
-    """The members that classes of libraries call or read."""
+    """The members that library classes call or read."""
 
     def __init__(self, bases: dict[Pair, list[Pair]], modules: Iterable[str]) -> None:
         self._bases = bases
@@ -298,7 +298,7 @@ class Libraries:
         self._known: dict[Pair, frozenset[str]] = {}
 
     def members(self, of: Pair) -> frozenset[str]:
-        """Return the names of all that a class has from a library, also by a class of ours."""
+        """Return the names of all members that a class has from a library, also through a class of ours."""
         if of not in self._known:
             self._known[of] = frozenset()
             self._known[of] = frozenset(name for base in self._bases.get(of, ()) for name in self._of_base(base))

@@ -1,4 +1,4 @@
-"""The names that the files of QML define and use."""
+"""Find the names that the QML files define and use."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -20,7 +20,7 @@ _FUNCTION_OF_PYTHON: Final = re.compile(r"on([A-Z]\w*)")
 
 
 class Qml:
-    """All files of QML, {file: text}. `reads` are the names that they read, of Python or of one another."""
+    """All QML files, {file: text}. `reads` are the names that they read, of Python or of one another."""
 
     def __init__(self, files: Mapping[str, str]) -> None:
         self.defined: list[DefinedName] = []
@@ -47,7 +47,7 @@ class Qml:
         return counts
 
     def unused(self, python: AbstractSet[str], texts: str) -> Iterator[DefinedName]:
-        """Yield unused names. `python` are the names that Python reads, `texts` all its texts."""
+        """Yield unused names. `python` are the names that Python reads, `texts` all its strings."""
         for file in self._code:
             kind = file.rpartition("/")[2].removesuffix(".qml")
             others = (text for other, text in self._texts.items() if other != file)
@@ -72,7 +72,7 @@ class Qml:
 
 
 def _blank(code: re.Match[str]) -> str:
-    """Return nothing in place of a comment or text, on as many lines."""
+    """Return empty lines in place of a comment or text."""
     return '""' + "\n" * code[0].count("\n")
 
 

@@ -1,7 +1,6 @@
-"""A person who cannot see the screen hears it: each control has a role and a name, and can be pressed by a screen
-reader.
+"""Screen readers: each control has a role and a name, and can be pressed by a screen reader.
 
-That every control of every page has both is looked at wherever the screens are walked: `tests/ui/walk.py`.
+Every walk over the screens checks that each control has both (`tests/ui/walk.py`).
 """
 
 from PySide6.QtGui import QAccessible

@@ -1,6 +1,6 @@
 """Names and texts of any script in screens, prints, exports, and logs.
 
-Nothing of them is lost, nothing is cut at its beginning, and nothing is executed.
+Nothing is lost, nothing is cut at its start, and nothing is executed.
 """
 
 import csv
@@ -52,7 +52,7 @@ PRINTED = st.text("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijkmnopqrstuvwxyzÁÉÑŁŠ
 
 
 def name_of(typed: str) -> str:
-    """Return a name as it is kept, or a plain one in place of a name that is refused."""
+    """Return a name as it is stored, or a plain name in place of a refused one."""
     try:
         return cleaned(typed)
     except Refused:
@@ -101,7 +101,7 @@ def test_a_table_for_a_spreadsheet_has_any_text_and_no_formula(typed: str) -> No
     text = as_csv(cast(Store, OneRow(typed, typed)), "nh", {typed: typed}, 2).removeprefix("\ufeff")
     plain = "".join(" " if sign.isspace() else sign for sign in typed)
     (_, row) = csv.reader(io.StringIO(text, newline=""))
-    assert [plain.replace("'", "")] * 2 == [cell.replace("'", "") for cell in row[:2]]  # Words, marked as words.
+    assert [plain.replace("'", "")] * 2 == [cell.replace("'", "") for cell in row[:2]]  # Words are marked as words.
     for separator in SEPARATORS:
         for line in csv.reader(io.StringIO(text, newline=""), delimiter=separator):
             for cell in line:
@@ -173,7 +173,7 @@ def test_each_letter_of_a_long_name_is_seen_on_a_slip(at: int) -> None:
 
 
 def drawn_slip(slip: SlipPage) -> QImage:
-    """Return a slip as a picture of so many dots as its file has."""
+    """Return a slip as a picture with as many dots as its file has."""
     image = QImage(WIDTH_MM * DOTS_A_MM, 90 * DOTS_A_MM, QImage.Format.Format_RGB32)
     image.fill(0xFFFFFFFF)
     painter = QPainter(image)
@@ -217,7 +217,7 @@ def test_a_certificate_and_a_night_print_a_name_whole(typed: str) -> None:
 @example("陈伟" * 32)
 @settings(max_examples=examples(25), deadline=None)
 def test_words_that_are_printed_whole_stay_in_their_box(typed: str) -> None:
-    """The same words drawn without an edge to stop at are the same picture: nothing was cut off."""
+    """The same words drawn without an edge give the same picture: nothing was cut off."""
     name = name_of(typed)
     for size, width in ((28, 1000), (13, 670), (9, 1060)):
         cut, free = blank(), blank()

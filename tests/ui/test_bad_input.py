@@ -1,4 +1,4 @@
-"""Test that unintended touches are harmless, and that the screen explains puzzling ones."""
+"""Unintended touches are harmless, and the screen explains puzzling ones."""
 
 from pathlib import Path
 
@@ -63,7 +63,7 @@ def test_two_people_decide_in_the_same_frame(screen: Screen, table: Table) -> No
 
 
 def test_two_fingers_on_two_options_of_one_seat(screen: Screen, table: Table) -> None:
-    """Neither is entered, for nobody can tell which of them was meant."""
+    """Neither is entered, because nobody can tell which of them was meant."""
     to_flop_bets(screen, table)
     together(screen, [at(screen, "seat1.option.1x"), at(screen, "seat1.option.3x")])
     assert decided(table) == {}
@@ -82,7 +82,7 @@ def test_two_people_touch_the_primary_action(screen: Screen, table: Table) -> No
 
 
 def test_the_primary_action_and_undo_in_the_same_frame(screen: Screen, table: Table) -> None:
-    """One comes after the other: the bets are closed and open again, or a chip goes back before they close."""
+    """One comes after the other: the bets are closed and reopened, or a chip goes back before they close."""
     place_antes(screen, table)
     before = table.round.draft
     together(screen, [at(screen, "primary"), at(screen, "undo")])
@@ -114,7 +114,7 @@ def test_a_swipe_across_the_seats_decides_nothing_and_the_strip_says_so(screen: 
 
 
 def test_a_swipe_that_ends_on_its_own_target_is_none_of_it(screen: Screen, table: Table) -> None:
-    """The primary action is wide enough for a swipe along it, which is not a touch either."""
+    """The primary action is wide enough for a swipe along it, which is no touch either."""
     to_flop_bets(screen, table)
     screen.tap("secondary")
     prompt = table.round.prompt
@@ -165,7 +165,7 @@ def test_a_palm_touches_nothing_and_the_strip_says_so(screen: Screen, table: Tab
 
 
 def test_a_palm_that_lands_finger_by_finger(screen: Screen, table: Table) -> None:
-    """The first finger of the palm was on a button; its release is not a touch of that button."""
+    """The first finger of the palm was on a button; its release is no touch of that button."""
     to_flop_bets(screen, table)
     before = entries(table)
     place = at(screen, "seat1.option.1x")
@@ -211,7 +211,7 @@ def test_the_pin_of_a_former_employee_is_refused(screen: Screen, table: Table) -
 def test_the_dealer_is_taken_off_elsewhere_while_the_hand_is_dealt(
     screen: Screen, table: Table, tmp_path: Path
 ) -> None:
-    """The dealer who signed in deals the hand to its end, also when the house has let them go meanwhile."""
+    """The dealer who signed in deals the hand to its end, even if the house has dismissed them meanwhile."""
     to_board(screen, table)
     elsewhere = Staff.load(tmp_path / "staff.json", table.clock, hasher=HASHER)
     elsewhere.deactivate("ortiz")
@@ -292,7 +292,7 @@ def test_a_lock_is_not_ended_by_setting_the_clock(screen: Screen, table: Table) 
 
 @pytest.mark.parametrize("targets", [(), ("menu",), ("menu", "menu.history")], ids=["felt", "menu", "page"])
 def test_a_keyboard_does_nothing(screen: Screen, table: Table, targets: tuple[str, ...]) -> None:
-    """A keyboard that somebody plugs in: no key moves a focus, touches a target, enters a digit or closes a page."""
+    """No key moves a focus, touches a target, enters a digit, or closes a page."""
     to_flop_bets(screen, table)
     taps(screen, targets)
     before = (table.journal.last_seq(), texts(screen))

@@ -1,4 +1,4 @@
-"""A second contact at one place is the same touch: nothing is entered, undone, opened or signed twice."""
+"""A second contact at one place is the same touch: nothing is entered, undone, opened, or signed twice."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -27,7 +27,7 @@ REST_S = 0.3
 
 
 class Finger:
-    """A finger on a screen whose clock moves only when the finger says so."""
+    """A finger on a screen whose clock moves only when the finger moves it."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
@@ -141,7 +141,7 @@ def test_a_key_of_the_next_pad_takes_no_bounce_of_the_last_one(screen: Screen, t
 
 
 def test_the_last_digit_of_a_pin_bounces_into_no_other_pin(open_screen: OpenScreen, table: Table) -> None:
-    """The floor's PIN is signed by its last digit, and the next digits are the dealer's."""
+    """The last digit of the floor's PIN signs, and the next digits are the dealer's."""
     badges(table)
     screen = open_screen(table)
     taps(screen, ("menu", "menu.close_table"))
@@ -188,7 +188,7 @@ def test_each_contact_of_a_finger_that_bounces_on_is_the_same_touch(
 
 
 def test_a_finger_that_bounces_on_answers_one_question(open_screen: OpenScreen, tmp_path: Path) -> None:
-    """Question after question is answered by the same key: a contact 0.4 s after the touch answered the next one."""
+    """Each question has the same key: a contact 0.4 s after the touch once answered the next question."""
     table = make_table(tmp_path, game="holdem")
     screen = open_screen(table, (1280, 800))
     poker.seat(table, dict.fromkeys(range(1, 8), 20_000))
@@ -266,7 +266,7 @@ def test_a_bounce_of_two_answers_at_once_decides_nothing_either(screen: Screen, 
 
 @pytest.mark.parametrize("name", ["undo", "seat3.spot.ante", "menu"])
 def test_two_fingers_on_one_key_do_nothing_and_it_is_said(finger: Finger, table: Table, name: str) -> None:
-    """A flat finger, or a panel that splits a contact, touches with two points: Qt alone ignores both in silence."""
+    """A flat finger, or a panel that splits a contact, touches with two points: Qt alone ignores both silently."""
     screen = finger.screen
     place_antes(screen, table)
     before, there = wagered(table), names(screen)

@@ -1,4 +1,4 @@
-"""Tones and speech: the played and spoken text, and the program; there is none unless it is named."""
+"""Tones and speech: the played and spoken text, and the program, which must be configured."""
 
 import os
 import shutil
@@ -22,7 +22,7 @@ SINK = "pcm.!default {{ type file; slave.pcm null; file '{raw}'; format raw }} p
 
 
 class StartedCues:
-    """A record of starts, instead of a program that makes a sound."""
+    """A record of starts instead of a program that makes a sound."""
 
     def __init__(self) -> None:
         self.heard: list[tuple[str, tuple[str, ...]]] = []
@@ -72,7 +72,7 @@ def test_announced_sentence_is_spoken(open_screen: OpenScreen, tmp_path: Path) -
 
 
 def test_speech_names_its_language(open_screen: OpenScreen, tmp_path: Path) -> None:
-    """Test that calls are English in every language, and instructions and messages are in that of the screen."""
+    """Calls are English in every language; instructions and messages are in the screen's language."""
     speaker = (PROGRAM, "-v", "{language}", "{words}")
     table = make_table(tmp_path, screen=ScreenSettings(speech=True, speaker=speaker, language="zh_CN"))
     screen = open_screen(table)
@@ -87,7 +87,7 @@ def test_speech_names_its_language(open_screen: OpenScreen, tmp_path: Path) -> N
 
 
 def test_words_of_a_step_that_is_over_are_not_spoken(open_screen: OpenScreen, tmp_path: Path, qtbot: QtBot) -> None:
-    """The first words are spoken until the dealer is two steps on."""
+    """The first words are spoken until the dealer is two steps ahead."""
     heard, speaks = tmp_path / "heard", tmp_path / "speaks"
     os.mkfifo(speaks)
     says = f'echo "$0" >> {heard}; cat {speaks}'
@@ -178,7 +178,7 @@ def test_a_player_that_is_missing_or_dies_is_said_in_the_diagnostics(
     said: str,
 ) -> None:
     screen = open_screen(make_table(tmp_path, screen=ScreenSettings(player=player)))
-    monkeypatch.setenv("PATH", str(tmp_path))  # No programs.
+    monkeypatch.setenv("PATH", str(tmp_path))  # There are no programs.
     cues = Cues(screen.model, screen.comfort, report=screen.diagnostics.set_sound_fault)
     refusals(screen, 1)
 

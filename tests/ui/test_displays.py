@@ -103,7 +103,6 @@ def test_without_a_second_display_the_dealer_reads_that_the_sign_has_none(
 
 
 def window_of(sign: PlayersSign) -> SignWindow | None:
-    """Return the window that there is now."""
     return sign.window
 
 

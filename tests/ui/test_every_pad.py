@@ -41,7 +41,6 @@ class OpenPad(NamedTuple):
 
 
 def typed(pad: SigningPad, signer: str, hear: Callable[[BadgeRead], object]) -> OpenPad:
-    """Type four digits for a person."""
     pad.pickSigner(signer)
     for digit in (2, 4, 7, 1):
         pad.pinDigit(digit)
@@ -50,7 +49,7 @@ def typed(pad: SigningPad, signer: str, hear: Callable[[BadgeRead], object]) -> 
 
 @contextmanager
 def screen_of(table: Table, folder: Path, **badges: str) -> Iterator[Screen]:
-    """Open the screen of a table at which each badge is known."""
+    """Open the screen of a table that knows each badge."""
     declare_glass(table, (1920, 1080))
     for who, badge in badges.items():
         table.staff.set_badge(who, badge)
@@ -192,7 +191,7 @@ def test_digits_are_dropped_after_fifteen_seconds(pad: OpenPad) -> None:
 
 @pytest.mark.parametrize("badge", [OTHER, UNKNOWN])
 def test_digits_are_dropped_with_another_badge(pad: OpenPad, badge: str) -> None:
-    """Also with the badge of somebody who may not sign here, and with one that nobody has."""
+    """Also with the badge of somebody who may not sign here, and with an unknown one."""
     pad.hear(BadgeRead(badge, 0))
     assert (pad.pad.shown.dots, pad.pad.entry.pin) == (0, "")
     assert str(OTHER_BADGE) in str(pad.pad.screen.shown.strip)
@@ -224,7 +223,7 @@ def test_digits_are_dropped_where_something_covers_the_pad(
 
 @pytest.mark.parametrize("key", ["chip.25", "exceptions", "floor", "undo", "lock"])
 def test_a_touch_beside_the_menu_ends_it(qapp: QGuiApplication, tmp_path: Path, key: str) -> None:
-    """With the digits on its pad, also where the touch is refused."""
+    """Any digits on its pad are dropped, also if the touch is refused."""
     load_fonts(qapp)
     with ExitStack() as stack:
         pad = menu(stack, tmp_path)
@@ -235,7 +234,7 @@ def test_a_touch_beside_the_menu_ends_it(qapp: QGuiApplication, tmp_path: Path, 
 
 
 def test_each_pad_of_the_program_is_here() -> None:
-    """A new screen with a PIN comes into `PADS`. The stopped window has no badge reader, and five pages are desks."""
+    """A new screen with a PIN belongs in `PADS`. The stopped window has no badge reader, and five pages are desks."""
     files = {
         str(path.relative_to(UI)) for path in UI.rglob("*.py") if re.search(r"\bPinEntry\(\)", path.read_text("utf-8"))
     }

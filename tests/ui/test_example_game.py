@@ -1,6 +1,6 @@
-"""A game in its own package, as docs/adding-a-game.md has it: installed, dealt by touch, drilled and recorded.
+"""A game in its own package, as in docs/adding-a-game.md: installed, dealt by touch, drilled, and recorded.
 
-Beside the guide's own there is one with a hand of five cards at each seat.
+Besides the guide's own game, there is one with a hand of five cards at each seat.
 """
 
 import ast
@@ -117,7 +117,7 @@ def test_it_is_installed_beside_ours(settings: Settings) -> None:
 
 
 def deal_hands(screen: Screen, hands: int) -> set[str]:
-    """Deal so many hands by touch, and return the kinds of prompts that were shown, each with nothing wrong."""
+    """Deal this many hands by touch without an error, and return the kinds of prompts that were shown."""
     table, player = screen.table, Player(screen, seed=1, all_wagers=True)
     looked, wrong = set(), {}
     while table.hand_number <= hands:

@@ -1,4 +1,4 @@
-"""Without a window manager nobody makes a window as large as its display: the kiosk does it by itself."""
+"""Without a window manager, the kiosk itself makes its window as large as its display."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""The glass: locked in one touch while it is cleaned, dim while nobody needs it, and deaf to a cloth."""
+"""The glass: locked by one touch while it is cleaned, dim while nobody needs it, and insensitive to a cloth."""
 
 import pytest
 from PySide6.QtCore import QPointF

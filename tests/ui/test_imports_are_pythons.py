@@ -1,4 +1,4 @@
-"""PySide's own `import`, which keeps the source of every module, is not left in the place of Python's."""
+"""PySide's own `import`, which keeps the source of every module, does not replace Python's."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""A name of 64 letters on every page that shows it: it is whole, or shortened at its end."""
+"""A name of 64 letters on every page that shows it is whole, or shortened at its end."""
 
 from pathlib import Path
 

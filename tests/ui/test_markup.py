@@ -1,5 +1,4 @@
-"""Nothing from outside is markup: names, badges, card codes and language files are shown as they stand, and fetched by
-nobody."""
+"""No input is markup: names, badges, card codes, and language files are shown verbatim, and nothing is fetched."""
 
 import re
 import socket
@@ -31,7 +30,7 @@ MARKED_UP = re.compile(r"(?<![\w.])(Text|TextEdit|TextArea|Label|ToolTip) \{|tex
 
 
 class Address:
-    """An address of this machine, and whether anybody has called at it."""
+    """A local address that records whether anybody has connected to it."""
 
     def __init__(self) -> None:
         self._socket = socket.create_server(("127.0.0.1", 0))
@@ -83,7 +82,7 @@ def _format(text: QQuickItem) -> int:
 
 
 def plainly(screen: Screen, shown: str) -> None:
-    """Assert that the screen shows this, and each text of it plainly."""
+    """Assert that the screen shows this, and each text of it as plain text."""
     screen.settle()
     seen = formats(screen)
     assert [text for text in seen if shown in text], f"{shown} is not shown"

@@ -1,6 +1,4 @@
-"""Tests of the memory of a table: no growth after many hands. `benchmarks/memory.py`
-weighs it.
-"""
+"""The memory of a table does not grow after many hands. `benchmarks/memory.py` measures it."""
 
 import gc
 import subprocess
@@ -58,7 +56,7 @@ def test_hands_and_pages_leave_nothing_behind(open_screen: OpenScreen, tmp_path:
     player = Player(screen, seed=3)
     deal(player, HANDS)
     grown = grows(player)
-    # The felt differs from hand to hand: only what grows again, and once more, is left behind.
+    # The felt differs from hand to hand: only repeated growth is a leak.
     for _ in range(2):
         if grown:
             grown &= grows(player)
@@ -66,7 +64,7 @@ def test_hands_and_pages_leave_nothing_behind(open_screen: OpenScreen, tmp_path:
 
 
 def grows(player: Player) -> set[str]:
-    """Deal hands. Return the kinds of which there is at least one more for each of them."""
+    """Deal hands. Return the kinds of objects that grow by at least one for each of them."""
     before = kept(player.screen)
     deal(player, HANDS)
     more = kept(player.screen) - before
@@ -74,7 +72,7 @@ def grows(player: Player) -> set[str]:
 
 
 def deal(player: Player, hands: int) -> None:
-    """Deal whole hands, and look after each at every page that the table's dealer may see."""
+    """Deal whole hands, and after each visit every page that the table's dealer may see."""
     table = player.table
     for _ in range(hands):
         number = player.table.hand_number
@@ -90,7 +88,7 @@ def deal(player: Player, hands: int) -> None:
 
 
 def caches() -> Iterator[Any]:
-    """Yield every cache of the kiosk's modules and classes; those are older than the tests, so `gc` lists them not."""
+    """Yield every cache of the kiosk's modules and classes, which `gc` does not list, as they precede the tests."""
     for name, module in list(sys.modules.items()):
         if name.partition(".")[0] in _OURS:
             for value in vars(module).values():
@@ -102,7 +100,7 @@ def kept(screen: Screen) -> Counter[str]:
     """Return the number of objects of each kind: ours in Python, and all of Qt's below the window."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     for memo in caches():
-        memo.cache_clear()  # Intended caches, up to a limit.
+        memo.cache_clear()  # These are intended caches with a limit.
     gc.collect()
     kinds = (type(kept) for kept in gc.get_objects())
     found = Counter(

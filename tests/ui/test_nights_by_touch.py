@@ -1,7 +1,7 @@
-"""A night by touch at each game: opening, buy-in, short fill, color-up, a count that is off, decks, closing, packet.
+"""A night by touch at each game: opening, buy-in, short fill, color-up, a wrong count, decks, closing, packet.
 
-The touches of the opening, a buy-in, each part of the fill, a count, and the closing are counted. `PICTURES` in the
-environment is a folder for a picture of each page.
+The touches of the opening, a buy-in, each part of the fill, a count, and the closing are counted. The environment
+variable `PICTURES` names a folder for a picture of each page.
 """
 
 import os
@@ -60,7 +60,7 @@ PINS: Final = dict.fromkeys((who for who, _, _ in PEOPLE), PIN)
 
 
 def small_room(folder: Path, game: str) -> tuple[Table, Settings]:
-    """Return a closed table of a small room, and its settings: two people sign, and seal numbers are kept."""
+    """Return a closed table of a small room, and its settings: two people sign, and seal numbers are recorded."""
     first = {"from": date(2020, 1, 1)}
     rules = {
         "transfers": (TransferRules.model_validate({**first, "receive": ["dealer", "floor"]}),),
@@ -76,7 +76,7 @@ def small_room(folder: Path, game: str) -> tuple[Table, Settings]:
 
 
 class Evening:
-    """One table's night at a screen, with a picture of each page where pictures are wanted."""
+    """One table's night at a screen, with a picture of each page if pictures are wanted."""
 
     def __init__(self, screen: Screen, game: str, size: tuple[int, int], qtbot: QtBot) -> None:
         self.screen, self.game, self.size = screen, game, size
@@ -86,11 +86,11 @@ class Evening:
         self.has_money = game != "dice"
 
     def name(self, chip: int) -> str:
-        """Return what is printed on a chip."""
+        """Return the print of a chip."""
         return chip_text(chip) if self.has_money else str(chip)
 
     def look(self, name: str) -> None:
-        """See that the page is whole."""
+        """Check that the page is whole."""
         assert problems(self.screen) == [], name
         folder = os.environ.get("PICTURES")
         if folder:
@@ -114,7 +114,7 @@ class Evening:
         hand.tap(*count_touches(rack, self.name))
         self.look("opening-count")
         hand.tap("shift.primary")
-        if self.screen.find("shift.secondary") is not None:  # Other chips than at the last closing.
+        if self.screen.find("shift.secondary") is not None:  # These are other chips than at the last closing.
             self.look("opening-compared")
             hand.tap("shift.secondary")
         self.look("opening-signatures")
@@ -124,7 +124,7 @@ class Evening:
         assert hand.touches <= OPENING
 
     def put_in_box(self, number: int) -> None:
-        """Put a drop box in, in place of the one that is there: two people sign."""
+        """Insert a drop box in place of the present one: two people sign."""
         open_page(self.screen, "cash")
         taps(self.screen, ("desk.box", *(f"amount.{digit}" for digit in str(number)), "desk.sign"))
         hand = self.hand()
@@ -157,7 +157,6 @@ class Evening:
         assert (what.step, what.seal, what.how, what.signed[-1]) == ("inspected", seal, "hand", ("dealer", "ortiz"))
 
     def put_deck_in_play(self, seal: str) -> None:
-        """Put a deck of the register in play."""
         self.decks.open()
         self.decks.choose(seal)
         self.decks.step("Put it in play", "haddad", "ortiz")
@@ -213,7 +212,7 @@ class Evening:
         assert hand.touches <= FILL, name
 
     def count_off(self, chip: int) -> None:
-        """Count the rack on demand with one chip too few of a kind: the difference is shown and signed for."""
+        """Count the rack on demand with one chip too few: the difference is shown and signed for."""
         counts = {**self.table.shift.rack, chip: self.table.shift.rack[chip] - 1}
         open_page(self.screen, "count")
         by_chip = {each: list(count_touches({each: count}, self.name)) for each, count in counts.items()}
@@ -232,7 +231,7 @@ class Evening:
         assert self.table.shift.rack == counts
 
     def change_deck(self, seal: str) -> None:
-        """Count another deck and put it in play, with its seal number: the old one is changed by that."""
+        """Count another deck and put it in play with its seal number, which changes the old one."""
         pieces = self.table.round.game.pieces
         self.screen.tap("exceptions")
         while self.screen.find("reason.change") is None:
@@ -320,7 +319,7 @@ def count_boxes(table: Table, settings: Settings, folder: Path) -> None:
 
 
 def packet(table: Table, folder: Path) -> tuple[TableNight, dict[str, NightLine]]:
-    """Return the night, with its counted drop boxes, and its lines by name."""
+    """Return the night with its counted drop boxes, and its lines by name."""
     span = span_of(gaming_day(table.clock.now_ms(), "08:00"), "08:00")
     events = table.journal.events(1, *NIGHT_KINDS)
     night = table_night(table.config.id, events, span, posted_boxes(folder))

@@ -1,4 +1,4 @@
-"""Every page and state of the screen, held against the words and pictures that were approved."""
+"""Every page and state of the screen, compared with the approved words and pictures."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The linter knows the view-models as QML will: a missing member is a warning, and a warning fails."""
+"""The linter knows the view models as QML will: a missing member is a warning, and a warning fails."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A clumsy hand and a clean one with the same intentions see and leave the same. `make finger` plays more of it."""
+"""A clumsy hand and a clean one with the same intentions have the same results. `make finger` tries more."""
 
 from pathlib import Path
 

@@ -1,6 +1,4 @@
-"""Tests of which room of the screens may know which, in Python and in QML: read from the sources, so that no branch
-hides it.
-"""
+"""The permitted imports between the packages of the screens, in Python and in QML, as read from the sources."""
 
 import ast
 import re
@@ -15,7 +13,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 QML = ROOT / "ui" / "qml"
 
-# A room of view-models imports itself and these. What is in no room, the windows, may know them all.
+# A package of view models imports itself and these. The windows, which are in no package, may import all.
 ROOMS = {
     "ui.cards": (),
     "ui.window": ("ui.cards",),
@@ -27,14 +25,14 @@ ROOMS = {
     "ui.vm.floor": ("ui.vm.controls", "ui.vm.pages", "ui.window"),
     "ui.vm.pages": ("ui.vm.camera", "ui.vm.table", "ui.vm.controls", "ui.window"),
 }
-# Rooms within a room, likewise. The files beside them compose them: they know each, and none knows them.
+# The same for packages within a package. The files beside them compose them: they import each, and none imports them.
 INNER_ROOMS = {
     "ui.vm.table.money": (),
     "ui.vm.table.felt": ("ui.vm.table.money",),
     "ui.vm.table.under_way": ("ui.vm.table.money",),
     "ui.vm.pages.books": (),
 }
-# The same rooms where they are drawn. Only the recall of a hand, and a hand in training, draw a felt of their own.
+# The same for drawings. Only the recall of a hand, and a hand in training, draw their own felt.
 DRAWN = {
     "controls": (),
     "table": ("controls",),
@@ -46,7 +44,7 @@ DRAWN = {
 }
 
 
-# The marks of a class that QML knows by its name.
+# These mark a class that QML knows by its name.
 IN_QML = frozenset({"in_qml", "QmlElement"})
 
 
@@ -60,7 +58,7 @@ def modules() -> Mapping[str, Path]:
 
 
 def imported(source: ast.Module) -> frozenset[str]:
-    """Return the modules of the screens that are imported, anywhere in the file."""
+    """Return the modules of the screens that are imported anywhere in the file."""
     found = set()
     for node in ast.walk(source):
         if isinstance(node, ast.Import):
@@ -77,17 +75,17 @@ def knows() -> Mapping[str, frozenset[str]]:
 
 
 def room_of(module: str) -> str:
-    """Return the room that a module is in, "" for a window."""
+    """Return the package of a module, or "" for a window."""
     return next((room for room in ROOMS if module == room or module.startswith(f"{room}.")), "")
 
 
 def inner_room_of(module: str) -> str:
-    """Return the room within a room that a module is in, "" for one beside them."""
+    """Return the inner package of a module, or "" for a module beside them."""
     return next((room for room in INNER_ROOMS if module == room or module.startswith(f"{room}.")), "")
 
 
 def strangers(module: str, known: AbstractSet[str]) -> set[str]:
-    """Return a module's imports of packages that its own may not import."""
+    """Return a module's imports of packages that its own package may not import."""
     room, inner = room_of(module), inner_room_of(module)
     allowed = {room, *ROOMS[room]} if room else {"", *ROOMS}
     beside = {other for other in known if inner and room_of(other) == room}
@@ -140,19 +138,19 @@ def drawings() -> Mapping[str, Path]:
 
 
 def drawing_room(name: str) -> str:
-    """Return the room that a drawing is in, "" for a window."""
+    """Return the package of a drawing, or "" for a window."""
     folder = drawings()[name].parent
     return "" if folder == QML else folder.relative_to(QML).as_posix()
 
 
 def draws(name: str) -> frozenset[str]:
-    """Return the other drawings that one is made of."""
+    """Return the other drawings that a drawing uses."""
     code = re.sub(r"//.*", "", drawings()[name].read_text(encoding="utf-8"))
     return frozenset(set(re.findall(r"\b[A-Z]\w*", code)) & set(drawings()) - {name})
 
 
 def folders(name: str) -> set[str]:
-    """Return the rooms that a drawing imports."""
+    """Return the packages that a drawing imports."""
     path = drawings()[name]
     lines = re.findall(r'^import "(.*)"$', path.read_text(encoding="utf-8"), re.MULTILINE)
     return {(path.parent / line).resolve().relative_to(QML).as_posix() for line in lines}
@@ -181,7 +179,7 @@ def kinds() -> Mapping[str, str]:
 
 
 def brought(module: str) -> frozenset[str]:
-    """Return the imports of a module, also indirect ones."""
+    """Return the imports of a module, including indirect ones."""
     found, ahead = set[str](), [module]
     while ahead:
         if (nearest := ahead.pop()) not in found:
@@ -191,7 +189,7 @@ def brought(module: str) -> frozenset[str]:
 
 
 def not_brought(code: str) -> set[str]:
-    """Return the classes of Python in a drawing that no view-model it holds brings along."""
+    """Return the Python classes in a drawing that none of its view models imports."""
     named = set(re.findall(r"\b[A-Z]\w*", re.sub(r'//.*|"[^"]*"', "", code))) & set(kinds())
     given = set(re.findall(r"property (\w+) \w", code)) & set(kinds())
     known = frozenset[str]().union(*(brought(kinds()[kind]) for kind in given))
@@ -227,6 +225,6 @@ def test_a_circle_is_caught() -> None:
 
 
 def test_nothing_on_a_felt_is_a_layer() -> None:
-    """Drawn by software, a layer is laid down again in each frame, with everything below it."""
+    """In software rendering, a layer is drawn again in each frame, with everything below it."""
     layers = {path.relative_to(QML).parts[0] for path in drawings().values() if "layer." in path.read_text("utf-8")}
     assert {"floor"} == layers, "where a list cuts shapes off"

@@ -94,6 +94,6 @@ def test_a_reliefs_signature_lasts_two_minutes(screen: Screen, table: Table) -> 
 
 
 def expire(pad: SigningPad) -> None:
-    """Have the two minutes pass, as the pad's own timer counts them."""
+    """Let the two minutes pass, by the pad's own timer."""
     assert pad.expiry.isActive()
     pad.expire()

@@ -120,7 +120,7 @@ def test_a_game_without_jackpots_leaves_the_sign_dark(open_sign: OpenSign, tmp_p
 @example(name="<b>MEGA</b>")
 @settings(max_examples=sized(2, whole=40), deadline=None)
 def test_the_sign_shortens_any_name_at_its_end(qapp: QGuiApplication, size: tuple[int, int], name: str) -> None:
-    """A game of the house may name its jackpots and itself as it likes."""
+    """A game of the house may name its jackpots and itself freely."""
     load_fonts(qapp)
     with TemporaryDirectory() as folder:
         table = make_table(Path(folder), shoe="shoe", rules={"jackpots": (name,), "title": name})

@@ -1,4 +1,4 @@
-"""The hands on the players' sign: each that is face up, in words, with its payment and the reason; no other one."""
+"""The hands on the players' sign: each face-up hand in words, with its payment and the reason, and no other."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from ui.vm.table.felt.revealed import RevealedSeat, revealed_seats
 from ui.window.language import ENGLISH, LONGER, Language
 from ui.window.pane import visible_items
 
-MIN_PX = 34  # On a sign of 1920 × 1080, or 1080 × 1920.
+MIN_PX = 34  # This is for a sign of 1920 × 1080, or 1080 × 1920.
 
 
 def seats(sign: SignWindow) -> tuple[RevealedSeat, ...]:
@@ -24,7 +24,7 @@ def seats(sign: SignWindow) -> tuple[RevealedSeat, ...]:
 
 
 def confirm_call(screen: Screen, table: Table) -> None:
-    """Have the floor confirm the hand that is called, where one is."""
+    """Have the floor confirm the called hand, if there is one."""
     if isinstance(table.round.prompt, Floor):
         sign_as(screen, "haddad", "acknowledge")
 
@@ -72,7 +72,7 @@ def test_a_folded_player_is_named_and_shows_no_card(open_sign: OpenSign, open_sc
 
 @pytest.mark.parametrize("game", ["holdem", "dice", "peek", "nh"])
 def test_a_card_that_was_never_turned_over_is_on_no_sign(tmp_path: Path, game: str) -> None:
-    """Over some random hands, compared with the procedure's face-up cards."""
+    """Random hands are compared with the procedure's face-up cards."""
     revealed = 0
     with live_dealer(tmp_path, game, 5) as dealer:
         first = dealer.table.hand_number

@@ -1,8 +1,8 @@
 """Every method of ours that a signal calls is a slot.
 
-PySide gives an object whose plain method is connected a separate metaobject, which is freed with it. QML knows what
-it has read of an object by the address of its metaobject, and takes the next object there for the same: every
-property of that one is undefined.
+PySide gives an object whose plain method is connected a separate metaobject, which is freed with it. QML caches an
+object's properties by the address of its metaobject, so it takes the next object at that address for the same, and
+every property of that one is undefined.
 """
 
 import ast
@@ -77,7 +77,7 @@ def _is_object(kind: ast.ClassDef) -> bool:
 
 
 def _method(kind: ast.ClassDef, name: str) -> ast.FunctionDef | None:
-    """Return the method of a class with a name, or that of the first of its bases that has one."""
+    """Return the method of a class with a name, or that of its first base that has one."""
     for method in kind.body:
         if isinstance(method, ast.FunctionDef) and method.name == name:
             return method
@@ -85,7 +85,7 @@ def _method(kind: ast.ClassDef, name: str) -> ast.FunctionDef | None:
 
 
 def _base_classes(kind: ast.ClassDef) -> list[ast.ClassDef]:
-    """Return the classes of `ui/` that a class is made of."""
+    """Return the classes of `ui/` from which a class is made."""
     return [defined for _, defined in CLASSES if defined.name in _bases(kind) and defined is not kind]
 
 

@@ -17,7 +17,7 @@ SIZES = at_sizes((1280, 800), (1920, 1080), (1080, 1920), (3840, 2160))
 
 
 def problems(folder: Path, count: int) -> list[ConfigProblem]:
-    """Return problems of so many files, of which the last one was changed last."""
+    """Return problems of `count` files, of which the last one was changed last."""
     lines = []
     for nth in range(count):
         path = folder / f"table-{nth:02d}.toml"

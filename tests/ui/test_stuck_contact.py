@@ -1,4 +1,4 @@
-"""Dirt on the screen, or a defect of the panel: it is ignored, said, and the fingers count."""
+"""Dirt on the screen, or a panel defect, is ignored and reported, and the fingers count."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ DIRT = QPoint(30, 700)
 
 @pytest.fixture
 def clock_ms(open_screen: OpenScreen, table: Table) -> tuple[Screen, Callable[[int], None]]:
-    """A screen whose touches have the time that the test says."""
+    """A screen whose touches have the time that the test sets."""
     screen, now = open_screen(table), [1_000]
     screen.guard.now_ms = lambda event: now[0]
 

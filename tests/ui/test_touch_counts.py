@@ -1,7 +1,7 @@
-"""Tests of the number of touches for acts beside a hand, including each digit of a PIN.
+"""The number of touches for acts beside a hand, including each digit of a PIN.
 
-The signer holds a badge: it names a person, and the PIN proves it. The two are the whole signature. Where the house
-takes a badge alone for a called hand, that is one touch, of the key that names the statement.
+The signer holds a badge, which names a person, and the PIN proves it. If the house takes a badge alone for a called
+hand, that is one touch of the key that names the statement.
 """
 
 from dataclasses import replace
@@ -25,7 +25,7 @@ from tests.ui.tables import PIN, finish, make_table, settings_that_take_a_badge,
 from ui.app import Screen
 
 MISPAY, RELIEF = 9, 4
-EXPOSED, ACKNOWLEDGED, DISPUTED = 6, 4, 5  # Including the four digits of the PIN.
+EXPOSED, ACKNOWLEDGED, DISPUTED = 6, 4, 5  # These include the four digits of the PIN.
 BY_BADGE = 2
 CHECKED_DOWN = 22
 
@@ -39,7 +39,7 @@ def closed_once(folder: Path) -> Table:
 
 
 def test_an_opening_is_counted_blind(open_screen: OpenScreen, tmp_path: Path) -> None:
-    """The closing had the same chips: nothing is to be compared."""
+    """The closing had the same chips: nothing has to be compared."""
     table = closed_once(tmp_path)
     table.shift.post_jackpots({"mega": 2_500_000, "major": 500_000, "minor": 100_000}, "haddad", PIN)
     hand = CountedHand(open_screen(table))
@@ -96,7 +96,7 @@ def test_a_buy_in(open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
 
 
 def test_a_fill_beside_the_hand(open_screen: OpenScreen, tmp_path: Path) -> None:
-    """The request, the sending, and the receipt, each by those who sign for it in a small room."""
+    """The request, the sending, and the receipt, each by its signers in a small room."""
     rules = TransferRules.model_validate({"from": date(2020, 1, 1), "receive": ["dealer", "floor"]})
     house = still_settings().house.model_copy(update={"transfers": (rules,)})
     table = badges(make_table(tmp_path, settings=replace(still_settings(), house=house)))
@@ -128,7 +128,7 @@ def test_a_relief(open_screen: OpenScreen, tmp_path: Path) -> None:
 
 
 def exposing(hand: CountedHand) -> None:
-    """Say that the dealer exposed a card, and sign the house's ruling."""
+    """Report that the dealer exposed a card, and sign the house's ruling."""
     hand.tap("exceptions", "reason.exposed_by_dealer")
     hand.sign("haddad")
 
@@ -159,7 +159,7 @@ def test_an_exposed_card_that_voids_the_hand(open_screen: OpenScreen, tmp_path: 
 
 
 def test_an_exposed_card_that_is_replaced_after_the_deal(open_screen: OpenScreen, tmp_path: Path) -> None:
-    """The shoe has dealt it: nobody says which card it was. The deal goes on, and the next card takes its place."""
+    """The shoe has dealt it: nobody names the card. The deal continues, and the next card takes its place."""
     table = dealing(tmp_path, "holdem")
     screen = open_screen(table)
     hand = CountedHand(screen)
@@ -179,7 +179,7 @@ def test_an_exposed_card_that_is_replaced_after_the_deal(open_screen: OpenScreen
 
 
 def dealt_by_hand(folder: Path) -> Table:
-    """Return a table whose dealer deals to six players, and no device sees a card."""
+    """Return a table whose dealer deals to six players, and at which no device sees a card."""
     table = badges(make_table(folder, game="holdem", seats=6))
     for seat in table.round.felt.seats:
         table.play.choose(seat, "sit", 10_000)
@@ -268,7 +268,7 @@ def test_seven_players_who_check_down_without_a_shoe(open_screen: OpenScreen, tm
 
 
 def checked_down(screen: Screen, table: Table) -> int:
-    """Play one hand as a dealer does who has no shoe, and return the number of touches."""
+    """Play one hand as a dealer without a shoe does, and return the number of touches."""
     hand, number, deck = CountedHand(screen), table.hand_number, iter(["9h", "Kc", "4c", "As", "7d"])
     while table.hand_number == number:
         prompt = table.round.prompt

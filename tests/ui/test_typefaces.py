@@ -1,4 +1,4 @@
-"""The shipped typefaces have every character of the screen, and it looks the same with any fonts of the system."""
+"""The shipped typefaces have every character of the screen, and it looks the same with any system fonts."""
 
 import ast
 import os
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 REMAKE = "install Debian's fonts-noto-cjk, and say `make typefaces`"
 FILES = sorted(FONTS.glob("*.otf"))
 WEIGHTS = ("Regular", "Bold")
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # Letters without ink, which a name may not consist of.
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # These letters have no ink, and a name may not consist of them.
 
 # Chinese, and each symbol, in each weight that the screen uses.
 DRAWN = """
@@ -52,7 +52,7 @@ def is_drawn(character: str, files: tuple[QRawFont, ...]) -> bool:
 
 @pytest.fixture(params=WEIGHTS)
 def files(qapp: QGuiApplication, request: pytest.FixtureRequest) -> tuple[QRawFont, ...]:
-    """Return both typefaces in one weight, as the files have them: no other font helps out."""
+    """Return both typefaces in one weight from their files, without fallback fonts."""
     return tuple(QRawFont(str(path), 20) for path in FILES if path.stem.endswith(f"-{request.param}"))
 
 
@@ -132,7 +132,7 @@ def fontconfig(folder: Path, name: str, body: str = "") -> Path:
 
 
 def another_chinese_font(folder: Path) -> Path:
-    """Write a Chinese font, heavier than the shipped one and with another name, like one of a system."""
+    """Write a Chinese font, heavier than the shipped one and with another name, like a system font."""
     content = (FONTS / "KioskHan-Bold.otf").read_bytes()
     for coding in ("utf-16-be", "ascii"):
         for name in ("Kiosk Han", "KioskHan"):

@@ -1,7 +1,7 @@
 """Every page and state of the screen: each target and each text, found by walking the live items.
 
-At each state the screen is looked at as one of the kiosks would show it, some states later as the next one would.
-`make walk`, and `make faults` with it, looks at each state as all of them.
+Each state is checked as one of the kiosks would show it, and some states later as the next one would. `make walk`, and
+`make faults` with it, checks each state as all of them.
 """
 
 from collections.abc import Callable, Sequence
@@ -42,7 +42,7 @@ from ui.window.language import ENGLISH, LONGER, Language
 from ui.window.typefaces import load_fonts
 
 GAMES: Final = ("nh", "peek", "holdem", "dice")
-MOST_ON_SMALL: Final = 6  # Seats that take wagers and are walked on 10.1 inches.
+MOST_ON_SMALL: Final = 6  # These seats take wagers and are walked on 10.1 inches.
 SIZES: Final = ((1280, 800), (1920, 1080), (3840, 2160), (1080, 1920))
 
 
@@ -101,7 +101,7 @@ def test_every_page_of_the_menu(walk_at: WalkAt, tmp_path: Path) -> None:
 
 @only_whole
 def test_every_page_of_a_signed_in_person(walk_at: WalkAt, tmp_path: Path) -> None:
-    """A floor supervisor who is a manager and a technician, too, at a table that has a shoe."""
+    """A floor supervisor who is also manager and technician, at a table with a shoe."""
     table = make_table(tmp_path, shoe="shoe")
     roles = frozenset({Role.FLOOR, Role.MANAGER, Role.TECHNICIAN})
     table.staff.add(Person(id="chief", name="A. Chief", roles=roles), PIN)
@@ -131,7 +131,7 @@ def test_a_hand_that_is_recalled(walk_at: WalkAt, tmp_path: Path, game: str) -> 
 @only_whole
 @pytest.mark.parametrize("game", sized(("dice",), whole=GAMES))
 def test_everything_that_may_be_ruled(walk_at: WalkAt, tmp_path: Path, game: str) -> None:
-    """Test that due irregularities change from step to step: each is looked at where it is first due."""
+    """Due irregularities change from step to step: each is checked at the first step at which it is due."""
     table = make_table(tmp_path, game=game)
     tour, walk = walk_at(table)
     player = Player(tour.screen, seed=3)
@@ -241,7 +241,7 @@ def test_a_hand_with_two_names_is_found(screen: Screen) -> None:
 
 
 def test_measured_positions_match_the_drawn_ones(screen: Screen) -> None:
-    """Also before a frame with the change was drawn: a row has not yet made room then for words that are longer."""
+    """Also before a frame with the change was drawn: a row has not yet made room for longer words."""
     Kiosk(screen.window.width(), screen.window.height(), {"language": LONGER}).wear(screen)
     at_once = {named(item): painted for item, painted in Look(screen).painted.items()}
     screen.settle()
@@ -253,7 +253,7 @@ def test_a_finger_may_rest_on_its_target(screen: Screen) -> None:
     found = [child for item in screen.items() for child in item.children() if child.inherits("QQuickTapHandler")]
     assert len(found) > 20
     assert {handler.property("longPressThreshold") for handler in found} == {0}
-    # The walk looks for them only where a button is accepted.
+    # The walk looks for handlers only where a button is accepted.
     assert [handler for item in screen.items() for handler in handlers(item)] == [
         handler for handler in found if handler.property("enabled")
     ]

@@ -1,6 +1,6 @@
 """Every page and state of the screen, reached by real touches; targets are found on the live screen, not listed.
 
-`look(state)` is called at each of them: to walk its items, or to picture it.
+`look(state)` is called at each of them, to check its items or to take a picture.
 """
 
 import re
@@ -23,16 +23,16 @@ from ui.vm.pages.history import HistoryScreen
 from ui.window.dropped import WHY
 from ui.window.pane import Pane
 
-_DROPPED: Final = tuple(why.template for why in WHY.values())  # Messages for touches, and not of a page.
+_DROPPED: Final = tuple(why.template for why in WHY.values())  # These are messages for touches, and not of a page.
 _ALIKE: Final = 5  # Targets of one kind, such as tabs, that are all touched; of more, such as keys, only the first.
-_MORE: Final = "menu.more"  # The next entries of a menu with more than fit.
-_NEXT: Final = "reason.next"  # The next reasons of a panel with more than fit.
+_MORE: Final = "menu.more"  # The next entries of a long menu.
+_NEXT: Final = "reason.next"  # The next reasons of a long panel.
 _NO_PAGES: Final = (_MORE, "menu.go")
-_MENU_PAGES: Final = 9  # Most pages of a menu.
+_MENU_PAGES: Final = 9  # The largest number of menu pages.
 _WAY_OUT: Final = (r"\.close$", r"\.leave$", r"\.cancel$", r"(?<!pin)\.back$", r"^menu$")
 
 
-# Asked of QML in one call: PySide takes several times as long to go through the items of a window one by one.
+# QML is asked in one call: PySide takes several times as long to visit the items of a window one by one.
 _TARGETS: Final = """
     (function targets(root) {
         const names = []
@@ -58,14 +58,14 @@ _asked: Final[WeakKeyDictionary[Pane, QJSValue]] = WeakKeyDictionary()
 
 
 def targets(screen: Pane) -> list[str]:
-    """Return the names of what can be touched now."""
+    """Return the names of the present targets."""
     if screen not in _asked:
         _asked[screen] = screen.function(_TARGETS)
     return _asked[screen].call([]).toString().splitlines()
 
 
 def worth_touching(names: list[str]) -> Iterator[str]:
-    """Yield one target of each kind, as `seat1.option.fold` and `seat2.option.1x` are; of a kind that has few, each."""
+    """Yield one target of each kind, such as `seat1.option.fold` and `seat2.option.1x`, or each of a rare kind."""
     for _, alike in groupby(sorted(names), lambda name: re.sub(r"\d+", "", name.rpartition(".")[0])):
         found = list(alike)
         yield from found if len(found) <= _ALIKE else found[:1]
@@ -84,7 +84,7 @@ class Tour:
     # ----------------------------------------------------------------------------------------------------- the shift
 
     def opening(self, game: str) -> None:
-        """Open a closed table: each page, the signatures, and the jackpots before them where the game has some."""
+        """Open a closed table: each page, the signatures, and first the jackpots if the game has some."""
         screen, look = self.screen, self.look
         look("opening: game")
         if len(self.table.games) > 1:
@@ -115,7 +115,7 @@ class Tour:
         sign(screen, "ortiz")
 
     def signing_in(self) -> None:
-        """Sign in: the names, the PIN, a wrong one."""
+        """Sign in: the names, the PIN, and a wrong PIN."""
         screen, look = self.screen, self.look
         look("sign in")
         screen.tap("signer.ortiz")
@@ -129,7 +129,7 @@ class Tour:
     def menu(self, depth: int, who: str = "") -> None:
         """Open each page in the menu, and touch its targets, `depth` touches deep.
 
-        `who` has entered a PIN before, and enters it again whenever it no longer holds; "" for the dealer alone.
+        `who` has entered a PIN before, and enters it again whenever it has expired; "" means the dealer alone.
         """
         screen, self._who = self.screen, who
         self._go_home()
@@ -151,7 +151,7 @@ class Tour:
         self._go_home()
 
     def _touch(self, name: str) -> bool:
-        """Touch the target with this name, also on a later page of the menu or of a panel. Return whether it was."""
+        """Touch the target with this name, also on a later page of the menu or a panel. Return whether it exists."""
         for _ in range(_MENU_PAGES):
             if self.screen.find(name) is not None:
                 self.screen.tap(name)
@@ -163,7 +163,7 @@ class Tour:
         return False
 
     def _explore(self, path: tuple[str, ...], from_names: frozenset[str], depth: int) -> None:
-        """Go a way from the table's screen, look where it ends, and go on from there where that is a new place."""
+        """Follow a way from the table's screen, look where it ends, and continue from there if that is a new place."""
         self._go_home()
         for name in path:
             if not self._touch(name):
@@ -185,7 +185,7 @@ class Tour:
         return not away and self.screen.find("primary") is not None
 
     def _go_home(self) -> None:
-        """Find the way back to the table by the keys of the screen, and sign in again where that is needed."""
+        """Find the way back to the table by the keys of the screen, and sign in again if necessary."""
         for _ in range(12):
             if self._is_home():
                 if self._who and self.table.authority.person is None:
@@ -283,7 +283,7 @@ class Tour:
         look("last bets repeated")
 
     def _decide(self, seat: int, option: str) -> None:
-        """Touch a player's action: in the seat, or where seats are too small in the strip below them."""
+        """Touch a player's action: in the seat, or in the strip below if seats are too small."""
         in_seat = self.screen.find(f"seat{seat}.option.{option}")
         taps(self.screen, (in_seat.objectName(),) if in_seat else (f"seat{seat}.act", f"option.{option}"))
 
@@ -310,9 +310,9 @@ class Tour:
                 screen.tap("primary")
 
     def exceptions(self, but: AbstractSet[str] = frozenset()) -> None:
-        """Look at the possible rulings: each list, and the rulings of each irregularity. Nothing is done.
+        """Look at the possible rulings: each list, and the rulings of each irregularity. None is carried out.
 
-        `but` are the keys of irregularities that are left out.
+        `but` are the keys of excluded irregularities.
         """
         self._exceptions((), frozenset(f"reason.{key}" for key in but))
 
@@ -330,7 +330,7 @@ class Tour:
                 self._exceptions((*path, name), but)
 
     def _reasons(self) -> list[str]:
-        """Return the reasons of the panel, of all its pages. Each page is looked at."""
+        """Return the reasons of all pages of the panel, and look at each page."""
         names: list[str] = []
         while True:
             more = [name for name in targets(self.screen) if name.startswith("reason.") and name not in (*names, _NEXT)]
@@ -341,7 +341,7 @@ class Tour:
             self.look("exceptions, next page")
 
     def recall(self) -> None:
-        """Look at the newest hand in the history again, from question to question, to its end."""
+        """Recall the newest hand of the history, from question to question, to its end."""
         screen = self.screen
         open_page(screen, "history")
         self.look("history")

@@ -1,4 +1,4 @@
-"""The ways through every page and state that is approved, each at a table or in its own window.
+"""The ways through every approved page and state, each at a table or in its own window.
 
 `look(state, screen)` is called at each state.
 """
@@ -49,7 +49,6 @@ def _tour(table: Table, look: Look, go: Callable[[Tour], None]) -> None:
 
 
 def opening(folder: Path, look: Look) -> None:
-    """Open a closed table."""
     _tour(closed_table(folder), look, lambda tour: tour.opening("nh"))
 
 
@@ -115,7 +114,7 @@ def dealt(folder: Path, look: Look, game: str) -> None:
 
 
 def rulings(folder: Path, look: Look, game: str) -> None:
-    """Look at everything that may be ruled at a game, where it is first due."""
+    """Look at all possible rulings of a game, each at the first step at which it is due."""
 
     def go(tour: Tour) -> None:
         table, player, look = tour.table, Player(tour.screen, seed=3), tour.look
@@ -133,7 +132,7 @@ def rulings(folder: Path, look: Look, game: str) -> None:
 
 
 def payout(folder: Path, look: Look) -> None:
-    """Pay a jackpot that needs a second signature, a tax form and a slip; look at the slip, and make it void."""
+    """Pay a jackpot that needs a second signature, a tax form, and a slip; view the slip, and void it."""
 
     def go(tour: Tour) -> None:
         screen, look = tour.screen, tour.look
@@ -167,7 +166,7 @@ def payout(folder: Path, look: Look) -> None:
 
 
 def mispay(folder: Path, look: Look) -> None:
-    """Reopen the last hand and put a card right."""
+    """Reopen the last hand and correct a card."""
 
     def go(tour: Tour) -> None:
         screen, look = tour.screen, tour.look
@@ -195,7 +194,7 @@ def mispay(folder: Path, look: Look) -> None:
 
 
 def dispute(folder: Path, look: Look) -> None:
-    """Write a dispute down, and rule on it."""
+    """Record a dispute, and rule on it."""
 
     def go(tour: Tour) -> None:
         screen, look, table = tour.screen, tour.look, tour.table
@@ -238,8 +237,6 @@ def cases(folder: Path, look: Look, which: Sequence[Callable[[Tour], None]], gam
 
 
 def pages(folder: Path, look: Look) -> None:
-    """Open each page of the menu."""
-
     def go(tour: Tour) -> None:
         tour.play(45)
         tour.menu(depth=0)
@@ -248,7 +245,7 @@ def pages(folder: Path, look: Look) -> None:
 
 
 def staff_pages(folder: Path, look: Look) -> None:
-    """Open each page of somebody who is floor, manager and technician, too."""
+    """Open each page of somebody who is floor supervisor, manager, and technician."""
     table = make_table(folder, shoe="shoe")
     roles = frozenset({Role.FLOOR, Role.MANAGER, Role.TECHNICIAN})
     table.staff.add(Person(id="chief", name="A. Chief", roles=roles), PIN)
@@ -261,7 +258,7 @@ def staff_pages(folder: Path, look: Look) -> None:
 
 
 def recall(folder: Path, look: Look) -> None:
-    """Look at a finished hand again."""
+    """View a finished hand again."""
 
     def go(tour: Tour) -> None:
         player = Player(tour.screen, seed=3)
@@ -273,7 +270,7 @@ def recall(folder: Path, look: Look) -> None:
 
 
 def camera(folder: Path, look: Look) -> None:
-    """Set a camera up, and look at the evidence of its readings."""
+    """Set a camera up, and view the evidence of its readings."""
     table, held = camera_table(folder)
 
     def go(tour: Tour) -> None:
@@ -287,7 +284,7 @@ def camera(folder: Path, look: Look) -> None:
 
 
 def players_sign(folder: Path, look: Look) -> None:
-    """Look at the players' sign: nothing posted, the jackpots, and one that is PENDING."""
+    """View the players' sign: nothing posted, the jackpots, and a PENDING one."""
     closed = closed_table(_inside(folder, "closed"))
     with SignWindow(closed, size=SIZE) as window:
         look("closed", window)
@@ -305,7 +302,6 @@ def players_sign(folder: Path, look: Look) -> None:
 
 
 def stopped(folder: Path, look: Look) -> None:
-    """Look at the window of a table that cannot be opened."""
     why = "The journal was changed by something other than this kiosk, at event 1204. Call a supervisor."
     with StoppedWindow(Sentence(text(why)), size=SIZE) as window:
         look("window", window)
@@ -326,7 +322,7 @@ def stopped(folder: Path, look: Look) -> None:
 
 
 class WrongPin:
-    """A stand-in that accepts a journal, where every PIN is wrong."""
+    """A stand-in that accepts a journal, and for which every PIN is wrong."""
 
     people = (Person(id="novak", name="E. Novak", roles=frozenset({Role.MANAGER})),)
 
@@ -335,13 +331,13 @@ class WrongPin:
 
 
 def console(folder: Path, look: Look) -> None:
-    """Look at everything that a console of the floor shows."""
+    """View everything that a floor console shows."""
     with floor_tour.console(folder, SIZE) as (pane, model):
         floor_tour.ConsoleTour(pane, model, lambda state: look(state, pane)).go()
 
 
 def training(folder: Path, look: Look, table: str, game: str, scenario: str) -> None:
-    """Look at every page of training, at a game."""
+    """View every page of training, at a game."""
     school = house(folder, table)
     with opened(school, SIZE) as window:
         training_tour.every_page(window, game, scenario, lambda page: look(page, window))
@@ -355,7 +351,7 @@ def _inside(folder: Path, name: str) -> Path:
 
 
 def _menus(look: Look) -> Look:
-    """Look only at the menu and its pages."""
+    """View only the menu and its pages."""
     return lambda state, screen: look(state, screen) if state.startswith("menu") else None
 
 

@@ -1,7 +1,7 @@
-"""A shift on a kiosk that runs elsewhere, by its pointer: a twin of its screen, in this process, knows where to touch.
+"""Work a shift on a kiosk that runs elsewhere, by its pointer: a twin of its screen here knows where to touch.
 
 The twin is `kiosk run` with the same files and an emulated shoe with the same deck. It does each step first, and then
-the kiosk does it. Both have to show the same picture before the next step.
+the kiosk does it. Both must show the same picture before the next step.
 """
 
 import time
@@ -29,7 +29,7 @@ from ui.vm.shift.rack_rows import printed
 from ui.window.rest import DOUBLE_TAP_S
 
 CHIPS_OF_EACH: Final = 400
-ALIKE: Final = 0.998  # Share of all pixels: the clock of one may be a minute ahead.
+ALIKE: Final = 0.998  # Share of all pixels: one clock may be a minute ahead.
 _ALIKE_S: Final = 60.0
 _MAX_STEPS: Final = 200
 PEOPLE: Final = (
@@ -47,13 +47,13 @@ class OtherKiosk(Protocol):
         """Click a point of the dealer's display."""
 
     def picture(self) -> QImage:
-        """Return the dealer's display as it is now."""
+        """Return the present picture of the dealer's display."""
 
     def pull(self) -> None:
         """Have its shoe deal the next card."""
 
     def keep(self, name: str) -> None:
-        """Keep a picture of each display, for people who look at them."""
+        """Save a picture of each display for people."""
 
 
 class TwinScreen(Screen):
@@ -76,7 +76,7 @@ class TwinScreen(Screen):
         self.until_alike()
 
     def until_alike(self) -> None:
-        """Wait until both show the same, and so long that the next touch is another one. Raise TimeoutError."""
+        """Wait until both show the same, and until the next touch counts as another one. Raise TimeoutError."""
         until = time.monotonic() + _ALIKE_S
         while (share := likeness(self._shown(), self.other.picture())) < ALIKE:
             if time.monotonic() > until:
@@ -98,14 +98,14 @@ class TwinScreen(Screen):
             self.other.keep("open")
             _deal(self)
             self.other.keep("dealt")
-        except Exception:  # noqa: BLE001 - whatever it is, the pictures are kept, and the program ends
+        except Exception:  # noqa: BLE001 - keep the pictures after every error, and end the program
             TwinScreen.failed = traceback.format_exc()
             self.other.keep("failed")
         self.window.close()
 
 
 def likeness(ours: QImage, theirs: QImage) -> float:
-    """Return the share of pixels that are equal, 0 for pictures of two sizes."""
+    """Return the share of equal pixels, or 0 for pictures of two sizes."""
     if ours.size() != theirs.size():
         return 0.0
     import numpy as np
@@ -118,7 +118,7 @@ def likeness(ours: QImage, theirs: QImage) -> float:
 
 
 def open_by_touch(screen: Screen) -> None:
-    """Open table NH-07 with four hundred chips of each kind: R. Haddad and M. Ortiz sign."""
+    """Open table NH-07 with four hundred chips of each kind. R. Haddad and M. Ortiz sign."""
     table = screen.table
     taps(screen, ("game.nh", "shift.secondary"))
     for name in table.rules.jackpots:
@@ -126,7 +126,7 @@ def open_by_touch(screen: Screen) -> None:
         screen.tap("key.next")
     screen.tap("shift.primary")
     sign(screen, "haddad")
-    while screen.find("payTables") is not None:  # On more than one page if they do not fit.
+    while screen.find("payTables") is not None:  # These are on several pages if they do not fit.
         screen.tap("shift.primary")
     for chip in table.config.denominations:
         screen.tap(f"rack.{printed(table.table_game, chip)}")
@@ -168,7 +168,7 @@ def _pull(screen: TwinScreen) -> None:
 
 
 def work_shift(config: Path, data: Path, other: OtherKiosk, shoe: SimShoe, pictures: Path) -> None:
-    """Open table NH-07 and deal a hand on the other kiosk. Raise AssertionError or ConfigError where it fails."""
+    """Open table NH-07 and deal a hand on the other kiosk. Raise AssertionError or ConfigError if it fails."""
     load(config, GAMES)  # A kiosk shows its faults, and waits.
     staff = Staff.load(data / "staff.json", SystemClock(), create=True)
     for person in PEOPLE:

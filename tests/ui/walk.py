@@ -1,4 +1,4 @@
-"""Look at every live item of a screen: can it be touched, is it whole, can it be read?"""
+"""Check every live item of a screen: whether it can be touched, is whole, and can be read."""
 
 import re
 from bisect import bisect_right
@@ -30,20 +30,20 @@ AT_NIGHT = 4.5  # The house wants less light.
 MADE = ("Chip", "ChipStack")  # A chip has its value in its own colors.
 SUITED = ("PlayingCard", "CardGrid", "CardPiece", "PokerDie")  # A card or a die has its rank in the colors of the deck.
 MM_AN_INCH = 25.4
-MIN_GLASS_INCHES = 10.1  # The smallest screen of a table: smaller ones use its type in pixels.
+MIN_GLASS_INCHES = 10.1  # This is the smallest screen of a table: smaller ones use its type in pixels.
 CAPITAL = 0.727  # The height of Inter's capitals, relative to its size.
-MIN_CAPITAL_MM, AWAY_CAPITAL_MM = 3.5, 4.8  # For any text, and for text that is read from a step away.
+MIN_CAPITAL_MM, AWAY_CAPITAL_MM = 3.5, 4.8  # These are for any text, and for text that is read from a step away.
 AWAY = ("instruction", "floorTitle", "floorAmount", "dueHand", "dueAmount")
 TYPED = ("TablePage",)  # Its type has these sizes in every window; in a table's and a console's all pages have them.
 ROUNDED_MM = 0.02
-LETTERED: Final = re.compile(r"\b(?:(?:10|[2-9KQJT])[shdc]|A[hdc])\b")  # A card, "10h"; “As” is also a word.
+LETTERED: Final = re.compile(r"\b(?:(?:10|[2-9KQJT])[shdc]|A[hdc])\b")  # This is a card, "10h"; “As” is also a word.
 PRINTED: Final = {"DeskPaper"}
 
 Pixels: TypeAlias = NDArray[np.uint32]  # Lines of 0xffRRGGBB.
 Edges: TypeAlias = tuple[float, float, float, float]  # Left, top, right, bottom.
 T = TypeVar("T")
 
-# One question to QML for a whole window: a question for each item costs ten times as much.
+# One query to QML covers a whole window: a query for each item costs ten times as much.
 _TOLD: Final = """
     (function collect(item, all) {
         all.push(String(item), item.horizontalAlignment | item.verticalAlignment, item.fontInfo?.pixelSize ?? 0)
@@ -58,8 +58,8 @@ _TOLD: Final = """
 def kind(item: QQuickItem) -> str:
     """Return the type as QML names it, "TouchButton" or "QQuickText".
 
-    QML is asked for it: PySide keeps an item's metaobject as long as the item, and takes whatever is made later at the
-    place of one that has gone for the metaobject itself.
+    QML is asked, because PySide keeps an item's metaobject only as long as the item, and mistakes a later object at the
+    same address for it.
     """
     context = qmlContext(item)
     if context is None:
@@ -77,7 +77,7 @@ def edges(area: QRectF) -> Edges:
 
 
 def beside(areas: Iterable[tuple[T, QRectF]]) -> Iterator[tuple[tuple[T, QRectF], tuple[T, QRectF]]]:
-    """Yield each two of these whose areas share some of the window's width, the first in the order of `areas` first."""
+    """Yield each two of these whose areas share some of the window's width, in the order of `areas`."""
     open_to: list[tuple[float, int, tuple[T, QRectF]]] = []
     for nth, found in sorted(enumerate(areas), key=lambda value: value[1][1].left()):
         left = found[1].left()
@@ -92,7 +92,7 @@ def rect(item: QQuickItem) -> QRectF:
 
 
 def named(item: QQuickItem) -> str:
-    """Say which item this is, by the nearest name and its text."""
+    """Return which item this is, by the nearest name and its text."""
     at: QQuickItem | None = item
     while at is not None and not at.objectName():
         at = at.parentItem()
@@ -108,10 +108,10 @@ def ancestors(item: QQuickItem) -> Iterator[QQuickItem]:
 
 
 class Look:
-    """The live items of a screen at one moment; those that are drawn or can be touched, from the bottom to the top."""
+    """The live items of a screen at one moment: those that are drawn or can be touched, from the bottom to the top."""
 
     def __init__(self, screen: Pane, *, lists: bool = False) -> None:
-        """With `lists` that are dragged, items at their edges are not checked."""
+        """With `lists` that can be scrolled, items at their edges are not checked."""
         self.window = QRectF(0, 0, screen.window.width(), screen.window.height())
         diagonal_px = (self.window.width() ** 2 + self.window.height() ** 2) ** 0.5
         diagonal_mm = (
@@ -123,7 +123,7 @@ class Look:
         self.is_night = isinstance(screen, Screen | TrainingWindow) and "night" in screen.comfort.shown.colors
         self.least = max(MIN_PX, MIN_MM * diagonal_px / diagonal_mm)
         self._screen = screen
-        # First the picture, for which everything is laid out: what is measured then is where it is drawn.
+        # The picture comes first: it lays everything out, so that measured and drawn positions agree.
         self._grabbed = screen.window.grabWindow().convertToFormat(QImage.Format.Format_RGB32)
         self.items = list(screen.items())
         self._lists = lists
@@ -140,14 +140,14 @@ class Look:
         self.texts = [(item, painted) for item, painted in self.painted.items() if self._is_read(item, painted)]
 
     def capital_mm(self, item: QQuickItem) -> float:
-        """Return how high the capitals of a text are on the glass, in millimeters, as it is drawn."""
+        """Return the height of a text's capitals on the glass as drawn, in millimeters."""
         height = item.boundingRect().height()
         scale = item.mapRectToScene(item.boundingRect()).height() / height if height else 1.0
         return float(self._sizes[item] * scale * CAPITAL / self._px_a_mm)
 
     @cached_property
     def targets(self) -> list[QQuickItem]:
-        """Return what can be touched. As long as nothing has moved since: who only reads need not ask."""
+        """Return the targets. If nothing has moved since, a reader need not ask again."""
         found = [item for item in self.items if item.isEnabled() and handlers(item)]
         return [item for item in found if is_in_sight(item)] if self._lists else found
 
@@ -156,7 +156,7 @@ class Look:
         return [(item, edges(rect(item))) for item in self.items if is_solid(item) and has_room(item)]
 
     def _ask_qml(self) -> None:
-        """Learn each item's QML name, and the place of its text."""
+        """Read each item's QML name, and the place of its text."""
         context = qmlContext(self._screen.window)
         assert context is not None
         answer, _ = QQmlExpression(context, self._screen.window.contentItem(), _TOLD).evaluate()
@@ -169,7 +169,7 @@ class Look:
 
     @cached_property
     def picture(self) -> Pixels:
-        """Return the pixels of the window as it is, which live as long as this look."""
+        """Return the pixels of the present window, which live as long as this look."""
         grabbed = self._grabbed
         assert self.window == QRectF(grabbed.rect()), "the picture is of the window as it is"
         return np.frombuffer(grabbed.constBits(), np.uint32).reshape(grabbed.height(), -1)
@@ -194,7 +194,7 @@ class Look:
         return self.shows(item, painted.center()) and not self._is_below_sheet(item, painted)
 
     def _is_below_sheet(self, item: QQuickItem, painted: QRectF) -> bool:
-        """Return whether a sheet that has come up covers a part of a text, which is then not read."""
+        """Return whether an open sheet covers a part of a text, which is then not read."""
         ends = (QPointF(painted.center().x(), y) for y in (painted.top() + 1, painted.bottom() - 1))
         return any(rect(cover).width() >= self.window.width() - 2 for at in ends for cover in self.over(item, at))
 
@@ -251,7 +251,7 @@ def is_solid(item: QQuickItem) -> bool:
 
 
 def handlers(item: QQuickItem) -> list[QObject]:
-    """Return the touch handlers in an item. One without a handler accepts no button, and is not looked through."""
+    """Return the touch handlers in an item. Items that accept no button have none, and are skipped."""
     if item.acceptedMouseButtons() is Qt.MouseButton.NoButton:
         return []
     return [child for child in item.children() if child.inherits("QQuickTapHandler") and child.property("enabled")]
@@ -278,7 +278,7 @@ def wrong_targets(look: Look) -> list[str]:
 def wrong_texts(look: Look, *, lists: bool = False) -> list[str]:
     """Return each text that is cut off, leaves its parent, or runs into another.
 
-    A message may lie over `lists`, which are drawn along below it.
+    A message may cover `lists`, which scroll below it.
     """
     wrong = []
     for item, painted in look.texts:
@@ -306,7 +306,7 @@ def unnamed(look: Look) -> list[str]:
     for item in look.targets:
         answered: QAccessibleInterface | None = QAccessible.queryAccessibleInterface(
             item
-        )  # None where QML says nothing of it
+        )  # None if QML says nothing of it
         if answered is None or answered.role() is not QAccessible.Role.Button:
             wrong.append(f"{named(item)} has no role")
         elif not answered.text(QAccessible.Text.Name).strip(" ·×–"):
@@ -315,9 +315,9 @@ def unnamed(look: Look) -> list[str]:
 
 
 def wrong_pieces(look: Look, *, lists: bool = False) -> list[str]:
-    """Return each text below or above a card, a chip, a message or a badge which it does not belong to.
+    """Return each text below or above a card, a chip, a message, or a badge that it does not belong to.
 
-    A message may lie over `lists`, which are drawn along below it.
+    A message may cover `lists`, which scroll below it.
     """
     wrong = []
     pieces = [
@@ -358,13 +358,13 @@ def luminance(color: QColor) -> float:
 
 
 def contrast(color: QColor, other: QColor) -> float:
-    """Return the ratio of WCAG 2, from 1 to 21."""
+    """Return the contrast ratio of WCAG 2, from 1 to 21."""
     high, low = sorted((luminance(color), luminance(other)), reverse=True)
     return (high + 0.05) / (low + 0.05)
 
 
 def pale_texts(look: Look) -> list[str]:
-    """Return each text that is too near in tone to its background, as it was drawn."""
+    """Return each drawn text that contrasts too little with its background."""
     pale = []
     for item, painted in look.texts:
         if not look.window.intersects(painted):
@@ -394,7 +394,7 @@ def small_texts(look: Look) -> list[str]:
 
 
 def second_gold(look: Look) -> list[str]:
-    """Return each gold button that can be seen beside another one: one of them would be the next step."""
+    """Return each highlighted button that is visible beside another one: only one can be the next step."""
     gold = [
         item
         for item in look.targets
@@ -404,7 +404,7 @@ def second_gold(look: Look) -> list[str]:
 
 
 def uneven_spots(look: Look) -> list[str]:
-    """Return each betting spot whose amount is below its name, where that of another one is beside it."""
+    """Return each betting spot whose amount is below its name while an adjacent one's is beside it."""
     spots = [item for item, its_kind in look.kinds.items() if its_kind == "SpotTile"]
     below = [item for item in spots if item.property("stacked")]
     return [f"{named(item)} has its amount below its name" for item in below if len(below) < len(spots)]
@@ -418,9 +418,7 @@ def uneven_hands(look: Look) -> list[str]:
 
 
 def lettered_cards(look: Look) -> list[str]:
-    """Return each text with a card whose suit is a letter. A slip shows what its printer prints, and a frame the bytes
-    of a device.
-    """
+    """Return each text with a card whose suit is a letter, except for slips and device frames."""
     found = [(item, LETTERED.search(item.property("text"))) for item, _ in look.texts]
     return [
         f"{named(item)} writes a suit as a letter" for item, card in found
@@ -433,7 +431,7 @@ def is_printed(look: Look, item: QQuickItem) -> bool:
 
 
 def twice_named(look: Look) -> list[str]:
-    """Return each hand that has its English name in one text, and that of the language of the screen in another.
+    """Return each hand with its English name in one text, and its translated name in another.
 
     Only a translation has two names for a hand. Longer English words are for tests, and a house's pay table has none.
     """
@@ -446,7 +444,7 @@ def twice_named(look: Look) -> list[str]:
 
 
 def behind(picture: Pixels, area: QRectF) -> QColor:
-    """Return the commonest color around a text: near by, as a small one may be on a disc.
+    """Return the commonest color around a text: nearby, because a small one may be on a disc.
 
     Every pixel counts: the bar of a 7 fills most of its own line, and never most of the whole.
     """
@@ -455,14 +453,14 @@ def behind(picture: Pixels, area: QRectF) -> QColor:
     around = area.adjusted(-near, -near / 3, near, near / 3).toAlignedRect().intersected(whole)
     part = picture[around.top() : around.bottom() + 1, around.left() : around.right() + 1]
     corner = part[0, 0]
-    if 2 * np.count_nonzero(part == corner) > part.size:  # This is so nearly everywhere, and faster than counting.
+    if 2 * np.count_nonzero(part == corner) > part.size:  # This is nearly always so, and faster than counting.
         return QColor(int(corner))
     colors, counts = np.unique(part, return_counts=True)
     return QColor(int(colors[counts.argmax()]))
 
 
 def is_in_sight(item: QQuickItem) -> bool:
-    """Return whether no list that is drawn along cuts the item off, or the row that it is of."""
+    """Return whether no scrolled list cuts off the item, or its row."""
     row = item
     for at in ancestors(item):
         if at.inherits("QQuickFlickable"):
@@ -473,7 +471,7 @@ def is_in_sight(item: QQuickItem) -> bool:
 
 
 def problems(screen: Pane, *, lists: bool = False) -> list[str]:
-    """Return everything that is wrong with the screen as it is now. Only a screen of a whole floor has `lists`."""
+    """Return everything that is wrong with the present screen. Only a screen of a whole floor has `lists`."""
     screen.settle()
     look = Look(screen, lists=lists)
     scrolled = [f"{named(item)} scrolls" for item in look.items if item.inherits("QQuickFlickable") and not lists]

@@ -19,12 +19,10 @@ def fonts(qapp: QGuiApplication) -> None:
 
 @pytest.fixture
 def school(tmp_path: Path) -> School:
-    """Return the training of the table NH-07."""
     return house(tmp_path)
 
 
 @pytest.fixture
 def window(school: School) -> Iterator[TrainingWindow]:
-    """Return the window of that training, opened at the largest size."""
     with opened(school) as window:
         yield window

@@ -1,4 +1,4 @@
-"""The touches that deal a hand of an examination right."""
+"""Deal a hand of an examination rightly, by touch."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ def texts(window: TrainingWindow) -> str:
 
 
 def begin_exam(window: TrainingWindow) -> Any:
-    """Touch the tile of the examination, and begin one where none was left open. Return the examination."""
+    """Touch the tile of the examination, and begin one unless one was left open. Return the examination."""
     window.tap("exam")
     if shown(window).view == "exam_begin":
         window.tap("primary")
@@ -39,7 +39,6 @@ def work_hand(window: TrainingWindow) -> None:
 
 
 def enter(window: TrainingWindow, hand: Any) -> None:
-    """Enter the players' actions by touch."""
     entry, points = hand.entry, hand.table.round.felt.layout.points
     match entry:
         case Placed(bets):
@@ -88,7 +87,7 @@ def type_amount(window: TrainingWindow, amount: int, *, points: bool) -> None:
 
 
 def settle(window: TrainingWindow, view: Any) -> None:
-    """Say, type and cut for each row, in the order of the rules, by touch."""
+    """Answer, type, and cut for each row, in the order of the rules, by touch."""
     sheet, points = view.hand.sheet, view.hand.table.round.felt.layout.points
     for spot, due in sheet.due:
         rows = [row.spot for row in sheet.rows]

@@ -27,7 +27,6 @@ PEOPLE = ((TRAINEE, "J. Tran", Role.TRAINEE), (TRAINER, "R. Haddad", Role.FLOOR)
 
 
 def people(folder: Path, clock: HeldClock) -> Staff:
-    """Return the staff of the house."""
     staff = Staff.load(folder / "staff.json", clock, hasher=HASHER, create=True)
     for who, name, role in PEOPLE:
         if staff.person(who) is None:
@@ -48,7 +47,7 @@ def house(folder: Path, table: str = "NH-07", clock: HeldClock | None = None, **
 
 
 def after_the_lesson(school: School, who: str = TRAINEE) -> School:
-    """Have somebody taken the first lesson in every game before."""
+    """Mark the first lesson in every game as taken by a person."""
     for game in school.games:
         for level, line in ((Level.WATCHED, WATCHED_HAND), (Level.PROMPTED, f"{SCENARIO}.{LESSON}")):
             now = school.clock.now_ms()
@@ -73,7 +72,7 @@ def opened(
 
 
 def shown(window: TrainingWindow) -> Any:
-    """Return the view-model, whose properties are Qt's."""
+    """Return the view model, whose properties are Qt's."""
     return window.model
 
 
@@ -94,7 +93,7 @@ def sign_in(window: TrainingWindow, who: str = TRAINEE, game: str = "nh", page: 
 
 
 def sign_in_again(window: TrainingWindow) -> bool:
-    """Enter the PIN where an examination asks for it again. Return whether it did."""
+    """Enter the PIN if an examination asks for it again. Return whether it did."""
     if shown(window).view != "exam_sign":
         return False
     enter_pin(window)
@@ -102,7 +101,7 @@ def sign_in_again(window: TrainingWindow) -> bool:
 
 
 def give_up(window: TrainingWindow) -> None:
-    """Give the present question of an examination up."""
+    """Give up the present question of an examination."""
     if not sign_in_again(window):
         window.tap("giveUp")
 
@@ -149,14 +148,13 @@ def type_amount(window: TrainingWindow, question: Question, amount: int) -> None
 
 
 def answer_all(window: TrainingWindow, *, right: bool = True) -> None:
-    """Answer every stage of the present question."""
     drill = shown(window).drill
     while not drill.session.is_answered:
         answer(window, right=right)
 
 
 def drill(window: TrainingWindow, questions: int) -> None:
-    """Begin a drill, give so many of its questions up, and go back to the way."""
+    """Begin a drill, give up this many of its questions, and go back to the way."""
     window.tap("exercises")
     window.tap("exercise.drill")
     for _ in range(questions):
@@ -167,13 +165,13 @@ def drill(window: TrainingWindow, questions: int) -> None:
 
 
 def move(window: TrainingWindow, *, right: bool = True) -> None:
-    """Make the move that is due in a guided hand, or another one."""
+    """Make the due move in a guided hand, or another one."""
     hand = shown(window).hand.hand
     nth = hand.offered.index(hand.right)
     window.tap(f"move.{nth if right else (nth + 1) % len(hand.offered)}")
 
 
 def text_of(window: TrainingWindow, name: str) -> str:
-    """Return the words of a visible item, "" if there is none of this name."""
+    """Return the words of a visible item, or "" if there is none of this name."""
     item = window.find(name)
     return str(item.property("text")) if item is not None else ""

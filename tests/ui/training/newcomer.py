@@ -1,8 +1,8 @@
-"""A newcomer's way by touch, from the first tile to the certificate: a picture of each kind of thing on it.
+"""Follow a newcomer by touch, from the first tile to the certificate, and take a picture of each kind of page.
 
-`python -m tests.ui.training.newcomer [game …]` follows the tile of the next step, does all of it rightly,
-passes the examination, and has the trainer sign. The pictures are in `out/newcomer/<game>`; `make newcomer` takes those
-of every game. It takes some minutes a game, so no test does all of it.
+`python -m tests.ui.training.newcomer [game …]` follows the tile of the next step, does everything rightly, passes the
+examination, and has the trainer sign. The pictures are in `out/newcomer/<game>`; `make newcomer` takes those of every
+game. Each game takes some minutes, so no test does all of it.
 """
 
 import random
@@ -55,13 +55,12 @@ class Newcomer:
         raise AssertionError(f"the way does not end: {self.done[-5:]}")
 
     def next_day(self) -> None:
-        """Come back the next day: only then do the answers count as known."""
+        """Come back the next day, because only then do the answers count as known."""
         self.window.tap("signOut")
         self.clock.advance(ms=DAY_MS)
         sign_in(self.window, game=self.game, page="")
 
     def do(self, task: NextTask) -> None:
-        """Do all tasks of the tile, rightly."""
         window = self.window
         self.done.append(task)
         window.tap("next")
@@ -78,7 +77,7 @@ class Newcomer:
                 self.look(f"{task.value}-over")
                 window.tap("primary")
             case NextTask.FULL_TABLE:
-                self.clock.advance(ms=_A_FULL_TABLE_MS)  # None is settled faster than chips can be cut.
+                self.clock.advance(ms=_A_FULL_TABLE_MS)  # No amount is settled faster than chips can be cut.
                 while shown(window).view == "exam":
                     settle(window, shown(window).exam)
                 self.look(f"{task.value}-over")

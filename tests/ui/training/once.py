@@ -1,7 +1,7 @@
-"""A search for the hands of a table, one for each of its lines: once for all tables alike.
+"""Find the hands of a table, one for each of its lines, once for all equal tables.
 
-A school deals them when it opens, and again for the cards and for mistakes to notice: a third of the time of a test of
-training takes. The same seed makes the same hand, and these hands are only looked at.
+A school deals them when it opens, and again for the cards and for mistakes to notice, which takes a third of a training
+test's time. The same seed makes the same hand, and these hands are only read.
 """
 
 from typing import Final, TypeAlias
@@ -21,7 +21,7 @@ _of: Final[WeakKeyDictionary[Drill, Hands]] = WeakKeyDictionary()
 
 
 def deal_once(drill: Drill, line: DrillLine, seed: str) -> tuple[Rehearsal, Asked]:
-    """Deal as `Drill.deal` does; a hand that is there to be looked at, once."""
+    """Deal as `Drill.deal` does, but deal a hand that is only viewed just once."""
     if seed not in SEEDS:
         return _deal(drill, line, seed)
     hands = _of.get(drill)

@@ -1,4 +1,4 @@
-"""Sign in to training by badge: it names the person, and goes on with an examination that asks for a new sign-in."""
+"""Sign in to training by badge: it names the person, and continues an examination that asks for a new sign-in."""
 
 from pathlib import Path
 

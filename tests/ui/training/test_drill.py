@@ -72,7 +72,7 @@ def test_a_double_tap_answers_once(school: School, window: TrainingWindow) -> No
 
 
 def test_a_double_tap_is_one_move_and_one_answer(tmp_path: Path) -> None:
-    """Nor is the second tap of the one that began the hand, or the drill, a first move in it."""
+    """The second tap of the one that began the hand, or the drill, is no first move in it either."""
     school = house(tmp_path)
     with opened(school, double_tap_s=60) as window:
         sign_in(window)
@@ -131,7 +131,7 @@ def to_cut(window: TrainingWindow) -> Any:
 def test_chips_are_dragged_from_the_rack_to_the_felt(
     tmp_path: Path, size: tuple[int, int], look: dict[str, Any]
 ) -> None:
-    """A finger drags each chip of a payout to the felt; one that is let go on the way, or canceled, goes back."""
+    """A finger drags each chip of a payout to the felt; a chip that is dropped on the way, or canceled, goes back."""
     school = house(tmp_path)
     with opened(school, size) as window:
         window.table.house = window.table.house.model_copy(update={"screen": ScreenSettings(**look)})
@@ -164,13 +164,12 @@ def test_chips_are_dragged_from_the_rack_to_the_felt(
 
 
 def stacks(window: TrainingWindow) -> list[tuple[str, str]]:
-    """Return the chips that lie on the payout."""
     names = [item.objectName() for item in window.items() if item.objectName().startswith("stack.")]
     return [(name.removeprefix("stack."), name) for name in names]
 
 
 def test_an_amount_of_a_house_with_quarters(tmp_path: Path) -> None:
-    """The pad has a point where the rack has a chip of 25 cents; surplus digits are removed."""
+    """The pad has a decimal point if the rack has a chip of 25 cents; surplus digits are removed."""
     school = house(tmp_path)
     school.drills["nh"] = banked("nh", QUARTERS)
     with opened(school) as window:

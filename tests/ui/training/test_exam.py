@@ -1,4 +1,4 @@
-"""An examination by touch, from its first question to the certificate; and the ways in which it is not passed."""
+"""An examination by touch, from its first question to the certificate, and the ways to fail it."""
 
 import random
 from pathlib import Path
@@ -98,7 +98,7 @@ def test_hands_are_worked_by_touch(tmp_path: Path, table: str, game: str) -> Non
 
 
 def test_no_row_is_opened_for_the_dealer(tmp_path: Path) -> None:
-    """The order is asked for, so none is shown: a row is open when it was touched, until it is answered."""
+    """The order is asked for, so none is shown: a touched row is open until it is answered."""
     school = house(tmp_path, "NH-07")
     with opened(school) as window:
         sign_in(window, page="")
@@ -119,7 +119,7 @@ def test_no_row_is_opened_for_the_dealer(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_random_clicker_passes_none(tmp_path: Path, seed: int) -> None:
-    """Stopping after each error, by touch: stop says first that it fails, and then it does."""
+    """The candidate stops after each error, by touch: the key says first that it fails, and then it does."""
     school, dice = house(tmp_path, "PP-01"), random.Random(seed)
     with opened(school, seed=seed) as window:
         sign_in(window, game="dice")
@@ -139,7 +139,7 @@ def test_a_random_clicker_passes_none(tmp_path: Path, seed: int) -> None:
 
 @pytest.mark.parametrize("in_hands", [False, True])
 def test_an_examination_that_ends_late_says_so_at_once(tmp_path: Path, *, in_hands: bool) -> None:
-    """The touch that comes too late is refused, and leads to the page with the result."""
+    """The late touch is refused, and leads to the page with the result."""
     clock = HeldClock()
     school = house(tmp_path, "PP-01", clock)
     with opened(school) as window:
@@ -163,7 +163,7 @@ def test_an_examination_that_ends_late_says_so_at_once(tmp_path: Path, *, in_han
 
 
 def test_an_examination_that_was_left_goes_on_and_nothing_else_does(tmp_path: Path) -> None:
-    """A window that is closed, as by a power cut, washes nothing clean; another tile is refused."""
+    """A window that is closed, as by a power cut, hides no error; another tile is refused."""
     school = house(tmp_path, "PP-01")
     with opened(school) as window:
         sign_in(window, game="dice")
@@ -183,7 +183,7 @@ def test_an_examination_that_was_left_goes_on_and_nothing_else_does(tmp_path: Pa
 
 @only_whole
 def test_no_text_of_an_examination_is_the_answer(tmp_path: Path) -> None:
-    """The name that is right is marked nowhere, the amount to be cut is the one that was entered, no move is shown."""
+    """The right name is marked nowhere, the amount to be cut is the entered one, and no move is shown."""
     school = house(tmp_path, "NH-07")
     with opened(school) as window:
         sign_in(window)
@@ -213,7 +213,7 @@ def test_no_text_of_an_examination_is_the_answer(tmp_path: Path) -> None:
 
 
 def test_the_first_page_of_an_examination_shows_its_length_and_its_pass_mark(tmp_path: Path) -> None:
-    """One touch begins nothing; the trainer who signs sees every try."""
+    """One touch begins nothing; the trainer who signs sees every attempt."""
     school = house(tmp_path, "PP-01")
     with opened(school) as window:
         sign_in(window, game="dice")
@@ -369,7 +369,7 @@ def picked_wrongly(school: School, game: str) -> tuple[Examination, tuple[str, .
 
 
 def test_dice_that_were_picked_wrongly_are_shown_in_words(tmp_path: Path) -> None:
-    """In the language of the screen, and not as records write them: "10 black", and "10 negro"."""
+    """The screen's language, not the records', names them: "10 black", and "10 negro"."""
     exam, faces, wrong, right = picked_wrongly(house(tmp_path, "PP-01"), "dice")
     spoken = Language()
     for code, colors in (("es", {"red": "rojo", "black": "negro", "green": "verde"}), ("en", {})):
@@ -428,8 +428,9 @@ def test_an_attempt_without_answers_is_shown_to_the_signer(tmp_path: Path) -> No
 
 
 def test_nobody_is_called_away_from_an_answer_that_has_an_hour(tmp_path: Path) -> None:
-    """Training gives way after ten minutes of quiet, and not before the answer's own time is over. The clock is nobody:
-    where one answer after the other runs out of time, it gives way ten minutes after the last touch."""
+    """Training gives way after ten minutes of quiet, but not before the answer's own time is over. The clock's changes
+    are no touches: if one answer after the other runs out of time, it gives way ten minutes after the last touch.
+    """
     clock = HeldClock()
     school = house(tmp_path, "PP-01", clock, table_seconds=3_600)
     with opened(school) as window:
@@ -454,7 +455,7 @@ def test_nobody_is_called_away_from_an_answer_that_has_an_hour(tmp_path: Path) -
 
 
 def test_an_examination_that_the_house_ended_says_so_and_is_no_try(tmp_path: Path) -> None:
-    """No answer is shown beside the right one with other chips; the trainer who signs sees the reason for the end."""
+    """No answer is shown beside the right one with other chips; the signing trainer sees why it ended."""
     school = house(tmp_path, "PP-01", tries_a_day=1)
     with opened(school) as window:
         sign_in(window, game="dice")

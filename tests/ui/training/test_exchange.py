@@ -24,7 +24,7 @@ NOW_MS = HeldClock().ms + 1_000_000_000
 
 
 def carried_in(school: School, folder: Path) -> School:
-    """Have a house whose settings name the folder of the stick."""
+    """Return a house whose settings name the folder of the stick."""
     object.__setattr__(school.settings, "house", school.settings.house.model_copy(update={"export_folder": folder}))
     return school
 
@@ -55,7 +55,7 @@ def laptop(folder: Path, stick: Path, clock: HeldClock | None = None) -> Iterato
 
 
 def touch_tile(window: TrainingWindow, label: str) -> str:
-    """Touch the entry with this beginning. Return the message of the strip, once a file has been read."""
+    """Touch the entry that begins so. Return the message of the strip, once a file has been read."""
     labels = [str(key.label) for key in shown(window).shown.choices]
     window.tap(f"exchange.{next(nth for nth, shows in enumerate(labels) if shows.startswith(label))}")
     while str(shown(window).strip).startswith("Reading"):
@@ -86,7 +86,7 @@ def test_home_training_is_merged_by_touch(tmp_path: Path) -> None:
 
 
 def test_one_question_that_was_answered_at_both_ends_keeps_both_answers(tmp_path: Path) -> None:
-    """A drill that is left at home, taken to the house and gone on with here and there."""
+    """A drill that is left at home is continued both at the house and at home."""
     stick, clock = tmp_path / "stick", HeldClock()
     with laptop(tmp_path / "home", stick, clock) as window:
         drill(window, 1)

@@ -87,7 +87,6 @@ class Practice:
 
     @property
     def out(self) -> int:
-        """Return how many cards lie on the felt."""
         return sum(len(row) for row in self.hand.table.round.felt.cards.values())
 
     def to_card(self) -> None:
@@ -107,7 +106,7 @@ class Practice:
         self.until(lambda: said(self.strip))
 
     def until(self, is_so: Callable[[], bool]) -> None:
-        """Wait until something is so, and shows: the next item to touch has reached its place."""
+        """Wait until a condition holds, and shows: the next item to touch has reached its place."""
         until(is_so)
         self.window.settle()
 
@@ -120,7 +119,7 @@ def practice(request: pytest.FixtureRequest, qapp: QGuiApplication, tmp_path: Pa
 
 
 def test_a_hand_is_dealt_from_the_practice_shoe(practice: Practice) -> None:
-    """Every card on the felt is one that was pulled, in the order in which it was pulled."""
+    """Every card on the felt was pulled, in this order."""
     order = list(practice.shoe.deck)
     while not practice.hand.is_over:
         practice.to_card()
@@ -134,7 +133,7 @@ def test_a_hand_is_dealt_from_the_practice_shoe(practice: Practice) -> None:
 
 
 def test_a_wrong_deck_in_it(practice: Practice) -> None:
-    """A card that comes twice is refused in one sentence, and a whole deck goes on where it was."""
+    """A repeated card is refused in one sentence, and a whole deck continues at the same point."""
     order = [card for card in DECK if card.text != "2c"]
     practice.shoe.shuffle(order=[card("2c"), order[0], card("2c"), *order[1:]])
     practice.to_card()
@@ -187,7 +186,7 @@ def test_a_card_too_early_and_one_that_cannot_be_read(practice: Practice) -> Non
 
 
 def to_board(practice: Practice, *, cards: int = 1) -> None:
-    """Deal until so many cards of the board are face up, or the next of them is due."""
+    """Deal until this many cards of the board are face up, or the next of them is due."""
     while len(practice.hand.table.round.felt.cards.get((COMMUNITY, 0), ())) < cards:
         practice.to_card()
         practice.pull()
@@ -198,7 +197,7 @@ def board(practice: Practice) -> list[str]:
 
 
 def test_a_misread_card_is_noticed_and_put_right(qapp: QGuiApplication, tmp_path: Path) -> None:
-    """A scenario has the shoe misread the river. The trainee, who holds the card, puts it right by the live verbs."""
+    """A scenario has the shoe misread the river. The trainee, who holds the card, corrects it by the live verbs."""
     load_fonts(qapp)
     with ExitStack() as stack:
         practice = Practice(tmp_path, stack, "beetek", scenario=MISREADS, level="unprompted")
@@ -222,7 +221,7 @@ def test_a_misread_card_is_noticed_and_put_right(qapp: QGuiApplication, tmp_path
 
 
 def test_a_misread_card_that_is_not_noticed_is_judged(qapp: QGuiApplication, tmp_path: Path) -> None:
-    """To deal on, to pull the next card, and to put another card right are wrong, and the hand waits."""
+    """It is wrong to deal on, to pull the next card, and to correct another card, and the hand waits."""
     load_fonts(qapp)
     with ExitStack() as stack:
         practice = Practice(tmp_path, stack, "angel_eye", scenario=MISREADS, level="on_request")
@@ -245,7 +244,7 @@ def test_a_misread_card_that_is_not_noticed_is_judged(qapp: QGuiApplication, tmp
 
 
 def test_a_misread_card_after_a_power_cut(qapp: QGuiApplication, tmp_path: Path) -> None:
-    """Test that the card that is really there is known again, and the card can be put right as before."""
+    """The real card is known again, and the card can be corrected as before."""
     load_fonts(qapp)
     with ExitStack() as stack:
         practice = Practice(tmp_path, stack, "beetek", scenario=MISREADS)
@@ -262,7 +261,7 @@ def test_a_misread_card_after_a_power_cut(qapp: QGuiApplication, tmp_path: Path)
 
 @pytest.mark.parametrize("kind", ["beetek", "angel_eye"])
 def test_a_shoe_that_misreads_by_itself(qapp: QGuiApplication, tmp_path: Path, kind: str) -> None:
-    """Nobody knows but the trainee: the card is corrected, and the misread one can still be dealt."""
+    """Only the trainee knows: the card is corrected, and the misread one can still be dealt."""
     load_fonts(qapp)
     with ExitStack() as stack:
         practice = Practice(tmp_path, stack, kind, scenario="flush-for-the-floor")
@@ -289,7 +288,7 @@ def test_a_shoe_that_misreads_by_itself(qapp: QGuiApplication, tmp_path: Path, k
 
 
 def test_nothing_else_that_is_plugged_in_is_opened(qapp: QGuiApplication, tmp_path: Path) -> None:
-    """The table has a printer and a sign, and a share of a jackpot is paid: neither is heard of it."""
+    """The table has a printer and a sign, and a share of a jackpot is paid: neither receives anything."""
     load_fonts(qapp)
     with ExitStack() as stack:
         others = {

@@ -28,7 +28,7 @@ LONG = "Bartholomew Featherstonehaugh-Cholmondeley de la Fontaine y Marchand"
 
 
 def assert_tagged(path: Path, pages: list[str]) -> None:
-    """Have a screen reader say every letter of the pages, in their order."""
+    """Check that a screen reader reads every letter of the pages, in order."""
     assert "".join(pages) == "".join(tags_in(path))
 
 
@@ -124,7 +124,7 @@ def test_the_night_has_every_slip_and_its_signers(tmp_path: Path, count: int) ->
     assert_tagged(path, pages)
     printed = "".join(pages).replace(" ", "")
     assert [1] * count == [printed.count(f"Fill,slip{nth}25.00void:") for nth in range(1, count + 1)]
-    assert count * 3 == printed.count(LONG.replace(" ", ""))  # The reason and both people, to their last letters.
+    assert count * 3 == printed.count(LONG.replace(" ", ""))  # The reason and both people are complete.
     assert [True] * len(pages) == ["gaming day 2026-11-21" in page for page in pages]
     assert len(set(fonts_in(path))) == 1
 

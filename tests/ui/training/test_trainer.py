@@ -1,4 +1,4 @@
-"""Training by touch, as a trainer: scenarios out of the journal, reports, and who is offered none of it."""
+"""Training by touch, as a trainer: scenarios from the journal, reports, and the people who are offered none of it."""
 
 from pathlib import Path
 
@@ -54,7 +54,7 @@ def test_a_scenario_out_of_the_journal_in_two_taps(tmp_path: Path) -> None:
 
 
 def test_a_trainer_sees_a_broken_scenario(tmp_path: Path) -> None:
-    """In one sentence, when they come in; a trainee, who can do nothing about it, is not."""
+    """In one sentence, when they come in; a trainee, who can do nothing about it, does not."""
     folder = tmp_path / "_training" / "scenarios"
     folder.mkdir(parents=True)
     (folder / "mine.toml").write_text('title = "Mine"\ngame = "nh"\nline = "main.nothing_like_it"\n')
@@ -140,7 +140,7 @@ def test_the_signer_sees_every_attempt(tmp_path: Path) -> None:
 def test_the_signing_page_has_room_for_every_try_beside_the_pad(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    """On the smallest screen, in each language: the keys are on the page, and no line is over another thing."""
+    """On the smallest screen, in each language, the keys are on the page, and no line overlaps anything."""
     school = house(tmp_path, "PP-01")
     school.exams.limits = RetakeLimits(100, 0)
     person = next(person for person in school.people() if person.id == TRAINEE)

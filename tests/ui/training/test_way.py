@@ -183,7 +183,7 @@ class HeldTimer(QTimer):
 
 
 def test_a_hand_is_hidden_after_its_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The timer of the ladder is let go off by hand: no test waits."""
+    """The timer of the ladder goes off by hand: no test waits."""
     monkeypatch.setattr("ui.vm.training.drill.QTimer", HeldTimer)
     school = house(tmp_path)
     with opened(school) as window:
@@ -209,7 +209,7 @@ def full(window: TrainingWindow) -> None:
 
 @pytest.mark.parametrize(("table", "game"), [("NH-07", "nh"), ("TH-11", "holdem")])
 def test_a_full_table_by_touch(tmp_path: Path, table: str, game: str) -> None:
-    """Typed and cut for every seat; the result is shown in hands an hour, and beside the pace of the house."""
+    """Typed and cut for every seat; the result is in hands per hour, beside the pace of the house."""
     school = house(tmp_path, table)
     with opened(school) as window:
         sign_in(window, game=game, page="")

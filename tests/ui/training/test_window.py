@@ -66,7 +66,7 @@ def test_an_examination_gives_nothing_away(school: School, window: TrainingWindo
 
 
 def test_two_hands_touched_at_once_begin_none(window: TrainingWindow) -> None:
-    """The one that chance deals is an entry of the list too: its key has no word."""
+    """The hand that is dealt at random is an entry of the list too: its key has no word."""
     sign_in(window)
     together(window, [at(window, "scenario."), at(window, "scenario.everyone-folds")])
     assert shown(window).view == "all"
@@ -103,7 +103,7 @@ def x_of(window: TrainingWindow, name: str) -> float:
 
 
 def test_the_window_looks_as_the_table_does_for_its_trainee(tmp_path: Path) -> None:
-    """Test that a dealer's choices at the live table apply here too, and nothing is written here."""
+    """A dealer's choices at the live table apply here too, and nothing is written here."""
     chosen = ScreenChoices(tmp_path / "NH-07" / FILE)
     (tmp_path / "NH-07").mkdir()
     chosen.choose(TRAINEE, "left_handed", True, at_ms=1)
@@ -168,7 +168,7 @@ def said_beside(window: TrainingWindow) -> list[str]:
 )
 @only_whole
 def test_no_text_on_the_screen_is_the_answer_during_a_question(tmp_path: Path, table: str, game: str) -> None:
-    """The lines that are weak, and their odds, are shown once a question is answered."""
+    """The weak lines, and their odds, are shown once a question is answered."""
     school = house(tmp_path, table, questions=200)
     with opened(school) as window:
         sign_in(window, game=game)
@@ -237,7 +237,7 @@ def test_a_trainer_closes_training_and_nobody_else(tmp_path: Path) -> None:
 
 
 def test_training_that_was_left_gives_way_and_loses_nothing(tmp_path: Path) -> None:
-    """The timer begins again with each touch; when it ends, the drill is kept, and training says why it closes."""
+    """The timer restarts with each touch; when it ends, the drill is stored, and training says why it closes."""
     school, ended = house(tmp_path), []
     with opened(school) as window:
         window.model.ended.connect(lambda: ended.append(True))

@@ -49,7 +49,7 @@ def language(qapp: QGuiApplication) -> Iterator[None]:
 
 
 def of_the_house(school: School) -> set[str]:
-    """Return the words of people, of the house's own files, and those that stand for themselves."""
+    """Return the words of people, of the house's own files, and those that need no translation."""
     own = {name for _, name, _ in PEOPLE} | {school.table, school.settings.house.name, "PIN", "6 to 1"}
     own |= {card.text for card in DECK}
     for scenario in school.scenarios.known.values():
@@ -64,7 +64,7 @@ def of_the_house(school: School) -> set[str]:
 
 
 def clauses(school: School) -> list[str]:
-    """Return where things stand in the documents, the longest first; a document is in one language."""
+    """Return references to the documents, the longest first; a document is in one language."""
     found = {
         entry.prompt.guide.clause
         for drill in school.drills.values()
@@ -137,7 +137,7 @@ def test_every_page_can_be_said_in_another_language(
 
 
 def drill(window: TrainingWindow, walk: EnglishWalk, school: School, game: str) -> None:
-    """Look at a question about every line of the game, and at its answer; at each stage of some of them."""
+    """View a question about every line of the game, and its answer, and each stage of some of them."""
     window.tap("drill")
     drill, seen = shown(window).drill, set()
     for nth, line in enumerate(school.drills[game].lines):
@@ -161,7 +161,7 @@ def drill(window: TrainingWindow, walk: EnglishWalk, school: School, game: str) 
 
 
 def hand(window: TrainingWindow, walk: EnglishWalk) -> None:
-    """Look at every move of a hand, and at the reasons for wrong ones."""
+    """View every move of a hand, and the reasons for wrong ones."""
     guided, nth = shown(window).hand, 0
     while not guided.hand.is_over:
         nth += 1

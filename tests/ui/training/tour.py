@@ -19,12 +19,12 @@ HANDS: Final = (  # A table, a game that it deals, and a scenario.
 
 
 def touchable(window: TrainingWindow) -> list[str]:
-    """Return the names of what can be touched now."""
+    """Return the names of the present targets."""
     return sorted(targets(window))
 
 
 def every_page(window: TrainingWindow, game: str, scenario: str, look: Look) -> None:
-    """Look at each page, at a drill and at a hand, as the trainer."""
+    """View each page, a drill, and a hand, as the trainer."""
     look("names")
     window.tap(f"signer.{TRAINER}")
     look("PIN")
@@ -54,12 +54,12 @@ def every_page(window: TrainingWindow, game: str, scenario: str, look: Look) -> 
 
 
 def exercises(window: TrainingWindow, look: Look) -> None:
-    """Look at each exercise: a read and an asked card, mistakes to notice, the ladders, a full table."""
+    """View each exercise: a read and an asked card, mistakes to notice, the ladders, a full table."""
     window.tap("exercises")
     look("exercises")
     for key in ("cards", "noticing", "reading", "cutting"):
         window.tap(f"exercise.{key}")
-        shown(window).drill.shows.stop()  # The cards stay while they are looked at.
+        shown(window).drill.shows.stop()  # The cards stay while they are viewed.
         look(key)
         if key == "cards":
             window.tap("primary")
@@ -77,7 +77,7 @@ def exercises(window: TrainingWindow, look: Look) -> None:
 
 
 def drill(window: TrainingWindow, look: Look) -> None:
-    """Look at each stage of a question, and at the messages for right and wrong answers."""
+    """View each stage of a question, and the messages for right and wrong answers."""
     window.tap("drill")
     session = shown(window).drill.session
     seen: set[str] = set()
@@ -99,7 +99,7 @@ def drill(window: TrainingWindow, look: Look) -> None:
 
 
 def examination(window: TrainingWindow, look: Look) -> None:
-    """Look at the payout test, at each step of a hand, and at the message for a stopped one."""
+    """View the payout test, each step of a hand, and the message for a stopped one."""
     sitting = begin_exam(window)
     look("examination, payouts")
     while sitting.in_payouts:
@@ -124,7 +124,7 @@ def examination(window: TrainingWindow, look: Look) -> None:
 
 
 def hand(window: TrainingWindow, look: Look) -> None:
-    """Look at a hand on its way: at moves, wrong ones, the rule, and the end."""
+    """View a hand on its way: moves, wrong ones, the rule, and the end."""
     guided, nth = shown(window).hand, 0
     while not guided.hand.is_over:
         nth += 1
