@@ -33,7 +33,7 @@ class ByteParser(ABC, Generic[M]):
         return out
 
     def forget(self) -> None:
-        """Drop an unfinished message without a word."""
+        """Silently drop an unfinished message."""
         self._held.clear()
         self._noise = 0
 

@@ -54,7 +54,7 @@ def whole_messages(subject: DriverSubject) -> None:
 
 
 def split_at_every_byte(subject: DriverSubject) -> None:
-    """A message that comes byte by byte, or in two pieces, means the same."""
+    """Check that a message that arrives byte by byte, or in two pieces, means the same."""
     for said in subject.said:
         for piece in {1, *range(2, said.longest)}:
             with running(subject) as rig:
@@ -62,7 +62,7 @@ def split_at_every_byte(subject: DriverSubject) -> None:
 
 
 def concatenated(subject: DriverSubject) -> None:
-    """Messages that arrive in one piece are separated, in order."""
+    """Check that messages that arrive in one piece are separated, in order."""
     messages = [said for said in subject.said if said.message]
     with running(subject) as rig:
         rig.passes()
@@ -86,7 +86,7 @@ def garbage(subject: DriverSubject) -> None:
 
 
 def bad_checks(subject: DriverSubject) -> None:
-    """A damaged message is never taken for a good one, it is not passed over in silence, and the next one counts."""
+    """Check that a damaged message is never taken for a good one, is reported, and does not affect the next one."""
     for damaged in subject.damaged:
         with running(subject) as rig:
             events = rig.say(damaged)
@@ -97,7 +97,9 @@ def bad_checks(subject: DriverSubject) -> None:
 
 
 def damaged_card_holds_the_deal(subject: DriverSubject) -> None:
-    """A message of a shoe that did not survive may have been a card: the dealer is asked before the next one."""
+    """Check that the dealer is asked about a damaged message of a shoe, which may have been a card, before the next
+    card.
+    """
     if not any(isinstance(event, CardRead) for said in subject.said for event in said.events):
         return
     assert subject.damaged, "a device that deals cards says what its damaged messages look like"
@@ -110,7 +112,7 @@ def damaged_card_holds_the_deal(subject: DriverSubject) -> None:
 
 
 def repeats(subject: DriverSubject) -> None:
-    """The same message again at once is the same message."""
+    """Check that a message that is repeated immediately counts once."""
     for said in subject.said:
         with running(subject) as rig:
             assert rig.say(said) == list(said.events)
@@ -120,7 +122,7 @@ def repeats(subject: DriverSubject) -> None:
 
 
 def restart(subject: DriverSubject) -> None:
-    """A device that is switched off and on is understood from its first message."""
+    """Check that a device that is switched off and on is understood from its first message."""
     with running(subject) as rig:
         _understands(rig, subject)
         rig.cut()
@@ -133,7 +135,7 @@ def restart(subject: DriverSubject) -> None:
 
 
 def unplugged_in_mid_frame(subject: DriverSubject) -> None:
-    """Half a message before a loss and half a one after it are no message."""
+    """Check that half a message before a loss and half of one after it are no message."""
     first = next((said for said in subject.said if len(said.message) > 1), None)
     if first is None:
         return
@@ -150,7 +152,7 @@ def unplugged_in_mid_frame(subject: DriverSubject) -> None:
 
 
 def reconnect(subject: DriverSubject) -> None:
-    """A cable that is pulled out and put back, again and again, brings the device back each time."""
+    """Check that the device works again each time its cable is pulled out and put back."""
     with running(subject) as rig:
         for said in subject.said:
             rig.cut()
@@ -160,7 +162,7 @@ def reconnect(subject: DriverSubject) -> None:
 
 
 def babble(subject: DriverSubject) -> None:
-    """A device that talks without end fills no memory and no screen, and is understood when it is done."""
+    """Check that endless data fills neither memory nor screen, and that the device is understood afterward."""
     dice = random.Random(1)  # noqa: S311, a check repeats itself on purpose
     starts = [bytes((said.message[0],)) for said in subject.said if said.message] or [b"\x00"]
     with running(subject) as rig:
@@ -187,7 +189,7 @@ _DEAF: Final = bytes(0xFF if nth < 0x80 else nth for nth in range(256))
 
 
 def silence(subject: DriverSubject) -> None:
-    """A device that says nothing is never taken for one that has said that it is well."""
+    """Check that a silent device is never taken for one that has reported that it is well."""
     with running(subject) as rig:
         before = len(rig.events)
         rig.passes(10 * APART_NS)
@@ -196,7 +198,7 @@ def silence(subject: DriverSubject) -> None:
 
 
 def any_bytes(subject: DriverSubject) -> None:
-    """No bytes at all make a driver fail, and none keep it from understanding the next message."""
+    """Check that no bytes make a driver fail, or keep it from understanding the next message."""
     dice = random.Random(2)  # noqa: S311
     with running(subject) as rig:
         for _ in range(200):
@@ -223,7 +225,7 @@ def told_is_written(subject: DriverSubject) -> None:
 
 
 def stop_and_start_again(subject: DriverSubject) -> None:
-    """A driver that is stopped has let its port go, and can be started again."""
+    """Check that a stopped driver has released its port, and can be started again."""
     with running(subject) as rig:
         rig.stop()
         assert rig.device.state in _GONE

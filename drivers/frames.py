@@ -54,7 +54,7 @@ class Frames:
             return tuple(self._frames)
 
     def _count_again(self) -> None:
-        """Count the newest frame to one that was the same, if that was not long ago."""
+        """Add the newest frame to the count of an equal recent one, if there is one."""
         if not self._frames or self._frames[-1].meaning == PART:
             return
         newest = self._frames.pop()

@@ -2,12 +2,12 @@
 
     {"kind": "beetek", "port": "/dev/serial/by-id/usb-…", "baud": 9600}
 
-`kind` chooses the driver and `port` says where it is. All else has the make's published value until a setting says
-otherwise. A camera has no port: its own settings say where it is. An entry that is wrong is refused with every problem
-at once. Nothing is opened before `start`.
+`kind` chooses the driver and `port` says where it is. Everything else has the make's published value unless a setting
+changes it. A camera has no port: its own settings say where it is. A wrong entry is refused with all of its problems.
+Nothing is opened before `start`.
 
 A kind is an entry point of the group `dealer_assist_kiosk.drivers`, called `family.kind`, that leads to a `DriverSpec`
-or a `CameraSpec`. Our own are found in this way too, so that a driver in its own package is in no way different.
+or a `CameraSpec`. The shipped drivers are found in the same way as drivers in other packages.
 """
 
 import difflib

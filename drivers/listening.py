@@ -33,7 +33,7 @@ GAP_NS: Final = 1_000_000_000
 # deals four a second for hours. Each limit is (number of messages, sustained rate per second).
 AT_ONCE: Final = (300, 60)
 IN_THE_LONG_RUN: Final = (36_000, 4)  # 12 MB of journal, and then at most 120 MB a day
-# A port that opens more often than this comes and goes: ten times, and then once a minute.
+# A port that opens more often than this is unstable: ten times, and then once a minute.
 STATES: Final = (10, 1 / 60)
 QUIET_NS: Final = 5_000_000_000  # Silence after which a device that was cut off is heard again.
 M = TypeVar("M")
@@ -66,20 +66,20 @@ class MessageParser(Protocol[M]):
         """Give up half a message, and return it as one that was cut short."""
 
     def forget(self) -> None:
-        """Drop half a message without a word."""
+        """Silently drop an incomplete message."""
 
 
 class Decoder(Protocol):
-    """Understand one make. Total: any bytes are answered, none raise."""
+    """Decode the bytes of one make. Any bytes are accepted; none raise."""
 
     def decode(self, data: bytes, mono_ns: int) -> Iterable[Decoded]:
         """Take bytes, the last of which came at `mono_ns`."""
 
     def quiet(self, mono_ns: int) -> Iterable[Decoded]:
-        """Nothing comes. Give up a message that has stood half for longer than `GAP_NS`."""
+        """Handle silence: give up a message that has been incomplete for longer than `GAP_NS`."""
 
     def cut(self) -> None:
-        """Drop half a message: the link is gone, and the next bytes are not its other half."""
+        """Drop an incomplete message: the link is gone, and the next bytes do not complete it."""
 
 
 class MessageDecoder(ABC, Generic[M]):
@@ -204,8 +204,9 @@ class ListeningDevice(LinkedDevice[Receiver | SpeakingLine]):
         """Apply the rules of a kind of device to a message."""
 
     def _offer(self, event: object, mono_ns: int) -> None:
-        """Tell an event, unless the device has had too many of late: then it is cut off, and that is reported
-        instead."""
+        """Report an event, unless the device has sent too many lately: then it is cut off, and that is reported
+        instead.
+        """
         if self._cut_off_ns is not None:
             return
         if not all(allowance.has_room(mono_ns) for allowance in self._allowances):

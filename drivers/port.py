@@ -1,8 +1,8 @@
 """Ports: their names, opening, reading and closing. The only module that imports pyserial.
 
 - A port is found by its name, and no other port is ever opened to look for an answer.
-- A port is taken for ourselves (`exclusive`): a second reader would steal bytes. This keeps out only programs that ask
-  for the same.
+- A port is opened as `exclusive`, because a second reader would steal bytes. This keeps out only programs that also ask
+  for exclusive access.
 """
 
 import contextlib
@@ -141,7 +141,7 @@ class _SystemPort:
         self._used_at = time.monotonic()
 
     def ignore_breaks(self) -> None:
-        """Have the system drop a break, which a device that loses its power sends: pyserial has it arrive as 00."""
+        """Let the system drop a break, which a device sends when it loses power: pyserial would return it as 00."""
         attributes = termios.tcgetattr(self._port.fileno())
         attributes[0] |= termios.IGNBRK
         termios.tcsetattr(self._port.fileno(), termios.TCSANOW, attributes)
@@ -169,9 +169,10 @@ class _SystemPort:
 
 
 class _ServerPort(_SystemPort):
-    """A serial server, with the faults of pyserial's socket corrected. `discarded` is the data at the start.
+    """A serial server, with the faults of pyserial's socket corrected. `discarded` is the data that waited at the
+    opening.
 
-    Data that wait in a server when it is opened are old, and are discarded. A server that is in use says so in them.
+    That data is old, and no message is read from it. A server that is in use says so in it.
     """
 
     def __init__(self, port: serial.Serial) -> None:

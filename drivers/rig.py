@@ -46,7 +46,7 @@ class Said:
 
 @frozen
 class SentCommand:
-    """Something that the kiosk has the device do, and the bytes that it must send once; `lasts`: again after a loss."""
+    """A command to the device, and the bytes that must be sent once for it; with `lasts`, again after a loss."""
 
     do: Callable[[Any], None]
     bytes: bytes

@@ -1,4 +1,4 @@
-"""The kiosk as a program of its own: hardened first, then the command."""
+"""Run the kiosk as a program: harden the process, then run the command."""
 
 import os
 import sys

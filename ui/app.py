@@ -165,7 +165,7 @@ class Screen(Pane):
         self.comfort.refresh()  # The other display may have another size.
 
     def _translate(self) -> None:
-        """Say everything again, in the language that was chosen."""
+        """Show everything again, in the language that was chosen."""
         self._language.speak(self.comfort.language)
         self._engine.retranslate()
         for model in (self.model, self.shift, self.menu, self.glass):

@@ -28,7 +28,7 @@ TOGETHER_MS = 50  # Reports of many tables within this time are shown together.
 
 
 class CallTones(QObject):
-    """Lets a console of the floor be heard: a tone for each call that comes, and one for each touch that is refused.
+    """Plays the tones of a floor console: one for each new call, and one for each refused touch.
 
     `report` receives the fault of the sound, EMPTY once nothing is. `start` runs a program.
     """
@@ -52,7 +52,7 @@ class CallTones(QObject):
         screen.saidNo.connect(self._refused)
 
     def close(self) -> None:
-        """Stop listening, and take the tones away."""
+        """Stop listening, and delete the tones."""
         self._screen.called.disconnect(self._called)
         self._screen.saidNo.disconnect(self._refused)
         self._programs.close()

@@ -1,8 +1,8 @@
 """Slips as PDF files, one for each copy, to look at and to print: the substitute for a printer.
 
-Qt writes them, with the typeface of the screen: it is available already, and a second library for PDF would have to be
-taught Inter and would cost memory. A file in the folder is the proof that its slip was made, so no key is ever made
-twice, also after a power cut: a file appears under its name only when it is whole.
+Qt writes them, with the typeface of the screen: it is available already, and a second library for PDF would need Inter
+and more memory. A file in the folder is the proof that its slip was made, so no key is ever made twice, also after a
+power cut: a file appears under its name only when it is whole.
 """
 
 from collections.abc import Callable
@@ -150,7 +150,7 @@ class Sheet:
         self._y += height_mm
 
     def _mark(self, mark: str) -> None:
-        """Say at the top, white on black, that this is no original."""
+        """Print at the top, white on black, that this is no original."""
         box = self._rect(MARGIN_MM, self._room, 10)
         self._painter.fillRect(box, INK)
         self._pen(QColor("white"), 5.4, QFont.Weight.Bold)

@@ -1,4 +1,4 @@
-"""The window of a table that could not be opened: the reason, the people who may accept it, and the way.
+"""The window of a table that could not be opened: the reason, the people who may accept it, and how they do so.
 
 If another kiosk has the table open, this window is only in front of it, and can be closed by a touch.
 """

@@ -1,7 +1,7 @@
-"""A badge that stays at the reader is read once.
+"""Report a badge that stays at the reader once.
 
-Readers repeat a badge for as long as they see it. So an id counts again only when it has not been heard for
-`away_ns`; each copy that is heard begins that time again.
+Readers repeat a badge for as long as they see it. So an id counts again only when it has not been heard for `away_ns`;
+each copy that is heard begins that time again.
 """
 
 

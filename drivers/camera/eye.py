@@ -45,7 +45,7 @@ NO_NETWORKS: Final = "The vision models are not installed: make them with `make 
 
 
 class Eye:
-    """Looks at each frame; `say` takes every event."""
+    """Looks at each frame; `say` receives every event."""
 
     def __init__(
         self,

@@ -26,14 +26,15 @@ from kiosk.core.unseen import leave_nothing_behind
 ALIVE: Final = '{"is": "alive"}'
 ALIVE_EVERY_S: Final = 1.0
 AGAIN_S: Final = 2.0  # Pause before opening a missing camera again.
-GOOD_FRAMES: Final = Frozen.MAX_ALIKE + 10  # Good pictures in a row that end a fault: more than show a frozen picture.
+# Good pictures in a row that end a fault: more than it takes to detect a frozen picture.
+GOOD_FRAMES: Final = Frozen.MAX_ALIKE + 10
 
 _Commands = queue.SimpleQueue[Mapping[str, Any] | None]
 _Look = Callable[[Path, Callable[[CameraEvent], None]], Eye]
 
 
 def main(fd: int, most_bytes: int, commands: IO[str], out: IO[str], look: _Look = Eye) -> None:
-    """Look until the commands end, with the eye that `look` opens on a folder."""
+    """Run until the commands end, with the `Eye` that `look` opens on a folder."""
     settings: dict[str, Any] = json.loads(commands.readline())
     waiting: _Commands = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(commands, waiting), daemon=True).start()
@@ -111,7 +112,7 @@ def run(
 
 
 def _sim(settings: Mapping[str, Any]) -> SimSource | None:
-    """Return the simulated camera, if it is the one that is asked for."""
+    """Return the simulated camera, if the settings ask for it."""
     if settings["source"] != "sim":
         return None
     return SimSource(int(settings["seed"]), frames_per_s=int(settings.get("frames_per_s", FRAMES_PER_S)))

@@ -33,10 +33,8 @@ class Source(Protocol):
 
 
 class Frozen:
-    """A live source, watched: no two pictures of a sensor are alike to the last bit.
-
-    A camera that gives the same picture over and over looks well, and shows a table that is no more. One that gives
-    black or white is covered, dark or dazzled: its cable is in.
+    """Monitor a live source: no two pictures of a sensor are equal to the last bit. A source that repeats one picture
+    shows an outdated table. One that gives only black or white is covered, in the dark, or dazzled; its cable is in.
     """
 
     MAX_ALIKE: Final = 20  # Equal pictures in a row that count as frozen.
@@ -111,7 +109,7 @@ class Form:
 
 
 class V4l2:
-    """A camera of the computer's own. Pictures between those that are asked for are let go, not decoded."""
+    """A camera of the computer's own. Pictures between the requested ones are skipped without being decoded."""
 
     STREAMED_PER_S: Final = 30  # Requested rate even if fewer are needed, so that the newest picture is never old.
 

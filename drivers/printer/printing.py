@@ -2,7 +2,7 @@
 
 A `Dialect` belongs to one make: it turns questions and slips into bytes, and answers into conditions and proofs. It
 knows neither threads nor ports. `Printer` joins it to a line, with these rules:
-- A printer that does not answer is *unknown*. It is never taken for fine, and nothing is sent to it.
+- A printer that does not answer is *unknown*. It never counts as ready, and nothing is sent to it.
 - A slip is sent once, whole, to a printer that has just said that it can print. A sent slip without a proof within
   `proof_ns` has failed, and may be out: a person must check. It is never resent automatically.
 - A printer may finish such a slip later, with a new roll in it. Its proof counts whenever it comes: by the slip's ID,
@@ -78,7 +78,7 @@ class SentSlip:
 
 
 class Dialect(Protocol):
-    """Speak with one make of printer. Total: any bytes are answered, none raise."""
+    """Speak with one make of printer. Any bytes are accepted; none raise."""
 
     @property
     def is_clear(self) -> bool:
@@ -100,7 +100,7 @@ class Dialect(Protocol):
         """Take note that a question was not answered in time, while a slip was being printed."""
 
     def cut(self) -> None:
-        """Drop half an answer, and the questions: nothing of it is answered any more."""
+        """Drop an incomplete answer and the open questions, which nothing will answer."""
 
 
 @dataclass(slots=True)

@@ -85,6 +85,6 @@ class TagsAtSeats:
         return SeatCards(seat, cards, sum(tag not in self._deck for tag in seen), mono_ns)
 
     def forget(self) -> None:
-        """The readers were away: the cards at the seats are reported again."""
+        """Forget every reading after a loss: the cards at the seats are reported again."""
         self._last.clear()
         self._reported.clear()

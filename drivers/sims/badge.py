@@ -1,5 +1,4 @@
-"""A badge reader that is not there: the badge or code before it, the messages of one make, and a plug for a driver to
-open."""
+"""Simulate a badge reader: the badge or code held to it, the messages of one make, and a pty that a driver opens."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -27,7 +26,7 @@ again         leave it there: it is sent once more
 bad BADGE     hold it at the edge of the field: its message is damaged"""
 
     def __init__(self, kind: str, *, link: Path | None = None) -> None:
-        """Plug in a reader of `kind`. Raise ValueError for a kind that is not known."""
+        """Open the pty of a reader of `kind`. Raise ValueError for a kind that is not known."""
         if kind not in VOICES:
             raise ValueError(f"{kind!r} is not a badge reader that can be emulated; write {' or '.join(VOICES)}")
         super().__init__("badge", link)

@@ -1,4 +1,4 @@
-"""Seat readers that are not there: a tagged deck, the cards at each seat, and a plug for a driver to open."""
+"""Simulate seat readers: a tagged deck, the cards at each seat, and a pty that a driver opens."""
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -46,7 +46,7 @@ alive              say that the hub is alive
 deck               print the file of this deck"""
 
     def __init__(self, kind: str, *, link: Path | None = None) -> None:
-        """Plug in readers of `kind`. Raise ValueError for a kind that is not known."""
+        """Open the pty of readers of `kind`. Raise ValueError for a kind that is not known."""
         if kind not in VOICES:
             raise ValueError(f"{kind!r} is not a seat reader that can be emulated; write {' or '.join(VOICES)}")
         super().__init__("seats", link)

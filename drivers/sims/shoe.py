@@ -44,7 +44,7 @@ class SimShoe:
         link: Path | None = None,
         voice: ShoeVoice | None = None,
     ) -> None:
-        """Plug in a shoe of `kind`, its deck in `order` or shuffled, the same way for the same `seed`.
+        """Open the pty of a shoe of `kind`, its deck in `order` or shuffled, the same way for the same `seed`.
 
         `link` is the path to give it, `voice` a unit that differs. Raise ValueError for a kind that is not known.
         """
@@ -160,7 +160,7 @@ class SimShoe:
         self._plug.write(self._voice.alarm())
 
     def clear_alarm(self) -> bool:
-        """End the alarm. Return False when this make has no words for that."""
+        """End the alarm. Return False if this make has no message for that."""
         words = self._voice.clear()
         self._plug.write(words)
         return bool(words)

@@ -1,4 +1,4 @@
-"""The commands, and the one place that knows all parts: core, drivers and screen are put together here.
+"""Define the commands. Only this module connects all parts: core, drivers, and screen.
 
 Parts are imported by the command that needs them, so that a short command stays short.
 """
@@ -87,7 +87,7 @@ app.add_typer(sim_app, name="sim")
 def main() -> None:
     """Run a command. A known error is one sentence on standard error and the exit status 2; a bug is a traceback.
 
-    A word that is not UTF-8 is refused before anything is done: somewhere on its way it could not be written.
+    A word that is not UTF-8 is refused before anything is done, because it could not be written later.
     """
     show_every_letter()
     foreign = next((word for word in sys.argv if _is_foreign(word)), None)

@@ -33,7 +33,7 @@ def wrong_surroundings() -> str:
 
 
 def copied(program: Path, prefix: Path) -> str:
-    """Say that the program's environment was copied or moved, and would run the code of another folder."""
+    """Return a sentence if the program's environment was copied or moved, and would run the code of another folder."""
     environment = program.absolute().parent.parent
     is_other = (environment / "pyvenv.cfg").exists() and environment.resolve() != prefix.resolve()
     if not is_other:
@@ -42,7 +42,7 @@ def copied(program: Path, prefix: Path) -> str:
 
 
 def unreadable(home: Path) -> str:
-    """Say which of the program's own folders and files this user may not read."""
+    """Return a sentence that names a folder or file of the program that this user may not read."""
     for path in _own_paths(home):
         wanted = os.R_OK | os.X_OK if path.is_dir() else os.R_OK
         if not os.access(path, wanted):
@@ -69,7 +69,9 @@ def _own_paths(home: Path) -> Iterator[Path]:
 
 
 def foreign(home: Path) -> str:
-    """Say which of our packages is another program's: their names are common, and pip overwrites files in silence."""
+    """Return a sentence that names a package of ours that is another program's: the names are common, and pip silently
+    overwrites files.
+    """
     from importlib.metadata import PackageNotFoundError, distribution
 
     for package in PACKAGES:

@@ -1,7 +1,7 @@
-"""Finished hands, looked at again: step by step, or as hand records. Nothing here writes.
+"""Recall finished hands step by step, or as hand records. Nothing here writes.
 
-A hand in progress is not shown: it holds cards that are face down. Cards that were never turned over, such as those of
-a hand that was mucked, stay nobody's business afterwards: they are named only to people who may open them.
+A hand in progress is not shown, because it has face-down cards. Cards that were never turned over, such as those of a
+mucked hand, stay hidden: they are named only to people who may open them.
 """
 
 import json

@@ -184,7 +184,7 @@ class Recall:
         return max(0, before)
 
     def _asked(self, at: int) -> tuple[str, str]:
-        """Return the step and clause of the question that stood after event `at`."""
+        """Return the step and clause of the question that was open after event `at`."""
         for event in self.events[at + 1 :]:
             if isinstance(event.what, Answered | Noted):
                 return event.what.step, event.what.clause

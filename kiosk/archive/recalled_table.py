@@ -16,7 +16,7 @@ from kiosk.table import Table, TableGame, suspension_words
 
 
 class _Then:
-    """The clock as it stood."""
+    """A clock that is set to the time of an event."""
 
     def __init__(self) -> None:
         self.ms = 0
@@ -29,7 +29,7 @@ class _Then:
 
 
 class _NobodyOfThen:
-    """People of a finished hand, which has no house. A floor signature is shown as it was given."""
+    """Stand in for the people of a finished hand: nobody can sign now. A floor signature is shown as it was given."""
 
     source = "recall"
     floor_signs = True
@@ -72,7 +72,7 @@ class RecalledKernel:
         self.table_game = TableGame(self._config(), self.round.game, self.round.rules)
 
     def _config(self) -> TableSettings:
-        """Return the table's furniture, with the limits that held for this hand."""
+        """Return the table's settings, with the limits that applied to this hand."""
         live = self._live
         key, opening = self.round.game.key, self.round.opening
         config = next((game.config for game in live.games if game.key == key), live.config)
@@ -110,7 +110,7 @@ class RecalledKernel:
         return False
 
     def need_time(self) -> None:
-        """A hand of then has its time."""
+        """Do nothing: a finished hand has its time."""
 
     def _refuse(self, *_: object, **__: object) -> NoReturn:
         refuse()
@@ -121,13 +121,13 @@ class RecalledKernel:
     commit = together = afterwards = go_on = next_hand = reopened = refresh = close = changed = _refuse
 
     def receive(self, take: Callable[[], object]) -> None:
-        """Nothing is reported to a picture."""
+        """Do nothing: devices report nothing to a finished hand."""
 
     def catch_up(self) -> bool:
         return False
 
     def say(self, notice: str) -> None:
-        """A picture notifies nobody."""
+        """Do nothing: a finished hand shows no new notice."""
 
     def notify(self) -> None:
         for listener in self._listeners:
@@ -154,5 +154,5 @@ class RecalledTable(Table):
 
 
 def refuse() -> NoReturn:
-    """Raise Refused: this is a picture of a hand that is over."""
+    """Raise Refused: the hand is over, and is only shown."""
     raise Refused("recall", "This hand is finished: close the recall and return to the table.")

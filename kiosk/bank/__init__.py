@@ -1,22 +1,22 @@
 """The bank of a table: one book of double entries, which the journal's events feed.
 
-accounts.py  the accounts, and entries between them that add up to zero
-ledger.py    the balances
-fold.py      which entries an event makes
-elsewhere.py  payouts of a hand that the cage or a check pays
-night.py     the night of a table
-night_rows.py    its rows: differences, slips, drop boxes
-night_reader.py  it out of the events of a journal
-night_files.py  it as CSV and as a ledger for bean-check
-month.py     the sum of the signed nights of a month
-charities.py   the shares of the state and a charity
-days.py        the gaming day
-decks.py       the register of decks and dice
-inspections.py  the receipt of an inspection
-racks.py     the chips that a rack pays with
-between.py     transfers between tables, as both journals have them
-signatures.py  the figures that people sign for
-variances.py   error notices, and patterns of shortages
+accounts.py      the accounts, and entries between them that add up to zero
+ledger.py        the balances
+fold.py          the entries that an event makes
+elsewhere.py     payouts of a hand that the cage or a check pays
+night.py         the night of a table
+night_rows.py    the rows of a night: differences, slips, drop boxes
+night_reader.py  reads a night from the events of a journal
+night_files.py   writes a night as CSV and as a ledger for bean-check
+month.py         the sum of the signed nights of a month
+charities.py     the shares of the state and a charity
+days.py          the gaming day
+decks.py         the register of decks and dice
+inspections.py   the receipt of an inspection
+racks.py         the chips that a rack pays with
+between.py       transfers between tables, as both journals have them
+signatures.py    the figures that people sign for
+variances.py     error notices, and patterns of shortages
 """
 
 from kiosk.bank.between import compared as compared

@@ -93,5 +93,5 @@ def check_balanced(entries: Iterable[BankEntry]) -> None:
 
 
 def moved(source: Account, target: Account, cents: Cents) -> tuple[BankEntry, ...]:
-    """Return the entries of an amount that goes from one account to another; none for nothing."""
+    """Return the entries of an amount that goes from one account to another; none for an amount of 0."""
     return (BankEntry(source, -cents), BankEntry(target, cents)) if cents else ()

@@ -1,4 +1,4 @@
-"""The fifty-two cards. There is one object a card: two cards are equal when they are the same card."""
+"""The fifty-two cards. There is one object for each card, so that equal cards are the same object."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Time comes in through here, so that tests hold it still."""
+"""Every module reads the time through these clocks, so that tests can control it."""
 
 from __future__ import annotations
 

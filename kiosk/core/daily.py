@@ -24,7 +24,7 @@ class DailyLook(Generic[_Found]):
         self._looking: Future[_Found] | None = None
 
     def begin(self) -> None:
-        """Begin to look, unless that is being done."""
+        """Begin a check, unless one is running."""
         if self._looking is None:
             self._looking = run_in_background("daily-look", self._look)
 

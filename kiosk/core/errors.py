@@ -100,7 +100,7 @@ def said_of(problem: Mapping[str, Any]) -> str:
 
 
 def as_sentence(error: KioskError | OSError) -> KioskError:
-    """Return an error as one that a person can read: also the system's, for which no part of the program was ready."""
+    """Return an error as a sentence for a person, including an error of the system that no other code has handled."""
     if isinstance(error, KioskError):
         return error
     if not error.filename and error.errno == errno.ENOSPC:  # The error concerns printed output.

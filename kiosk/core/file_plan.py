@@ -59,7 +59,7 @@ class FilePlan:
         )
 
     def begin(self) -> None:
-        """Keep the plan, before anything moves. Raise OSError."""
+        """Store the plan, before anything moves. Raise OSError."""
         for _, target in self.moves:
             make_folder(target.parent)
         self._keep(has_moved=False)
@@ -81,7 +81,7 @@ class FilePlan:
         self.end()
 
     def end(self) -> None:
-        """Forget the plan: all has moved, or nothing. Raise OSError."""
+        """Delete the plan, once everything has moved or nothing has. Raise OSError."""
         self.path.unlink(missing_ok=True)
         sync_folder(self.path.parent)
 

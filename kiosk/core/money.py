@@ -196,10 +196,10 @@ def _largest_first(amount: Cents, rack: tuple[Cents, ...]) -> Chips:
 
 @cache
 def _largest_first_is_fewest(rack: tuple[Cents, ...]) -> bool:
-    """Return whether this rack never fools the dealer.
+    """Return whether taking the largest chip first always gives the fewest chips.
 
-    Pearson 2005: the smallest amount that would is made of the chips that largest first takes for one less than a chip,
-    up to some kind of them, and one more of that kind.
+    By Pearson (2005), the smallest counterexample consists of the chips that largest first takes for one less than a
+    chip, down to some denomination, and one more of that denomination.
     """
     unit = gcd(*rack)
     if rack[-1] != unit:

@@ -1,6 +1,7 @@
-"""Cells of an exported table, in which no spreadsheet finds a formula, with any separator.
+"""Write the cells of an exported table so that no spreadsheet reads a formula in them, with any separator.
 
-Nor does it read an ID for a number or a date: it would show 0451 as 451, 1e5 as 100000, and may2 as the second of May.
+Nor does it take an ID for a number or a date, as it would show 0451 as 451, 1e5 as 100000, and may2 as the second of
+May.
 """
 
 import re

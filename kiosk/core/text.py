@@ -111,7 +111,7 @@ def either(words: Sequence[object]) -> Text:
 
 
 def as_json(words: object) -> Any:
-    """Return a text as plain JSON, to be kept and said in another language later."""
+    """Return a text as plain JSON, to be stored and shown in another language later."""
     if isinstance(words, Sentence):
         words = words.text
     if isinstance(words, Text):
@@ -122,7 +122,7 @@ def as_json(words: object) -> Any:
 
 
 def from_json(kept: Any) -> Text:
-    """Return the text that `as_json` has made this of. A plain string is one that is not translated."""
+    """Return the text from the output of `as_json`. A plain string is not translated."""
     if isinstance(kept, Mapping):
         values = {
             name: from_json(value) if isinstance(value, Mapping) else value for name, value in kept["values"].items()

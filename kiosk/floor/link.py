@@ -453,7 +453,7 @@ class FloorLink:
             self._post(found)
 
     def _certify(self, db: psycopg.Connection[Any], said: set[str]) -> None:
-        """Say the certificates that were not `said` on this connection yet. Said again is nothing."""
+        """Send the certificates that were not yet `said` on this connection. Sending one twice changes nothing."""
         new = [(text, signature) for text, signature in self._certified() if text not in said][:AT_ONCE]
         for (text, _), answer in zip(new, certify(db, new) if new else (), strict=True):
             said.add(text)
@@ -533,7 +533,7 @@ class FloorLink:
                 self._cut()
 
     def _cut(self) -> None:
-        """Cut the connection: who waits for an answer gets an error instead."""
+        """Cut the connection: a thread that waits for an answer gets an error instead."""
         with self._lock:
             if self._db is not None:
                 cut(self._db)

@@ -61,7 +61,7 @@ def push(
 
 
 def show(db: psycopg.Connection[Any], body: bytes) -> None:
-    """Push a picture of a call; it is kept under its own hash. Twice is once."""
+    """Push a picture of a call, which is stored under its hash. Pushing it twice has the effect of once."""
     db.execute("SELECT floor.show(%s)", (body,))
 
 

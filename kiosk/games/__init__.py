@@ -1,7 +1,7 @@
-"""The games that are installed. Each is one package, and nothing else in the house knows which game is dealt.
+"""The games that are installed. Each is one package, and no other code depends on which game is dealt.
 
-A game is an entry point of the group `dealer_assist_kiosk.games`, called by its key, that leads to a `Game`. Our own
-are found in this way too, so that a game in its own package is in no way different.
+A game is an entry point of the group `dealer_assist_kiosk.games`, called by its key, that leads to a `Game`. The
+shipped games are found in the same way as games in other packages.
 """
 
 import sys
@@ -32,7 +32,7 @@ class Installed(Mapping[str, Game[Any]]):
         return self._loaded[key]
 
     def __contains__(self, key: object) -> bool:
-        """Return whether a game of this key is installed, also one that cannot be loaded."""
+        """Return whether a game of this key is installed, even if it cannot be loaded."""
         return key in self._found()
 
     def __iter__(self) -> Iterator[str]:

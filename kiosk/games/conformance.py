@@ -144,7 +144,9 @@ def every_prompt_says_what_to_do(subject: GameSubject) -> None:
 
 
 def every_clause_is_in_the_document(subject: GameSubject) -> None:
-    """A clause is a heading and the number of a paragraph below it, or the number of a paragraph of the document."""
+    """Check that each clause is a heading and the number of a paragraph below it, or the number of a paragraph of the
+    document.
+    """
     if not subject.document:
         return
     paragraphs = [_plain(text) for text in subject.document.split("\n") if text.strip()]
@@ -185,7 +187,7 @@ def _below(paragraphs: Sequence[str], heading: str, headings: Collection[str]) -
 
 
 def what_is_usual_is_an_option(subject: GameSubject) -> None:
-    """The option that "all" selects is one that some seat has."""
+    """Check that the option that "all" selects is one that some seat has."""
     for prompt in subject.prompts():
         if isinstance(prompt, Choices) and prompt.usual is not None:
             keys = {option.key for options in prompt.options.values() for option in options}
@@ -195,7 +197,9 @@ def what_is_usual_is_an_option(subject: GameSubject) -> None:
 
 
 def no_procedure_yields_by_itself(subject: GameSubject) -> None:
-    """A procedure asks with `yield from`, so that every answer has a type. A bare `yield` answers anything."""
+    """Check that a procedure asks with `yield from`, so that every answer has a type. A bare `yield` would return
+    anything.
+    """
     for module in _modules_of(subject.game.hand.__module__):
         for outer in ast.walk(ast.parse(inspect.getsource(module))):
             if isinstance(outer, ast.FunctionDef) and (outer.name == subject.game.hand.__name__ or _asks(outer)):

@@ -1,9 +1,9 @@
-"""Moving whole days out of a journal's file, so that it stays as long as its disk and its table want it.
+"""Move whole days out of a journal's file, to limit its length.
 
-Nothing is lost and nothing is doubled, whenever the power goes. First the volumes are written and read back, beside a
-journal that still has everything; then the journal says so in an event; then the rest of it is written as a new file
-and read back; and only the renaming of that file takes the old days out of it. A run that was broken off is begun again
-by the next one, which makes the same volumes of the same events. Until then both have them, and are read once.
+Nothing is lost or duplicated, whenever the power fails. First the volumes are written and read back, while the journal
+still has everything. Then an event in the journal records that. Then the rest of the journal is written as a new file
+and read back, and only the renaming of that file removes the old days. The next run repeats an interrupted one: it
+makes the same volumes from the same events. Until then, both files have these events, which are read once.
 """
 
 import contextlib
@@ -172,7 +172,7 @@ def _write(journal: Journal, first: int, last: int, draft: Path) -> bytes:
 
 
 def _read_back(journal: Journal, first: int, last: int, draft: Path) -> bytes:
-    """Hold a new file against the events of the journal that it is to have. Return the hash of the last one."""
+    """Compare a new file with the events of the journal that it must have. Return the hash of the last one."""
     with JournalFile.to_read(draft) as written:
         found = written.rows("SELECT {} FROM event ORDER BY seq")
         row: Row = ()

@@ -207,7 +207,7 @@ def _after_id(row: Row) -> bytes:
 
 
 def seal_key(key: Ed25519PrivateKey) -> bytes:
-    """Return the key of the device's seals, which nobody has who has not the device's key (32 bytes)."""
+    """Return the key of the device's seals, which only a holder of the device's key can derive (32 bytes)."""
     return sha256(b"kiosk seal 1\0" + key.private_bytes_raw()).digest()
 
 
@@ -252,7 +252,7 @@ class Checkpoint:
         return self.upto + 1
 
     def is_signed_by(self, public_key: bytes) -> bool:
-        """Return whether this is the word of that device (its raw public key, 32 bytes), and unchanged."""
+        """Return whether the device with this raw public key (32 bytes) has signed this, and it is unchanged."""
         if self.key != public_key.hex():
             return False
         try:
@@ -385,7 +385,7 @@ def vouched_for(words: bytes) -> bytes:
 
 
 def is_vouched(public_key: bytes, words: bytes, signature: bytes) -> bool:
-    """Return whether the device with this key has said these words."""
+    """Return whether the device with this key has signed these words."""
     try:
         Ed25519PublicKey.from_public_bytes(public_key).verify(signature, vouched_for(words))
     except (InvalidSignature, ValueError):

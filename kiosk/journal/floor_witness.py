@@ -52,12 +52,12 @@ class FloorWitness:
         self._thread.start()
 
     def saw(self, seen: Witnessed) -> None:
-        """Have the newest event that was committed written. It does not wait."""
+        """Queue the newest committed event to be written. It does not wait."""
         self._seen = seen
         self._wake.set()
 
     def copy(self, checkpoints: Sequence[Checkpoint]) -> None:
-        """Have lines added to the floor's copy, but for those that it has. It does not wait."""
+        """Queue lines for the floor's copy, except those that it has. It does not wait."""
         self._lines.extend(checkpoints)
         self._wake.set()
 

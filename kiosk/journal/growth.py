@@ -17,7 +17,7 @@ _TOLD_DAYS: Final = 3650  # A longer forecast is meaningless.
 
 @frozen
 class Growth:
-    """The growth of a journal on its disk. `bytes_a_day` is None in its first day, when nobody knows yet."""
+    """The growth of a journal on its disk. `bytes_a_day` is None in its first day, when it is still unknown."""
 
     file_bytes: int
     free_bytes: int

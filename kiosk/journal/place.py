@@ -1,9 +1,9 @@
 """Check where a journal's file is, so that no event is acknowledged into a file that no one will find.
 
-A file that was deleted, moved or replaced while it is open takes every write without a word, and is gone when it is
-closed; one that was cut short has holes. So after each commit, and before it is acknowledged, the file and its log
-are looked up by their names: they must be those that were opened, and never shorter than they were. The next commit
-would fill the hole that a cut has left in the log, so that its length is looked at before each one, too.
+A file that was deleted, moved or replaced while it is open silently accepts every write, and is gone when it is closed;
+one that was cut short has holes. So after each commit, and before it is acknowledged, the file and its log are looked
+up by their names: they must be those that were opened, and never shorter than they were. The next commit would fill the
+hole that a cut has left in the log, so that its length is looked at before each one, too.
 """
 
 import os

@@ -92,7 +92,7 @@ class Witness:
         return found[newest]
 
     def write(self, seen: Witnessed) -> None:
-        """Keep it, and wait until the disk has it."""
+        """Write it, and wait until the disk has it."""
         try:
             block = seen.sealed(self._key, self._genesis)
             if os.pwrite(self.fd, block, self._place * _BLOCK) != len(block):

@@ -91,9 +91,9 @@ def with_chips(entries: Sequence[Entry], moved: Mapping[int, int]) -> dict[int, 
 
 
 def with_count(hand: Round, seat: int, cents: int) -> dict[int, Answer]:
-    """Return the answers that change where `cents` more are counted in the stack of a seat, fewer where negative.
+    """Return the changed answers if the stack of a seat is counted with `cents` more, or fewer if negative.
 
-    A bet of all chips stays one, also where it was entered as an amount: it is as many as are counted.
+    A bet of all chips stays one, even if it was entered as an amount: it becomes the counted stack.
     """
     changes = with_chips(hand.entries, {seat: cents})
     changes |= dict(_all_in(entry, entry.prompt, seat) for entry in hand.entries if _is_all_in(entry, seat))
@@ -173,7 +173,7 @@ def decisions(hand: HandSoFar, seat: int) -> list[tuple[int, Choices, Choice]]:
 
 
 def _readings(entries: Sequence[Entry], place: Place) -> Iterator[tuple[Entry, Dealt, int]]:
-    """Yield each answer that tells of `place`, the last first, and which of its cards that is."""
+    """Yield each answer that concerns `place`, the last first, and which of its cards that is."""
     for entry in reversed(entries):
         if isinstance(entry.prompt, Cards) and isinstance(entry.answer, Dealt):
             places = entry.prompt.left[: len(entry.answer.cards)]

@@ -70,7 +70,7 @@ class Problems:
         self._places: dict[str, Mapping[Key, int]] = {}
 
     def know(self, file: str, text: str, data: Tree) -> None:
-        """Keep the lines of a file that has been read, and add each text in it that a reader cannot see as it is."""
+        """Store the lines of a file that has been read, and add each text in it that hides characters from a reader."""
         self._places[file] = lines_of_keys(text)
         for key, value in _texts(data):
             if wrong := _wrong_text(value):

@@ -1,8 +1,8 @@
 """The parts that decide at a table, as digests that an inspector can compare: program, files, staff, networks, decks.
 
-A digest is SHA-256 over the names and contents of the files of a part, so that one changed bit, one file more or one
-less is another digest. Byte code is part of the program where others than this user have installed it; in a folder that
-this user may write, Python makes it again from the sources, which are looked at.
+A digest is SHA-256 over the names and contents of the files of a part, so that one changed bit, or one file more or
+less, changes the digest. Byte code is included if another user has installed the program. In a folder that this user
+may write, Python makes it again from the sources, which are included.
 """
 
 import hashlib

@@ -2,14 +2,14 @@
 
 DATA/staff.json                  people, roles, PINs
 DATA/<table>/journal.db          the journal
-DATA/witness/<table>.heads       the witness: which of its events was acknowledged last
-DATA/<table>/device.pem          the key that signs it
-DATA/<table>/screen.json         people's choices at its screen
-DATA/<table>/checkpoints.jsonl   signed checkpoints, where the house has no folder of the floor's
-FLOOR/<table>.jsonl, .heads      signed checkpoints, and how far the journal went, in the folder of the floor's
-DATA/<table>/slips/*.pdf         slips, where no printer is configured
-DATA/<table>/camera/             the setup of its camera: its position, its zones, the decks
-DATA/<table>/evidence/*.jpg      the pictures on which the camera's readings rest
+DATA/witness/<table>.heads       the witness: the event that was acknowledged last
+DATA/<table>/device.pem          the key that signs the journal
+DATA/<table>/screen.json         people's choices at the table's screen
+DATA/<table>/checkpoints.jsonl   signed checkpoints, if the house has no floor folder
+FLOOR/<table>.jsonl, .heads      signed checkpoints, and the newest event, in the floor folder
+DATA/<table>/slips/*.pdf         slips, if no printer is configured
+DATA/<table>/camera/             the setup of the table's camera: its position, its zones, the decks
+DATA/<table>/evidence/*.jpg      the pictures that support the camera's readings
 """
 
 import os

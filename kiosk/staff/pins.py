@@ -1,9 +1,9 @@
 """Refuse PINs that are easy to guess.
 
 Of PINs that people choose freely every fourth is a date or a year (Bonneau, Preibusch and Anderson, *A birthday present
-every eleven wallets?*, 2012); of the others those come first that count, repeat themselves or draw a line on the pad:
-1234, 0000, 2580, 1111 of four digits, 123456, 112233, 789456, 159753 of six (Markert and others, *This PIN can be
-easily guessed*, 2020). All of their kind are refused, so that three tries are worth no more than for any other PIN.
+every eleven wallets?*, 2012); the most frequent others count, repeat themselves, or draw a line on the pad: 1234, 0000,
+2580, 1111 of four digits, 123456, 112233, 789456, 159753 of six (Markert and others, *This PIN can be easily guessed*,
+2020). All of their kind are refused, so that three tries are worth no more than for any other PIN.
 """
 
 import re

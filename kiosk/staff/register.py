@@ -357,7 +357,8 @@ class Staff:
 
     @contextlib.contextmanager
     def keeping(self, keep: Callable[[str, str], None]) -> Iterator[None]:
-        """Call `keep` before this thread writes a change of the register within, with its digest before and after.
+        """Within this context, call `keep` before this thread writes a change, with the register's digest before and
+        after it.
 
         If `keep` raises, nothing is written.
         """
@@ -394,7 +395,7 @@ class Staff:
         return person
 
     def lay_down(self, text: str) -> None:
-        """Have the staff be as `laid_down` returned it elsewhere. Wrong tries and locks stay as they are here.
+        """Replace the staff with that of a text which `laid_down` returned elsewhere. Local wrong tries and locks stay.
 
         Raise Refused, with nothing changed, for a text that is no register, or that has no manager left.
         """
@@ -525,7 +526,9 @@ class Staff:
 
     @contextlib.contextmanager
     def _changing(self) -> Iterator[Contents]:
-        """Give the contents to be changed, and write them if they were. One thread of one process at a time."""
+        """Yield the contents to be changed, and write them if they were. Only one thread of one process does so at a
+        time.
+        """
         side = self._path.with_name(self._path.name + ".lock")
         with self._mutex:
             try:

@@ -15,7 +15,7 @@ Show = Callable[[tuple[SignRow, ...]], None]
 
 
 class Board:
-    """The board of one table. `show` is called with its rows at once, and with each change of them."""
+    """The board of one table. `show` is called with its rows immediately, and after each change."""
 
     def __init__(self, table: TableView, show: Show) -> None:
         self._table = table

@@ -1,7 +1,7 @@
-"""Since when the events of a table are on no other machine.
+"""Find since when the newest events of a table are on no other machine.
 
-A house has a folder of the floor's, a server, or both. Each says up to which event it has the journal. A place that
-lacks an event for longer than `LATE_NS` is named, with the time of the first look that found it so.
+A house has a folder at the floor, a server, or both. Each reports up to which event it has the journal. A place that
+lacks an event for longer than `LATE_NS` is named, with the time of the first check that found that.
 """
 
 import time
@@ -51,7 +51,7 @@ class CopyWatch:
         self._places.append(_CopyPlace(said, reached))
 
     def look(self) -> None:
-        """Look how far each place is."""
+        """Check up to which event each place has the journal."""
         newest, at_ms, mono_ns = self._newest(), self._clock.now_ms(), self._clock.mono_ns()
         for place in self._places:
             has = place.reached()

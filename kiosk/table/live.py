@@ -48,7 +48,7 @@ class HouseSigns:
         return self._staff.prove(person_id, pin, roles=roles, but_not=but_not, pad=console or self._table)
 
     def need_house(self) -> None:
-        """There is one."""
+        """Do nothing: there is a house."""
 
 
 class LiveKernel:
@@ -402,7 +402,9 @@ class LiveKernel:
         return has_heard or was_in_doubt
 
     def _take_heard(self) -> bool:
-        """Handle the waiting calls in order. Return whether there were any. Raise JournalError if they must wait on."""
+        """Handle the waiting calls in order. Return whether there were any. Raise JournalError if they must continue to
+        wait.
+        """
         if self._is_hearing or not self._heard:
             return False
         self._is_hearing = True

@@ -227,7 +227,7 @@ class Play:
             self._answer(Dealt((card,)))
 
     def burn_and_enter(self, card: Card) -> None:
-        """Say that a card is burned unread, and enter the first one after it by hand; one undo takes both back."""
+        """Record that a card was burned unread, and enter the first one after it by hand; one undo takes both back."""
         if self.cards_after_burn is None:
             raise Refused("card_not_due", "No card is due now: follow the screen.")
         with recorded_refusals(self._kernel, card, self._kernel.signing.source):

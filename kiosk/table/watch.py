@@ -82,7 +82,7 @@ class Watch:
         kernel.subscribe(self._on_table)
 
     def look_also(self, look: Callable[[], None]) -> None:
-        """Have something else looked at with each tick."""
+        """Add a check that is made with each tick."""
         self._looks.append(look)
 
     def _on_table(self) -> None:

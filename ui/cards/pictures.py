@@ -1,4 +1,4 @@
-"""Pictures of cards for QML, `image://cards/…`: each is drawn once in a size and in colors, and then only laid down.
+"""Pictures of cards for QML, `image://cards/…`: each is drawn once in a size and in colors, and is then only copied.
 
 Drawn by software, a shape is drawn again whenever anything near it changes, and a layer in every frame, with all that
 is below it. A picture is not.

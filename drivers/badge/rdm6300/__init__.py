@@ -1,1 +1,1 @@
-"""The RDM6300 and its kin: 125 kHz fobs."""
+"""The RDM6300 and compatible readers of 125 kHz fobs."""

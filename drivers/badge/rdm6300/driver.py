@@ -1,8 +1,8 @@
 """The RDM6300 as a reader of badges.
 
 - It repeats a fob about every 50 ms while it is in the field: see `drivers.badge.presence`.
-- The ID is the number that is printed on the fob. The version byte is no part of it: two fobs that differ in nothing
-else are one badge, and the PIN identifies the person.
+- The ID is the number that is printed on the fob. The version byte is not part of it: two fobs that differ only in
+that byte count as one badge. The PIN identifies the person.
 - A fob at the edge of the field sends damaged frames. They are reported as *degraded*, and the holder moves the fob
 closer.
 """
@@ -19,7 +19,7 @@ from kiosk.core.text import sentence
 
 
 class RdmDecoder(MessageDecoder[Message]):
-    """Understand an RDM6300; see `drivers.listening.Decoder`."""
+    """Decode the messages of an RDM6300; see `drivers.listening.Decoder`."""
 
     def __init__(self, *, away_ns: int) -> None:
         super().__init__(Rdm6300Parser())

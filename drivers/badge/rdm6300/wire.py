@@ -46,7 +46,7 @@ Message = Fob | Rdm6300Invalid
 
 
 class Rdm6300Parser(ByteParser[Message]):
-    """It holds at most `FRAME` bytes."""
+    """Parse RDM6300 frames. The parser holds at most `FRAME` bytes."""
 
     def _take(self, byte: int, out: list[Message]) -> None:
         if byte == STX:
@@ -67,7 +67,7 @@ class Rdm6300Parser(ByteParser[Message]):
 
 
 def read_frame(frame: bytes) -> Message:
-    """Read one frame, from its 02 through its 03, or through its last byte where no 03 came."""
+    """Read one frame, from its 02 through its 03, or through its last byte if there is no 03."""
     digits = frame[1:-1]
     if frame[-1] != ETX or not _DIGITS.fullmatch(digits):
         return Rdm6300Invalid(frame, Rdm6300Fault.BAD_FORM)

@@ -1,7 +1,7 @@
 """A line scanner as a reader of badges: a barcode or a magnetic stripe, sent as a line of text.
 
-- A line's end says where a badge ends, and nothing says where it begins. So after the port was opened, a line counts
-  only when it began after a quiet time: the second half of one is an unknown ID or, worse, another person's.
+- A line's end shows where a badge ends, but nothing shows where it begins. So after the port is opened, a line counts
+  only if it began after a quiet time: the second half of a line would be an unknown ID or, worse, another person's.
 - A line that reports a failed reading is damage: it names nobody. A stripe names a person by the track that `track`
   names; by all that was sent, each track read, where it names none.
 - A scanner on a stand repeats the code before it: see `drivers.badge.presence`.
@@ -28,7 +28,7 @@ AGAIN_NS: Final = 5_000_000_000  # An idle scanner turns off after a while.
 
 
 class ScannerDecoder(MessageDecoder[Message]):
-    """Understand a line scanner; see `drivers.listening.Decoder`."""
+    """Decode the lines of a scanner; see `drivers.listening.Decoder`."""
 
     def __init__(self, *, away_ns: int, track: str = ALL) -> None:
         super().__init__(ScannerParser())
@@ -36,7 +36,7 @@ class ScannerDecoder(MessageDecoder[Message]):
         self._track = track
 
     def _give_up(self, mono_ns: int) -> Iterator[Decoded]:
-        """End a line that has stopped, also one that was reported already: the next byte begins a new one."""
+        """End a line that has stopped, even one that was already reported: the next byte begins a new one."""
         if self._byte_ns is not None and mono_ns - self._byte_ns >= GAP_NS:
             for message in self._parser.flush():
                 yield self._understand(message, mono_ns)

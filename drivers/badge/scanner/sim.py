@@ -1,4 +1,4 @@
-"""The voice of an emulated line scanner. It shares nothing with the driver."""
+"""Encode the lines of an emulated scanner. It shares no code with the driver."""
 
 
 class ScannerVoice:
@@ -8,11 +8,11 @@ class ScannerVoice:
         self._ending = ending
 
     def badge(self, badge: str) -> bytes:
-        """Return the line of a badge. Raise ValueError for a text that no barcode of ours holds."""
+        """Return the line of a badge. Raise ValueError for a text that a barcode cannot hold."""
         if not badge.isascii() or not badge.isprintable():
             raise ValueError(f"{badge!r} is no text of a badge")
         return badge.encode("ascii") + self._ending
 
     def bad(self, badge: str) -> bytes:
-        """Return the line of a badge with one letter hurt on the line."""
+        """Return the line of a badge with one damaged character."""
         return b"\xf0" + self.badge(badge)[1:]

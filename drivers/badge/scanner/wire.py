@@ -56,7 +56,7 @@ Message = Scanned | ScannerInvalid
 
 
 class ScannerParser(ByteParser[Message]):
-    """It holds at most `MAX_LINE` bytes, and one more while it looks at it."""
+    """Parse the lines of a scanner. The parser holds at most `MAX_LINE` bytes, and one more while it examines it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -113,5 +113,5 @@ def read_line(line: bytes) -> Message:
 
 
 def _is_failed(text: str) -> bool:
-    """Return whether a reader says by this text that it has read nothing."""
+    """Return whether this text reports a failed reading."""
     return _FAILED.fullmatch(re.sub(r"[^0-9A-Z]", "", text.upper())) is not None

@@ -1,7 +1,7 @@
 """Convert pixels to millimeters on the table: the distortion of the lens, and the position of the camera.
 
-A ChArUco board is printed, shown to the camera in several positions, and laid flat on the table at last. The views
-give the lens; the board on the table gives the plane. Four tags in the corners of the table fix its axes: tag 0 is the
+A ChArUco board is printed, shown to the camera in several positions, and finally laid flat on the table. The views give
+the lens; the board on the table gives the plane. Four tags in the corners of the table fix its axes: tag 0 is the
 origin and tag 1 is on the x axis. The tags stay: when they are no longer where they were, the camera or the table has
 been moved, and nothing may be read until it is measured again.
 """
@@ -34,7 +34,7 @@ TAGS: Final = 4
 VIEWS: Final = 8  # Views of the board that are needed to measure the lens.
 MIN_CORNERS: Final = 12  # Corners of 24 that a view must show.
 MIN_CHANGE_PX: Final = 25.0  # Smallest change between two views, so that each adds information.
-MAX_ERROR_PX: Final = 1.2  # Largest distance of a corner from its place by the lens.
+MAX_ERROR_PX: Final = 1.2  # Largest distance of a corner from the place that the lens model predicts.
 DRIFT_MM: Final = 3.0
 _NEAR_MM: Final = 45.0  # Radius in which a tag is searched for at its old place first.
 
@@ -74,7 +74,7 @@ class Calibration:
 
     @property
     def sha256(self) -> str:
-        """Return the hash that the evidence of a read names."""
+        """Return the hash that the evidence of a reading includes."""
         return hashlib.sha256(self.to_json().encode()).hexdigest()
 
     def to_json(self) -> str:
@@ -184,7 +184,9 @@ def _middle_mm(quad: Points, calibration: Calibration) -> Points:
 
 
 class Calibrator:
-    """Gathers views of the board until the lens is known, then measures the table. `sees_board`: in the last frame."""
+    """Gathers views of the board until the lens is known, then measures the table. `sees_board`: it is in the last
+    frame.
+    """
 
     def __init__(self) -> None:
         self._detector = cv2.aruco.CharucoDetector(_BOARD)
@@ -192,7 +194,7 @@ class Calibrator:
         self._views: list[tuple[Points, Points]] = []  # (points on the board in millimeters, points in pixels)
         self._last: dict[int, Points] = {}
         self._size = (0, 0)
-        self.sees_board = True  # The first look corrects it.
+        self.sees_board = True  # The first frame corrects this.
 
     @property
     def left(self) -> int:

@@ -14,7 +14,7 @@ Page = Pictures.Image
 
 NAME: Final = "camera-board.pdf"
 DOTS_AN_INCH: Final = 300
-PAGE_MM: Final = (297.0, 210.0)  # A4, lying
+PAGE_MM: Final = (297.0, 210.0)  # A4, landscape
 TAG_MM: Final = 40.0  # Side of a tag's black square.
 _CORNERS: Final = ("far left", "far right", "near right", "near left")
 _BOARD: Final = f"Print at 100 %. Each square must measure {SQUARE_MM:.0f} mm. Glue it to a stiff, flat board."

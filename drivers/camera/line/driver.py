@@ -1,4 +1,4 @@
-"""The camera as the kiosk has it: a separate process, supervised, and restarted when it dies.
+"""Run the camera as a separate, supervised process that is restarted when it dies.
 
 Nothing in the process can delay the kiosk: its messages arrive on a thread, its frames in shared memory, and a process
 that is silent for a while is ended. After a restart it reports the cards again; the listener takes a card only once.
@@ -144,7 +144,7 @@ class CameraDriver:
         return child
 
     def _hear(self, child: subprocess.Popen[bytes], say: Callable[[CameraEvent], None]) -> str:
-        """Hear the process until it ends, is silent or the camera is stopped. Return why it ended."""
+        """Read the process's messages until it ends, is silent, or the camera is stopped. Return why it ended."""
         assert child.stdout is not None
         rest = b""
         heard_ns = self._clock.mono_ns()

@@ -1,9 +1,9 @@
 """Frames from one process to another through shared memory: no copy through a pipe, no lock that a crash could keep.
 
-The memory has no name and belongs to the holders of its descriptor, so a process that dies leaves nothing behind.
-The writer goes round three places. It numbers a place as odd while it writes there and even when it is whole; a
-reader takes the newest whole one, and takes it again if its number has changed meanwhile. The kiosk reads frames
-without NumPy or OpenCV, which only the camera's process has.
+The memory has no name and belongs to the holders of its descriptor, so a process that dies leaves nothing behind. The
+writer cycles through three places. The number of a place is odd while the frame is being written and even once it is
+whole. A reader takes the newest whole frame, and takes it again if its number has changed meanwhile. The kiosk reads
+frames without NumPy or OpenCV, which only the camera's process has.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class SharedFrames:
         return None
 
     def close(self) -> None:
-        """Let go of the memory."""
+        """Release the memory."""
         self.memory.close()
         os.close(self.fd)
 

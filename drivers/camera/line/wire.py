@@ -55,7 +55,7 @@ def to_line(event: CameraEvent) -> str:
 
 
 def from_line(line: str) -> CameraEvent:
-    """Return the event of a line. Raise ValueError if it is none."""
+    """Return the event in a line. Raise ValueError if there is none."""
     try:
         fields: dict[str, Any] = json.loads(line)
         match fields["is"]:
@@ -124,7 +124,7 @@ def _zone(fields: Mapping[str, Any]) -> CameraZone:
 
 
 def _sentence_in(words: Any) -> str:
-    """Return a sentence that still knows its template, so that the kiosk can say it in another language."""
+    """Return a sentence that still knows its template, so that the kiosk can show it in another language."""
     return Sentence(from_json(words)) if isinstance(words, dict) else str(words)
 
 

@@ -1,7 +1,7 @@
-"""OpenCV, through the one door. It sets variables of the environment at import; they are removed again here.
+"""Import OpenCV for all other modules. It sets environment variables at import; they are removed again here.
 
-`LD_LIBRARY_PATH` gains an empty entry, which means the current directory, and the wheels with a window also point Qt
-at plugins of their own. Neither may reach a child of this process.
+`LD_LIBRARY_PATH` gains an empty entry, which means the current directory, and the wheels with a window also point Qt at
+plugins of their own. Neither may reach a child of this process.
 """
 
 import os

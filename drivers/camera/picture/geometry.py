@@ -88,7 +88,7 @@ def flatten(frame: Image, corners: Points) -> Image:
 
 
 def have_size(quads_mm: Points, slack: float = SIZE_SLACK) -> NDArray[np.bool_]:
-    """Return of n × 4 × 2 corners in millimeters, each from a short side on, which have the true size of a card.
+    """Return which of n × 4 × 2 corners in millimeters, each starting at a short side, have the true size of a card.
 
     Its diagonals are measured, too: a card has right angles.
     """
@@ -111,7 +111,7 @@ def find(frame: Image, plane: Plane | None = None, *, most_scale: float = 1.0) -
 
 
 def candidates(frame: Image, plane: Plane | None = None, *, most_scale: float = 1.0) -> list[Outline]:
-    """Return the outlines as `find` does, several of one thing, the best first.
+    """Return the outlines as `find` does, perhaps several of one thing, the best first.
 
     An uneven rim around a card gives two: its own, and that of the card.
     """
@@ -217,7 +217,7 @@ def upright(corners: Points, plane: Plane | None = None) -> Points:
 def have_shape(
     quads: Points, size: tuple[int, ...], plane: Plane | None = None, slack: float = SIZE_SLACK
 ) -> NDArray[np.bool_]:
-    """Return of n × 4 × 2 corners which may be those of a card: on its `plane`, from above, or steeply before a lens.
+    """Return which of n × 4 × 2 corners may be those of a card: on its `plane`, from above, or at a low angle.
 
     `size`: height and width of the picture, whose middle is the middle of the lens.
     """
@@ -324,11 +324,12 @@ def _stretch(corners: Points, wide: float, tall: float) -> Points:
 
 
 def _move_sides(frame: Image, quads: Points, reach_px: Floats, apart: int) -> tuple[Points, Floats, Floats]:
-    """Return n × 4 × 2 corners moved onto the edges within `reach_px`, and of each the share of its worst side.
+    """Return n × 4 × 2 corners moved onto the edges within `reach_px`, and for each outline the share of its worst
+    side.
 
-    The last two results are the shares of its places near the line, and of its places near a crooked side's line.
-    An edge is looked for between places up to `apart` steps to either side. Those with a side that is no edge, or that
-    do not close, are left out.
+    The last two results are the shares of its places near the line, and of its places near a crooked side's line. An
+    edge is looked for between places up to `apart` steps to either side. Those with a side that is no edge, or that do
+    not close, are left out.
     """
     count = len(quads)
     across = _ACROSS * reach_px[:, None]  # n × steps
@@ -371,9 +372,8 @@ def _steps(seen: Image, apart: int) -> Floats:
 def _lines(offset: Floats, strength: Floats, near: Floats, about: Floats) -> tuple[Floats, Floats, Floats, Floats]:
     """Fit a line through the edge's places on each side, n × probes.
 
-    Return for each side its offset at both ends, and the shares of places that lie `near` it and `about` it. Every
-    first of places that are far enough apart offers a line; the one with the most places near it wins, and is fitted to
-    them.
+    Return for each side its offset at both ends, and the shares of places that lie `near` it and `about` it. Each pair
+    of places that are far enough apart defines a line. The line with the most places near it is fitted to those places.
     """
     clear = strength > MIN_STEP
     first, other = _PAIRS

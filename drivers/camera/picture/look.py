@@ -142,7 +142,7 @@ def figure(flat: Image) -> Figure:
 def ends_are_alike(white: Image) -> bool:
     """Return whether both ends of a card on white paper show the same index, in shape and in ink.
 
-    Those of any card do. They do not where another card covers half of it, or a finger or a lamp's reflection on one.
+    Every card does, unless another card covers half of it, or a finger or a lamp's reflection is on one end.
     """
     wide, tall = LARGE_CORNER
     away = _ENDS_APART
@@ -169,7 +169,7 @@ def in_black(white: Image) -> Image:
 
 
 def is_in_one_ink(white: Image) -> bool:
-    """Return whether rank and suit of an index are printed in one ink, as they are on cards of ours.
+    """Return whether rank and suit of an index are printed in one ink, as on French-suited cards.
 
     A king of leaves is a king of spades by its shape; his letter is black, and his leaf is green.
     """

@@ -26,7 +26,7 @@ class Backs:
     """The backs that are known, and the file in which they are kept, if any."""
 
     def __init__(self, path: Path | None = None, known: Sequence[Image] = ()) -> None:
-        """A file that cannot be read knows none: they are learned again."""
+        """If the file cannot be read, the backs are learned again."""
         self._path = path
         self._known: list[Parts] = [parts(back) for back in known]
         if path is not None and path.exists():
@@ -39,7 +39,7 @@ class Backs:
         return any(are_alike(seen, back) for back in self._known)
 
     def learn(self, flats: Sequence[Image]) -> bool:
-        """Learn the back of two cards that look alike, and return whether there were any. All are no faces."""
+        """Learn the back of two cards that look alike, and return whether there were any. None of `flats` is a face."""
         seen = [parts(flat) for flat in flats]
         for card, other in itertools.combinations(seen, 2):
             if are_alike(card, other):

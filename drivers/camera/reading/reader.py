@@ -368,7 +368,8 @@ class Reader:
         return bears_out
 
     def _has_shape(self, card: Card, white: Image) -> bool:
-        """Return whether the suit of a red card is known by its shape alone: spades that are printed red are none.
+        """Return whether the shape of a red card's suit alone confirms the suit: a spade printed in red is not a red
+        card.
 
         Of a large index the color may be seen where the shape is not: then a later step must find the shape.
         """
@@ -398,7 +399,8 @@ class Reader:
     def _by_its_letter(self, reading: Reading, white: Image, seen: _Seen) -> Reading:
         """Return the reading of a court card that was refused, if its letter and the suit in its figure confirm it.
 
-        The network for whole cards may know no figure that fills the card, and that for indices no letter beside one.
+        The network for whole cards may not know a figure that fills the card, and that for indices may not know a
+        letter beside such a figure.
         """
         wholes, suits = _shares_of_all(seen.wholes)[:, :NO_CARD], self._suits(white, seen)
         if wholes[:, : NO_SUIT * NUMBERS].max() > ANOTHER or suits.mean(axis=0).max() < SAME_SUIT:
@@ -408,7 +410,7 @@ class Reader:
         best, looks = judged.best, np.concatenate([judged.whole, judged.index])
         if not _is_court(best) or judged.another_is_clear or _suit_odds(looks, best) < ANY_DECK.suit_odds:
             return reading
-        letters = np.maximum(judged.whole, judged.index)[:, best]  # One of both networks may not know its letter.
+        letters = np.maximum(judged.whole, judged.index)[:, best]  # One of the two networks may not know its letter.
         if letters.min() < LETTER or judged.confidence < TOGETHER or np.delete(wholes, best, axis=1).max() > ANOTHER:
             return reading
         own = suits[:, best % NO_SUIT]

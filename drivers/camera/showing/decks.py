@@ -31,7 +31,9 @@ class Decks:
         self._folder = folder / FOLDER
 
     def take_over(self) -> None:
-        """Give a deck that was shown before decks had names a place among the others. Raise DeviceError if not."""
+        """Give a deck that was shown before decks had names a place among the others. Raise DeviceError if that
+        fails.
+        """
         deck, shown = self._above / _EARLIER_DECK, self._above / _EARLIER_SHOWN
         try:
             if deck.exists() or shown.exists():
@@ -48,7 +50,7 @@ class Decks:
             ) from error
 
     def kept(self) -> tuple[CameraDeck, ...]:
-        """Return every deck that there may be, known or not."""
+        """Return every deck, learned or only shown in part."""
         return tuple(self._each())
 
     def _each(self) -> Iterator[CameraDeck]:
@@ -61,7 +63,7 @@ class Decks:
 
     @property
     def at_table(self) -> str:
-        """Return the name of the deck at the table, known or not; "" while nobody has said which."""
+        """Return the name of the deck at the table, known or not; "" if nobody has chosen it yet."""
         try:
             name = read_plain(self._folder / AT_TABLE).decode().strip()
         except (OSError, UnicodeDecodeError):
@@ -78,7 +80,7 @@ class Decks:
         self._name(self.known_name(name))
 
     def keep(self, name: str, deck: Deck) -> None:
-        """Keep a deck that was learned. The first one is at the table; with others that is for a person to say.
+        """Keep a deck that was learned. The first deck becomes the one at the table; after that, a person chooses.
 
         If some cards are often refused, the pictures of the others are kept, so that only those must be shown again.
         """
@@ -98,7 +100,7 @@ class Decks:
         return self._folder / name
 
     def known_name(self, name: str) -> str:
-        """Return the name. Raise DeviceError if it is none that a deck may have."""
+        """Return the name. Raise DeviceError if it is not a valid name of a deck."""
         if name not in (*NAMES, EARLIER):
             raise DeviceError("camera_deck", "Unknown deck {name}: choose one on the page.", name=name)
         return name

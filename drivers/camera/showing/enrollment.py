@@ -192,7 +192,7 @@ class Enrollment:
 
 
 def kept(folder: Path) -> dict[Card, list[Image]]:
-    """Return the pictures of each card that was shown and is kept. A file that is damaged is not there."""
+    """Return the pictures of each card that was shown and is kept. A damaged file counts as missing."""
     return dict(KeptCards(folder))
 
 

@@ -51,7 +51,7 @@ def enrolled(reader: Reader, shown: Mapping[Card, Sequence[Image]], strangers: t
 
 
 def tried(reader: Reader, shown: Mapping[Card, Sequence[Image]], strangers: tuple[Floats, Floats]) -> deck.Deck:
-    """Return the deck whose cards were shown, with a tested reader."""
+    """Return the deck whose cards were shown, with the outcome of its test. From then on `reader` reads this deck."""
     learned = reader.deck = enrolled(reader, shown, strangers)
     return deck.tried(learned, shown, lambda view: reader.read(view, [WHOLE_VIEW])[0].card)
 

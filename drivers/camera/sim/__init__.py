@@ -1,1 +1,3 @@
-"""A camera that is not there: it renders a table with all that makes a picture hard. It knows nothing of reading."""
+"""Simulate a camera: render a table with everything that makes a picture hard to read. It shares no code with the
+reader.
+"""

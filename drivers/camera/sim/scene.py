@@ -194,7 +194,7 @@ class Renderer:
         x1, y1 = np.minimum(np.ceil(corners.max(axis=0)).astype(int) + 2, FRAME)
         if x1 <= x0 or y1 <= y0:
             return
-        # Rendered at twice the size and reduced, as a sensor takes the mean over a pixel.
+        # Render at twice the size and reduce, because a sensor averages over each pixel.
         twice = np.array([[2, 0, -2 * x0], [0, 2, -2 * y0], [0, 0, 1]], np.float64) @ to_px
         size = (2 * (x1 - x0), 2 * (y1 - y0))
         ink = np.full((height, width), 255, np.uint8) if mask is None else mask

@@ -28,7 +28,7 @@ def from_fields(fields: Mapping[str, Any]) -> Scene:
 
 
 class SimSource:
-    """The simulated camera as a source of frames. It hangs where `Camera()` does, unless a scene says otherwise."""
+    """The simulated camera as a source of frames. Its pose is `CameraPose()` unless a scene sets another."""
 
     def __init__(
         self, seed: int = 1, *, frames_per_s: int = FRAMES_PER_S, wait: Callable[[float], None] = time.sleep

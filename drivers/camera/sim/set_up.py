@@ -1,4 +1,4 @@
-"""Setting the simulated camera up, by the very steps that a technician takes: board, table, zones.
+"""Set up the simulated camera in the same steps as a technician: board, table, zones.
 
 A board that is held tilted before the camera looks the same as a flat one under a camera at another place, so the
 camera is moved here.
@@ -54,7 +54,7 @@ def set_up(camera: CameraDriver, zones: str, *, wait: Callable[[float], None] = 
 
 
 def _lie(camera: CameraDriver, scene: Mapping[str, Any], wait: Callable[[float], None]) -> None:
-    """Show a scene, and wait until it has been looked at."""
+    """Show a scene, and wait until the camera has processed it."""
     camera.show(scene)
     picture = camera.picture()
     seq = 0 if picture is None else picture.seq

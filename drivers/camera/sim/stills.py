@@ -91,7 +91,7 @@ def _numbers(words: list[str], count: int) -> list[float]:
 
 
 def run_sim_camera(folder: Path, stdin: TextIO, stdout: TextIO, *, seed: int) -> None:
-    """Lay and take pictures until `quit` or the end of `stdin`, one command a line."""
+    """Place objects and take pictures until `quit` or the end of `stdin`, one command a line."""
 
     def say(text: str) -> None:
         stdout.write(text + "\n")

@@ -79,7 +79,7 @@ def batch_of(studio: Studio, rng: np.random.Generator, count: int) -> Batch:
 
 
 class Stock:
-    """The examples that were seen, to be seen again; the oldest makes room."""
+    """Earlier examples, which are shown again. The oldest is dropped first."""
 
     def __init__(self, seed: int, at: torch.device) -> None:
         self._rng = np.random.default_rng([seed, 3])

@@ -311,7 +311,7 @@ def _print(canvas: Floats, at: tuple[float, float], color: Color, rng: np.random
 
 
 def _court(canvas: Floats, deck: Style, art: Art, card: str, shape: Mask, rng: np.random.Generator) -> None:
-    """Draw a court card. Whose picture it bears says little: other decks have others. Its index and its suit count."""
+    """Draw a court card. Its picture hardly identifies it, because decks differ. Its index and its suit do."""
     height, width = canvas.shape[:2]
     if deck.courts == "letter":  # There is no picture.
         glyph = art.types[(deck.typeface + 3) % len(art.types)][card[0]]
@@ -340,7 +340,7 @@ def _court(canvas: Floats, deck: Style, art: Art, card: str, shape: Mask, rng: n
 
 
 def _clear_index(canvas: Floats, deck: Style) -> None:
-    """Leave paper where the indices stand."""
+    """Leave blank paper where the indices are."""
     height, width = canvas.shape[:2]
     tall = deck.index_height * (1.1 + deck.index_gap + 0.85 * deck.index_suit)
     wide = deck.index_margin[0] * width + 0.9 * deck.index_height * max(deck.index_condensed, deck.index_suit) * height

@@ -70,14 +70,14 @@ def figure_net(*, normed: bool = True) -> CardNet:
 
 
 def take_up(net: Net, path: Path) -> Net:
-    """Give a net that has no norms the weights of one that was written."""
+    """Give a net without norms the weights of one that was written."""
     graph = onnx.load(str(path)).graph
     kept = {tensor.name: torch.from_numpy(onnx.numpy_helper.to_array(tensor).copy()) for tensor in graph.initializer}
     layers = [module for module in net.modules() if isinstance(module, nn.Conv2d | nn.Linear)]
     nodes = [node for node in graph.node if node.op_type in ("Conv", "Gemm")]
     for layer, node in zip(layers, nodes, strict=True):
         assert layer.bias is not None
-        if layer.weight.shape != kept[node.input[1]].shape:  # Of another picture size: begun again
+        if layer.weight.shape != kept[node.input[1]].shape:  # For another picture size, this layer begins again.
             continue
         layer.weight.data.copy_(kept[node.input[1]])
         layer.bias.data.copy_(kept[node.input[2]])
@@ -87,7 +87,7 @@ def take_up(net: Net, path: Path) -> Net:
 def loss(scores: Tensor, labels: Tensor, often: Tensor) -> Tensor:
     """Return the mean loss. `labels` is batch × 2, a rank and a suit; `often`: the frequency of each kind of picture.
 
-    More frequent kinds count less each time, or the network would come to expect them where it sees nothing.
+    More frequent kinds count less each time, or the network would learn to expect them where nothing is visible.
     """
     counts = 1 / often
     ranks = nn.functional.cross_entropy(scores[:, : NO_RANK + 1], labels[:, 0], reduction="none")

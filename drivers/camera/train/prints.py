@@ -38,7 +38,7 @@ def load(cache: Path) -> list[Deck]:
 
 
 def fetched(cache: Path, file: str, sha256: str, command: list[str]) -> Path:
-    """Return a file that a package host's own client brings. Raise RuntimeError if it is not the one that is known."""
+    """Return a file that a package host's own client downloads. Raise RuntimeError if its hash is wrong."""
     cache.mkdir(parents=True, exist_ok=True)
     path = cache / file
     if not path.exists():

@@ -85,7 +85,7 @@ class Studio:
         return scene
 
     def _found(self, found: Floats, rng: np.random.Generator) -> Floats:
-        """Return the outline that is found of a card."""
+        """Return the outline as the camera would find it."""
         return found
 
     def card(self, deck: int, face: int) -> Image:
@@ -252,7 +252,7 @@ def _after_cover(label: Label, mask: NDMask) -> tuple[Label, list[Label]]:
 
 
 def elsewhere(flat: Image, rng: np.random.Generator) -> Image:
-    """Return a part of a card, as large as a corner, that is none."""
+    """Return a part of a card, as large as a corner, that is not a corner."""
     width, height = CORNER_SIZE
     x = int(rng.integers(width, FLAT_SIZE[0] - 2 * width))
     y = int(rng.integers(0, FLAT_SIZE[1] - height))

@@ -1,4 +1,4 @@
-"""The voice of an emulated ESC/POS printer, written from the published commands. It shares nothing with the driver."""
+"""Emulate an ESC/POS printer, from the published commands. It shares no code with the driver."""
 
 import re
 from typing import Final

@@ -12,9 +12,9 @@
     1D 72 01   the paper, when all before it has been printed: 00, 03 near its end, 0C or 0F out; 20 and 40 undefined
     1D 28 48 06 00 30 30 d1 d2 d3 d4    when all before it has been printed: 37 22 d1 d2 d3 d4 00
 
-The first three are answered immediately at any time, with one byte each and no sign to which of them
-it belongs. So they are asked one at a time. 11 and 13 (XON, XOFF) speak of the line and are no answer, also in the
-middle of one.
+The first three are answered immediately at any time, with one byte each and no sign to which of them it belongs. So
+they are asked one at a time. 11 and 13 (XON, XOFF) concern the line and are no part of an answer, even in the middle of
+one.
 
 A printer with automatic status sends four bytes unasked: one with b & 93 == 10 (08 offline, 20 cover open), and three
 with b & 90 == 00 (errors: 08 cutter, 20, 40; paper: 03 near its end, 0C out; undefined). A block, such as the answer
@@ -248,7 +248,7 @@ class Answers:
         self._settle()
 
     def _settle(self) -> None:
-        """Every answer that can come has come."""
+        """Reset, because every answer that can arrive has arrived."""
         self._due = False  # Whether a slip still waits for an answer without an ID.
         self._doubtful = False  # Whether noise or silence came since it was sent.
         self._seen: list[int] = []  # The answers to it so far.
@@ -288,7 +288,7 @@ class Answers:
         self._settle()
 
     def fall_silent(self) -> None:
-        """No answer has come in time: half an answer stays half, and a slip is proven by nothing but its ID."""
+        """Handle a missing answer: drop an incomplete one. From now on, only its ID proves a slip."""
         self._tokens.forget()
         self._got, self._probe, self._answers_id = None, b"", None
         self._doubtful = True

@@ -1,4 +1,4 @@
-"""The voice of an emulated TCL printer, written from the published commands. It shares nothing with the driver."""
+"""Emulate a TCL printer, from the published commands. It shares no code with the driver."""
 
 import re
 from typing import Final

@@ -1,4 +1,4 @@
-"""The voice of emulated FEIG readers, written from the published frames. It shares nothing with the driver.
+"""Emulate FEIG readers, from the published frames. It shares no code with the driver.
 
 The CRC is computed from a table here, and bit by bit in the driver.
 """

@@ -98,7 +98,7 @@ class FeigParser:
         return cut
 
     def forget(self) -> None:
-        """Drop an unfinished frame without a word. The next byte begins a new one."""
+        """Silently drop an unfinished frame. The next byte begins a new one."""
         self._frame.clear()
         self._spoilt = False
 

@@ -1,4 +1,4 @@
-"""The voice of an emulated seat hub, written from the format of its lines. It shares nothing with the driver."""
+"""Encode the messages of an emulated seat hub, from the format of its lines. It shares no code with the driver."""
 
 import json
 from collections.abc import Mapping, Sequence

@@ -94,7 +94,7 @@ class HubParser:
         return cut
 
     def forget(self) -> None:
-        """Drop an unfinished line without a word."""
+        """Silently drop an unfinished line."""
         self._line.clear()
         self._spoilt = False
 

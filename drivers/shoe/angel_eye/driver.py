@@ -3,8 +3,8 @@
 - A message may arrive up to three times. The same whole frame within `repeat_window_s` of its last copy is that message
   again, unless the shoe said start (`S`) since: then it is a new message. The number in the frame alone decides
   nothing, for it begins again when the shoe does.
-- A card drawn outside a game (`d`) is not dealt unseen: by default the dealer is asked. `outside_game = "deal"` counts
-  it, for a table that never starts a game on the shoe.
+- A card drawn outside a game (`d`) does not simply count as dealt: by default the dealer is asked. `outside_game =
+  "deal"` counts it, for a table that never starts a game on the shoe.
 - *Open:* `R` is a message sent again or a card dealt again, and "burn count" may be a number and not a card. Neither is
   ever a card; the dealer is asked.
 - Error 1 means that a card left the shoe unread: the dealer enters it. Every other error only asks for a look.
@@ -63,7 +63,7 @@ MAX_REMEMBERED: Final = 64
 
 
 class AngelEyeDecoder(MessageDecoder[Message]):
-    """Understand an Angel Eye II-EX; see `drivers.listening.Decoder`."""
+    """Decode the messages of an Angel Eye II-EX; see `drivers.listening.Decoder`."""
 
     def __init__(self, *, repeat_window_ns: int, outside_game: str) -> None:
         super().__init__(AngelEyeParser())

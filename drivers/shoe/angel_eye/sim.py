@@ -1,4 +1,4 @@
-"""The voice of an emulated Angel Eye II-EX, written from the published frames. It shares nothing with the driver."""
+"""Encode the messages of an emulated Angel Eye II-EX, from the published frames. It shares no code with the driver."""
 
 import random
 from functools import reduce
@@ -10,7 +10,9 @@ _SUIT_NIBBLE = {"d": 0x90, "c": 0xA0, "s": 0xB0, "h": 0xC0}
 
 
 class AngelEyeVoice:
-    """Say things as the shoe does: the number counts 1 to 9 and round again, cards go to player and banker in turn."""
+    """Encode messages as the shoe does: their number counts from 1 to 9 and begins again, and cards go to player and
+    banker in turn.
+    """
 
     def __init__(self) -> None:
         self._number = 0

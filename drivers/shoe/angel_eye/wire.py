@@ -95,7 +95,7 @@ class Notice:
 
 @frozen
 class Unclear:
-    """The check is good and the meaning is not known. `of_card`: a card was drawn, and this does not show which."""
+    """A message with a correct check and an unknown meaning. `of_card`: a card was drawn, but it is not known which."""
 
     frame: bytes
     why: str
@@ -113,7 +113,7 @@ Message = Whole | AngelEyeInvalid
 
 
 class AngelEyeParser(ByteParser[Message]):
-    """It holds at most `MAX_FRAME` bytes."""
+    """Parse Angel Eye II-EX frames. The parser holds at most `MAX_FRAME` bytes."""
 
     def _take(self, byte: int, out: list[Message]) -> None:
         if byte == ENQ:

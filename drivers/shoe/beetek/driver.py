@@ -27,7 +27,7 @@ BURNED: Final = ShoeAlarm("burned", "A card was burned at the shoe: enter it if 
 
 
 class BeeTekDecoder(MessageDecoder[Message]):
-    """Understand a Bee-Tek shoe; see `drivers.listening.Decoder`."""
+    """Decode the tokens of a Bee-Tek shoe; see `drivers.listening.Decoder`."""
 
     def __init__(self, *, repeat_window_ns: int, manual_burn: str) -> None:
         super().__init__(BeetekParser())

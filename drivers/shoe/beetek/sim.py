@@ -21,7 +21,7 @@ class BeeTekVoice:
         return self._say(f"[Game]<Card:{card.text.upper()}>")
 
     def bad(self, card: Card) -> bytes:
-        """Return a card's token with its rank hurt on the line; a token has no check that could fail."""
+        """Return a card's token with a damaged rank; a token has no check that could fail."""
         return self._say(f"[Game]<Card:#{card.suit.upper()}>")
 
     def outside(self, card: Card) -> bytes:

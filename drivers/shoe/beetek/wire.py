@@ -94,7 +94,7 @@ Message = BeetekDrawn | Unread | Alarm | Warned | BeetekInvalid
 
 
 class BeetekParser(ByteParser[Message]):
-    """It holds at most `MAX_TOKEN` bytes."""
+    """Parse Bee-Tek tokens. The parser holds at most `MAX_TOKEN` bytes."""
 
     def _take(self, byte: int, out: list[Message]) -> None:
         bare = byte == 0x3C and (b"<" in self._held or not self._held.endswith(b"]"))

@@ -29,7 +29,7 @@ class AlphaSign(LinkedDevice[SpeakingLine]):
         self._sent_ns = 0
 
     def show(self, rows: tuple[SignRow, ...]) -> None:
-        # One reference, taken by the link's thread at its next silence: the last one shown wins.
+        # The link's thread reads this at its next silence, so only the latest rows are sent.
         self._rows = rows
 
     def link_changed(self, change: StateChanged) -> None:

@@ -1,4 +1,4 @@
-"""An emulated Alpha sign, written from the published frame. It shares nothing with the driver."""
+"""An emulated Alpha sign, from the published frame. It shares no code with the driver."""
 
 import re
 from pathlib import Path

@@ -19,7 +19,7 @@ _RED: Final = b"\x1c1"
 
 
 def text_file(rows: Sequence[SignRow], *, address: int, mode: str) -> bytes:
-    """Return the frame that shows these rows: side by side where they rotate, one below the other where they stand."""
+    """Return the frame that shows these rows: side by side in a rotating mode, otherwise one below the other."""
     between = b"   " if mode == "rotate" else b"\r"
     text = between.join(map(_row, rows)) or b" "
     head = _WAKE + b"\x01Z" + f"{address:02X}".encode("ascii") + b"\x02AA\x1b "

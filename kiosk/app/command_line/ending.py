@@ -17,9 +17,9 @@ SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
 
 
 class Ending:
-    """Takes the two signals from its beginning to its end, and ends the loop of an application that is attached.
+    """A context in which the two signals end the loop of an attached application.
 
-    One that comes before the loop runs ends it as soon as it does.
+    A signal that comes before the loop runs ends the loop as soon as it starts.
     """
 
     def __enter__(self) -> Self:
@@ -41,7 +41,7 @@ class Ending:
         self._tells.close()
 
     def attach(self, app: QCoreApplication) -> None:
-        """Have a signal end this application's loops. Its notifier lives as long as the application, and is one."""
+        """Let a signal end this application's loops. There is one notifier, which lives as long as the application."""
         if self._is_attached:
             return
         self._is_attached = True

@@ -1,4 +1,4 @@
-"""`kiosk month`: the monthly report of a house, out of the journals of its tables."""
+"""`kiosk month`: the monthly report of a house, from the journals of its tables."""
 
 from dataclasses import replace
 from datetime import datetime, timedelta

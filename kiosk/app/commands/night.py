@@ -1,4 +1,4 @@
-"""`kiosk night`: the night packet of a table, out of its journal."""
+"""`kiosk night`: the night packet of a table, from its journal."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def night(
 
 
 def _signatures(*people: str) -> list[tuple[str, str]]:
-    """Return each person that is named with the PIN that the command asks for."""
+    """Return each named person with the PIN that the command asks for."""
     found = []
     for person in filter(None, people):
         tell(text("PIN of {id}:", id=person))

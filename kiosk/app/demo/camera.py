@@ -77,7 +77,7 @@ def _row(
 
 
 class DemoCamera:
-    """The simulated camera of a demo table. `deal` and `roll` say which card and die come next."""
+    """The simulated camera of a demo table. `deal` and `roll` return the next card and die."""
 
     def __init__(self, table: Table, deal: Callable[[], Card], roll: Callable[[], Die]) -> None:
         self._table = table

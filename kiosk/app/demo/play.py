@@ -176,7 +176,7 @@ class TouchPlay:
             self._look("camera_back")
 
     def _enter(self, camera: DemoCamera, prompt: Cards | Dice) -> None:
-        """Enter by touch the cards at the first place that is due; cards that go down unread all at once."""
+        """Enter by touch the cards at the first place that is due; face-down cards all at once."""
         place = prompt.left[0]
         if isinstance(prompt, Dice):
             self._screen.tap(f"die.{camera.die_at(place).text}")
@@ -210,7 +210,7 @@ class TouchPlay:
         self._screen.tap("acknowledge")
 
     def _payout(self, due: DuePayouts) -> None:
-        """Sign for a big payout, or say that its form is filled in, or make its slip."""
+        """Sign for a big payout, confirm that its form is filled in, or issue its slip."""
         self._look(f"payout_{due.stage}")
         if due.stage in (Stage.TAX, Stage.SLIP, Stage.PAPER):
             self._screen.tap("primary")
@@ -230,7 +230,7 @@ class TouchPlay:
             self._screen.tap(f"pin.{digit}")
 
     def wait(self, until: Callable[[], bool], patience_s: float = _PATIENCE_S) -> None:
-        """Let the screen live until something holds, and shows. Raise AssertionError if it never does."""
+        """Run the screen until a condition holds and is shown. Raise AssertionError if it never does."""
         from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
         give_up = time.monotonic() + patience_s

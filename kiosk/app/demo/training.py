@@ -35,7 +35,7 @@ def run_training(*, table: str, seed: int, out: Path) -> int:
 
 
 def demo_school(table: str, folder: Path) -> School:
-    """Open training at one of the shipped tables, with a trainee and a trainer whose PINS are known."""
+    """Open training at one of the shipped tables, with a trainee and a trainer whose PINs are known."""
     settings, clock = load(config_dir(), GAMES), SystemClock()
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     staff = load_staff(settings, folder, clock, create=True)

@@ -112,7 +112,7 @@ class HouseMove:
     # --------------------------------------------------------------------------------------------------- at the server
 
     def _let_in(self, server: str, by: str, authority: CertificateAuthority | None) -> None:
-        """Bring the schema forward, and let this machine publish and the tables push."""
+        """Update the schema, and let this machine publish and the tables push."""
         office = self._records(HOUSE)
         office.make()
         key = public_bytes(load_or_create_key(office.key))
@@ -154,7 +154,9 @@ class HouseMove:
                 publish(db, FloorVersion.signed(key, LaidDown.TABLES, after, content, by=by, second=second))
 
     def _certify(self, table: str) -> None:
-        """Say every certificate of a dealer that was signed here, as this table; said twice is nothing."""
+        """Publish every dealer's certificate that was signed here, as this table. Publishing one twice changes
+        nothing.
+        """
         records = self._records(table)
         key = load_or_create_key(records.key)
         said = CertifiedHere(self._data, lambda words: key.sign(vouched_for(words)))()
@@ -233,7 +235,7 @@ class HouseMove:
         return json.dumps(files, ensure_ascii=False, sort_keys=True)
 
     def _tell_tables(self) -> None:
-        """Keep the people and the house's files here as the floor has them.
+        """Store the people and the house's files here as the floor has them.
 
         The tables of this machine start with these files, and its office publishes its next changes over these people.
         """

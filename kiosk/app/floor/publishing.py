@@ -197,7 +197,9 @@ def _shown(settings: Settings, folder: Path) -> dict[str, str]:
 def _published(
     folder: Path, kind: str, there: tuple[int, bytes] | None, content: str, by: str, second: str, why: str
 ) -> FloorVersion | None:
-    """Return the version that the same command has published, also where it was cut before that was kept; else None."""
+    """Return the version that the same command has published, even if it was interrupted before storing it; else
+    None.
+    """
     from kiosk.app.house.house import HOUSE
     from kiosk.floor import FloorVersion, KeptVersions
     from kiosk.journal import load_or_create_key

@@ -31,7 +31,7 @@ class JournalAcceptance:
 
     @property
     def people(self) -> tuple[Person, ...]:
-        """Return by name those who may."""
+        """Return the people who may accept the journal, by name."""
         return self._authority.people(Act.ACCEPT_JOURNAL)
 
     def found(self) -> Report:
@@ -84,8 +84,9 @@ class JournalTries:
         self.running: Future[bool] | None = None
 
     def __call__(self) -> bool:
-        """Begin a try, or say whether the one that has ended asks for another page: it opens, or does not for a reason
-        that is not the one that is shown."""
+        """Begin a try, or return whether the finished one asks for another page: the journal opens, or fails for
+        another reason than the one on the screen.
+        """
         if self.running is None:
             self.running = run_in_background("journal", self._ends_otherwise)
         elif self.running.done():

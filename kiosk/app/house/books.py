@@ -1,4 +1,4 @@
-"""The books of a house at a screen: its nights, drop boxes, charities, and reports, out of the journals here."""
+"""The books of a house at a screen: its nights, drop boxes, charities, and reports, from the journals here."""
 
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
@@ -62,7 +62,7 @@ class HouseBooks:
         self._settings, self._data, self._clock = settings, data, clock
 
     def today(self) -> date:
-        """Return the gaming day that it is."""
+        """Return the present gaming day."""
         return gaming_day(self._clock.now_ms(), self._settings.house.gaming_day_begins)
 
     def _tables(self) -> list[str]:

@@ -52,7 +52,7 @@ class CertifiedElsewhere:
 class CertifiedHere:
     """The certificates of this house's kiosks, as their table sends them to the floor: `vouch` signs each.
 
-    It loads the training when there are examinations, and no sooner.
+    It imports the training only if there are examinations.
     """
 
     def __init__(self, data: Path, vouch: Callable[[bytes], bytes]) -> None:

@@ -113,7 +113,7 @@ def _charity(settings: Settings, day: date, what: CharityAssigned | None) -> Nig
 
 
 def variance_of(settings: Settings, day: date) -> VarianceLimit:
-    """Return from which difference on a night has an error notice, as the house says for that day."""
+    """Return the rules for error notices on a gaming day."""
     at_ms = span_of(day, settings.house.gaming_day_begins).begin_ms
     rules = in_force(settings.house.variances, at_ms) or DEFAULT_VARIANCES
     return VarianceLimit(rules.limit, rules.report_days, rules.shortages, rules.copy_limit or 0)

@@ -89,7 +89,7 @@ class HouseDecks:
         self._steps = DeckSteps(settings, data)
 
     def today(self) -> date:
-        """Return the gaming day that it is."""
+        """Return the present gaming day."""
         return gaming_day(self._clock.now_ms(), self._settings.house.gaming_day_begins)
 
     def read(self) -> dict[str, DeckRecord]:

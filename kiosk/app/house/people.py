@@ -1,4 +1,6 @@
-"""Changes of people at a screen: a manager signs each, and the house journal has it, as `kiosk staff` does."""
+"""Change the staff register at a screen. A manager signs each change, and the house journal records it, as with `kiosk
+staff`.
+"""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +19,7 @@ class HouseDesk:
         self._settings, self._data, self._clock = settings, data, clock
 
     def signed(self, person_id: str, pin: str) -> str:
-        """Return the ID of the manager whose PIN this is. Raise NotProven, with the guess written down."""
+        """Return the ID of the manager whose PIN this is. Raise NotProven after recording a wrong PIN."""
         of_house = (self._settings, self._data, self._clock, self.staff)
         return prove_at_house(*of_house, person_id, pin, roles={Role.MANAGER}).id
 

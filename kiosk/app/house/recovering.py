@@ -1,7 +1,7 @@
-"""The way back for a house whose last manager's PIN is locked or forgotten: a sealed code, and a second person.
+"""Recover a house whose last manager's PIN is locked or forgotten, by a sealed code and a second person.
 
-The code is printed when the first manager is created. The house journal has its hash alone, so that nobody who
-writes the staff register can make a code. A code is used once: the next one is printed with it.
+The code is printed when the first manager is created. The house journal has its hash alone, so that nobody who writes
+the staff register can make a code. A code is used once: the next one is printed with it.
 """
 
 import secrets
@@ -25,7 +25,7 @@ _GROUPS, _OF_GROUP = 5, 4
 
 
 def make_code(settings: Settings, data: Path, clock: Clock, *, by: str) -> str:
-    """Return a new recovery code, and keep its hash in the house journal. An earlier code opens nothing more."""
+    """Return a new recovery code, and keep its hash in the house journal. Earlier codes are no longer valid."""
     with house_journal(settings, data, clock) as journal:
         return _made_code(journal, by)
 

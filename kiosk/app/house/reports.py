@@ -1,4 +1,4 @@
-"""The figures of every table of a house, out of their journals."""
+"""The figures of every table of a house, from their journals."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

@@ -1,7 +1,8 @@
-"""`kiosk new-game`: a package for a game of the house's own, which can be dealt as it is, to be made into that game.
+"""`kiosk new-game`: create a package for the house's own game. It can be dealt as it is, and is then changed into that
+game.
 
-It has one wager and one pay table, the file of its figures, and a test for each sentence of the rule document, each
-of which says that it is still to be written.
+It has one wager, one pay table, a file of figures, and for each sentence of the rule document a test that is still
+to be written.
 """
 
 import re
@@ -94,8 +95,8 @@ def _is_heading(paragraph: str) -> bool:
 def new_game(name: str, folder: Path, *, rules: Path | None = None) -> tuple[Path, ...]:
     """Make the package of a game in a new folder, and return its files.
 
-    `rules` is the game's document, as plain text. Raise Refused for an invalid name, an existing folder
-    already, or a document that cannot be read.
+    `rules` is the game's document, as plain text. Raise Refused for an invalid name, an existing folder, or a document
+    that cannot be read.
     """
     if not _NAME.fullmatch(name):
         raise Refused("name", "Use lowercase letters for a game name, such as lucky_nines.")

@@ -1,7 +1,7 @@
 """Fetch a console's answers to a table's calls, and apply them at the table.
 
-The register that counts is the table's: who signs, whether the PIN is theirs, and whether they may, are asked there by
-the same verb as for a finger on its screen. So a second signature is another person's at every table and console.
+Only the table's own staff register counts. The table checks the signer, the PIN, and the permission by the same method
+as for a touch on its screen. So a second signature always needs another person, at every table and console.
 """
 
 import json

@@ -168,7 +168,7 @@ class FloorHouse:
         return verified._replace(result=result._replace(is_trusted=result.key.hex() in self._verifiers))
 
     def is_answered(self, table: str, call: str) -> None:
-        """Show a call no more that its table has taken an answer to, and before it has said that it is over."""
+        """Hide a call to which its table has taken an answer, until the table reports that the call is over."""
         seen = self.tables.get(table)
         if seen is not None:
             calls = tuple(standing for standing in seen.status.calls if standing.id != call)

@@ -439,7 +439,7 @@ class ConsoleLink:
             self._post(ConsoleNews(chosen=chosen))
 
     def _look_at_certificates(self, db: psycopg.Connection[Any]) -> None:
-        """Tell when the certificates end that the server and this console show."""
+        """Report when the certificates of the server and of this console expire."""
         found = {"server": server_ends_ms(host_of(db), db.info.port), "console": own_ends_ms(self._records)}
         now_ms = self._clock.now_ms()
         left = {whose: (at_ms - now_ms) // DAY_MS for whose, at_ms in found.items() if at_ms is not None}

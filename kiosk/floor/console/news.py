@@ -16,7 +16,7 @@ from kiosk.floor.verified.verified import LastVerified
 
 
 class Unseen(StrEnum):
-    """The reason why nobody sees here how a table is."""
+    """The reason why the status of a table is unknown here."""
 
     MUTE = "mute"  # Enrolled, but never connected.
     OTHER = "other"  # The status has another version, or is invalid.

@@ -45,7 +45,7 @@ class Notes:
 
     @property
     def early(self) -> Iterator[tuple[str, str]]:
-        """Yield each console that noted an alert which there was not, and the key of the first one."""
+        """Yield each console that noted an alert that did not exist, and the key of the first such alert."""
         found: dict[str, str] = {}
         for key, console in self._early.items():
             if not key.startswith(OWN):

@@ -67,7 +67,9 @@ def words_of(text: str) -> bytes:
 
 @frozen
 class CertificateStatement:
-    """A certificate as the server tells it: which table has said it, with which device's key, both in hexadecimal."""
+    """A certificate as the server sends it, with the table that published it. Its device's signature and key are
+    hexadecimal.
+    """
 
     mark: int
     table: str
@@ -114,7 +116,7 @@ class KeptCertificates:
 
     @property
     def upto(self) -> int:
-        """Return up to which mark of the server this is all."""
+        """Return the server's mark up to which the certificates are complete."""
         return int(self._read()["upto"])
 
     def take(self, certificates: Sequence[CertificateStatement]) -> list[tuple[CertificateStatement, FloorError]]:

@@ -135,11 +135,11 @@ class FloorTaker(ABC):
 
     @abstractmethod
     def _refused_report(self, refused: RefusedReport) -> None:
-        """Keep that another table or console reported something that does not count."""
+        """Record that another table or console reported something that does not count."""
 
     @abstractmethod
     def _write(self, what: VersionTaken, *, by: str) -> None:
-        """Write down that a version of people or settings counts now."""
+        """Record that a version of people or settings counts now."""
 
     def _take(self, version: FloorVersion) -> None:
         kept = self._kept.of(version.kind)
@@ -166,7 +166,7 @@ class FloorTaker(ABC):
         self._ages[version.kind] = Age(version.number, version.at_ms)
 
     def _has(self, version: FloorVersion) -> None:
-        """Ask for this version no more."""
+        """Stop asking for this version."""
         self._have[version.kind] = [*self._have.get(version.kind, [])[-_MAX_DIGESTS:], version.digest.hex()]
 
 
@@ -285,7 +285,7 @@ class NewsAtConsole(FloorTaker):
         return tuple(self._reports.refused.values())
 
     def _refused_report(self, refused: RefusedReport) -> None:
-        """Do nothing: the alert says it (`refused_reports`)."""
+        """Do nothing: an alert reports it (`refused_reports`)."""
 
     @property
     def _wants_two(self) -> bool:

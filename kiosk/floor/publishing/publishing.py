@@ -62,7 +62,7 @@ def newest_signed(db: psycopg.Connection[Any], kind: str) -> tuple[int, bytes] |
 
 
 def _versions(db: psycopg.Connection[Any], kind: str) -> Iterator[tuple[int, bytes, bool]]:
-    """Yield number and digest of each version of a kind, and whether who publishes has signed it."""
+    """Yield number and digest of each version of a kind, and whether a publisher has signed it."""
     for number, *words in db.execute("SELECT * FROM floor.newest(%s)", (kind,)).fetchall():
         digest, signature, key = map(bytes, words)
         yield number, digest, is_signed_by(key, signature, digest)

@@ -257,7 +257,7 @@ class KeptVersions:
             )
 
     def keep(self, version: FloorVersion) -> None:
-        """Have this one be the last good one: after a power cut it is the one before or this one."""
+        """Store a version as the last good one. After a power cut, the one before or this one is stored."""
         content = json.dumps(asdict(version), ensure_ascii=False, indent=1)
         path = self._path(version.kind)
         make_folder(path.parent)

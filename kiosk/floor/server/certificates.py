@@ -238,7 +238,7 @@ def _address(host: str) -> x509.GeneralName:
 
 
 def _new_key(path: Path) -> ec.EllipticCurvePrivateKey:
-    """Make a key in a file that was never another’s to read."""
+    """Make a key in a file that no other user could ever read."""
     key = ec.generate_private_key(ec.SECP256R1())
     replace_file(path, key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
     return key

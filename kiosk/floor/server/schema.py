@@ -87,9 +87,9 @@ _ENCODING: Final = text(
 def migrate(db: psycopg.Connection[Any], migrations: Sequence[Migration] = MIGRATIONS) -> tuple[Migration, ...]:
     """Bring the schema forward to the newest of the `migrations`. Return those that were applied now.
 
-    The connected user must be allowed to make roles, and schemas in this database. All is done or nothing. Raise
-    FloorError `changed` where a migration that was applied is not the one that is here, `newer` where one is not
-    known here, `encoding` where the database cannot hold every name.
+    The connected user must be allowed to make roles, and schemas in this database. Either all of them are applied or
+    none. Raise FloorError `changed` where a migration that was applied is not the one that is here, `newer` where one
+    is not known here, `encoding` where the database cannot hold every name.
     """
     encoding = db.info.parameter_status("server_encoding")
     if encoding != "UTF8":

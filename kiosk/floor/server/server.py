@@ -211,6 +211,6 @@ def host_of(db: psycopg.Connection[Any]) -> str:
 
 
 def cut(db: psycopg.Connection[Any]) -> None:
-    """Cut a connection from another thread: who waits for an answer gets an error instead."""
+    """Cut a connection from another thread: a thread that waits for an answer gets an error instead."""
     with contextlib.suppress(psycopg.Error, OSError), socket.socket(fileno=os.dup(db.fileno())) as line:
         line.shutdown(socket.SHUT_RDWR)

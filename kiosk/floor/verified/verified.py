@@ -175,7 +175,7 @@ def verified_upto(db: psycopg.Connection[Any], key: bytes) -> dict[int, Upto]:
 
 
 def kept_journals(db: psycopg.Connection[Any], upto: Mapping[int, Upto] | None = None) -> Iterator[KeptJournal]:
-    """Yield every journal of every table, looked at. The superuser of the server is connected.
+    """Yield every journal of every table, as verified now. The superuser of the server is connected.
 
     Each is read from its first event, or from where it was verified `upto` a night before. Of those, one in
     `PASS_NIGHTS` is read whole each night, the one that was not for the longest time first.
@@ -362,7 +362,7 @@ def _holds(key: bytes, signature: bytes, signed: bytes) -> bool:
 
 
 def _is_signed(db: psycopg.Connection[Any], journal: int, table: str, key: bytes, row: tuple[Any, ...]) -> bool:
-    """Return whether a checkpoint is the word of the journal's own device, for the event that it names."""
+    """Return whether the journal's own device has signed a checkpoint for the event that it names."""
     try:
         checkpoint = Checkpoint.of(table, Event(row))
     except (ValueError, JournalError):

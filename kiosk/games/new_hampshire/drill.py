@@ -28,7 +28,7 @@ from kiosk.procedure import Felt, Place
 
 
 class NewHampshireDrill(BankedDrill[NewHampshireRules]):
-    """Two seats may bet on the 6 Card bonus, and share its jackpot."""
+    """Make the game's drills. Two seats may bet on the 6 Card bonus, and share its jackpot."""
 
     def __init__(self) -> None:
         labels = {nh.COMMUNITY: text("Board")}

@@ -116,7 +116,9 @@ def _posted(stacks: Mapping[int, int], dead: Mapping[int, int], live: Mapping[in
 
 
 def _order(record: Given) -> list[int]:
-    """Return the seats from the small blind to the button; of two, the big blind first where the button is small."""
+    """Return the seats from the small blind to the button; of two players, the big blind first if the button is the
+    small blind.
+    """
     given, result = record["input"], record["result"]
     seats, button = sorted(seat["seat"] for seat in given["seats"]), given["button"]
     if len(seats) == 2:

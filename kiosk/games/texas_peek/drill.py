@@ -16,7 +16,7 @@ _SURRENDER: Final = DrillLine(peek.VERSUS.key, peek.SURRENDERED, sentence("Surre
 
 
 class TexasPeekDrill(BankedDrill[TexasPeekRules]):
-    """A surrender is asked about, too: it leaves half of the Raise."""
+    """Make the game's drills. They also ask about a surrender, which leaves half of the Raise."""
 
     def __init__(self) -> None:
         labels = {peek.COMMUNITY: text("Board")}

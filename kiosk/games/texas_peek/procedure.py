@@ -248,7 +248,9 @@ def _blind_stays(rules: TexasPeekRules, how: str) -> bool:
 
 @dataclass(frozen=True, kw_only=True)
 class _ImIn(Against[TexasPeekRules]):
-    """A flush or better is paid by the table, won or lost; a tie loses unless ruling `im_in_tie` says otherwise."""
+    """The I'm In wager. A flush or better is paid by the pay table, won or lost. A tie loses unless ruling `im_in_tie`
+    says otherwise.
+    """
 
     def guided(self, rules: TexasPeekRules) -> Guide:
         guide = super().guided(rules)

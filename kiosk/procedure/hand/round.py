@@ -281,7 +281,7 @@ class Round:
     def state_moved(
         self, seat: int, account: str, cents: int, *, change: int, by: By, signed_by: tuple[str, ...] = ()
     ) -> None:
-        """Keep that in fact `cents` went to a seat for an account: `change` more than was confirmed."""
+        """Record that in fact `cents` went to a seat for an account: `change` more than was confirmed."""
         what = PayoutStated(seat=seat, net=cents, wager=account, change=change, signed_by=signed_by)
         self._commit(lambda: what, by)
         self.book = self.book.plus((Transfer(seat, account, change),))
@@ -376,7 +376,9 @@ class Round:
         return trial
 
     def played_on(self) -> Round:
-        """Return a copy of this hand as far as it is known already: all is settled and acknowledged as it is asked."""
+        """Return a copy of this hand, continued as far as the outcome is known: everything is settled and acknowledged
+        as asked.
+        """
         trial = self.trial()
         trial.lying, trial.done = dict(self.lying), ()
         while True:
@@ -438,7 +440,7 @@ class Round:
         return HandMark(tuple(self.entries), dict(self.lying), self.dead, self.book, self.done, self.is_undone)
 
     def back_to(self, mark: HandMark) -> None:
-        """Go back to where the hand stood: nothing that came after has been kept."""
+        """Go back to a mark of the hand: nothing after it has been recorded."""
         self.lying, self.dead = dict(mark.lying), mark.dead
         self.book, self.done, self.is_undone = mark.book, mark.done, mark.is_undone
         if mark.entries != tuple(self.entries):
@@ -563,7 +565,7 @@ def unrecorded() -> Commit:
 
 
 def _last_of_hand(events: Sequence[RoundEvent]) -> Happening | None:
-    """Return the last event that says something of the answers."""
+    """Return the last event that concerns the answers."""
     answers = (Answered, Corrected, Undone, Noted, HandReopened)
     return next((event.what for event in reversed(events) if isinstance(event.what, answers)), None)
 

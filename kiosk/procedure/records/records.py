@@ -228,7 +228,7 @@ def _played(procedure: Procedure[Settlement], felt: Felt, script: Script) -> Set
 
 
 def _with(rules: Rules, chosen: Mapping[str, object]) -> Rules:
-    """Return rules with these rulings. The figures of a hand stand in its record, so they need not fit the house's."""
+    """Return rules with these rulings. The figures of a hand are in its record, so they need not fit the house's."""
     model = type(rules)
     known = options_of(model)
     values = {name: getattr(rules, name) for name in model.model_fields}

@@ -43,7 +43,7 @@ class TableShoe:
 
     @property
     def alarm(self) -> str:
-        """Return the newest thing that the shoe says is wrong, "" if nothing is."""
+        """Return the shoe's newest alarm, "" if there is none."""
         return next(reversed(self.alarms.values()), "")
 
     @property
@@ -74,7 +74,7 @@ class TableShoe:
                 self._kernel.receive(partial(self._take_alarm, event))
 
     def clear_alarm(self) -> None:
-        """Say that the alarm which is shown has been seen to. Some makes never say themselves that one is over."""
+        """Clear the displayed alarm. Some makes never report that an alarm is over."""
         self._kernel.signing.need_house()
         if self.alarms:
             self.alarms.popitem()

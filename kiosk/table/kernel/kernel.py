@@ -166,7 +166,7 @@ class Kernel(Protocol):
         """
 
     def afterwards(self, effect: Callable[[], None]) -> None:
-        """Have something happen once the commit is on the disk: at once, or when `together` ends."""
+        """Call `effect` once the commit is on the disk: immediately, or when `together` ends."""
 
     def receive(self, take: Callable[[], object]) -> None:
         """Call `take`, after all earlier ones, to handle a device's event or a finding.
@@ -200,7 +200,7 @@ class Kernel(Protocol):
     # -- tell
 
     def say(self, notice: str) -> None:
-        """Tell the dealer something."""
+        """Show the dealer a notice."""
 
     def changed(self, *, keep_notice: bool = False) -> None:
         """Notify the listeners of a change; earlier device messages are cleared."""

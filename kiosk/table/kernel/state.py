@@ -433,7 +433,7 @@ class TableState:
         return self.rack_now if self.rack_reopened is None else self.rack_reopened
 
     def _move_rack(self, then: dict[int, int]) -> None:
-        """Have chips come and go that are of no hand: the rack before the last one is another by as many, too."""
+        """Move chips outside any hand: the racks before the last hand and the reopened one change by as many."""
         moved = {chip: count - self.rack_now.get(chip, 0) for chip, count in then.items()}
         self.rack_now = then
         if self.rack_reopened is not None:
@@ -450,7 +450,7 @@ class TableState:
         self._move_rack(rack)
 
     def _know_time(self, event: Event) -> None:
-        """Take the latest time that the journal has, or the time that a supervisor has entered."""
+        """Store the latest time of the journal, or the time that a supervisor has entered."""
         if isinstance(event.what, TimeEntered):
             self.known_ms = event.what.now_ms
         else:
@@ -523,7 +523,9 @@ class TableState:
         self.bets = {int(seat): dict(bets) for seat, bets in result.placed.items()}
 
     def _fold_won(self, hand: int, jackpots: Sequence[str]) -> None:
-        """Keep the hand of a jackpot, and the deck that it was dealt with; forget one that has won none after all."""
+        """Store the hand that won a jackpot, and the deck that it was dealt with; forget one that has won none after
+        all.
+        """
         if jackpots:
             self.won_in, self.won_seal = hand, self.won_seal if self.won_in == hand else self.seal
         elif self.won_in == hand:

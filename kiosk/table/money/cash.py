@@ -88,14 +88,14 @@ class TableCash:
         self._commit(kernel, "cash-out", seat, cents, came, ())
 
     def carry_in(self, seat: int, cents: Cents) -> None:
-        """Take note of chips that a poker player has brought from another table, in cents."""
+        """Record chips that a poker player has brought from another table, in cents."""
         kernel = self._begin(seat)
         self._refuse_banked()
         self._refuse_other_chips(cents)
         self._commit(kernel, "carried-in", seat, cents, (), ())
 
     def carry_out(self, seat: int, cents: Cents) -> None:
-        """Take note that a poker player leaves for another table with all chips, in cents."""
+        """Record that a poker player leaves for another table with all chips, in cents."""
         kernel = self._begin(seat)
         self._refuse_banked()
         self._refuse_other_chips(cents)
@@ -109,8 +109,8 @@ class TableCash:
         return 0 if gone or not self.keeps_stacks else self._kernel.round.felt.stacks.get(seat, 0)
 
     def name_player(self, seat: int, player: int, person_id: str, pin: str) -> None:
-        """Name the player whose cash a seat’s is, by the number in the house’s log, 0 if the player has left; the floor
-        signs.
+        """Name the player of a seat, to whom its cash belongs, by the number in the house’s log, 0 if the player has
+        left; the floor signs.
 
         The signer has checked the list of barred and self-excluded people.
         """
@@ -127,13 +127,15 @@ class TableCash:
         kernel.changed()
 
     def tip(self, seat: int, cents: Cents) -> None:
-        """Take note of a tip from a seat, in cents. Its chips go into the tip box, not into the rack."""
+        """Record a tip from a seat, in cents. Its chips go into the tip box, not into the rack."""
         kernel = self._begin(seat)
         self._refuse_other_chips(cents)
         self._commit(kernel, "tip", seat, cents, (), ())
 
     def exchange(self, seat: int, chip: Cents, cents: Cents, *, into_rack: bool) -> None:
-        """Change chips of one kind, worth `cents` together, for the fewest others; `into_rack` says whether they come.
+        """Change chips of one kind, worth `cents` together, for the fewest others.
+
+        `into_rack`: the rack gets these chips; otherwise it gives them.
 
         A seat 0 changes tips. Nothing but chips moves, and both sides are worth the same.
         """

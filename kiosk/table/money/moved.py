@@ -41,15 +41,15 @@ class ChipsMoved(NamedTuple):
 
     @property
     def does(self) -> Does:
-        """Say which way the chips went; with none of them, nothing did."""
+        """Return which way the chips went; a push if none moved."""
         return {1: Does.PAY, 0: Does.PUSH, -1: Does.TAKE}[sign(self.cents)]
 
     def words(self, amount: Callable[[Cents], str] = money) -> Text:
-        """Say it, "paid $40"."""
+        """Return this in words, "paid $40"."""
         return MOVED_WORDS[self.chips_of][sign(self.cents)].fill(amount=amount(abs(self.cents)))
 
     def named(self, amount: Callable[[Cents], str] = money) -> Text:
-        """Say it with its wager, "Board bonus paid $40"."""
+        """Return this in words with its wager, "Board bonus paid $40"."""
         return _NAMED.fill(name=self.name, moved=self.words(amount))
 
 

@@ -419,9 +419,9 @@ class Payouts:
             self._kernel.changed(keep_notice=True)
 
     def slips_written(self, papers: Sequence[str], person_id: str, pin: str) -> None:
-        """Say that the slips on the screen that no printer has printed are written by hand; the floor signs.
+        """Record that the slips on the screen that no printer has printed are written by hand; the floor signs.
 
-        `papers` are the numbers of their papers, in the order of the slips, each another one.
+        `papers` are the numbers of their papers, in the order of the slips, no two alike.
         """
         kernel, due = self._kernel, self.due
         kernel.begin()
@@ -459,7 +459,7 @@ class Payouts:
                 self._come_back(kept.slip, actor)
 
     def _come_back(self, slip: Slip, actor: str) -> None:
-        """Have the chips that the floor kept with a slip come back: the seat has had none of them."""
+        """Return the chips that the floor held with a slip: the seat has had none of them."""
         hand = self._kernel.round
         for chips in moved_so_far(hand):
             if (chips.seat, str(chips.name)) == (slip.seat, slip.wager) and chips.cents > 0:

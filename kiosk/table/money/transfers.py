@@ -182,7 +182,7 @@ class Transfers:
         kernel.refresh()
 
     def send(self, signatures: Signatures) -> int:
-        """Have the chips leave the cage, or the rack for a credit, with the next slip. Return its number."""
+        """Record that the chips leave the cage, or the rack for a credit, with the next slip. Return its number."""
         kernel, pending = self._now(), self._pending()
         if pending.slip:
             raise Refused("sent", "These chips are already on their way.")

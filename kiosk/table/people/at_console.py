@@ -27,6 +27,6 @@ def prove_at(
 
 
 def keep_console(kernel: Kernel, at: AtConsole | None, person: Person) -> None:
-    """Write down how the signature that comes next came; nothing if it was given at the table."""
+    """Record at which console the next event was signed; nothing if it was signed at the table."""
     if at is not None:
         kernel.commit(SignedAtConsole(console=at.console, answer=at.answer), actor=person.id)

@@ -1,7 +1,7 @@
-"""The mistakes that really happened at a table: on which lines, out of its journal. Nothing here writes.
+"""Find the mistakes that were made at a real table, by line, from its journal. Nothing here writes.
 
-A hand in which an answer was corrected, undone or disputed, or that was paid wrongly, weighs on the lines it fell on:
-for everybody, and much more for the person who dealt it.
+A hand in which an answer was corrected, undone or disputed, or that was paid wrongly, counts for the lines that it fell
+on: for everybody, and much more for the person who dealt it.
 """
 
 from collections import Counter

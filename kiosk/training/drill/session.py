@@ -108,7 +108,7 @@ class DrillSession(StagedQuestions):
         return self._digests.get(line, "")
 
     def _is_current(self, answer: LineAnswer) -> bool:
-        """Return whether an answer was given when the same was right as today."""
+        """Return whether an answer was given when the right answer was the same as today."""
         return not answer.of or answer.of == self._digest(answer.line)
 
     def _first_stage(self, question: Question) -> str:

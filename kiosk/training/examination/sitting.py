@@ -151,13 +151,13 @@ class Examination:
         return asked >= self._sign_in_at
 
     def sign_in(self) -> None:
-        """Keep that the person has signed in again. The time for the present answer begins now."""
+        """Record that the person has signed in again. The time for the present answer begins now."""
         if self.needs_sign_in:
             self._book.write(ExaminationResumed(examination=self.record.id), actor=self.record.person)
             self.start_time()
 
     def start_time(self) -> None:
-        """Let the time for the present answer begin now."""
+        """Start the time for the present answer."""
         self.questions.start_time()
         if self.hand is not None:
             self.hand.start_time()
@@ -440,7 +440,7 @@ class ExamQuestions(StagedQuestions):
             self.stage = stages[stages.index(kept.stage) + 1]
 
     def start_time(self, *, used_ms: int = 0) -> None:
-        """Let the time for the present stage begin now, or continue if a part of it was used before."""
+        """Start the time for the present stage, or continue it if a part of it was used before."""
         self._staged_ns = self._clock.mono_ns() - used_ms * 1_000_000
 
     @property

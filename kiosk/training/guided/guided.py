@@ -273,7 +273,7 @@ class GuidedHand:
         self._record(kept)
 
     def _record(self, kept: Given) -> None:
-        """Keep an answer before anything comes of it."""
+        """Store an answer before it takes effect."""
         self._store.answer(self.session, kept)
         self._kept.append(kept)
         self._asked_ns = self._clock.mono_ns()

@@ -89,7 +89,9 @@ class TrainingLog(TableLog):
 
 
 class NobodySigns:
-    """It acts for no house: once the trainee has called, the acting floor agrees to the house's ruling."""
+    """Stand in for the house, which is not asked: once the trainee has called, the acting floor agrees to its
+    ruling.
+    """
 
     source = "training"
     floor_signs = False

@@ -1,9 +1,9 @@
 """The order and the dates of answers, also from a kiosk whose clock was wrong.
 
 Each store numbers its answers as it keeps them, and that number is their order: no clock moves an answer before one
-that was kept earlier. A date is only taken at its word where it fits between those of its neighbors. One that is
-ahead of now, or that most of the others contradict, is bounded by them. So an evening with the clock a year ahead
-neither blocks a card for a year nor counts as answered first.
+that was kept earlier. A date counts as it is only if it fits between those of its neighbors. One that is ahead of now,
+or that most of the others contradict, is bounded by them. So an evening with the clock a year ahead neither blocks a
+card for a year nor counts as answered first.
 
 The dates follow from the answers alone, so stores that hold the same answers date them alike, in whichever order they
 were merged.
@@ -37,12 +37,12 @@ class KeptAnswer(NamedTuple):
     of: str
 
     def dated(self, at_ms: int) -> LineAnswer:
-        """Return it with a date that can be."""
+        """Return this answer with a corrected date."""
         return LineAnswer(self.line, at_ms, self.right, self.took_ms, self.pace_ms, self.of)
 
 
 def in_order(answers: Iterable[KeptAnswer], now_ms: int) -> list[tuple[KeptAnswer, LineAnswer]]:
-    """Return (as it was kept, answer) with dates that can be, the oldest first, as each store kept them."""
+    """Return (as it was kept, answer) with corrected dates, the oldest first, as each store kept them."""
     found: list[tuple[tuple[Any, ...], KeptAnswer, LineAnswer]] = []
     rows = sorted(answers, key=lambda row: (row.store, row.trainee, row.kept, row.uid))
     for _, of_person in groupby(rows, key=lambda row: (row.store, row.trainee)):

@@ -523,7 +523,7 @@ def _copied(path: Path, copy: Path) -> None:
 
 
 def _written(made: Path, path: Path) -> None:
-    """Have a file at a place, whole or not at all. Raise OSError."""
+    """Write a file, whole or not at all. Raise OSError."""
     new = path.with_name(f"{path.name}.new")
     make_folder(path.parent)
     new.unlink(missing_ok=True)

@@ -57,7 +57,7 @@ def make_tables(db: sqlite3.Connection) -> None:
 
 
 def lock(db: sqlite3.Connection) -> None:
-    """Let no row be changed or taken away."""
+    """Forbid that a row is changed or deleted."""
     for table in _NEVER:
         for verb in ("UPDATE", "DELETE"):
             db.execute(
@@ -67,7 +67,7 @@ def lock(db: sqlite3.Connection) -> None:
 
 
 def unlock(db: sqlite3.Connection) -> None:
-    """Let rows be changed and taken away, inside a transaction that ends with `lock`."""
+    """Permit that rows are changed or deleted, inside a transaction that ends with `lock`."""
     for table in _NEVER:
         for verb in ("updated", "deleted"):
             db.execute(f"DROP TRIGGER IF EXISTS {table}_is_never_{verb}")
