@@ -39,7 +39,8 @@ from drivers.camera.picture.cv import cv2
 from drivers.camera.picture.geometry import Outline, flatten
 from drivers.camera.picture.look import Floats, Image, is_in_color, is_in_one_ink, whiten
 from drivers.camera.reading import reader as rules
-from drivers.camera.reading.reader import BLACK, MODEL, Reader
+from drivers.camera.reading.judgment import BLACK
+from drivers.camera.reading.reader import MODEL, Reader
 from drivers.camera.showing.networks import enrolled, read_strangers
 from drivers.camera.sim import faces
 from drivers.camera.sim.scene import CameraPose, Light

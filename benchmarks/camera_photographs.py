@@ -16,7 +16,8 @@ from drivers.camera.picture.cv import cv2
 from drivers.camera.picture.geometry import Outline, Points, common, flatten, upright
 from drivers.camera.picture.look import Image
 from drivers.camera.reading import deck
-from drivers.camera.reading.reader import MODEL, Reader, Reading, Why
+from drivers.camera.reading.judgment import Why
+from drivers.camera.reading.reader import MODEL, Reader, Reading
 from drivers.camera.showing.networks import enrolled, read_strangers
 from drivers.camera.watch import NEEDED, WINDOW
 from kiosk.core.cards import Card, card

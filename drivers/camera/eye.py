@@ -24,7 +24,8 @@ from drivers.camera.picture.look import Image
 from drivers.camera.reading import deck
 from drivers.camera.reading.backs import FILE as BACKS
 from drivers.camera.reading.backs import Backs
-from drivers.camera.reading.reader import MODEL, Reading, Why
+from drivers.camera.reading.judgment import Why
+from drivers.camera.reading.reader import MODEL, Reading
 from drivers.camera.showing import enrollment
 from drivers.camera.showing.decks import Decks
 from drivers.camera.showing.enrollment import Enrollment
@@ -157,7 +158,6 @@ class Eye:
             self._refuse(task, CANNOT_READ)
 
     def _refuse(self, task: str, why: str) -> None:
-        """Report why a command is refused, and the rest of a setup in progress."""
         if self._calibrator is not None:
             self._say(CameraSetup("calibrate", self._calibrator.left, why, done=False, refused=True))
         elif self._enrollment is not None:
@@ -333,8 +333,6 @@ class Eye:
             raise DeviceError("camera_absent", "No picture from the camera: check its cable first.")
         return self._frame
 
-    # ---------------------------------------------------------------------------------------------------------- state
-
     def _load(self) -> None:
         """Read the setup, and report missing parts."""
         self._watcher = self._calibration = self._straight = None
@@ -369,7 +367,6 @@ class Eye:
         self._be(DeviceState.OPENING, sentence("The camera is looking at the table."))
 
     def _tell_kept(self) -> None:
-        """Report the stored setup, if it has changed."""
         kept = CameraKept(
             self._calibration is not None,
             tuple(CameraZone(*astuple(zone)) for zone in self._zones),

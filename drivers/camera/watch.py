@@ -20,7 +20,8 @@ from drivers.camera.picture.geometry import CARD_SIZES_MM, SEARCHES_AGAIN, Outli
 from drivers.camera.picture.look import Image, has_color
 from drivers.camera.reading.backs import Backs
 from drivers.camera.reading.dice import Thrown, Tray
-from drivers.camera.reading.reader import Reading, Why
+from drivers.camera.reading.judgment import Why
+from drivers.camera.reading.reader import Reading
 from kiosk.core.cards import Card
 from kiosk.core.devices import CardsSeen, DiceSeen, Evidence, SeenCard, ZoneUnclear
 from kiosk.core.dice import Die
@@ -57,9 +58,7 @@ WHAT: Final[Mapping[str, str]] = {
 
 @frozen
 class Sighting:
-    """One item in a zone in one frame: a card, a die, or the reason why it is neither, with its
-    middle in millimeters.
-    """
+    """An item in a zone in one frame: a card, a die, or why it is neither, with its middle in millimeters."""
 
     name: Card | Die | Why
     x_mm: float
@@ -154,9 +153,7 @@ class Watcher:
         return _WatchedZone(zone, (int(left), int(top), int(right), int(bottom)), inside)
 
     def see(self, frame: Image, mono_ns: int) -> Iterator[CardsSeen | DiceSeen | ZoneUnclear]:
-        """Yield readings that have become certain with this frame. Raise Drift, and yield nothing, while nothing may be
-        read.
-        """
+        """Yield readings that became certain with this frame. Raise Drift while nothing may be read."""
         self._check_tags(frame, mono_ns)
         reduced = _reduced(frame)
         if not has_color(reduced):
@@ -184,8 +181,6 @@ class Watcher:
         for watched in self._watched:
             watched.said = None
 
-    # ------------------------------------------------------------------------------------------------------- looking
-
     def _look(self, watched: _WatchedZone, frame: Image, reduced: Image, mono_ns: int) -> _ZoneLook:
         left, top, right, bottom = watched.box
         margin = 12  # A card at the edge of its zone needs edges.
@@ -203,7 +198,9 @@ class Watcher:
         if watched.found:  # Nothing has moved since: measure only their sides again.
             outlines = sharpen(crop, watched.found, searches=SEARCHES_AGAIN, plane=plane)
         else:
-            outlines = find(crop, plane, most_scale=self._scale(watched))
+            outlines = find(
+                crop, plane, most_scale=min(1.0, SEARCHED_PX * self._mm_per_px(watched) / CARD_SIZES_MM[1][0])
+            )
         separate = self._separate(outlines)
         readings = self._reader.read(crop, separate)
         items = [item for reading in readings if (item := self._item(watched.zone, reading, shift)) is not None]
@@ -226,10 +223,6 @@ class Watcher:
                 other.looking, other.strangers = True, []
                 other.looks.clear()
         return self._faces_and_backs(watched, items)
-
-    def _scale(self, watched: _WatchedZone) -> float:
-        """Return the largest reduction of a zone that still shows the shape of a card."""
-        return min(1.0, SEARCHED_PX * self._mm_per_px(watched) / CARD_SIZES_MM[1][0])
 
     def _mm_per_px(self, watched: _WatchedZone) -> float:
         left, top, right, bottom = watched.box
@@ -276,8 +269,6 @@ class Watcher:
         count, _, stats, _ = cv2.connectedComponentsWithStats(other)
         most = int(stats[1:, cv2.CC_STAT_AREA].max()) if count > 1 else 0
         return bool(most * (REDUCED * self._mm_per_px(watched)) ** 2 > OTHER_MM2)
-
-    # ------------------------------------------------------------------------------------------------------ believing
 
     def _decide(self, watched: _WatchedZone, frame: Image) -> Iterator[CardsSeen | DiceSeen | ZoneUnclear]:
         looks = list(watched.looks)

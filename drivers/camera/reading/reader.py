@@ -11,7 +11,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
@@ -23,7 +22,6 @@ from drivers.camera.picture.geometry import ALIKE, SAME, Outline, Points, around
 from drivers.camera.picture.look import (
     NO_RANK,
     NO_SUIT,
-    RANKS,
     Floats,
     Image,
     Looks,
@@ -35,8 +33,6 @@ from drivers.camera.picture.look import (
     has_paper_around,
     in_black,
     is_burnt,
-    is_in_color,
-    is_in_one_ink,
     is_soft,
     large_corner,
     turned,
@@ -46,32 +42,38 @@ from drivers.camera.picture.look import (
 )
 from drivers.camera.reading.deck import Deck
 from drivers.camera.reading.evidence import SHOWN, body_of, chance, likeness, rivals_of, score_of
+from drivers.camera.reading.judgment import (
+    ANY_DECK,
+    BLACK,
+    BORNE_OUT,
+    NO_CARD,
+    NUMBERS,
+    OWN_COURT,
+    OWN_DECK,
+    STRANGER,
+    CardJudgment,
+    Demand,
+    Why,
+    fault_of,
+    has_ink,
+    is_court,
+    odds_of_suit,
+    shares_of_all,
+    suit_odds_of,
+)
 from kiosk.core.cards import DECK, Card
 from kiosk.core.frozen import frozen
 
 MODEL: Final = Path(__file__).parent.parent / "model"
 
-MIN_SHARE: Final = 0.003  # Least share of each card, so that no look decides alone.
-NO_CARD: Final = len(DECK)  # The index of "no card", after the cards.
-STRANGER: Final = 0.5  # A look with a larger share for "no card" sees no face.
-CLEAR: Final = 0.98  # The likelihood that a clear index gives its card. Two clear indices suffice.
-RULED_OUT: Final = 0.001  # Least share of a number card in the better look at the whole card.
-FIGURE: Final = 0.75  # The same for a court card: the index of a red spade may look like a diamond's.
-NUMBERS: Final = RANKS.index("J")  # The number of ranks of number cards.
 _COURTS: Final = slice(NO_SUIT * NUMBERS, NO_SUIT * (NUMBERS + 3))
 _RIM: Final = 6  # Rim of a straightened card in which the cloth may be visible.
-RATHER: Final = 0.5  # Largest share of another card in a look at a whole number card.
-BY_INDICES: Final = 0.99  # Least confidence of a reading by two clear indices.
-UNSEEN: Final = 1e-4  # Share of each suit in an unseen index.
-BLACK: Final = "cs"  # Suits that leaves and acorns are taken for; the other suits are recognized in black, too.
 SHAPE_ODDS: Final = (100, 100_000)  # Odds of a suit by its shape in black: of a card with pips, and of a court card.
 OF_THIS_BODY: Final = 0.6  # Share from which on a body is that of the shown card.
 SEEN_BODY: Final = 0.0005  # Below this share, no body is seen between the indices.
 ACE_ODDS: Final = 3.0  # An ace may be an ornament, so another card may be this many times likelier by its body.
 MIN_BODY: Final = 1e-5  # Least share of each card in the body.
 BODY_ODDS: Final = 10.0  # Least odds of the pips of a number card against the same rank of another suit.
-MIN_SUIT_ODDS: Final = 100.0  # Least odds of the suit by the indices, for a card that is read by its pips.
-ONE_INDEX: Final = 0.95  # Least share of the better index, for a card that is read by its pips.
 FIGURE_ODDS: Final = 10.0  # A figure contradicts a court card if another suit or rank is so many times likelier.
 SEEN_FIGURE: Final = 0.02  # Below this share, no figure is seen.
 LETTER: Final = 0.75  # Least share of a court card with an unknown figure in each look at its letter.
@@ -84,50 +86,14 @@ MAX_KEPT: Final = 64  # Cards kept from earlier looks.
 STILL_PX: Final = 4.0  # A still card moves by at most this distance.
 SAME_PICTURE: Final = 24  # Two soft pictures of a still card differ by less in each color.
 KNOWN: Final = 0.9  # Least share in each look of the shown deck for a known card.
-BORNE_OUT: Final = (
-    0.5  # Least share in each look for a card with unlike ends, and in each index for one read by its pips.
-)
 
 
-@frozen
-class Demand:
-    """The requirements of a card: `together` of all looks, of the better look at the `whole`, and of its `index`es.
-
-    The looks are not independent, and four that merely lean to one card add up to much: a king of leaves, which no
-    network knows, was read as a king of spades. So one of each kind must be sure alone. `suit_odds`: of the suit
-    against each other one of the rank, by both looks at an index together. `court`: the share that each look at an
-    index that sees a card must leave to a court card, of all shares of cards: its figure differs in each deck.
-    """
-
-    together: float
-    whole: float
-    index: float
-    suit_odds: float
-    court: float
-
-
-ANY_DECK: Final = Demand(0.9999, 0.9, 0.8, 20_000, 0.7)  # Requirements for a deck that was not shown.
-# Requirements for a court card that each look of the shown deck knows.
-OWN_COURT: Final = Demand(0.9999, 0.9, 0.8, 20_000, 0.0)
-OWN_DECK: Final = Demand(0.9998, 0.7, 0.7, 100, 0.0)  # Requirements for a card with the colors of the shown card.
 IN_ITS_COLORS: Final = 8.0  # Log odds of a card in the shown colors.
 IN_ITS_PRINT: Final = 8.0  # Log odds of a card with the print of the shown card everywhere.
 SURE_LOOKS: Final = 0.999  # Least share of all looks together.
 SURE_WHOLE: Final = 0.6  # Least share of each look at the whole card.
 SEEN_INDEX: Final = 0.5  # Least share of a shown card in the better look at an index.
 AGAINST: Final = -8.0  # Log odds of a card with any contrary evidence.
-
-
-class Why(StrEnum):
-    """The reasons why a card was not read."""
-
-    DOWN = "down"  # It shows a known back.
-    NOT_A_FACE = "not a face"  # A back, a card of a stranger, or another object with four sides.
-    UNCLEAR = "unclear"  # The looks disagree, or are too uncertain.
-    SOFT = "soft"  # Out of focus, or moving.
-    BURNT = "burnt"  # Too bright: the ink has faded.
-    INDEX = "index"  # The index cannot be read, or contradicts the body.
-    TWICE = "twice"  # The same card is there twice.
 
 
 # Reasons for a second look, because the index may be a large one.
@@ -212,7 +178,7 @@ class _Seen:
     def fault(self, best: int, flat: Image, white: Image) -> Why | None:
         """Return a fault of the picture that rules the card out, independent of the networks' output."""
         if best not in self.faults:
-            self.faults[best] = _fault(best, flat, white)
+            self.faults[best] = fault_of(best, flat, white)
         return self.faults[best]
 
     def has_another_body(self, deck: Deck, card: Card, flat: Image) -> bool:
@@ -276,10 +242,7 @@ class Reader:
         return {**{name: network.sha256 for name, network in networks.items()}, **deck}
 
     def read_all(self, frame: Image) -> list[Reading]:
-        """Return a reading of everything in the frame that has the shape of a card.
-
-        Of nested outlines the outermost face counts; the rest are parts of it.
-        """
+        """Return a reading of everything with the shape of a card; of nested outlines, the outermost face counts."""
         if not has_color(frame):
             return []
         outlines = candidates(frame)
@@ -362,7 +325,7 @@ class Reader:
         if seen.borne_out == card:
             return True
         bears_out = self._has_shape(card, white) and _has_body(card, self._body(white, seen, small))
-        if bears_out and _is_court(card.index):
+        if bears_out and is_court(card.index):
             bears_out = np.delete(self._suits(white, seen), card.index % NO_SUIT, axis=1).min(axis=0).max() < OTHER_SUIT
         seen.borne_out = card if bears_out else None
         return bears_out
@@ -375,24 +338,24 @@ class Reader:
         """
         if card.text[1] in BLACK:
             return True
-        views, least = _both_ways(in_black(white)), SHAPE_ODDS[_is_court(card.index)]
+        views, least = _both_ways(in_black(white)), SHAPE_ODDS[is_court(card.index)]
         return any(
-            _suit_odds(_shares_of_all(self.corner.look([cut(view) for view in views])), card.index) >= least
+            suit_odds_of(shares_of_all(self.corner.look([cut(view) for view in views])), card.index) >= least
             for cut in (corner, large_corner)
         )
 
     def _body(self, white: Image, seen: _Seen, small: Looks) -> NDArray[np.float64]:
         """Return the share of each card in two looks at a whole card whose indices are covered with blank paper."""
         if seen.body is None:
-            large = bool(_shares_of_all(small)[:, NO_CARD].min() >= STRANGER)
+            large = bool(shares_of_all(small)[:, NO_CARD].min() >= STRANGER)
             views = [whole(without_indices(view, large=large)) for view in _both_ways(white)]
-            seen.body = _shares_of_all(self.whole.look(views))[:, :NO_CARD].mean(axis=0)
+            seen.body = shares_of_all(self.whole.look(views))[:, :NO_CARD].mean(axis=0)
         return seen.body
 
     def _suits(self, white: Image, seen: _Seen) -> Floats:
         """Return the share of each suit in both halves of the figure of a card, without its indices, 2 × 4."""
         if seen.suits is None:
-            large = bool(_shares_of_all(seen.indices)[:, NO_CARD].min() >= STRANGER)
+            large = bool(shares_of_all(seen.indices)[:, NO_CARD].min() >= STRANGER)
             seen.suits = self.figure.look([half_body(view, large=large) for view in _both_ways(white)]).suits
         return seen.suits[:, :NO_SUIT]
 
@@ -402,13 +365,13 @@ class Reader:
         The network for whole cards may not know a figure that fills the card, and that for indices may not know a
         letter beside such a figure.
         """
-        wholes, suits = _shares_of_all(seen.wholes)[:, :NO_CARD], self._suits(white, seen)
+        wholes, suits = shares_of_all(seen.wholes)[:, :NO_CARD], self._suits(white, seen)
         if wholes[:, : NO_SUIT * NUMBERS].max() > ANOTHER or suits.mean(axis=0).max() < SAME_SUIT:
             return reading
         seen.letters = _in_turn(self.letter, seen.letters, seen.way, white, corner)
-        judged = _CardJudgment.of(seen.letters, [seen.indices])
+        judged = CardJudgment.of(seen.letters, [seen.indices])
         best, looks = judged.best, np.concatenate([judged.whole, judged.index])
-        if not _is_court(best) or judged.another_is_clear or _suit_odds(looks, best) < ANY_DECK.suit_odds:
+        if not is_court(best) or judged.another_is_clear or suit_odds_of(looks, best) < ANY_DECK.suit_odds:
             return reading
         letters = np.maximum(judged.whole, judged.index)[:, best]  # One of the two networks may not know its letter.
         if letters.min() < LETTER or judged.confidence < TOGETHER or np.delete(wholes, best, axis=1).max() > ANOTHER:
@@ -425,13 +388,13 @@ class Reader:
 
         The pips are examined without the indices, so they are independent of them.
         """
-        judged = _CardJudgment.of(seen.wholes, [small, *large])
+        judged = CardJudgment.of(seen.wholes, [small, *large])
         if not judged.may_be_read_by_its_pips:
             return reading
         if self.deck is not None and _own(self.deck, seen.wholes, [small, *large]).best != judged.best:
             return reading
         body = self._body(white, seen, small)
-        odds = _odds_of_suit(body + MIN_BODY, judged.best)
+        odds = odds_of_suit(body + MIN_BODY, judged.best)
         if body.argmax() != judged.best or odds < BODY_ODDS or odds * judged.suit_odds < ANY_DECK.suit_odds:
             return reading
         return _of_picture(reading.outline, reading.flat, white, seen, judged)
@@ -439,7 +402,7 @@ class Reader:
     def _judge(self, outline: Outline, flat: Image, white: Image, seen: _Seen, *indices: Looks) -> Reading:
         """Decide from two looks at the whole card and at its two indices, and perhaps at them as large ones."""
         wholes = seen.wholes
-        anyone = _CardJudgment.of(wholes, indices)
+        anyone = CardJudgment.of(wholes, indices)
         if self.deck is None:
             return _reading(outline, flat, white, seen, anyone, ANY_DECK)
         own = _own(self.deck, wholes, indices)
@@ -452,7 +415,7 @@ class Reader:
 
     def _as_shown(self, deck: Deck, reading: Reading, wholes: Looks, indices: Sequence[Looks]) -> Reading:
         """Return the reading of a card that was refused: of a card that was shown, if all the evidence says so."""
-        own, anyone, flat = _own(deck, wholes, indices), _CardJudgment.of(wholes, indices), reading.flat
+        own, anyone, flat = _own(deck, wholes, indices), CardJudgment.of(wholes, indices), reading.flat
         if anyone.best != own.best and anyone.is_sure(ANY_DECK):  # Another deck may be in play.
             return reading
         if own.refused(ANY_DECK) is Why.NOT_A_FACE:
@@ -465,13 +428,13 @@ class Reader:
                 return Reading(reading.outline, flat, None, why, chance(score), own.likely)
         return Reading(reading.outline, flat, DECK[own.best], None, chance(score), own.likely)
 
-    def _score(self, deck: Deck, own: _CardJudgment, anyone: _CardJudgment, flat: Image) -> float:
+    def _score(self, deck: Deck, own: CardJudgment, anyone: CardJudgment, flat: Image) -> float:
         """Return the log odds that a card is the shown one. Colors that are those of the shown card suffice."""
         has_colors = deck.has(DECK[own.best], flat)
         if has_colors and own.best == anyone.best and own.is_sure(OWN_DECK):
             return IN_ITS_COLORS
         alike = likeness(figure(flat), deck.figures, own.best, rivals_of(own.best, own.together[:NO_CARD]))
-        if alike.contradicts or not (has_colors or _has_ink(own.best, whiten(flat))):  # A print does not show its ink.
+        if alike.contradicts or not (has_colors or has_ink(own.best, whiten(flat))):  # A print does not show its ink.
             return AGAINST
         if own.index[:, own.best].max() < SEEN_INDEX:  # Both indices look more like those of another card.
             return AGAINST
@@ -485,9 +448,9 @@ def _parts_of(looks: Looks) -> tuple[Floats, Floats, Floats]:
     return looks.ranks, looks.suits, looks.features
 
 
-def _own(deck: Deck, wholes: Looks, indices: Sequence[Looks]) -> _CardJudgment:
+def _own(deck: Deck, wholes: Looks, indices: Sequence[Looks]) -> CardJudgment:
     """Return the sum of all looks as the layers of the shown deck see them."""
-    return _CardJudgment.of(deck.whole.look(wholes), [deck.corner.look(index) for index in indices])
+    return CardJudgment.of(deck.whole.look(wholes), [deck.corner.look(index) for index in indices])
 
 
 def _has_another_body(deck: Deck, card: Card, flat: Image) -> bool:
@@ -505,7 +468,7 @@ def _has_body(card: Card, body: NDArray[np.float64]) -> bool:
 
     Figures differ by deck, so a court card is only refused if its figure is clearly that of another suit or rank.
     """
-    if not _is_court(card.index):
+    if not is_court(card.index):
         least = 1.0 if card.index // NO_SUIT < NUMBERS else ACE_ODDS
         return bool(np.delete(body, card.index).max() < max(least * body[card.index], SEEN_BODY))
     figures, pips = body[_COURTS].reshape(-1, NO_SUIT), float(np.delete(body, _COURTS).max())
@@ -530,138 +493,13 @@ def _in_turn(network: Network, kept: Looks | None, way: bool, white: Image, cut:
     return kept
 
 
-@frozen
-class _CardJudgment:
-    """The sum of all looks at one card. `together`: the share of each card and of none.
-
-    `whole` and `index`: each look's shares, 2 × 53; `clear`: those of each look at an index, however large.
-    """
-
-    together: NDArray[np.float64]
-    whole: NDArray[np.float64]
-    index: NDArray[np.float64]
-    clear: NDArray[np.float64]
-    best: int
-
-    @classmethod
-    def of(cls, wholes: Looks, indices: Sequence[Looks]) -> _CardJudgment:
-        whole, each = _shares_of_all(wholes), [_shares_of_all(index) for index in indices]
-        index = _as_large(each)
-        together = np.maximum(np.concatenate([whole, index]), MIN_SHARE).prod(axis=0)
-        together /= together.sum()
-        return cls(together, whole, index, np.concatenate(each), int(together[:NO_CARD].argmax()))
-
-    @property
-    def confidence(self) -> float:
-        return float(self.together[self.best])
-
-    @property
-    def likely(self) -> tuple[tuple[str, float], ...]:
-        order = np.argsort(self.together[:NO_CARD])[::-1][:3]
-        return tuple((DECK[place].text, float(self.together[place])) for place in order)
-
-    @property
-    def another_is_clear(self) -> bool:
-        return bool(np.delete(self.clear[:, :NO_CARD], self.best, axis=1).max() >= CLEAR)
-
-    @property
-    def suit_odds(self) -> float:
-        return _suit_odds(self.index, self.best)
-
-    @property
-    def may_be_read_by_its_pips(self) -> bool:
-        """Return whether the indices of a number card lean to it, and nothing speaks against it."""
-        if self.best // NO_SUIT >= NUMBERS or self.another_is_clear or self.pips_show_another:
-            return False
-        index = self.index[:, self.best]
-        is_spade = DECK[self.best].text[1] == "s"  # Slim clubs look like spades, in their pips, too.
-        least = ANY_DECK.suit_odds if is_spade else MIN_SUIT_ODDS
-        sure = self.confidence >= ANY_DECK.together and self.suit_odds >= least
-        return bool(sure and index.min() >= BORNE_OUT and index.max() >= ONE_INDEX)
-
-    def suit_is_sure(self, demand: Demand) -> bool:
-        """Return whether both indices together tell the suit: a slim club is a spade to all, and clearly to none."""
-        return _suit_odds(self.index, self.best) >= demand.suit_odds
-
-    def is_sure_court(self, demand: Demand) -> bool:
-        """Return whether each look at an index that sees a card is sure of a court card, rather than of another."""
-        seen = self.clear[self.clear[:, NO_CARD] < STRANGER]
-        share = seen[:, self.best] / seen[:, :NO_CARD].sum(axis=1)
-        return not _is_court(self.best) or bool((share >= demand.court).all())
-
-    def shows_it(self, demand: Demand) -> bool:
-        """Return whether the indices tell the card as surely as is asked."""
-        best = self.index[:, self.best].max()
-        return bool(best >= demand.index and self.suit_is_sure(demand) and self.is_sure_court(demand))
-
-    def is_seen_by_all(self, least: float) -> bool:
-        """Return whether each look leaves so much to the card."""
-        return bool(min(self.whole[:, self.best].min(), self.index[:, self.best].min()) >= least)
-
-    @property
-    def pips_show_another(self) -> bool:
-        """Return whether a look at a whole number card rather sees another card. Courts differ from deck to deck."""
-        others = np.delete(self.whole[:, :NO_CARD], self.best, axis=1).max(axis=1)
-        rather = others > np.maximum(self.whole[:, self.best], RATHER)
-        return self.best // NO_SUIT < NUMBERS and bool(rather.any())
-
-    def is_sure(self, demand: Demand) -> bool:
-        """Return whether all looks say so, or both indices do."""
-        if self.another_is_clear or self.pips_show_another:
-            return False
-        if not self.suit_is_sure(demand) or not self.is_sure_court(demand):
-            return False
-        whole, index = self.whole[:, self.best].max(), self.index[:, self.best].max()
-        if self.confidence >= demand.together and whole >= demand.whole and index >= demand.index:
-            return True
-        least = FIGURE if _is_court(self.best) else RULED_OUT
-        by_indices = self.index[:, self.best].min() >= CLEAR and whole >= least
-        return bool(by_indices and self.confidence >= BY_INDICES)
-
-    def refused(self, demand: Demand) -> Why:
-        """Return the reason why it is not read."""
-        if min(self.whole[:, NO_CARD].mean(), self.index[:, NO_CARD].mean()) >= STRANGER:
-            return Why.NOT_A_FACE
-        if self.pips_show_another:
-            return Why.UNCLEAR
-        return Why.UNCLEAR if self.shows_it(demand) and not self.another_is_clear else Why.INDEX
-
-
-def _as_large(each: Sequence[NDArray[np.float64]]) -> NDArray[np.float64]:
-    """Return the shares of two indices: each is as large as the look that finds most of a card in it."""
-    index = each[0]
-    for other in each[1:]:
-        index = np.where(index[:, NO_CARD:] <= other[:, NO_CARD:], index, other)
-    return index
-
-
-def _odds_of_suit(shares: NDArray[np.float64], best: int) -> float:
-    """Return the odds of a card against each other one of its rank."""
-    first, own = best // NO_SUIT * NO_SUIT, best % NO_SUIT
-    suits = shares[first : first + NO_SUIT]
-    return float(suits[own] / np.delete(suits, own).max())
-
-
-def _suit_odds(index: NDArray[np.float64], best: int) -> float:
-    """Return the odds by which two indices show a card rather than another one of its rank."""
-    first, own = best // NO_SUIT * NO_SUIT, best % NO_SUIT
-    suits = index[:, first : first + NO_SUIT] + UNSEEN
-    return float(np.delete((suits[:, own, None] / suits).prod(axis=0), own).min())
-
-
-def _is_court(best: int) -> bool:
-    return RANKS[best // NO_SUIT] in "JQK"
-
-
-def _reading(
-    outline: Outline, flat: Image, white: Image, seen: _Seen, judged: _CardJudgment, demand: Demand
-) -> Reading:
+def _reading(outline: Outline, flat: Image, white: Image, seen: _Seen, judged: CardJudgment, demand: Demand) -> Reading:
     if not judged.is_sure(demand):
         return Reading(outline, flat, None, judged.refused(demand), judged.confidence, judged.likely)
     return _of_picture(outline, flat, white, seen, judged)
 
 
-def _of_picture(outline: Outline, flat: Image, white: Image, seen: _Seen, judged: _CardJudgment) -> Reading:
+def _of_picture(outline: Outline, flat: Image, white: Image, seen: _Seen, judged: CardJudgment) -> Reading:
     """Return the card that the looks are sure of, unless its picture speaks against it."""
     if not judged.is_seen_by_all(BORNE_OUT) and not ends_are_alike(white):
         return Reading(outline, flat, None, Why.INDEX, judged.confidence, judged.likely)
@@ -669,34 +507,6 @@ def _of_picture(outline: Outline, flat: Image, white: Image, seen: _Seen, judged
     if why is not None:
         return Reading(outline, flat, None, why, judged.confidence, judged.likely)
     return Reading(outline, flat, DECK[judged.best], None, judged.confidence, judged.likely)
-
-
-def _fault(best: int, flat: Image, white: Image) -> Why | None:
-    if not _has_ink(best, white):
-        return Why.INDEX
-    if is_burnt(flat):
-        return Why.BURNT
-    return Why.SOFT if is_soft(flat) else None
-
-
-def _has_ink(best: int, white: Image) -> bool:
-    """Return whether the inks may be those of the card: black cards have but one, and red courts no black suit."""
-    if DECK[best].text[1] in BLACK:
-        return is_in_one_ink(white)
-    return not _is_court(best) or is_in_color(white)
-
-
-def _shares_of_all(looks: Looks) -> NDArray[np.float64]:
-    """Return the shares of each card and of none in each of n looks, n × 53."""
-    ranks, suits = looks.ranks.astype(np.float64), looks.suits.astype(np.float64)
-    faces = (1 - ranks[:, NO_RANK:]) * (1 - suits[:, NO_SUIT:])
-    ranks, suits = _of_one(ranks[:, :NO_RANK]), _of_one(suits[:, :NO_SUIT])
-    cards = (ranks[:, :, None] * suits[:, None, :]).reshape(len(ranks), NO_CARD)
-    return np.hstack([cards * faces, 1 - faces])
-
-
-def _of_one(shares: NDArray[np.float64]) -> NDArray[np.float64]:
-    return np.asarray(shares / np.maximum(shares.sum(axis=1, keepdims=True), 1e-9))
 
 
 def without_twins(readings: list[Reading]) -> list[Reading]:

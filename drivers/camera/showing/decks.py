@@ -31,9 +31,7 @@ class Decks:
         self._folder = folder / FOLDER
 
     def take_over(self) -> None:
-        """Give a deck that was shown before decks had names a place among the others. Raise DeviceError if that
-        fails.
-        """
+        """Give a deck from before decks had names a place among the others. Raise DeviceError if that fails."""
         deck, shown = self._above / _EARLIER_DECK, self._above / _EARLIER_SHOWN
         try:
             if deck.exists() or shown.exists():

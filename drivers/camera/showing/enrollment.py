@@ -18,7 +18,8 @@ from drivers.camera.calibration.calibrate import Calibration
 from drivers.camera.picture.cv import cv2
 from drivers.camera.picture.geometry import Outline, Points, find
 from drivers.camera.picture.look import FLAT_SIZE, Image, Parts, are_alike, parts
-from drivers.camera.reading.reader import Reading, Why
+from drivers.camera.reading.judgment import Why
+from drivers.camera.reading.reader import Reading
 from kiosk.core.cards import DECK, Card
 from kiosk.core.devices import CameraSetup
 from kiosk.core.disk import make_folder, replace_file
@@ -187,7 +188,6 @@ class Enrollment:
         return alone[0] if len(alone) == 1 else None
 
     def _is_taken(self, reading: Reading) -> bool:
-        """Return whether a card that is surely read is the very one that was taken for it."""
         return reading.card in self._parts and are_alike(parts(reading.flat), self._parts[reading.card])
 
 

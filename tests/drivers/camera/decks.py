@@ -9,7 +9,8 @@ import numpy as np
 from drivers.camera.picture.geometry import Outline, flatten
 from drivers.camera.picture.look import FLAT_SIZE, Image
 from drivers.camera.reading.deck import Deck, DeckLayer
-from drivers.camera.reading.reader import Reading, Why
+from drivers.camera.reading.judgment import Why
+from drivers.camera.reading.reader import Reading
 from drivers.camera.showing import enrollment
 from drivers.camera.showing.networks import Networks
 from kiosk.core.cards import DECK as CARDS

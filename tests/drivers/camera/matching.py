@@ -17,7 +17,8 @@ from drivers.camera.picture.geometry import Outline, flatten
 from drivers.camera.picture.look import Floats, Image, turned, whiten
 from drivers.camera.process import main
 from drivers.camera.reading.dice import DIE_SIZE, Thrown, Tray, find_dice, upper_face, whitened
-from drivers.camera.reading.reader import Reading, Why, without_twins
+from drivers.camera.reading.judgment import Why
+from drivers.camera.reading.reader import Reading, without_twins
 from drivers.camera.showing.networks import Networks
 from drivers.camera.sim import faces
 from drivers.camera.sim.scene import faces_of_dice

@@ -9,7 +9,8 @@ from drivers.camera.calibration.calibrate import Calibration, Calibrator
 from drivers.camera.picture.geometry import Outline, Points, flatten
 from drivers.camera.picture.look import Image
 from drivers.camera.reading.dice import Tray
-from drivers.camera.reading.reader import Reading, Why
+from drivers.camera.reading.judgment import Why
+from drivers.camera.reading.reader import Reading
 from drivers.camera.sim.scene import CameraPose, CardOnTable, Renderer, Scene
 from drivers.camera.sim.set_up import FLAT, HOLDS
 from kiosk.core.cards import Card, card

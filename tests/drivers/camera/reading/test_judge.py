@@ -10,7 +10,8 @@ from drivers.camera.picture.cv import cv2
 from drivers.camera.picture.geometry import Outline, flatten
 from drivers.camera.picture.look import NO_RANK, NO_SUIT, RANKS, SUITS, Image, Looks, figure, parts
 from drivers.camera.reading.deck import Deck, DeckLayer
-from drivers.camera.reading.reader import Reader, Reading, Why
+from drivers.camera.reading.judgment import Why
+from drivers.camera.reading.reader import Reader, Reading
 from kiosk.core.cards import card
 
 NOTHING = "none"

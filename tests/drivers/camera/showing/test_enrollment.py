@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 import pytest
 
-from drivers.camera.reading.reader import Why
+from drivers.camera.reading.judgment import Why
 from drivers.camera.showing.enrollment import STILL_FRAMES, Enrollment, count_kept, forget, kept
 from drivers.camera.sim.scene import CameraPose, CardOnTable, Renderer, Scene
 from kiosk.core.cards import DECK, card
