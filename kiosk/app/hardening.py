@@ -53,18 +53,14 @@ def cleaned(environment: Mapping[str, str]) -> dict[str, str]:
 
 
 def _is_the_users() -> bool:
-    """Return whether the kiosk is installed among the user's own packages (`pip install --user`),
-    which -I leaves out.
-    """
+    """Return whether the kiosk is among the user's own packages (`pip install --user`), which -I leaves out."""
     import site
 
     return site.ENABLE_USER_SITE is True and Path(__file__).is_relative_to(site.getusersitepackages())
 
 
 def _is_screen(platform: str) -> bool:
-    """Return whether Qt would draw on a local screen. The value may list several platforms; Qt uses the first that
-    works.
-    """
+    """Return whether Qt would draw on a local screen. Of several listed platforms, Qt uses the first that works."""
     return all(word.split(":", 1)[0] in _SCREENS for word in platform.split(";"))
 
 

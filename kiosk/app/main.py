@@ -25,6 +25,7 @@ from kiosk.app.command_line.options import (
     TableId,
     effective_folder,
     effective_settings,
+    house_records,
     house_settings,
     overruled,
 )
@@ -90,7 +91,7 @@ def main() -> None:
     A word that is not UTF-8 is refused before anything is done, because it could not be written later.
     """
     show_every_letter()
-    foreign = next((word for word in sys.argv if _is_foreign(word)), None)
+    foreign = next((word for word in sys.argv if any("\ud800" <= letter <= "\udfff" for letter in word)), None)
     if foreign is not None:
         tell_error(text("{word} is not UTF-8: enter it again.", word=ascii(foreign)))
         sys.exit(2)
@@ -107,11 +108,6 @@ def main() -> None:
 def _commands() -> Callable[[], None]:
     """Return the function that runs the typed command. It is made once, also if one process runs several commands."""
     return typer.main.get_command(app)
-
-
-def _is_foreign(word: str) -> bool:
-    """Return whether a word holds bytes that are not UTF-8, which Python carries as halves of characters."""
-    return any("\ud800" <= letter <= "\udfff" for letter in word)
 
 
 # ------------------------------------------------------------------------------------------------------ the table
@@ -363,12 +359,11 @@ def train(
     from kiosk.app.commands.training import forget as forget_person
     from kiosk.app.house.certified import CertifiedElsewhere
     from kiosk.app.house.house import keep_guess, load_staff, register_trust
-    from kiosk.core.clock import SystemClock
-    from kiosk.settings import data_dir, table_id
+    from kiosk.settings import table_id
     from kiosk.training import School
 
     _check_language(language)
-    folder, clock, settings = data or data_dir(), SystemClock(), effective_settings(config, data)
+    settings, folder, clock = house_records(config, data)
     if export is not None or merge:
         exchange(folder, export, merge or (), person=person)
         return

@@ -40,10 +40,7 @@ def processors() -> int:
 
 
 def settled_lines(settler: Settler, lines: Iterable[str], processes: int) -> Iterator[SettledLines]:
-    """Yield the results of lines in their order. One process yields each line immediately, several yield groups.
-
-    Raise KioskError if a process was killed.
-    """
+    """Yield the results of lines in order; several processes yield groups. Raise KioskError if one was killed."""
     if processes == 1:
         for line in lines:
             yield _settle(settler, [line])
@@ -147,9 +144,7 @@ def _settle(settler: Settler, lines: Iterable[str]) -> SettledLines:
 
 
 def as_json(result: object) -> bytes:
-    """Return a result as JSON. The ID of a record may contain half a character, which only escaped
-    ASCII can express.
-    """
+    """Return a result as JSON, in ASCII: the ID of a record may contain half a character."""
     try:
         return printable_json(to_json(result).decode()).encode()
     except PydanticSerializationError:

@@ -69,9 +69,7 @@ def _own_paths(home: Path) -> Iterator[Path]:
 
 
 def foreign(home: Path) -> str:
-    """Return a sentence that names a package of ours that is another program's: the names are common, and pip silently
-    overwrites files.
-    """
+    """Return a sentence about a package of ours that another program's has overwritten: pip does so silently."""
     from importlib.metadata import PackageNotFoundError, distribution
 
     for package in PACKAGES:

@@ -101,7 +101,7 @@ class HouseOfPeople:
         """Publish an office's register, as `kiosk floor publish people` does. Return whether the floor took it."""
         there = None if self.floor is None else (self.floor.number, self.floor.digest)
         try:
-            version_from(office.kept, there)
+            version_from(office.kept, LaidDown.PEOPLE, there)
         except KioskError as error:
             return error.code != "newer"
         version = FloorVersion.signed(KEY, LaidDown.PEOPLE, there, office.staff.laid_down(), by="manager")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -13,6 +13,7 @@ from kiosk.core.disk import read_plain
 from kiosk.core.errors import KioskError
 
 if TYPE_CHECKING:
+    from kiosk.core.clock import Clock
     from kiosk.settings import DeviceKinds, Settings
 
 # The command reports a folder that this user may not read, because the screen of a table shows that, too.
@@ -51,6 +52,11 @@ def known_day(day: datetime | None) -> datetime | None:
     return day
 
 
+def day_option(name: str, says: str) -> Any:
+    """Return an option for a day, such as 2026-11-21, with its help."""
+    return typer.Option(name, help=says, formats=["%Y-%m-%d"], callback=known_day, show_default=False)
+
+
 def house_settings(config: Path | None, data: Path | None = None) -> Settings:
     """Return the configuration in `config`, by default as `folder_of_house` finds it. Its time zone holds from then on.
 
@@ -81,6 +87,14 @@ def effective_folder(config: Path | None, data: Path | None) -> Path:
 def effective_settings(config: Path | None, data: Path | None) -> Settings:
     """Return the configuration by which a table deals. Raise ConfigError with every problem of it."""
     return house_settings(effective_folder(config, data))
+
+
+def house_records(config: Path | None, data: Path | None) -> tuple[Settings, Path, Clock]:
+    """Return the configuration by which a table deals, the folder of the records, and the clock of this machine."""
+    from kiosk.core.clock import SystemClock
+    from kiosk.settings import data_dir
+
+    return effective_settings(config, data), data or data_dir(), SystemClock()
 
 
 def overruled(config: Path | None, data: Path | None) -> tuple[str, ...]:

@@ -106,14 +106,12 @@ def in_terminal(said: Text | str) -> str:
     translator = _translator(language(os.environ))
     if isinstance(said, str) or translator is None:
         return str(said)
-    values = {name: in_terminal(value) if _is_said(value) else value for name, value in said.values.items()}
+    values = {
+        name: in_terminal(value) if isinstance(value, Text | Sentence) else value for name, value in said.values.items()
+    }
     many = int(said.values["n"]) if said.singular else -1
     form = translator.translate(_CONTEXT, said.template, None, many) or said.form
     return said._replace(values=values).filled(form)
-
-
-def _is_said(value: object) -> bool:
-    return isinstance(value, Text | Sentence)
 
 
 def language(environment: Mapping[str, str]) -> str:

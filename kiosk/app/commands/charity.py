@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, effective_settings, known_day
+from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, day_option, house_records
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.core.errors import KioskError
 from kiosk.core.money import money
@@ -14,10 +14,7 @@ from kiosk.core.text import Text, text
 
 
 def charity(
-    day: Annotated[
-        datetime,
-        typer.Option("--day", help="Gaming day, such as 2026-11-21.", formats=["%Y-%m-%d"], callback=known_day),
-    ],
+    day: Annotated[datetime, day_option("--day", "Gaming day, such as 2026-11-21.")],
     to: Annotated[str, typer.Option("--to", help="Name of the charity.")] = "",
     by: Annotated[str, typer.Option("--by", help="Your ID. You need the role floor or manager.")] = "",
     second: Annotated[str, typer.Option("--second", help="The ID of the second person who signs.")] = "",
@@ -36,9 +33,9 @@ def charity(
     from kiosk.app.house.reports import nights_of_day
     from kiosk.bank import totals_by_charity
     from kiosk.journal import read_journal
-    from kiosk.settings import Records, data_dir, table_id
+    from kiosk.settings import Records, table_id
 
-    settings, folder = effective_settings(config, data), data or data_dir()
+    settings, folder, _ = house_records(config, data)
     chosen_day = day.date()
     if to:
         chosen = table_id(settings, table)

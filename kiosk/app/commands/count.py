@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, effective_settings
+from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, house_records
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.core.errors import KioskError
 from kiosk.core.money import Cents, money, parse_money
@@ -31,9 +31,9 @@ def count(
     """
     from kiosk.app.house.count_room import NOT_COUNTED, count_box
     from kiosk.app.house.reports import boxes_taken_out
-    from kiosk.settings import data_dir, table_id
+    from kiosk.settings import table_id
 
-    settings, folder = effective_settings(config, data), data or data_dir()
+    settings, folder, _ = house_records(config, data)
     bills, chips = _counts(bill or []), _counts(chip or [])
     chosen = table_id(settings, table)
     damaged = list[str]()

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, effective_settings, known_day
+from kiosk.app.command_line.options import ConfigDir, DataDir, day_option, effective_settings, house_records
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.core.errors import KioskError
 from kiosk.core.seals import seal_number
@@ -103,10 +103,9 @@ def _receipt(seal: str, out: Path | None, config: Path | None, data: Path | None
     from kiosk.app.house.decks import registered_decks
     from kiosk.bank import receipt_rows
     from kiosk.core.disk import make_folder, replace_made
-    from kiosk.settings import data_dir
 
-    settings, seal = effective_settings(config, data), seal_number(seal)
-    deck = registered_decks(settings, data or data_dir()).get(seal)
+    (settings, folder, _), seal = house_records(config, data), seal_number(seal)
+    deck = registered_decks(settings, folder).get(seal)
     if deck is None or deck.inspected is None:
         raise KioskError("seal", "Deck {seal} was not inspected.", seal=seal)
     rows = receipt_rows(deck.inspected, deck.inspected_ms, house=settings.house.name)
@@ -143,12 +142,7 @@ def set_aside(
 
 @decks_app.command("show")
 def show(
-    day: Annotated[
-        datetime | None,
-        typer.Option(
-            "--day", help="Gaming day; by default today.", formats=["%Y-%m-%d"], callback=known_day, show_default=False
-        ),
-    ] = None,
+    day: Annotated[datetime | None, day_option("--day", "Gaming day; by default today.")] = None,
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
@@ -160,9 +154,8 @@ def show(
     from kiosk.app.house.house import require_whole_house
     from kiosk.bank import gaming_day
     from kiosk.core.clock import SystemClock, stamp
-    from kiosk.settings import data_dir
 
-    settings, folder = effective_settings(config, data), data or data_dir()
+    settings, folder, _ = house_records(config, data)
     require_whole_house(settings, folder)
     register = registered_decks(settings, folder)
     for seal, deck in sorted(register.items()):
@@ -177,12 +170,10 @@ def show(
 
 
 def _log(seal: str, step: str, by: str, second: str, config: Path | None, data: Path | None, **fields: object) -> None:
-    """Enter a step, with a PIN for each ID, and print it."""
     from kiosk.app.house.decks import log_deck
     from kiosk.events import DeckLogged
-    from kiosk.settings import data_dir
 
-    settings, folder = effective_settings(config, data), data or data_dir()
+    settings, folder, _ = house_records(config, data)
     signatures = []
     for who in (by, second) if second else (by,):
         tell(text("PIN of {id}:", id=who))

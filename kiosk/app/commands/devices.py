@@ -164,9 +164,6 @@ def _badge_from(heard: queue.Queue[Any]) -> str:
     raise DeviceError("reader", "No badge was read: hold it to the reader, and try again.")
 
 
-# --------------------------------------------------------------------------------------------------------- emulators
-
-
 def _open(family: str, device: DeviceSettings, folder: Path) -> Any:
     from drivers.kinds import open_device
     from kiosk.core.clock import SystemClock
@@ -251,9 +248,6 @@ def sim_camera(
     from drivers.camera.sim.stills import run_sim_camera
 
     run_sim_camera(out.absolute(), sys.stdin, sys.stdout, seed=seed)
-
-
-# ----------------------------------------------------------------------------------------------------------- helpers
 
 
 def _find(settings: Settings, name: str) -> tuple[str, DeviceSettings]:

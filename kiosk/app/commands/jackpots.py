@@ -2,7 +2,7 @@
 
 import typer
 
-from kiosk.app.command_line.options import ByFloor, ConfigDir, DataDir, JackpotAmounts, TableId, effective_settings
+from kiosk.app.command_line.options import ByFloor, ConfigDir, DataDir, JackpotAmounts, TableId, house_records
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.app.commands.journal import reading
 from kiosk.core.errors import KioskError
@@ -21,14 +21,13 @@ def jackpots_post(
 ) -> None:
     """Post jackpots. The kiosk must not run. Once in 24 hours, or after a win."""
     from kiosk.app.house.house import load_staff, open_journal, prove_at_house, register_trust
-    from kiosk.core.clock import SystemClock
     from kiosk.core.money import money
     from kiosk.procedure import refuse_amounts
-    from kiosk.settings import Records, data_dir, table_id
+    from kiosk.settings import Records, table_id
     from kiosk.staff import Act, Authority
 
     posted = posted_amounts(amounts)
-    settings, folder, clock = effective_settings(config, data), data or data_dir(), SystemClock()
+    settings, folder, clock = house_records(config, data)
     staff, chosen = load_staff(settings, folder, clock), table_id(settings, table)
     is_new = not Records(settings, folder, chosen).journal.exists()
     if is_new:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from kiosk.app.command_line.options import ByManager, ConfigDir, DataDir, TableId, effective_settings, known_day
+from kiosk.app.command_line.options import ByManager, ConfigDir, DataDir, TableId, day_option, house_records
 from kiosk.app.command_line.terminal import ask_pin, printable_json, tell, tell_error
 from kiosk.core.errors import JournalError
 from kiosk.core.text import text
@@ -52,13 +52,13 @@ def recall(
     """
     from kiosk.app.house.house import open_muck
     from kiosk.archive import steps
-    from kiosk.settings import data_dir, table_id
+    from kiosk.settings import table_id
 
     with reading(table, config, data) as (journal, report):
         if open_by:
-            settings = effective_settings(config, data)
+            settings, folder, _ = house_records(config, data)
             signature = (open_by, ask_pin())
-            open_muck(settings, data or data_dir(), table_id(settings, table), journal, number, signature, reason)
+            open_muck(settings, folder, table_id(settings, table), journal, number, signature, reason)
         for sentence in () if report.is_whole else report.sentences():
             tell(text("DAMAGED: {what}", what=sentence))
         for line in steps(journal, number, is_open=open_by != ""):
@@ -79,15 +79,15 @@ def journal_verify(
     from kiosk.app.house.house import house_verified, verified
     from kiosk.core.clock import SystemClock
     from kiosk.journal import Growth, bytes_words, read_journal
-    from kiosk.settings import Records, data_dir, table_id
+    from kiosk.settings import Records, table_id
 
-    settings = effective_settings(config, data)
+    settings, folder, _ = house_records(config, data)
     chosen = table_id(settings, table)
-    records = Records(settings, data or data_dir(), chosen)
+    records = Records(settings, folder, chosen)
     report = verified(records, chosen, checkpoints=checkpoints)
     for sentence in report.sentences():
         tell(sentence)
-    of_house = house_verified(settings, data or data_dir())
+    of_house = house_verified(settings, folder)
     for sentence in () if of_house is None else of_house.sentences():
         tell(text("House journal: {what}", what=sentence))
     if records.journal.exists() and not records.key.exists():
@@ -155,12 +155,7 @@ def journal_deck_counts(table: TableId = None, config: ConfigDir = None, data: D
 
 @journal_app.command("archive")
 def journal_archive(
-    before: Annotated[
-        datetime,
-        typer.Option(
-            help="Archive the days before this one, such as 2026-10-01.", formats=["%Y-%m-%d"], callback=known_day
-        ),
-    ],
+    before: Annotated[datetime, day_option("--before", "Archive the days before this one, such as 2026-10-01.")],
     by: ByManager,
     table: TableId = None,
     config: ConfigDir = None,
@@ -168,12 +163,11 @@ def journal_archive(
 ) -> None:
     """Move complete days to archive files. The table's kiosk must not be running."""
     from kiosk.app.house.house import journal_of, load_staff, prove_at_house
-    from kiosk.core.clock import SystemClock
     from kiosk.journal import archive, bytes_words
-    from kiosk.settings import Records, data_dir, table_id
+    from kiosk.settings import Records, table_id
     from kiosk.staff import Act, Authority
 
-    settings, folder, clock = effective_settings(config, data), data or data_dir(), SystemClock()
+    settings, folder, clock = house_records(config, data)
     staff, chosen = load_staff(settings, folder, clock), table_id(settings, table)
     records = Records(settings, folder, chosen)
     if not records.journal.exists():
@@ -202,10 +196,9 @@ def journal_accept(
     """
     from kiosk.app.house.accepting import JournalAcceptance
     from kiosk.app.house.house import HOUSE, load_staff
-    from kiosk.core.clock import SystemClock
-    from kiosk.settings import data_dir, table_id
+    from kiosk.settings import table_id
 
-    settings, folder, clock = effective_settings(config, data), data or data_dir(), SystemClock()
+    settings, folder, clock = house_records(config, data)
     staff = load_staff(settings, folder, clock)
     acceptance = JournalAcceptance(settings, folder, clock, staff, HOUSE if house else table_id(settings, table))
     for sentence in acceptance.found().sentences():
@@ -228,10 +221,9 @@ def journal_begin_again(
     """Set unusable records aside, and start a new journal."""
     from kiosk.app.house.beginning_again import BeginningAgain
     from kiosk.app.house.house import HOUSE, load_staff
-    from kiosk.core.clock import SystemClock
-    from kiosk.settings import data_dir, table_id
+    from kiosk.settings import table_id
 
-    settings, folder, clock = effective_settings(config, data), data or data_dir(), SystemClock()
+    settings, folder, clock = house_records(config, data)
     staff = load_staff(settings, folder, clock)
     beginning = BeginningAgain(settings, folder, clock, staff, HOUSE if house else table_id(settings, table))
     for sentence in beginning.found:
@@ -251,11 +243,11 @@ def reading(table: str | None, config: Path | None, data: Path | None) -> Iterat
     """Yield a table's journal and the report of its verification."""
     from kiosk.app.house.house import verified
     from kiosk.journal import read_journal
-    from kiosk.settings import Records, data_dir, table_id
+    from kiosk.settings import Records, table_id
 
-    settings = effective_settings(config, data)
+    settings, folder, _ = house_records(config, data)
     chosen = table_id(settings, table)
-    records = Records(settings, data or data_dir(), chosen)
+    records = Records(settings, folder, chosen)
     report = verified(records, chosen)
     with read_journal(records.journal, records.key) as journal:
         yield journal, report

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, effective_settings, known_day
+from kiosk.app.command_line.options import ConfigDir, DataDir, house_records, known_day
 from kiosk.app.commands.night import hand_out
 
 
@@ -44,9 +44,9 @@ def month(
         was_dealt,
     )
     from kiosk.core.clock import SystemClock
-    from kiosk.settings import Records, data_dir
+    from kiosk.settings import Records
 
-    settings, folder = effective_settings(config, data), data or data_dir()
+    settings, folder, _ = house_records(config, data)
     require_whole_house(settings, folder)
     begins = settings.house.gaming_day_begins
     spans = month_spans(month.date(), begins)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, effective_settings, known_day
+from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, day_option, house_records
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.app.commands.journal import reading
 from kiosk.core.errors import KioskError
@@ -25,14 +25,7 @@ if TYPE_CHECKING:
 def night(
     out: Annotated[Path, typer.Option("--out", help="Folder for the files.", show_default=False)],
     day: Annotated[
-        datetime | None,
-        typer.Option(
-            "--day",
-            help="Gaming day, such as 2026-11-21; by default the latest one.",
-            formats=["%Y-%m-%d"],
-            callback=known_day,
-            show_default=False,
-        ),
+        datetime | None, day_option("--day", "Gaming day, such as 2026-11-21; by default the latest one.")
     ] = None,
     by: Annotated[str, typer.Option("--by", help="Your ID, to sign for the night or to explain a difference.")] = "",
     second: Annotated[str, typer.Option("--second", help="The ID of the second person who signs.")] = "",
@@ -62,11 +55,11 @@ def night(
     from kiosk.app.house.slip_copies import slip_copy_lines
     from kiosk.bank import compared, counted_night, counts_of, finished_later, gaming_day, night_lines, span_of
     from kiosk.core.clock import SystemClock
-    from kiosk.settings import data_dir, table_id
+    from kiosk.settings import table_id
 
     if not by and (second or explain or why):
         raise KioskError("by", "Give the ID of the person who signs, with --by.")
-    settings = effective_settings(config, data)
+    settings, folder, _ = house_records(config, data)
     chosen = table_id(settings, table)
     begins = settings.house.gaming_day_begins
     with reading(table, config, data) as (journal, report):
@@ -74,35 +67,33 @@ def night(
         newest = next(iter(journal.events(last)), None) if last else None
         at_ms = SystemClock().now_ms() if newest is None else newest.at_ms
         chosen_day = gaming_day(at_ms, begins) if day is None else day.date()
-        counts = counts_of(chosen, posted_boxes(data or data_dir()))
+        counts = counts_of(chosen, posted_boxes(folder))
         spans = span_of(chosen_day, begins), span_of(chosen_day + timedelta(days=1), begins)
-        days = table_days(settings, data or data_dir(), chosen, spans, [])  # The whole journal was verified above.
+        days = table_days(settings, folder, chosen, spans, [])  # The whole journal was verified above.
         nights = tuple(counted_night(made.night, counts) for made in days)
         found = finished_later(nights)[0]  # A slip may be finished on the next gaming day.
         floor = settings.house.floor_checkpoints
         span = span_of(chosen_day, begins)
         copies = () if floor is None else tuple(slip_copy_lines(floor, journal, span))
         faults = () if report.is_whole else tuple(report.sentences())
-    charity = charity_of(settings, data or data_dir(), chosen, chosen_day)
+    charity = charity_of(settings, folder, chosen, chosen_day)
     found = replace(
         found,
         charity=charity,
         variance=variance_of(settings, chosen_day),
         ends_ms=end_of_day(settings, chosen_day),
         cash=cash_limit(settings, chosen_day),
-        month=_month(settings, data or data_dir(), found) if plays_for_money(settings, chosen) else None,
+        month=_month(settings, folder, found) if plays_for_money(settings, chosen) else None,
     )
     if found.carried_in or found.carried_out or any(slip.table for slip in found.slips):
-        folder = data or data_dir()
         found = compared((found, *_others(settings, folder, found)))[0]
     wrong = [(DAMAGED, sentence) for sentence in faults]
-    of_house = house_verified(settings, data or data_dir())
+    of_house = house_verified(settings, folder)
     if of_house is not None and not of_house.is_whole:
         wrong += [("House journal", sentence) for sentence in of_house.sentences()]
     missing = ((line.item, line.note) for line in copies if line.is_wrong)
-    found = signed_nights(settings, data or data_dir())(replace(found, faults=(*wrong, *missing)))
+    found = signed_nights(settings, folder)(replace(found, faults=(*wrong, *missing)))
     if by:
-        folder = data or data_dir()
         _tell_lines(night_lines(found))
         if explain:
             explain_difference(settings, folder, found, explain, why, _signatures(by)[0])
@@ -114,7 +105,6 @@ def night(
 
 
 def _signatures(*people: str) -> list[tuple[str, str]]:
-    """Return each named person with the PIN that the command asks for."""
     found = []
     for person in filter(None, people):
         tell(text("PIN of {id}:", id=person))
@@ -137,7 +127,6 @@ def _month(settings: Settings, data: Path, night: TableNight) -> MonthDifference
 
 
 def _others(settings: Settings, data: Path, night: TableNight) -> Iterator[TableNight]:
-    """Yield the same night of each other table that has a journal here."""
     from kiosk.app.house.reports import figures_of_tables
 
     others = tuple(table for table in settings.deals if table != night.table)

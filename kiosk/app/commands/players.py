@@ -5,12 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from datetime import date, datetime
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, effective_settings, known_day
+from kiosk.app.command_line.options import ConfigDir, DataDir, day_option, house_records
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.core.errors import KioskError
 from kiosk.core.money import Cents, money, parse_money
@@ -24,12 +23,7 @@ players_app = typer.Typer(no_args_is_help=True, help="Keep the list of players, 
 
 Player = Annotated[int, typer.Argument(metavar="NUMBER", help="The player's number in the log.")]
 By = Annotated[str, typer.Option("--by", help="Your ID. The command asks for the PIN.")]
-Day = Annotated[
-    datetime | None,
-    typer.Option(
-        "--day", help="Gaming day; by default today.", formats=["%Y-%m-%d"], callback=known_day, show_default=False
-    ),
-]
+Day = Annotated[datetime | None, day_option("--day", "Gaming day; by default today.")]
 
 
 @players_app.command("add")
@@ -52,7 +46,7 @@ def add(
     if status not in ("known", "barred", "self-excluded"):
         raise KioskError("as", "Choose --as from {steps}.", steps="known, barred, self-excluded")
     what = PlayerListed(player=player, name=name, status=status, until=until)
-    settings, folder = _house(config, data)
+    settings, folder, _ = house_records(config, data)
     list_player(settings, folder, what, _signature(by))
     tell(text("Player {player}: {status}.", player=player, status=status))
 
@@ -71,7 +65,7 @@ def cage(
     from kiosk.events import CageCashed
 
     way, cents = _way_and_cents(paid_in, paid_out)
-    settings, folder = _house(config, data)
+    settings, folder, _ = house_records(config, data)
     what = CageCashed(player=player, way=way, cents=cents)
     cash_at_cage(settings, folder, what, _signature(by))
     tell(text("Player {player}: {amount}.", player=player, amount=money(cents)))
@@ -98,7 +92,7 @@ def correct(
     from kiosk.events import PlayerCashCorrected
 
     way, cents = _way_and_cents(paid_in, paid_out)
-    settings, folder = _house(config, data)
+    settings, folder, _ = house_records(config, data)
     chosen = _chosen(settings, day)
     what = PlayerCashCorrected(day=chosen.isoformat(), player=player, to=to, way=way, cents=cents, reason=why or " ")
     nights = nights_of_day(settings, folder, chosen, [])
@@ -122,7 +116,7 @@ def show(by: By, day: Day = None, config: ConfigDir = None, data: DataDir = None
     )
     from kiosk.app.house.reports import nights_of_day
 
-    settings, folder = _house(config, data)
+    settings, folder, _ = house_records(config, data)
     prove_sees(settings, folder, _signature(by))
     chosen = _chosen(settings, day)
     for number, player in sorted(listed_players(folder).items()):
@@ -165,7 +159,6 @@ def _way_and_cents(paid_in: str, paid_out: str) -> tuple[str, Cents]:
 
 
 def _chosen(settings: Settings, day: datetime | None) -> date:
-    """Return a gaming day, today where none is given."""
     from kiosk.bank import gaming_day
     from kiosk.core.clock import SystemClock
 
@@ -174,7 +167,6 @@ def _chosen(settings: Settings, day: datetime | None) -> date:
 
 
 def _marks(found: PlayerCash, log: int | None, notice: int, day: date) -> Iterator[Text]:
-    """Yield the findings about the cash of one person."""
     from kiosk.app.house.players import MAY_NOT_PLAY
 
     cash = max(found.in_, found.out)
@@ -186,12 +178,6 @@ def _marks(found: PlayerCash, log: int | None, notice: int, day: date) -> Iterat
         yield text("{status}: may not play", status=found.status)
     if log is not None and not found.player and cash >= log:
         yield text("not named")
-
-
-def _house(config: Path | None, data: Path | None) -> tuple[Settings, Path]:
-    from kiosk.settings import data_dir
-
-    return effective_settings(config, data), data or data_dir()
 
 
 def _signature(by: str) -> tuple[str, str]:

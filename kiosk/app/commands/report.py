@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, effective_settings, known_day
+from kiosk.app.command_line.options import ConfigDir, DataDir, day_option, house_records
 from kiosk.app.command_line.terminal import tell
 from kiosk.core.errors import KioskError
 from kiosk.core.text import Text, text
@@ -21,19 +21,12 @@ if TYPE_CHECKING:
     from kiosk.settings import Settings
 
 DAYS = 30  # Gaming days of a report without dates.
-_DAY = ["%Y-%m-%d"]
 
 
 def figures(
     by: Annotated[str, typer.Option(help="day, shift, table, game, dealer or charity.")] = "table",
-    first: Annotated[
-        datetime | None,
-        typer.Option("--from", help="The first gaming day.", formats=_DAY, callback=known_day, show_default=False),
-    ] = None,
-    last: Annotated[
-        datetime | None,
-        typer.Option("--to", help="The last gaming day.", formats=_DAY, callback=known_day, show_default=False),
-    ] = None,
+    first: Annotated[datetime | None, day_option("--from", "The first gaming day.")] = None,
+    last: Annotated[datetime | None, day_option("--to", "The last gaming day.")] = None,
     table: Annotated[str, typer.Option(help="Only this table.", show_default=False)] = "",
     ask: Annotated[str, typer.Option(help="Answer one question; list prints all questions.", show_default=False)] = "",
     figure: Annotated[str, typer.Option(help="Print the events of this figure.", show_default=False)] = "",
@@ -51,13 +44,12 @@ def figures(
     from kiosk.bank import gaming_day
     from kiosk.core.clock import SystemClock
     from kiosk.reports import QUESTIONS, GroupBy, answers, house_report, question
-    from kiosk.settings import data_dir
 
     if ask == "list":
         for asked in QUESTIONS:
             tell(f"{asked.key:<16}{asked.words}")
         return
-    settings, folder = effective_settings(config, data), data or data_dir()
+    settings, folder, _ = house_records(config, data)
     chosen = question(ask) if ask else None
     if ask and chosen is None:
         raise KioskError("ask", "There is no question {ask}: print them with --ask list.", ask=ask)
@@ -101,7 +93,6 @@ def figures(
 
 
 def _tell_rows(found: HouseReport) -> None:
-    """Print the lines of a report."""
     from kiosk.reports import report_lines
 
     tell(f"{found.first.isoformat()} – {found.last.isoformat()}")

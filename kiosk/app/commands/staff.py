@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, effective_settings
+from kiosk.app.command_line.options import ConfigDir, DataDir, house_records
 from kiosk.app.command_line.terminal import ask_code, ask_new_pin, ask_pin, in_terminal, tell
 from kiosk.core.disk import make_folder
 from kiosk.core.errors import KioskError
@@ -45,11 +45,9 @@ By = Annotated[str, typer.Option("--by", help="ID of the manager who signs. The 
 def staff_list(config: ConfigDir = None, data: DataDir = None) -> None:
     """List all people, their roles, and those who left."""
     from kiosk.app.house.house import load_staff
-    from kiosk.core.clock import SystemClock
-    from kiosk.settings import data_dir
     from kiosk.staff import ROLE_NAMES
 
-    for person in load_staff(effective_settings(config, data), data or data_dir(), SystemClock()).people():
+    for person in load_staff(*house_records(config, data)).people():
         roles = ", ".join(in_terminal(ROLE_NAMES[role]) for role in sorted(person.roles))
         left = "" if person.is_active else f" ({in_terminal(LEFT)})"
         tell(f"{person.id:<12} {person.name:<24} {roles}{left}")
@@ -112,12 +110,10 @@ def staff_unlock(
 ) -> None:
     """End a lock after wrong PINs. While every manager is locked, two floor supervisors sign."""
     from kiosk.app.house.house import house_journal, load_staff, prove_at_house, refuse_undone, register_trust
-    from kiosk.core.clock import SystemClock
     from kiosk.events import StaffChanged
-    from kiosk.settings import data_dir
     from kiosk.staff import Role
 
-    folder, settings, clock = data or data_dir(), effective_settings(config, data), SystemClock()
+    settings, folder, clock = house_records(config, data)
     staff = load_staff(settings, folder, clock)
     locked = {person.id for person in staff.locked()}
     if person_id not in locked:
@@ -171,10 +167,8 @@ def staff_recover(
     """
     from kiosk.app.house.house import load_staff
     from kiosk.app.house.recovering import recover, second_person
-    from kiosk.core.clock import SystemClock
-    from kiosk.settings import data_dir
 
-    folder, settings, clock = data or data_dir(), effective_settings(config, data), SystemClock()
+    settings, folder, clock = house_records(config, data)
     staff = load_staff(settings, folder, clock)
     second = second_person(settings, folder, clock, staff, person_id, by, ask_pin())
     code, pin = ask_code(), ask_new_pin()
@@ -185,10 +179,8 @@ def staff_recover(
 
 def _print_code(config: Path | None, data: Path | None, by: str) -> None:
     from kiosk.app.house.recovering import make_code
-    from kiosk.core.clock import SystemClock
-    from kiosk.settings import data_dir
 
-    tell(CODE.fill(code=make_code(effective_settings(config, data), data or data_dir(), SystemClock(), by=by)))
+    tell(CODE.fill(code=make_code(*house_records(config, data), by=by)))
 
 
 @staff_app.command("badge")
@@ -333,11 +325,9 @@ def _proven(
     """
     from kiosk.app.house.house import house_journal, kept_change, load_staff, prove_at_house, register_trust
     from kiosk.app.house.recovering import has_code
-    from kiosk.core.clock import SystemClock
-    from kiosk.settings import data_dir
     from kiosk.staff import Role
 
-    folder, settings, clock = data or data_dir(), effective_settings(config, data), SystemClock()
+    settings, folder, clock = house_records(config, data)
     if first:
         make_folder(folder)
     staff = load_staff(settings, folder, clock, create=bool(first))

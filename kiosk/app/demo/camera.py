@@ -121,8 +121,6 @@ class DemoCamera:
             ]
         )
 
-    # ------------------------------------------------------------------------------------------ the cards on the table
-
     def serve(self) -> None:
         """Do the current step: deal cards, turn them over, or roll dice."""
         prompt = self._table.round.prompt
@@ -202,8 +200,6 @@ class DemoCamera:
         rolled = [lying for lying in self._lying.values() if "face" in lying]
         cards = [lying for lying in self._lying.values() if "card" in lying]
         self._driver.show({"cards": cards, "rolled": rolled, "hands": self._hands, "light": self._light})
-
-    # ------------------------------------------------------------------------------------------------------- mischief
 
     def dim(self) -> None:
         """Turn the light down, or up again."""

@@ -71,7 +71,6 @@ def _without_display(table_name: str, *, seed: int, hands: int, camera: bool, ou
 
 
 def _is_settled(camera: DeviceShown | None) -> bool:
-    """Return whether the camera reads, or has reported why it does not."""
     return camera is not None and camera.state in (DeviceState.READY, DeviceState.DEGRADED)
 
 

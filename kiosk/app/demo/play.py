@@ -102,7 +102,6 @@ class TouchPlay:
         self._screen.tap("primary")
 
     def _decide_by_chance(self, prompt: Choices) -> None:
-        """Have each seat choose as chance decides."""
         table = self._demo.table
         if isinstance(prompt, InTurn):
             self._look(prompt.guide.step)

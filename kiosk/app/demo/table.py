@@ -109,7 +109,6 @@ class DemoTable:
         return script(dice, self.table.hand_number, self.table.table_game.seats)
 
     def _deck(self) -> list[Card]:
-        """Return the cards in the shoe: the deck of this hand without the cards that were dealt."""
         seen = self.table.round.felt.seen
         return [card for card in self.story().deck if card not in seen]
 

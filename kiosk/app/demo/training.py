@@ -154,7 +154,6 @@ class _Trains:
         self._tap("primary")
 
     def _hand(self) -> None:
-        """Deal the hand, with one wrong move on the way."""
         shown = self._window.model.dealt
         assert shown is not None
         hand, made = shown.hand, 0

@@ -211,7 +211,6 @@ def floor_add_publisher(
 
 
 def _key(hexadecimal: str) -> bytes:
-    """Return a device's public key, as it is typed."""
     try:
         key = bytes.fromhex(hexadecimal)
     except ValueError:

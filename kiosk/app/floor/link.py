@@ -31,9 +31,7 @@ def staff_at_console(settings: Settings, data: Path, clock: Clock) -> Staff:
 
 
 def laid_at_console(settings: Settings, data: Path, staff: Staff, clock: Clock) -> NewsAtConsole:
-    """Return the object that applies published staff, settings, and locks at a console. `data` is
-    its records folder.
-    """
+    """Return what applies published staff, settings, and locks at a console. `data` is its records folder."""
     from kiosk.floor import KeptVersions, NewsAtConsole
 
     return NewsAtConsole(

@@ -59,9 +59,7 @@ class HouseMove:
     def __init__(
         self, config: Path | None, data: Path, *, joins: str = "", role: str, tables: Collection[str] = ()
     ) -> None:
-        """`joins` is the server's address for the tables, `role` the publisher role of this
-        machine. Raise KioskError.
-        """
+        """`joins` is the server's address for the tables, `role` this machine's publisher role. Raise KioskError."""
         self._config = config
         self._data = data
         self._settings = house_settings(config, data)
@@ -109,8 +107,6 @@ class HouseMove:
                 locks.callback(os.close, lock_journal(self._records(table).journal))
             yield
 
-    # --------------------------------------------------------------------------------------------------- at the server
-
     def _let_in(self, server: str, by: str, authority: CertificateAuthority | None) -> None:
         """Update the schema, and let this machine publish and the tables push."""
         office = self._records(HOUSE)
@@ -144,7 +140,6 @@ class HouseMove:
         tell(text("{table}: {pushed}; the floor server has {count}.", table=table, pushed=pushed, count=has))
 
     def _vouch(self, by: str, second: str) -> None:
-        """Publish the tables' devices, if they have changed."""
         office = self._records(HOUSE)
         key = load_or_create_key(office.key)
         with connected(self._joins, user=self._role, **shown_certificate(office.folder)) as db:
@@ -154,9 +149,7 @@ class HouseMove:
                 publish(db, FloorVersion.signed(key, LaidDown.TABLES, after, content, by=by, second=second))
 
     def _certify(self, table: str) -> None:
-        """Publish every dealer's certificate that was signed here, as this table. Publishing one twice changes
-        nothing.
-        """
+        """Publish every dealer's certificate that was signed here, as this table. Doing so twice changes nothing."""
         records = self._records(table)
         key = load_or_create_key(records.key)
         said = CertifiedHere(self._data, lambda words: key.sign(vouched_for(words)))()
@@ -173,7 +166,6 @@ class HouseMove:
                 )
 
     def _laid_down(self) -> dict[str, FloorVersion]:
-        """Return the newest version of each kind, for these tables."""
         found: dict[str, FloorVersion] = {}
         for table in self._tables:
             shown = shown_certificate(self._records(table).folder)
@@ -220,8 +212,6 @@ class HouseMove:
                 kinds |= {jackpots_kind(game, table): content for table, content in at.items()}
         return kinds
 
-    # --------------------------------------------------------------------------------------------------- at the tables
-
     @property
     def _line(self) -> str:
         """Return the line of house.toml by which a kiosk joins; a string of JSON is one of TOML."""
@@ -251,9 +241,7 @@ class HouseMove:
             kept.keep(version)
 
     def _write_joins(self) -> None:
-        """Write `floor_server` into the configuration folder that was given, or print the line if
-        it cannot be written.
-        """
+        """Write `floor_server` into the given configuration folder, or print the line if it cannot be written."""
         if self._config is None or self._settings.house.floor_server is not None:
             return
         path = self._config / "house.toml"

@@ -22,6 +22,16 @@ ADDED: Final = text("Added: {name} ({id}), {roles}.")
 REMOVED: Final = text("Removed: {name} ({id}), {roles}.")
 CHANGED: Final = text("Changed: {name} ({id}): {what}.")
 SAME: Final = text("Nobody is added, removed or changed.")
+_NEWER: Final = {
+    "people": text(
+        "The floor has version {number} of the staff, and this register came from {has}. "
+        "Start the console here to take it, and make your changes again."
+    ),
+    "house": text(
+        "The floor has version {number} of the house’s files, and these came from {has}. "
+        "Start the console here to take it, and make your changes again."
+    ),
+}
 FIELDS: Final[Mapping[str, Text | str]] = {
     "name": text("name"),
     "roles": text("roles"),
@@ -67,7 +77,7 @@ def floor_publish(
             with connected(server, user=role, **_shown(house_settings(laid), folder)) as db:
                 kept, there = KeptVersions(folder), newest_signed(db, LaidDown.PEOPLE)
             is_published = _published(folder, LaidDown.PEOPLE, there, content, by, second, why) is not None
-            came_from = kept.of(LaidDown.PEOPLE) if is_published else version_from(kept, there)
+            came_from = kept.of(LaidDown.PEOPLE) if is_published else version_from(kept, LaidDown.PEOPLE, there)
             _show_changes("[]" if came_from is None else came_from.content, content)
         case LaidDown.HOUSE:
             content = packed_house(laid)
@@ -137,41 +147,16 @@ def floor_review(
     tell((text("Signed for: {count}.") if signer else text("To review: {count}.")).fill(count=len(found)))
 
 
-def _files_came_from(kept: KeptVersions, there: tuple[int, bytes] | None) -> None:
-    """Raise KioskError if the floor has other files of the house than those that these came from."""
-    from kiosk.floor import LaidDown
-
-    came_from = kept.of(LaidDown.HOUSE)
+def version_from(kept: KeptVersions, kind: str, there: tuple[int, bytes] | None) -> FloorVersion | None:
+    """Return the version that staff or files here came from. Raise KioskError if the floor has another one."""
+    came_from = kept.of(kind)
     has = (0, b"") if came_from is None else (came_from.number, came_from.digest)
     if there is not None and there != has and there[0] >= has[0]:
-        raise KioskError(
-            "newer",
-            "The floor has version {number} of the house’s files, and these came from {has}. "
-            "Start the console here to take it, and make your changes again.",
-            number=there[0],
-            has=has[0],
-        )
-
-
-def version_from(kept: KeptVersions, there: tuple[int, bytes] | None) -> FloorVersion | None:
-    """Return the version of the register that this one came from. Raise KioskError if the floor has another one."""
-    from kiosk.floor import LaidDown
-
-    came_from = kept.of(LaidDown.PEOPLE)
-    has = (0, b"") if came_from is None else (came_from.number, came_from.digest)
-    if there is not None and there != has and there[0] >= has[0]:
-        raise KioskError(
-            "newer",
-            "The floor has version {number} of the staff, and this register came from {has}. "
-            "Start the console here to take it, and make your changes again.",
-            number=there[0],
-            has=has[0],
-        )
+        raise KioskError("newer", _NEWER[kind].fill(number=there[0], has=has[0]))
     return came_from
 
 
 def _show_changes(before: str, after: str) -> None:
-    """Print who is added, removed and changed."""
     from kiosk.staff import ROLE_NAMES, staff_changes
 
     changes = staff_changes(before, after)
@@ -186,7 +171,6 @@ def _show_changes(before: str, after: str) -> None:
 
 
 def _shown(settings: Settings, folder: Path) -> dict[str, str]:
-    """Return the certificate settings with which this publishing machine signs in."""
     from kiosk.app.house.house import HOUSE
     from kiosk.floor import shown_certificate
     from kiosk.settings import Records
@@ -197,9 +181,7 @@ def _shown(settings: Settings, folder: Path) -> dict[str, str]:
 def _published(
     folder: Path, kind: str, there: tuple[int, bytes] | None, content: str, by: str, second: str, why: str
 ) -> FloorVersion | None:
-    """Return the version that the same command has published, even if it was interrupted before storing it; else
-    None.
-    """
+    """Return the version that this command has published, even if interrupted before storing it; else None."""
     from kiosk.app.house.house import HOUSE
     from kiosk.floor import FloorVersion, KeptVersions
     from kiosk.journal import load_or_create_key
@@ -246,12 +228,8 @@ def _publish(
         version, there = None, newest_signed(db, kind)
         if kind in (LaidDown.PEOPLE, LaidDown.HOUSE):
             version = _published(folder, kind, there, content, signer, beside, why)
-        if version is not None:
-            pass
-        elif kind == LaidDown.PEOPLE:  # Another office may have published while the PIN was entered.
-            version_from(KeptVersions(folder), there)
-        elif kind == LaidDown.HOUSE:
-            _files_came_from(KeptVersions(folder), there)
+            if version is None:  # Another office may have published while the PIN was entered.
+                version_from(KeptVersions(folder), kind, there)
         if version is None:
             version = FloorVersion.signed(key, kind, after, content, by=signer, second=beside, why=why)
             publish(db, version)

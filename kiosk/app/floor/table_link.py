@@ -100,7 +100,6 @@ class TableLink:
                     table.say(self._news.as_of)
 
     def _take_choices(self, found: ChosenElsewhere) -> None:
-        """Apply what people have chosen for the screen at other tables."""
         for why in found.refused:
             program_log.error("the floor: %s", why)
             self._table.say(why)
@@ -125,7 +124,6 @@ class TableLink:
         self._soon.ask()
 
     def _send_status(self) -> None:
-        """Send the status, and each picture of its calls once."""
         status = self._status.now()
         self._link.tell_standing(status.to_json())
         for sha256 in (name for call in status.calls for name in call.pictures if name not in self._shown_pictures):

@@ -85,9 +85,7 @@ class BeginningAgain:
         return Path(aside)
 
     def reverse(self, signature: tuple[str, str]) -> None:
-        """Restore the files that an interrupted command has moved. Raise Refused if there are none,
-        or a new journal.
-        """
+        """Restore the files that an interrupted command moved. Raise Refused without any, or with a new journal."""
         if self._plan is None:
             raise Refused("nothing", "Nothing was interrupted: there is nothing to put back.")
         self._proven(signature)

@@ -71,8 +71,6 @@ class HouseBooks:
     def _money_tables(self) -> tuple[str, ...]:
         return tuple(table for table in self._tables() if plays_for_money(self._settings, table))
 
-    # ---------------------------------------------------------------------------------------------------- the nights
-
     def nights(self, day: date) -> tuple[tuple[TableNight, ...], tuple[TableNight, ...], tuple[Text, ...]]:
         """Return the nights of a gaming day, the earlier nights of its month, and the faults of the journals."""
         damaged = list[Text]()
@@ -118,7 +116,6 @@ class HouseBooks:
         return tuple(self._people(roles) for roles in (rules.signs, rules.second) if roles)
 
     def _people(self, roles: Sequence[Role]) -> tuple[Person, ...]:
-        """Return the people with any of these roles, each once."""
         return tuple({person.id: person for role in roles for person in self.staff.with_role(role)}.values())
 
     def hands(self, table: str, first: int, last: int) -> tuple[Event, ...]:
@@ -137,8 +134,6 @@ class HouseBooks:
         except OSError as error:
             raise KioskError("out", "{out} cannot be written: {why}.", out=out, why=error.strerror) from None
         return out
-
-    # ------------------------------------------------------------------------------------------------ the count room
 
     def waiting(self) -> tuple[tuple[str, NightBox], ...]:
         """Return the drop boxes that wait to be counted, with their tables."""
@@ -168,8 +163,6 @@ class HouseBooks:
             raise KioskError("not_whole", NOT_COUNTED, found=" ".join(damaged))
         return count_box(self._settings, self._data, table, taken, box, signature, bills=bills, chips=chips)
 
-    # ------------------------------------------------------------------------------------------------- the charities
-
     def assigned(self, day: date) -> dict[str, str]:
         """Return the charity of each table on a gaming day, "" if none was assigned."""
         found = assigned_on(self._data, day)
@@ -192,8 +185,6 @@ class HouseBooks:
         with read_journal(records.journal, records.key) if has_journal else nullcontext() as journal:
             assign_charity(self._settings, self._data, table, journal, day, charity, signatures, reason)
 
-    # --------------------------------------------------------------------------------------------------- the players
-
     def logs_cash(self, day: date) -> bool:
         """Return whether the house logs the cash of one person on a gaming day."""
         return rules_of(self._settings, day).log is not None
@@ -205,8 +196,6 @@ class HouseBooks:
         barred = [each for each in found if each.status in MAY_NOT_PLAY]
         logged = [each for each in found if each not in barred and (each.corrected or max(each.in_, each.out) >= log)]
         return (*barred, *barred_on(self._data, day, found), *logged)
-
-    # --------------------------------------------------------------------------------------------------- the reports
 
     def reports(self, first: date, last: date) -> tuple[Mapping[GroupBy, HouseReport], tuple[Text, ...]]:
         """Return the reports of all tables, one for each grouping, and the faults of their journals."""

@@ -98,9 +98,7 @@ def forget_at_floor(settings: Settings, table: str, data: Path, person: str) -> 
 
 @contextmanager
 def carrying(school: School, data: Path, on_carried: Callable[[CarriedHere], None]) -> Iterator[None]:
-    """Exchange the answers of each trainee with the floor server, if the house has one and this table is enrolled. The
-    event loop must run.
-    """
+    """Exchange each trainee's answers with the floor server, if this table is enrolled. The event loop must run."""
     is_at_a_table = school.table and Records(school.settings, data, school.table).key.exists()
     if not is_at_a_table or school.settings.house.floor_server is None:
         yield

@@ -1,6 +1,6 @@
 """The charities of a house: for which one each table is dealt on a gaming day, in the house journal."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from datetime import date
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from kiosk.bank import NightCharity, VarianceLimit, end_of, span_of
 from kiosk.core.clock import SystemClock
 from kiosk.core.errors import KioskError
 from kiosk.events import CharityAssigned, HandOpened
-from kiosk.journal import Event, JournalReader, read_journal
+from kiosk.journal import JournalReader, read_journal
 from kiosk.settings import DEFAULT_VARIANCES, Settings, ShareBase, in_force
 from kiosk.staff import Role
 
@@ -38,7 +38,9 @@ def assign_charity(
     if not charity.strip():
         raise KioskError("charity", "Enter the name of the charity.")
     require_whole_house(settings, data)
-    has_begun = journal is not None and _first_hand(journal.events(1, HandOpened), span.begin_ms, span.end_ms)
+    has_begun = journal is not None and any(
+        span.begin_ms <= event.at_ms < span.end_ms for event in journal.events(1, HandOpened)
+    )
     clock = SystemClock()
     staff = load_staff(settings, data, clock)
     signed: list[tuple[str, str]] = []
@@ -84,9 +86,7 @@ def assigned_ever(data: Path) -> tuple[str, ...]:
 
 
 def charities_of_tables(settings: Settings, data: Path) -> Callable[[str, date], NightCharity | None]:
-    """Return a function that gives the charity of a table's night, as `charity_of` does, after one read of the house
-    journal.
-    """
+    """Return a function like `charity_of` for a table's night, after one read of the house journal."""
     path, found = data / HOUSE / "journal.db", dict[tuple[str, str], CharityAssigned]()
     if path.exists():
         with read_journal(path) as journal:
@@ -123,7 +123,3 @@ def end_of_day(settings: Settings, day: date) -> int | None:
     """Return until when hands are dealt on a gaming day, in ms since 1970; None if the house does not say."""
     ends = settings.house.gaming_day_ends
     return None if ends is None else end_of(day, settings.house.gaming_day_begins, ends)
-
-
-def _first_hand(opened: Iterable[Event], begin_ms: int, end_ms: int) -> bool:
-    return any(begin_ms <= event.at_ms < end_ms for event in opened)

@@ -87,7 +87,6 @@ def waiting_boxes(data: Path, table: str, taken: Iterable[NightBox]) -> tuple[Ni
 
 
 def _posted(data: Path, table: str) -> frozenset[int]:
-    """Return the boxes of a table that are posted, by the seq that took each out."""
     return frozenset(what.removed for what in posted_boxes(data) if what.table == table)
 
 

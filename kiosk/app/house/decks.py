@@ -339,9 +339,7 @@ def _with_rejected(
 
 
 def _in_play(steps: Iterable[DeckEvent], table: str) -> list[tuple[int, int | None, int]]:
-    """Return, for each deck in play at a table, its first and last time in play, and the hand after which it was set
-    aside.
-    """
+    """Return the first and last time in play of each deck at a table, and the hand after which it was set aside."""
     begun: dict[str, int] = {}
     found: list[tuple[int, int | None, int]] = []
     for step in steps:

@@ -81,10 +81,7 @@ _OF_HOUSE: Final = text("In the house journal: {what}")
 
 
 def load_staff(settings: Settings, data: Path, clock: Clock, *, create: bool = False) -> Staff:
-    """Return the house's staff. `create` makes the register and its folder.
-
-    Raise ConfigError if there is no register yet, and none is to be made.
-    """
+    """Return the house's staff; `create` makes a missing register. Raise ConfigError if it stays missing."""
     if create:
         make_folder(data)
     refuse_shared(data)
@@ -510,10 +507,7 @@ def signed_elsewhere(
 
 
 def _sealed_register(settings: Settings, data: Path, table: str, staff: Staff, is_new: bool) -> RegisterFound:
-    """Return the register and the keys that a table seals: of the house's journal, and of the examinations.
-
-    The house journal is verified once.
-    """
+    """Return the register and the keys that a table seals, after one verification of the house journal."""
     report = house_verified(settings, data)
     found = RegisterTrust(settings, data, house=HOUSE, report=report).found(staff, is_new=is_new)
     found = replace(found, signed=tuple(signed_elsewhere(settings, data, table, staff, report)))

@@ -195,7 +195,6 @@ def cash_of_players(settings: Settings, data: Path, nights: Iterable[TableNight]
 
 
 def _corrected(data: Path, day: date) -> Iterator[tuple[PlayerCashCorrected, str]]:
-    """Yield each correction of the cash of a gaming day with its signer."""
     path = data / HOUSE / "journal.db"
     if path.exists():
         with read_journal(path) as journal:

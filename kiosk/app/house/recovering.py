@@ -89,7 +89,6 @@ def has_code(settings: Settings, data: Path) -> bool:
 
 
 def _codes(journal: JournalReader) -> list[str]:
-    """Return the hash of each recovery code, newest first."""
     return [event.of(RecoveryCodeMade).code for event in journal.events(1, RecoveryCodeMade)][::-1]
 
 

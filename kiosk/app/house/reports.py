@@ -86,7 +86,9 @@ def table_days(
     Events after the newest stored day are verified. Faults are added to `damaged`, and then nothing is stored.
     """
     found = _days_of(settings, data, table, spans[0].day, spans[-1].day, damaged)
-    return tuple(found.get(span.day) or _without_events(table, span) for span in spans)
+    return tuple(
+        found.get(span.day) or TableDay(span, NightReader(table, span).night(), {}, 0, b"", {}) for span in spans
+    )
 
 
 def boxes_taken_out(settings: Settings, data: Path, table: str, damaged: list[str]) -> tuple[NightBox, ...]:
@@ -124,7 +126,7 @@ def _days_of(
             made += reader.take(event)
         over, now = made[-1] if made else newest, list(reader.until(last or reader.day or first))
         if kept is not None and not faults and reader.seq > (0 if since is None else since.seq):
-            signed = _newest_checkpoint(journal)
+            signed = next((event.seq for event in journal.before(journal.last_seq() + 1, Signed)), 0)
             whole = journal.digest(1 if over is None else over.seq + 1, reader.seq)
             unfinished = [replace(day, digest=whole) for day in now[:1] if whole]
             kept.keep([day for day in (*made, *unfinished) if day.seq <= signed])
@@ -148,16 +150,6 @@ def _days_between(journal: JournalReader, first: date, last: date, begins: str) 
     event = next(journal.events(1, *DAY_KINDS), None)
     begun = last if event is None else gaming_day(event.at_ms, begins)
     return max(0, (last - max(first, begun)).days + 1)
-
-
-def _newest_checkpoint(journal: JournalReader) -> int:
-    """Return the seq of the newest checkpoint of a journal, 0 for none."""
-    return next((event.seq for event in journal.before(journal.last_seq() + 1, Signed)), 0)
-
-
-def _without_events(table: str, span: Span) -> TableDay:
-    """Return a day before the first event of a table."""
-    return TableDay(span, NightReader(table, span).night(), {}, 0, b"", {})
 
 
 def nights_of_day(settings: Settings, data: Path, day: date, damaged: list[Text]) -> tuple[TableNight, ...]:
@@ -187,10 +179,7 @@ def write_report(settings: Settings, report: HouseReport, out: Path) -> tuple[Pa
 def events_of(
     settings: Settings, data: Path, events: Sequence[tuple[str, int]], damaged: list[Text]
 ) -> Iterator[tuple[str, Event]]:
-    """Yield the events of a figure, (table, seq), with their tables.
-
-    A missing or altered event is added to `damaged`: the figure may be of a stored day.
-    """
+    """Yield the events of a figure, (table, seq), with their tables. `damaged` gets missing and altered ones."""
     for table, found in groupby(events, key=itemgetter(0)):
         records = Records(settings, data, table)
         with read_journal(records.journal, records.key) as journal:

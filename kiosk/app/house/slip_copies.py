@@ -39,7 +39,6 @@ def slip_copy_lines(floor: Path, journal: JournalReader, span: Span) -> Iterator
 
 
 def _keys(journal: JournalReader, span: Span) -> Iterator[str]:
-    """Yield the key of each paper of a gaming day."""
     for event in journal.events(1, SlipIssued, *CHIP_STEPS):
         if span.begin_ms <= event.at_ms < span.end_ms:
             is_payout = isinstance(event.what, SlipIssued)

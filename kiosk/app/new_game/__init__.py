@@ -52,7 +52,6 @@ def sentences(document: str) -> tuple[RuleSentence, ...]:
 
 
 def _clauses(document: str) -> Iterator[tuple[str, str]]:
-    """Yield the paragraphs of a document, each with its clause."""
     found: list[tuple[str, str, str]] = []  # (heading, number, paragraph)
     heading = ""
     for paragraph in _paragraphs(document):
@@ -139,6 +138,5 @@ def _tests(found: tuple[RuleSentence, ...]) -> str:
 
 
 def _docstring(says: str) -> str:
-    """Return a sentence as the docstring of a test."""
     quoted = says.replace("\\", "\\\\").replace('"', '\\"')
     return textwrap.fill(f'"""{quoted}"""', width=_WIDTH, initial_indent="    ", subsequent_indent="    ")
