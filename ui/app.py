@@ -165,7 +165,6 @@ class Screen(Pane):
         self.comfort.refresh()  # The other display may have another size.
 
     def _translate(self) -> None:
-        """Show everything again, in the language that was chosen."""
         self._language.speak(self.comfort.language)
         self._engine.retranslate()
         for model in (self.model, self.shift, self.menu, self.glass):
@@ -181,7 +180,6 @@ class Screen(Pane):
         return self.pages.opened
 
     def dropped(self, why: Dropped) -> None:
-        """Show on the page why a touch does not count."""
         if why is Dropped.BOUNCED and self._on_top.shown.strip:
             return  # The answer to the counted touch comes first.
         if self.glass.shown.locked:
@@ -210,7 +208,6 @@ class Screen(Pane):
         return self.now_s()
 
     def _ask_to_close(self) -> None:
-        """Say that a hand is open, before its window is closed."""
         self._say(Sentence(CLOSES))
 
     def close(self) -> None:
@@ -232,10 +229,7 @@ def run_app(
     books: Books | None = None,
     decks: DeckRegister | None = None,
 ) -> int:
-    """Show the table's screen until its window is closed. Return the exit status.
-
-    `on_shown` is called after the first frame that a display has shown.
-    """
+    """Show the table's screen until it is closed; return the exit status. `on_shown` follows the first frame."""
     app = make_app()
 
     def leave() -> None:

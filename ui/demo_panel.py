@@ -39,7 +39,6 @@ class DemoPanel(View[DemoLook]):
         return DemoLook(self._people, self._labels, str(self._strip))
 
     def close(self) -> None:
-        """Drop the actions."""
         self._acts.clear()
         super().close()
 

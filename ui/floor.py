@@ -148,7 +148,6 @@ class FloorConsole(Pane):
         self._soon.ask()
 
     def _take_choices(self, found: ChosenElsewhere) -> None:
-        """Apply the rest times that people have chosen at tables."""
         for person, chosen in found.people.items():
             self._chosen[person] = self._chosen.get(person, PersonsChoices()).with_newer_of(chosen)
         for why in found.refused:

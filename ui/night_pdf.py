@@ -7,15 +7,14 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QRectF
-from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
 
 from kiosk.bank import HouseMonth, NightLine, TableNight, amount_text, month_lines, night_lines
 from kiosk.reports import HouseReport, PrintedLine, report_lines
-from ui.vm.training.printed import number_page, put, put_whole, whole_height
-from ui.window.selectable import make_selectable, page_font
+from ui.vm.training.printed import number_page, pdf, put, put_whole, whole_height
+from ui.window.selectable import page_font
 
-_DPI: Final = 150
 _WIDTH, _HEIGHT = 1240, 1754  # A4 at 150 dots an inch
 _MARGIN: Final = 90
 _HEAD: Final = 150
@@ -62,15 +61,8 @@ def _amounts(lines: Iterable[NightLine], *, points: bool = False) -> list[Printe
 
 
 def _write(path: Path, lines: Sequence[PrintedLine], title: str, name: str, house: str) -> None:
-    writer = QPdfWriter(str(path))
-    writer.setResolution(_DPI)
-    writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF()))
-    writer.setTitle(name)
-    painter = QPainter()
-    if not painter.begin(writer):
-        raise OSError(0, "it cannot be opened for writing", str(path))
     width = float(_WIDTH - 2 * _MARGIN)
-    try:
+    with pdf(path, name) as (writer, painter):
         pages = _pages(painter, lines, width)
         for nth, page in enumerate(pages, 1):
             if nth > 1:
@@ -87,9 +79,6 @@ def _write(path: Path, lines: Sequence[PrintedLine], title: str, name: str, hous
                 put_whole(painter, line.note, _NOTE_FONT, _MUTED, QRectF(x, y + _ITEM, width - _INDENT, 0))
                 y += height
             number_page(painter, nth, len(pages), QRectF(_WIDTH - _MARGIN - 60, _HEIGHT - _MARGIN, 60, 30))
-    finally:
-        painter.end()
-    make_selectable(path)
 
 
 def _pages(painter: QPainter, lines: Sequence[PrintedLine], width: float) -> list[list[tuple[PrintedLine, float]]]:

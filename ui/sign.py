@@ -7,7 +7,6 @@ are settled, it shows each in words, with its payout and the reason. Nothing on 
 from types import TracebackType
 from typing import Self
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QScreen
 
 from kiosk.core import devices
@@ -57,8 +56,8 @@ class SignLook:
 class Sign(View[SignLook]):
     """The sign of one table."""
 
-    def __init__(self, table: Table, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, table: Table) -> None:
+        super().__init__()
         self._table = table
         self._posted: tuple[devices.SignRow, ...] = ()
         self._limits = limits_of(table)
@@ -66,7 +65,6 @@ class Sign(View[SignLook]):
         table.subscribe(self._on_table)
 
     def close(self) -> None:
-        """Stop looking at the table."""
         self._board.close()
         super().close()
 

@@ -114,7 +114,6 @@ class TrainingWindow(Pane):
         self.table.sit(self.model.signed_in)
 
     def _translate(self) -> None:
-        """Show everything again, in another language."""
         self._language.speak(self.comfort.language)
         self._engine.retranslate()
         self.model.say_again()

@@ -1,4 +1,4 @@
-"""The way from a device's thread to the screen's."""
+"""Pass events from a device's thread to the screen's thread."""
 
 from collections.abc import Callable
 from typing import Any

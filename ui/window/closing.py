@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject
 
-AGAIN_S: Final = 10.0  # Long enough to read the sentence, short enough to be the same wish.
+AGAIN_S: Final = 10.0  # Long enough to read the sentence, short enough to be the same request.
 
 
 class AskedToClose(QObject):

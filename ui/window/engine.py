@@ -31,7 +31,7 @@ class WindowEngine:
         return self._engine
 
     def release(self) -> None:
-        """Let the engine go, which is deleted when nobody holds it any more."""
+        """Release the engine, which is deleted when nobody holds it any more."""
         self._holders -= 1
         if self._holders == 0 and self._engine is not None:
             self._components.clear()

@@ -40,7 +40,6 @@ class Garbage:
 
     @staticmethod
     def _collect() -> None:
-        """Collect the oldest generation that is due, as Python would."""
         full = [nth for nth, (count, most) in enumerate(zip(gc.get_count(), MOST, strict=True)) if count > most]
         if full:
             gc.collect(full[-1])

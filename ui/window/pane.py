@@ -1,4 +1,4 @@
-"""A window of the kiosk: its view-models, its QML, the order in which they go, and a finger for demos and tests."""
+"""A window of the kiosk: its view-models, its QML, the order in which they close, and an artificial finger."""
 
 import linecache
 from collections.abc import Callable, Iterator, Mapping
@@ -194,7 +194,6 @@ class Pane:
         GARBAGE.release()
 
     def _root(self) -> QWindow:
-        """Return the window, with the properties of any window."""
         return self._made
 
     @cached_property

@@ -33,7 +33,7 @@ class Presence(QObject):
 
     @Slot()
     def lapse(self) -> None:
-        """Nobody has touched the screen for a while."""
+        """End the session: nobody has touched the screen for a while."""
         self._table.people.leave()
 
     def _on_table(self) -> None:

@@ -51,5 +51,5 @@ def selectable(content: bytes) -> bytes:
 
 
 def make_selectable(path: Path) -> None:
-    """Do so with a file. Raise OSError if it cannot be written."""
+    """Make the text of a PDF file selectable, as `selectable` does. Raise OSError if it cannot be written."""
     path.write_bytes(selectable(path.read_bytes()))

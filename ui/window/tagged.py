@@ -22,10 +22,7 @@ class Untagged(ValueError):
 
 
 def tagged(content: bytes, language: str) -> bytes:
-    """Return a PDF that Qt has written with a tag for each text. `language` is a code such as "en" or "zh-CN".
-
-    Raise Untagged for another file.
-    """
+    """Return Qt's PDF with a tag for each text in a `language` such as "en". Raise Untagged for another file."""
     objects = _objects(content)
     trailer = _TRAILER.search(content)
     root = re.search(rb"/Root (\d+) 0 R", trailer[1]) if trailer is not None else None
@@ -104,7 +101,6 @@ def _marked(number: int, words: bytes) -> tuple[bytes, int]:
 
 
 def _written(header: bytes, objects: dict[int, bytes], trailer: bytes) -> bytes:
-    """Return a file of these objects."""
     parts, at, offsets = [header, _BINARY], len(header) + len(_BINARY), dict[int, int]()
     for number, words in sorted(objects.items()):
         offsets[number] = at

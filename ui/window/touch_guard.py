@@ -147,7 +147,7 @@ class TouchGuard(QObject):
         self._on_dropped(why)
 
     def _let_go(self, device: QPointingDevice) -> None:
-        """Have nothing be pressed any more. A mouse, which cannot cancel, is released outside the window."""
+        """Release everything that is pressed. A mouse, which cannot cancel, is released outside the window."""
         if device.type() is not QInputDevice.DeviceType.Mouse:
             QCoreApplication.sendEvent(self._window(), QTouchEvent(QEvent.Type.TouchCancel, device))
             return
@@ -274,9 +274,7 @@ class TouchGuard(QObject):
         return Dropped.TWO if self._touches_two_answers(pressed) else None
 
     def _touches_two_answers(self, pressed: Sequence[QEventPoint]) -> bool:
-        """Return whether fingers are on two answers to one question, or two on one target. Keys that repeat count in
-        their order.
-        """
+        """Return whether fingers are on two answers to one question, or on one target, repeating keys excepted."""
         together = {point.id() for point in pressed}
         questions = [
             target.question or target.name

@@ -14,9 +14,10 @@ FOLDER: Final = Path(__file__).resolve().parent.parent / "fonts"
 
 
 def load_fonts(app: QGuiApplication) -> None:
-    """Make the shipped typefaces, with figures of one width, those of everything.
+    """Use the shipped typefaces for everything, with figures of one width.
 
-    The hinting is set here, because the fontconfig of a system has another one, or none, and each draws other letters.
+    The hinting is set here, because the fontconfig of a system has another one, or none, and each draws letters
+    differently.
     """
     if app.font().family() == FAMILIES[0]:
         return

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from PySide6.QtCore import QObject
-
 from kiosk.core.devices import CameraSetup
 from kiosk.core.errors import Refused
 from kiosk.core.text import Sentence, text
@@ -40,8 +38,8 @@ class CalibrateScreen(CameraScreen[CameraLook]):
     KEY = "camera"
     TASKS = ("board", "calibrate", "lay")
 
-    def __init__(self, table: Table, parent: QObject | None = None) -> None:
-        super().__init__(table, parent)
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
         self.lookAgain()
         self.refresh()
 

@@ -5,8 +5,6 @@ A deck has the name that people use. One is chosen on the page; another may be i
 
 from typing import Final
 
-from PySide6.QtCore import QObject
-
 from kiosk.core.cards import card
 from kiosk.core.devices import CameraDeck, CameraKept
 from kiosk.core.frozen import frozen
@@ -94,8 +92,8 @@ class DeckScreen(CameraScreen[DeckLook]):
     KEY = "deck"
     TASKS = ("enroll", "confirm", "another", "back", "learn", "use_deck", "forget_deck")
 
-    def __init__(self, table: Table, parent: QObject | None = None) -> None:
-        super().__init__(table, parent)
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
         self._is_sure = False
         self._chosen = self._kept.learning or self._kept.deck
         self.lookAgain()
@@ -107,13 +105,11 @@ class DeckScreen(CameraScreen[DeckLook]):
 
     @property
     def _deck(self) -> CameraDeck:
-        """Return the chosen deck, the first one until a person chooses."""
         decks = self._kept.decks
         return next((deck for deck in decks if deck.name == self._chosen), decks[0] if decks else CameraDeck("", 0, 0))
 
     @property
     def _asks(self) -> str:
-        """Return the card that is asked for, "" if none is."""
         return self._setup.wanted if self._setup is not None and not self._setup.done else ""
 
     @property
@@ -222,7 +218,6 @@ class DeckScreen(CameraScreen[DeckLook]):
 
 
 def _note(kept: CameraKept, deck: CameraDeck) -> Text:
-    """Return in two words how a deck is."""
     if deck.name == kept.learning:
         return LEARNING
     if deck.learned_ms:

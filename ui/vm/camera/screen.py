@@ -37,9 +37,7 @@ STEPS: Final[Mapping[str, tuple[Text, Act]]] = {
 
 @frozen
 class VerbRow:
-    """A button at the foot. `shade` is its tone; one that is not `due` is dimmed, and shows the reason when it is
-    touched.
-    """
+    """A button at the foot, with its tone `shade`. One that is not `due` is dimmed, and explains itself."""
 
     key: str
     label: str
@@ -132,7 +130,6 @@ class CameraScreen(Page[C]):
         self.refresh()
 
     def _heard(self, setup: CameraSetup | None) -> None:
-        """Handle the camera's report of a setup."""
         if setup is None or setup.task in self.TASKS:
             self.forget_strip()
             before, self._setup = self._setup, setup
@@ -145,10 +142,7 @@ class CameraScreen(Page[C]):
 
     @property
     def _goes_on(self) -> bool:
-        """Return whether the camera is being shown something for this page."""
         return self._setup is not None and not self._setup.done and self._setup.left > 0
-
-    # ------------------------------------------------------------------------------------------------------ looking
 
     @Slot()
     def lookAgain(self) -> None:
@@ -167,18 +161,13 @@ class CameraScreen(Page[C]):
         self._view = replace(picture, pixels=b"")
         self.refresh()
 
-    # --------------------------------------------------------------------------------------------------- refreshing
-
     def _guided(self) -> Guided:
-        """Return the instruction for the present step."""
         raise NotImplementedError
 
     def _verbs_now(self) -> list[VerbRow]:
-        """Return the present actions."""
         raise NotImplementedError
 
     def _press(self, key: str) -> None:
-        """Do one of these."""
         raise NotImplementedError
 
     def _camera_look(self) -> dict[str, Any]:
@@ -217,8 +206,6 @@ class CameraScreen(Page[C]):
     def _do(self, task: str, **details: object) -> None:
         """Ask the camera for something. Raise KioskError if that cannot be."""
         self._table.camera.do(task, **details)
-
-    # ------------------------------------------------------------------------------------------------------ touches
 
     @touch(str)
     def press(self, key: str) -> None:

@@ -9,8 +9,6 @@ from collections.abc import Set as AbstractSet
 from dataclasses import asdict, replace
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject
-
 from kiosk.core.devices import CameraKept, CameraSetup, CameraZone
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, counted, text
@@ -94,8 +92,8 @@ class ZonesScreen(CameraScreen[ZonesLook]):
     TASKS = ("zones",)
     IS_STRAIGHT = True
 
-    def __init__(self, table: Table, parent: QObject | None = None) -> None:
-        super().__init__(table, parent)
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
         self._places = _places(table)
         self._chosen = next(iter(self._places))
         self._kept: CameraKept | None = None
@@ -221,7 +219,6 @@ class ZonesScreen(CameraScreen[ZonesLook]):
         return json.dumps([{**asdict(zone), "label": str(self._label(zone.place))} for zone in self._zones.values()])
 
     def _check(self) -> None:
-        """Have the camera check the drawn zones."""
         self._keeps = False
         self._do("zones", zones=self._json(), keep=False)
 
@@ -236,7 +233,6 @@ class ZonesScreen(CameraScreen[ZonesLook]):
 
     @touch(str)
     def go(self, key: str) -> None:
-        """Go to another of the pages that set the camera up, as `leave` does."""
         if self._is_changed and not self._is_leaving:
             self.leave()
         else:
@@ -366,7 +362,6 @@ def _has(zone: CameraZone, at: TablePoint) -> bool:
 
 
 def _away(grip: Grip, at: TablePoint) -> float:
-    """Return the distance of a point from a part that can be grabbed."""
     zone = grip.zone
     across = 0.5 if grip.across is None else grip.across
     down = 0.5 if grip.down is None else grip.down

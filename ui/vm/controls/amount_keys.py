@@ -67,9 +67,7 @@ def added(entered: str, cents: Cents) -> str:
 
 
 def check_chips(cents: Cents, rack: Collection[Cents], *, points: bool, said: Cents = 0) -> None:
-    """Raise Refused unless the chips of a rack make an amount, or the difference from the amount
-    that the kiosk `said`.
-    """
+    """Raise Refused unless the chips of a rack make an amount, or its difference from what the kiosk `said`."""
     if chips(abs(cents), tuple(rack)).rest and chips(abs(cents - said), tuple(rack)).rest:
         amount = str(abs(cents)) if points else money(abs(cents))
         raise Refused("no_chips", "Table chips cannot make {amount}: enter another amount.", amount=amount)

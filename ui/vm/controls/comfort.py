@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 
 from kiosk.core.clock import Clock
 from kiosk.core.frozen import frozen
@@ -20,10 +20,7 @@ PLAYERS: Final = (("aplay", "-q", "{file}"), ("pw-play", "{file}"), ("paplay", "
 
 
 def display_inches() -> float:
-    """Return the diagonal that the dealer's display reports, or a usual one where that is unlikely.
-
-    Without a display, Qt reports a square one.
-    """
+    """Return the diagonal that the dealer's display reports, or a usual one where that is unlikely or square."""
     size = dealer_display().physicalSize()
     inches = (size.width() ** 2 + size.height() ** 2) ** 0.5 / _MM_AN_INCH
     return inches if 5 <= inches <= 100 and size.width() != size.height() else USUAL_INCHES
@@ -56,10 +53,7 @@ class HasLooks(Protocol):
 
 @frozen
 class ComfortLook:
-    """The look of everything. `colors` are day, contrast, night or contrast_night; `suits`, the number of suit colors.
-
-    `moves`: cards slide and turn.
-    """
+    """The look of everything: `colors` such as night_contrast, the number of colors of `suits`; `moves` animates."""
 
     left_handed: bool = False
     text_percent: int = 100
@@ -70,9 +64,7 @@ class ComfortLook:
 
 
 def player_of(settings: ScreenSettings) -> tuple[str, ...]:
-    """Return the program that plays tones, with its arguments: the configured one, or one of this
-    machine; () for none.
-    """
+    """Return the program that plays tones, with its arguments: configured, or of this machine; () for none."""
     found = (player for player in PLAYERS if shutil.which(player[0]) is not None)
     return tuple(settings.player) or next(found, ())
 
@@ -89,10 +81,9 @@ class Comfort(View[ComfortLook]):
         *,
         language: str = "",
         adapted: Callable[[ScreenSettings], ScreenSettings] = lambda settings: settings,
-        parent: QObject | None = None,
     ) -> None:
         """`adapted` returns the settings adapted to the needs of the person at the screen."""
-        super().__init__(parent)
+        super().__init__()
         self._adapted = adapted
         self._language = language  # The language of the command line precedes any choice.
         self._lent = ""  # The language of one person for one hand precedes everything.
@@ -108,7 +99,6 @@ class Comfort(View[ComfortLook]):
         super().refresh()
 
     def close(self) -> None:
-        """Stop looking at the table and at the clock."""
         self._minute.stop()
         super().close()
 

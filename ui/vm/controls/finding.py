@@ -34,10 +34,7 @@ class NameRange:
 
 
 def sorted_by_name(people: Sequence[Person]) -> tuple[Person, ...]:
-    """Return people as they are filed, as the language of the screen sorts: Á beside A, Ñ after N in Spanish.
-
-    In Chinese 陈 is sorted by its sound.
-    """
+    """Return people as the language of the screen sorts: Á beside A, Ñ after N in Spanish, 陈 by its sound."""
     return _sorted(tuple(people), spoken())
 
 

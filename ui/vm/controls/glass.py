@@ -5,7 +5,7 @@ This module knows nothing of the hand. The touch guard asks `Glass` about each c
 
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 
 from kiosk.core.frozen import frozen
 from kiosk.table import Table
@@ -38,8 +38,8 @@ class Glass(View[GlassLook]):
 
     locks = Signal()
 
-    def __init__(self, table: Table, comfort: Comfort, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, table: Table, comfort: Comfort) -> None:
+        super().__init__()
         self._table = table
         self._comfort = comfort
         self._is_locked = False

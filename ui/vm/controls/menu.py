@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from operator import attrgetter
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, Signal, Slot
 
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
@@ -77,8 +77,8 @@ class Menu(View[MenuLook]):
     opened = Signal()
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
-    def __init__(self, table: Table, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, table: Table) -> None:
+        super().__init__()
         self._table = table
         self._entries: list[MenuEntry] = []
         self._room = 6
@@ -162,7 +162,6 @@ class Menu(View[MenuLook]):
             self.refresh()
 
     def _reads(self) -> str:
-        """Return the statement that is shown to the signer."""
         entry = self._to_sign
         return "" if entry is None or entry.signs_for is None else say(entry.signs_for())
 
@@ -171,8 +170,6 @@ class Menu(View[MenuLook]):
         self._read = self._reads()
         self._entry.forget()
         self.explain(READ_AGAIN)
-
-    # ---------------------------------------------------------------------------------------------------- what it shows
 
     def look(self) -> MenuLook:
         if not self._is_shown:
@@ -217,8 +214,6 @@ class Menu(View[MenuLook]):
         if self._to_sign is not None and self._to_sign.needs is not None:
             return self._table.authority.people(self._to_sign.needs)
         return self._table.staff.with_role(Role.FLOOR, Role.MANAGER, Role.TECHNICIAN)
-
-    # ---------------------------------------------------------------------------------------------------------- touches
 
     @touch(int)
     def setRoom(self, rows: int) -> None:

@@ -62,7 +62,9 @@ def pay_columns(deal: TableGame) -> tuple[PayColumn, ...]:
 
 
 def differences(deal: TableGame) -> tuple[PayRows, ...]:
-    """Return the figures of the house that differ from the game's document, each with its clause; none is hindered."""
+    """Return the figures of the house that differ from the game's document, each with its clause. They are
+    permitted.
+    """
     lines = tuple(
         PayLine(found.name or say(_plain(found.key)), found.clause, (found.house, found.document))
         for found in deal.rules.differences()
@@ -101,9 +103,6 @@ def _line(line: Line) -> PayLine:
     if line.amounts:
         return PayLine(_named(line), "", tuple(money(amount) for amount in line.amounts.values()))
     return PayLine(_named(line), "", (odds_or_push(line),))
-
-
-# ------------------------------------------------------------------------------------------- a game without pay tables
 
 
 def figures(rules: Rules) -> tuple[PayRows, ...]:
@@ -168,9 +167,6 @@ def _words(name: str) -> str:
 
 def _plain(name: str) -> Text:
     return Text(_words(name).capitalize())
-
-
-# --------------------------------------------------------------------------------------------------------- columns
 
 
 def in_columns(tables: Sequence[PayRows]) -> tuple[PayColumn, ...]:

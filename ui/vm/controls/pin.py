@@ -77,10 +77,7 @@ class PinEntry:
         self.choose("")
 
     def take(self) -> Signature:
-        """Return the signer and the PIN, and clear the digits.
-
-        Raise Refused if there are too few digits: that is no wrong try.
-        """
+        """Return the signer and the PIN, and clear the digits. Raise Refused for too few: that is no wrong try."""
         if not self.is_enough:
             raise Refused("short", "Enter your PIN first.")
         pin, self.pin = self.pin, ""
@@ -177,7 +174,6 @@ class SigningPad(View[PadLook]):
         )
 
     def _keys(self, people: Sequence[Person]) -> PadLook:
-        """Return the names or letters that can be touched now."""
         by_name, named = sorted_by_name(people), key_names(people)
         if len(people) <= self._names:
             return PadLook(people=tuple(Signer(person.id, named[person.id]) for person in by_name))

@@ -44,9 +44,7 @@ def _names(kind: type) -> tuple[str, ...]:
 
 
 def getter(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
-    """Return a function that reads attributes of these names together: a look has a hundred, and its rows as many
-    again.
-    """
+    """Return a function that reads these attributes together: a look has a hundred, and its rows as many again."""
     return attrgetter(*names) if len(names) > 1 else lambda held: tuple(getattr(held, name) for name in names)
 
 
@@ -95,9 +93,7 @@ class Rows(QAbstractListModel):
                 self.dataChanged.emit(row, row, changed)
 
     def _staying(self, old: tuple[Any, ...], new: tuple[Any, ...]) -> tuple[int, int]:
-        """Return the number of rows that stay at the head and at the tail; the rows between them are removed or
-        inserted.
-        """
+        """Return the number of unchanged rows at the head and at the tail; those between are removed or inserted."""
         if self._identity is None:
             return (len(new), 0) if len(old) == len(new) else (0, 0)
         was, now = list(map(self._identity, old)), list(map(self._identity, new))

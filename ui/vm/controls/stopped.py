@@ -1,4 +1,4 @@
-"""A table that does not open: the people who may accept it, and the way. There is no table behind this view."""
+"""A table that does not open: the people who may accept it, and how they do so. There is no table behind this view."""
 
 from collections.abc import Callable
 from operator import attrgetter
@@ -39,7 +39,7 @@ class Acceptance(Protocol):
 
     @property
     def people(self) -> tuple[Person, ...]:
-        """Return by name those who may."""
+        """Return the people who may accept the journal, by name."""
 
     def accept(self, signature: tuple[str, str], why: str, *, waits: bool = True) -> None:
         """Accept it. Raise a KioskError."""
@@ -128,8 +128,6 @@ class StoppedScreen(View[StoppedLook]):
         if self.opens is not None and self.opens():
             self._retry.stop()
             self.accepted.emit()
-
-    # ---------------------------------------------------------------------------------------------------------- touches
 
     @touch()
     def goOn(self) -> None:

@@ -106,8 +106,6 @@ class View(QObject, Generic[L]):
         """Hold a view that is a part of this one: it is shown again whenever this one is."""
         self._held.append(part)
 
-    # ------------------------------------------------------------------------------------------------ what it shows
-
     def look(self) -> L:
         """Return the present look."""
         raise NotImplementedError
@@ -139,8 +137,6 @@ class View(QObject, Generic[L]):
                     getattr(self, signal).emit()
         if differs:
             self.changed.emit()
-
-    # -------------------------------------------------------------------------------------------- what a touch does
 
     def perform(self, act: Callable[[], object]) -> None:
         """Run a touch, and refresh. A touch that calls another one is still one touch."""

@@ -41,9 +41,7 @@ def devices(tables: list[TableSeen], house: FloorHouse) -> dict[str, Any]:
 
 
 def jackpots(seen: TableSeen, tables: Iterable[TableSeen], *, now_ms: int, may_change: bool) -> dict[str, Any]:
-    """Return the posted jackpots of a table, their poster and time, the time from which they may change, and their open
-    calls.
-    """
+    """Return a table's posted jackpots, their poster and time, when they may change, and their open calls."""
     status = seen.status
     called = [other for other in tables if other.status.called and other.status.game == status.game]
     listed = tuple(
@@ -66,7 +64,6 @@ def jackpots(seen: TableSeen, tables: Iterable[TableSeen], *, now_ms: int, may_c
 
 
 def _called(jackpot: str, called: Iterable[TableSeen]) -> str:
-    """Return at which tables a jackpot is won and not signed for, "" for none."""
     at = ", ".join(sorted(seen.table for seen in called if jackpot in seen.status.called))
     return say(words.CALL_AT.fill(table=at)) if at else ""
 
@@ -107,7 +104,6 @@ def call_panel(
 
 
 def _pictured(call: CallAtTable, pictures: Mapping[str, QImage]) -> dict[str, Any]:
-    """Return the camera's pictures of the cards."""
     if not call.pictures:
         return {}
     return {

@@ -99,10 +99,7 @@ def _row(label: str, faces: tuple[str, ...]) -> ConsoleCards:
 
 
 def _faces(value: object, *, sees_none: bool = False) -> tuple[str, ...]:
-    """Return cards or dice as they are drawn, a back for an unseen one; nothing for other values.
-
-    `sees_none`: also if none of them was seen.
-    """
+    """Return cards or dice as drawn, unseen ones as backs; nothing if none is seen, except with `sees_none`."""
     if not isinstance(value, list | tuple) or not value:
         return ()
     faces = tuple(map(_face, value))

@@ -305,7 +305,6 @@ def hand_row(hand: HandAtFloor, game: str, dealer: str, *, points: bool, is_chos
 
 
 def _result(hand: HandAtFloor, *, points: bool) -> tuple[str, str]:
-    """Return tone and words of a hand's result."""
     if hand.result == "void":
         return "void", say(words.CAME_TO[CameTo.VOID])
     if hand.result == "open":

@@ -135,7 +135,6 @@ class FloorScreen(View[FloorLook]):
             self._time_calls()
 
     def _take_outcome(self, taken: AnswerTaken) -> None:
-        """Record the outcome of an act that was signed here."""
         said = self.sent.pop((taken.table, taken.call), "")
         if taken.refused:
             self._strip, self._strip_tone = words.NOT_SIGNED.fill(table=taken.table, why=taken.refused), "refused"
@@ -154,7 +153,6 @@ class FloorScreen(View[FloorLook]):
             self.refresh()
 
     def _time_calls(self) -> None:
-        """Announce new calls, and record the waits of those that are over."""
         now_ms = self.house_clock.now_ms()
         standing = {(seen.table, call.id): seen.here_ms(call.at_ms) for seen, call in self.house.calls()}
         if standing.keys() - self._heard:
@@ -190,8 +188,6 @@ class FloorScreen(View[FloorLook]):
 
     def touched(self) -> None:
         self._touched_ns = self.house_clock.mono_ns()
-
-    # ------------------------------------------------------------------------------------------------ what is shown
 
     @property
     def _opened(self) -> tuple[TableSeen, CallAtTable] | None:
@@ -281,7 +277,6 @@ class FloorScreen(View[FloorLook]):
         return panels.jackpots(seen, self.house.tables.values(), now_ms=now_ms, may_change=self._may_post(seen))
 
     def _may_post(self, seen: TableSeen) -> bool:
-        """Return whether the person here may post new amounts at a table now."""
         who = self._who
         if who is not None and seen.status.posted_at_floor:
             return self._posts_for_house and bool(who.roles & self._authority.roles(ORDER_RIGHTS[Order.POST]))
@@ -327,18 +322,15 @@ class FloorScreen(View[FloorLook]):
         return {**shown, "acts": () if self._who is None else acts(seen, self._who, self._authority)}
 
     def _ask_for_pictures(self) -> None:
-        """Ask for the pictures of the call that is open, and forget all others."""
         wanted = () if self._opened is None else self._opened[1].pictures
         self._pictures = {name: image for name, image in self._pictures.items() if name in wanted}
         for name in wanted:
             if name not in self._pictures:
                 self._line.look_at(name)
 
-    # ---------------------------------------------------------------------------------------------- what a touch does
-
     @touch()
     def signIn(self) -> None:
-        """Prove who one is. Whether they may sit here, the server says."""
+        """Prove a person by PIN. The server decides whether they may sign in here."""
         person = self._prove(Act.SIGN_AS_FLOOR)
         self._who = person
         self._entry.forget()
@@ -424,7 +416,7 @@ class FloorScreen(View[FloorLook]):
 
     @touch()
     def listAlerts(self) -> None:
-        """List all alerts, or no more."""
+        """List all alerts, or close the list."""
         lists = not self._lists_alerts
         self._choose("")
         self._lists_alerts = lists

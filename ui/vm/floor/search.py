@@ -120,8 +120,6 @@ class FloorSearch(View[SearchLook]):
         if self._opened is not None and (self._opened.journal, self._opened.hand) == (recalled.journal, recalled.hand):
             self._recalled = recalled
 
-    # ------------------------------------------------------------------------------------------- what is looked for
-
     def sought(self) -> HandsSought:
         said = self._said
         day = span_of(date.fromisoformat(said[SoughtBy.DAY]), self._day_begins) if SoughtBy.DAY in said else None
@@ -141,8 +139,6 @@ class FloorSearch(View[SearchLook]):
         self._hands, self._more, self._waits = (), False, True
         self._opened = self._recalled = None
         self._line.find(self.sought(), None)
-
-    # ------------------------------------------------------------------------------------------------ what is shown
 
     def look(self) -> SearchLook:
         found = len(self._hands)
@@ -187,7 +183,6 @@ class FloorSearch(View[SearchLook]):
                 return said
 
     def _games(self) -> dict[str, str]:
-        """Return {key: title} of the games that are dealt at the tables of the floor."""
         return {key: title for seen in self._house.tables.values() for key, title in seen.status.games}
 
     def _name(self, person_id: str) -> str:
@@ -212,7 +207,6 @@ class FloorSearch(View[SearchLook]):
         return {"side": "hand", "title": title, **looked}
 
     def _choices(self, by: SoughtBy) -> tuple[ConsoleAct, ...]:
-        """Return the values of a filter."""
         today = gaming_day(self._clock.now_ms(), self._day_begins)
         match by:
             case SoughtBy.TABLE:
@@ -229,8 +223,6 @@ class FloorSearch(View[SearchLook]):
                 days = (today - timedelta(days=nth) for nth in range(DAYS_LISTED))
                 listed = {OLDER: say(words.OTHER_DAY), **{day.isoformat(): say(day_words(day)) for day in days}}
         return (ConsoleAct(ANY, say(words.ANY)), *(ConsoleAct(key, label) for key, label in listed.items()))
-
-    # ---------------------------------------------------------------------------------------------- what a touch does
 
     @touch(str)
     def openFilter(self, by: str) -> None:

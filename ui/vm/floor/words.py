@@ -1,4 +1,4 @@
-"""Every word of a console that no table says."""
+"""Every word of a console that does not come from a table."""
 
 from typing import Final
 

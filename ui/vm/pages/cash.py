@@ -6,8 +6,6 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QObject
-
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, text
@@ -105,8 +103,8 @@ class CashStep(StrEnum):
 class CashScreen(Desk):
     """The table's money. A buy-in is two touches here: the seat and the amount."""
 
-    def __init__(self, table: Table, parent: QObject | None = None) -> None:
-        super().__init__(table, parent)
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
         self._step = CashStep.SEAT
         self._seat = 0
         self._chip: Cents = 0
@@ -179,7 +177,7 @@ class CashScreen(Desk):
             title=say(SEAT.fill(seat=seat)),
             note=" · ".join(filter(None, (say(BOUGHT if cents else NOTHING_BOUGHT), self._bet(seat)))),
             value=money(cents) if cents else "",
-            mark=say(PLAYER_OF.fill(player=player)) if player and self._may_see else "",
+            mark=say(PLAYER_OF.fill(player=player)) if player and self._table.people.may(Act.SIGN_AS_FLOOR) else "",
             chosen=seat == self._seat,
         )
 
@@ -232,14 +230,8 @@ class CashScreen(Desk):
         return replace(shown, sign_text=say(SIGN_BOX))
 
     def _bet(self, seat: int) -> str:
-        """Return a seat's bets on the felt in the present hand, "" for none."""
         bets = self._table.round.felt.bets.get(seat, {}) if self._table.hand_is_open else {}
         return say(ON_FELT.fill(amount=money(sum(bets.values())))) if any(bets.values()) else ""
-
-    @property
-    def _may_see(self) -> bool:
-        """Return whether the person at the table may see the player's number: not the dealer."""
-        return self._table.people.may(Act.SIGN_AS_FLOOR)
 
     def _player(self, shown: DeskLook) -> DeskLook:
         shown = self.amount_pad(PLAYER_NUMBER.fill(seat=self._seat), (), replace(shown, ask=say(PLAYER_LIST)))

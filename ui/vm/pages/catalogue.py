@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QTimer, Signal, Slot
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
@@ -246,7 +246,6 @@ class Pages(View[PagesLook]):
         comfort: Comfort,
         diagnostics: Diagnostics,
         desk: StaffDesk | None = None,
-        parent: QObject | None = None,
         *,
         books: Books | None = None,
         decks: DeckRegister | None = None,
@@ -255,7 +254,7 @@ class Pages(View[PagesLook]):
 
         `decks` are those of the house's register.
         """
-        super().__init__(parent)
+        super().__init__()
         self._table = table
         self._page: Page[Any] | None = None
         self._source, self._is_live = "", False
@@ -312,10 +311,7 @@ class Pages(View[PagesLook]):
     @Slot(str)
     @Slot(str, str)
     def open(self, key: str, where: str = "") -> None:
-        """Open a page at a place or at its beginning. The present page is closed.
-
-        Raise NotAuthorized if the person at the table may not see it.
-        """
+        """Open a page, and close the present one. Raise NotAuthorized if the person here may not see it."""
         kind = self._kinds[key]
         if kind.needs is not None:
             self._table.people.need(kind.needs)
@@ -345,7 +341,6 @@ class Pages(View[PagesLook]):
             page.deleteLater()
 
     def explain(self, sentence: Text | str) -> None:
-        """Show for a moment, on the open page, why a touch does not count."""
         self._unsaid.start()
         super().explain(sentence)
 

@@ -4,7 +4,7 @@ from datetime import datetime
 from operator import attrgetter
 from typing import Final
 
-from PySide6.QtCore import Property, QObject
+from PySide6.QtCore import Property
 
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
@@ -43,8 +43,8 @@ class ClockScreen(Page[ClockLook]):
 
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
-    def __init__(self, table: Table, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, table: Table) -> None:
+        super().__init__()
         self._table = table
         self._digits = ""
         self._entry = PinEntry()

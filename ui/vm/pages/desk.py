@@ -140,8 +140,6 @@ class Desk(Page[DeskLook]):
         self._amount = ""
         self._amount_sign = 0
 
-    # ------------------------------------------------------------------------------------------ what a subclass says
-
     def laid_out(self) -> DeskLook:
         """Return the entries of the desk now."""
         raise AssertionError("each page says what it shows")
@@ -172,8 +170,6 @@ class Desk(Page[DeskLook]):
     def by_kiosk(self) -> Cents:
         """Return the kiosk's value of the requested amount, in cents; it need not be whole chips."""
         return 0
-
-    # ---------------------------------------------------------------------------------------------------- for both
 
     def look(self) -> DeskLook:
         self._pin_asked = None
@@ -261,8 +257,6 @@ class Desk(Page[DeskLook]):
 
     def on_new_badge(self, badge: str) -> None:
         self.signing.other_badge()
-
-    # ------------------------------------------------------------------------------------------------------- touches
 
     @touch(str)
     def choose(self, key: str) -> None:

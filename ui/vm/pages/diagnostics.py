@@ -11,7 +11,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Slot, qVersion
+from PySide6.QtCore import Qt, QTimer, Slot, qVersion
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.core.clock import stamp
@@ -148,8 +148,8 @@ class DiagnosticsLook:
 class DiagnosticsScreen(Page[DiagnosticsLook]):
     """The diagnostics of one table. While it is open, its contents are read again each second."""
 
-    def __init__(self, table: Table, diagnostics: Diagnostics, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, table: Table, diagnostics: Diagnostics) -> None:
+        super().__init__()
         self._table = table
         self._diagnostics = diagnostics
         self._tab = DiagnosticsTab.DEVICES
@@ -173,8 +173,6 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
     @property
     def meant(self) -> AbstractSet[Dropped]:
         return frozenset(Dropped) if self._surface is not None else frozenset()
-
-    # ---------------------------------------------------------------------------------------------------- refreshing
 
     def look(self) -> DiagnosticsLook:
         tabs = tuple(NamedKey(tab.value, say(label), tab is self._tab) for tab, label in TABS.items())
@@ -265,7 +263,6 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
         return next(iter(folders(self._table.house.export_folder)), None)
 
     def _paged(self, facts: Sequence[Fact]) -> dict[str, Any]:
-        """Return one page of these facts."""
         tones = {True: "good", False: "bad", None: ""}
         page = self._turner.page(facts)
         return {

@@ -3,8 +3,6 @@
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QObject
-
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.money import Cents
 from kiosk.core.text import EMPTY, Text, listed, text, text_of
@@ -71,8 +69,8 @@ SPEAKERS: Final = tuple(SAID_BY)
 class DisputesScreen(Desk):
     """The disputes of a table. `hand` is the one that a new dispute is about, 0 while rulings are looked at."""
 
-    def __init__(self, table: Table, hand: int = 0, parent: QObject | None = None) -> None:
-        super().__init__(table, parent)
+    def __init__(self, table: Table, hand: int = 0) -> None:
+        super().__init__(table)
         self._hand = hand
         self._seq = 0
         self._seat = 0
@@ -133,7 +131,6 @@ class DisputesScreen(Desk):
         return next(dispute for dispute in waiting if dispute.seq == self._seq).opened.of(DisputeOpened).seat
 
     def _needs(self) -> Needs:
-        """Return the requirements of the ruling as entered so far."""
         if not self._table.disputes.house_plays(self._seq):
             return NOTHING
         try:
@@ -195,7 +192,6 @@ class DisputesScreen(Desk):
 
     @property
     def _about(self) -> ChipsMoved | None:
-        """Return the wager or pot that the new dispute is about."""
         return next((chips for chips in self._moved.get(self._seat, ()) if chips.key == self._wager), None)
 
     def _seat_row(self, seat: int) -> DeskRow:
@@ -311,7 +307,6 @@ def _other_seat(seat: int) -> DeskRow:
 
 
 def _about(dispute: Dispute) -> Text:
-    """Return the hand, the seat, and the wager or pot of a dispute."""
     opened = dispute.opened.of(DisputeOpened)
     words = ABOUT_WAGER if opened.wager else ABOUT
     return words.fill(hand=dispute.hand, seat=opened.seat, wager=text_of(opened.wager))

@@ -3,8 +3,6 @@
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QObject
-
 from kiosk.core.money import money
 from kiosk.core.text import text
 from kiosk.procedure import Item
@@ -32,8 +30,8 @@ CANCEL: Final = text("Cancel")
 class ElsewhereScreen(Desk):
     """The payouts of this step. `by` is the payer of the chosen one; the floor signs for that."""
 
-    def __init__(self, table: Table, parent: QObject | None = None) -> None:
-        super().__init__(table, parent)
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
         self._key = ""
         self._by = ""
         self._signs = False
@@ -75,8 +73,6 @@ class ElsewhereScreen(Desk):
             mark=mark,
             chosen=_key(item) == self._key,
         )
-
-    # ------------------------------------------------------------------------------------------------------- touches
 
     def chose(self, key: str) -> None:
         self._go(key)

@@ -7,7 +7,6 @@ import time
 from dataclasses import field
 from typing import Any, Final
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage
 
 from kiosk.archive import Flat, ZoneReading, readings
@@ -97,8 +96,8 @@ class EvidenceLook:
 class EvidenceScreen(Page[EvidenceLook]):
     """The evidence of the camera's readings, hand by hand. It opens at `hand`, or at the newest that has any."""
 
-    def __init__(self, table: Table, hand: int = 0, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, table: Table, hand: int = 0) -> None:
+        super().__init__()
         self._table = table
         self._hand = hand or self._seek(table.hand_number + 1, -1) or table.hand_number
         self._chosen = self._page = 0
@@ -115,8 +114,6 @@ class EvidenceScreen(Page[EvidenceLook]):
             if any(isinstance(event.what, CameraRead) for event in journal.hand(number)):
                 return number
         return 0
-
-    # ---------------------------------------------------------------------------------------------------- refreshing
 
     def look(self) -> EvidenceLook:
         self._readings = readings(self._table.journal.hand(self._hand))[::-1]  # Newest first.
@@ -174,7 +171,6 @@ class EvidenceScreen(Page[EvidenceLook]):
         return FlatRow(image, flat.likely[0][0], shares[0], "\n".join(shares[1:3]), wrong)
 
     def _picture(self, sha256: str) -> tuple[QImage, str]:
-        """Return a picture, and its fault."""
         folder = self._table.camera.evidence
         body = folder.picture(sha256) if folder is not None else None
         if body is not None:
@@ -192,8 +188,6 @@ class EvidenceScreen(Page[EvidenceLook]):
     def _read(self, reading: ZoneReading) -> str:
         hidden = say(HIDDEN.fill(count=reading.hidden)) if reading.hidden else ""
         return " · ".join(part for part in (" ".join(reading.names), hidden) if part) or say(CLEARED)
-
-    # ------------------------------------------------------------------------------------------------------- touches
 
     @touch(int)
     def choose(self, nth: int) -> None:
@@ -214,5 +208,4 @@ class EvidenceScreen(Page[EvidenceLook]):
 
 
 def _clock(ms: int) -> str:
-    """Return a moment in the kiosk's time zone, to the second."""
     return time.strftime("%H:%M:%S", time.localtime(ms / 1000))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QTimer, Slot
 
 from kiosk.archive import HandRow, History, Mark, Sought
 from kiosk.core.frozen import frozen
@@ -129,8 +129,8 @@ class HistoryLook:
 class HistoryScreen(Page[HistoryLook]):
     """The hand history of a table, its list and its recall. The newest hands are shown first."""
 
-    def __init__(self, table: Table, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, table: Table) -> None:
+        super().__init__()
         self._table = table
         self._history = History(table.journal, wrong_counts=lambda: table.rulings.wrong_counts)
         self._page = "list"
@@ -154,12 +154,9 @@ class HistoryScreen(Page[HistoryLook]):
         super().close()
 
     def on_table(self) -> None:
-        """Look at the table again: a hand may have been finished."""
         self.refresh()
         if self._recalled is not None:
             self._recalled.refresh()
-
-    # ---------------------------------------------------------------------------------------------------- refreshing
 
     @Slot()
     def _read_on(self) -> None:
@@ -340,14 +337,12 @@ class HistoryScreen(Page[HistoryLook]):
 
     @Slot()
     def _to_list(self) -> None:
-        """Go back to the list, as it was."""
         self._page = "list"
         self._reading.start()
         self.refresh()
 
 
 def _result(row: HandRow) -> tuple[Text, str]:
-    """Return the house result of a hand, in words, and its tone."""
     if row.void:
         return VOID, "void"
     if row.points:

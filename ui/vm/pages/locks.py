@@ -3,8 +3,6 @@
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QObject
-
 from kiosk.core.text import EMPTY, Text, text
 from kiosk.staff import Act, Person
 from kiosk.table import Table
@@ -27,8 +25,8 @@ CANCEL: Final = text("Cancel")
 class LocksScreen(Desk):
     """Everybody who is locked out now. Another manager signs for each who is unlocked."""
 
-    def __init__(self, table: Table, parent: QObject | None = None) -> None:
-        super().__init__(table, parent)
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
         self._chosen = ""
         self._said: Text = EMPTY
         self.refresh()
@@ -49,8 +47,6 @@ class LocksScreen(Desk):
 
     def _row(self, person: Person, name: str) -> DeskRow:
         return DeskRow(key=person.id, title=name, note="", value="", chosen=person.id == self._chosen)
-
-    # ------------------------------------------------------------------------------------------------------- touches
 
     def chose(self, key: str) -> None:
         self._choose(key)

@@ -4,8 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QObject
-
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents
 from kiosk.core.text import Text, listed, text
@@ -56,13 +54,10 @@ SECOND: Final = text("A second supervisor must sign.")
 
 @in_qml
 class MispayScreen(Desk):
-    """The last settled hand: the chips moved at each seat, wager by wager and pot by pot.
+    """The chips moved in the last settled hand, wager by wager. `said` are actual payments until it is reopened."""
 
-    `said` are the actual payments, until the hand is open again.
-    """
-
-    def __init__(self, table: Table, parent: QObject | None = None) -> None:
-        super().__init__(table, parent)
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
         self._seat = 0
         self._wager = ""
         self._asking = False
@@ -106,9 +101,7 @@ class MispayScreen(Desk):
         )
 
     def _signing(self, hand: int, shown: DeskLook) -> DeskLook:
-        """Return the look while the reason of the reopening is chosen and signed for. A wrong
-        amount is reason enough.
-        """
+        """Return the look while a reason for the reopening is chosen and signed for. A wrong amount is enough."""
         shown = self.page_of(sorted(self._moved), self._seat_row, shown)
         shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),))
         if self._asking and not self._reason:
@@ -127,7 +120,6 @@ class MispayScreen(Desk):
 
     @property
     def _asked_about(self) -> ChipsMoved | None:
-        """Return the wager or pot whose amount is asked for."""
         return next((chips for chips in self._moved.get(self._seat, ()) if chips.key == self._wager), None)
 
     def _refusal(self) -> str:
@@ -184,8 +176,6 @@ class MispayScreen(Desk):
 
     def _in_fact(self, chips: ChipsMoved) -> ChipsMoved:
         return chips._replace(cents=self._said[chips.seat, chips.key])
-
-    # ------------------------------------------------------------------------------------------------------- touches
 
     def chose(self, key: str) -> None:
         seat, _, wager = key.partition(".")
@@ -268,9 +258,7 @@ class MispayScreen(Desk):
 
 
 def _by_seat(moved: tuple[ChipsMoved, ...]) -> dict[int, tuple[ChipsMoved, ...]]:
-    """Return the chips that the dealer has moved, by seat. Players' own chips are corrected as a
-    wager or a decision.
-    """
+    """Return the chips that the dealer has moved, by seat. Players' own chips are corrected elsewhere."""
     found: dict[int, tuple[ChipsMoved, ...]] = {}
     for chips in moved:
         if chips.chips_of is not ChipsOf.PUT_IN:

@@ -122,8 +122,6 @@ class PeopleScreen(Page[PeopleLook]):
     def _choose(self) -> None:
         self._start("acts" if self._found.signer else "")
 
-    # ----------------------------------------------------------------------------------------------- what is shown
-
     def look(self) -> PeopleLook:
         person, new = self._person, self._new
         if new is not None:
@@ -226,7 +224,6 @@ class PeopleScreen(Page[PeopleLook]):
         self._ask(self._new)
 
     def _ask(self, new: NewPerson) -> None:
-        """Ask for a step of a new person, with its earlier entry."""
         match new.step:
             case "name":
                 self._write("name", words.ENTER_NEW, new.name)
@@ -258,7 +255,6 @@ class PeopleScreen(Page[PeopleLook]):
         self._ask(new)
 
     def _to_sign(self, key: str, *changes: _Change, said: Text = EMPTY) -> None:
-        """Ask for the signature of a change."""
         self._start("sign")
         self._changes, self._said = changes, said or words.ACTS[key]
 
@@ -397,7 +393,6 @@ class PeopleScreen(Page[PeopleLook]):
         self.refresh()
 
     def on_new_badge(self, badge: str) -> None:
-        """Take a badge that nobody has."""
         person = self._person
         self.signing.other_badge()
         if self._step == "pin":

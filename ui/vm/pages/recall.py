@@ -1,6 +1,6 @@
 """The view-model of a finished hand that is shown again, step by step.
 
-It is drawn by the table's own screen over a `RecallTable`, which can do nothing.
+It is drawn by the table's own screen over a `RecalledTable`, which refuses every act.
 """
 
 from datetime import datetime
@@ -71,7 +71,6 @@ class RecallScreen(View[RecallLook]):
         self.refresh()
 
     def _saw_camera(self, number: int) -> bool:
-        """Return whether the camera has read anything in a hand."""
         return any(isinstance(event.what, CameraRead) for event in self._table.journal.hand(number))
 
     def look(self) -> RecallLook:
@@ -98,8 +97,6 @@ class RecallScreen(View[RecallLook]):
         """Show the hand after event `at`, or the nearest that there is."""
         self._at = max(0, min(at, self._recall.last))
         self._recalled.show(self._recall, self._at)
-
-    # ------------------------------------------------------------------------------------------------------- touches
 
     @touch(str)
     def go(self, where: str) -> None:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import Slot
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import text
@@ -100,16 +100,14 @@ class RulesLook:
 class RulesScreen(Page[RulesLook]):
     """The rules at hand of the table's present game, opened at a tab."""
 
-    def __init__(self, table: Table, tab: str = RulesTab.STEP, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, table: Table, tab: str = RulesTab.STEP) -> None:
+        super().__init__()
         self._table = table
         self._tab = RulesTab(tab)
         self._step = ""
         self._turner = PageTurner(A_PAGE)
         self._typed = self._word = ""
         self.refresh()
-
-    # ---------------------------------------------------------------------------------------------------- refreshing
 
     @property
     def _book(self) -> Handbook:
@@ -151,7 +149,6 @@ class RulesScreen(Page[RulesLook]):
         return tuple(pay_columns(replace(self._table.table_game, game=hand.game, rules=hand.rules)))
 
     def _search(self) -> dict[str, Any]:
-        """Return the passages with a word, or the letters that lead to one."""
         found: dict[str, list[RuleEntry]] = {}
         for entry in self._everything():
             for word in dict.fromkeys(_WORD.findall(f"{entry.heading} {entry.words}".casefold())):
@@ -176,7 +173,6 @@ class RulesScreen(Page[RulesLook]):
         return (*clauses, *self._rulings(), *exceptions, *tables)
 
     def _paged(self, entries: tuple[RuleEntry, ...]) -> dict[str, Any]:
-        """Return one page of these entries."""
         page = self._turner.page(entries)
         return {"entries": page.rows, "page_text": page.text, "can_back": page.can_back, "can_on": page.can_on}
 
@@ -201,7 +197,6 @@ class RulesScreen(Page[RulesLook]):
         return (*entries, *(self._rulings(*clauses) if clauses else ()))
 
     def _of_early_card(self) -> Iterator[RuleEntry]:
-        """Yield the house's ruling on an early card, if one waits for it."""
         if self._table.rulings.early:
             for irregularity in self._table.round.game.irregularities:
                 if irregularity.key == EARLY_CARD:
@@ -217,8 +212,6 @@ class RulesScreen(Page[RulesLook]):
         """Return this house's rulings where the document is silent; with `clauses`, those next to one of them."""
         rules = self._table.round.rules
         return tuple(RuleEntry(say(asks), say(means), say(RULED), "house") for asks, means in rules.ruled(*clauses))
-
-    # ------------------------------------------------------------------------------------------------------- touches
 
     @touch(str)
     def choose(self, tab: str) -> None:
@@ -267,6 +260,5 @@ class RulesScreen(Page[RulesLook]):
 
 
 def _of_table(table: PayRows) -> RuleEntry:
-    """Return a pay table in a few lines of words."""
     lines = (f"{line.name}: {' / '.join(cell for cell in line.cells if cell)}" for line in table.lines)
     return RuleEntry(table.title, " · ".join(lines), "", "plain")

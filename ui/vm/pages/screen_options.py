@@ -2,8 +2,6 @@
 
 from typing import Any, Final
 
-from PySide6.QtCore import QObject
-
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, homonym, text
 from kiosk.settings import PERSONAL
@@ -75,8 +73,8 @@ class OptionsLook:
 class ScreenOptions(Page[OptionsLook]):
     """The page about the screen. Each touch takes effect immediately."""
 
-    def __init__(self, table: Table, comfort: Comfort, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, table: Table, comfort: Comfort) -> None:
+        super().__init__()
         self._table = table
         self._comfort = comfort
         self._strip = BROKEN if comfort.is_broken else ""

@@ -10,8 +10,6 @@ from datetime import date
 from enum import StrEnum
 from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QObject
-
 from kiosk.bank import PAIRS, DeckRecord, receipt_rows
 from kiosk.core.cards import card
 from kiosk.core.clock import stamp
@@ -39,9 +37,7 @@ LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ./"
 
 
 class DeckRegister(Protocol):
-    """The register, as `kiosk.app.house.decks.HouseDecks` keeps it. Without `keeps`, the house enters its steps
-    elsewhere.
-    """
+    """The register, as `kiosk.app.house.decks.HouseDecks` has it. Without `keeps`, the house's steps are elsewhere."""
 
     @property
     def keeps(self) -> bool: ...
@@ -77,11 +73,10 @@ class SealsScreen(Desk):
         self,
         table: Table,
         register: DeckRegister | None = None,
-        parent: QObject | None = None,
         *,
         working: Working | None = None,
     ) -> None:
-        super().__init__(table, parent)
+        super().__init__(table)
         self._register = register
         self._working = working or Working(self)
         self._decks: Mapping[str, DeckRecord] = {}
@@ -160,12 +155,9 @@ class SealsScreen(Desk):
 
     @property
     def _receipt_seq(self) -> int:
-        """Return the event of the chosen deck's last inspection, if it was at this table; otherwise 0."""
         deck = self._decks.get(self._seal)
         is_here = deck is not None and deck.inspected_in == self._table.config.id and self._table.slips.prints
         return deck.inspected_seq if deck is not None and is_here else 0
-
-    # ------------------------------------------------------------------------------------------------ what is shown
 
     def laid_out(self) -> DeskLook:
         seals, shown = self._table.seals, DeskLook(title=say(words.TITLE), lead=say(self._lead))
@@ -240,7 +232,6 @@ class SealsScreen(Desk):
         )
 
     def _asks(self, step: SealStep, shown: DeskLook) -> DeskLook:
-        """Return the look with a pad, for the question of a step."""
         is_dice = self._table.round.felt.layout.dice
         signs: tuple[Text, ...] = ()
         if step is SealStep.NUMBER and not is_dice:
@@ -339,7 +330,6 @@ class SealsScreen(Desk):
 
     @property
     def _is_at_table(self) -> bool:
-        """Return whether the step is one of the table's own journal."""
         return self._act in _AT_TABLE or self._act == "set aside"
 
     @property
@@ -527,7 +517,6 @@ class SealsScreen(Desk):
 
     @property
     def _back_of_chosen(self) -> str:
-        """Return the back of the chosen deck."""
         known, reading = self._decks.get(self._seal), self._table.seals.reading
         if reading is not None and reading.seal == self._seal:
             return reading.back
@@ -535,7 +524,6 @@ class SealsScreen(Desk):
 
     @property
     def _new_back(self) -> str:
-        """Return the back of a deck that is entered here, "" for dice."""
         return "" if self._table.round.felt.layout.dice else BACKS[self._back]
 
     def _at_house(self, first: Signature, second: Signature | None) -> None:

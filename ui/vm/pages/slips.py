@@ -5,8 +5,6 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QObject
-
 from kiosk.core.money import money
 from kiosk.core.text import Text, counted, text
 from kiosk.staff import Role, on_paper
@@ -43,8 +41,8 @@ WHY: Final = text("Why void slip {number}?")
 class SlipsScreen(Desk):
     """The page of slips. Voiding a slip takes a reason and a signature; clearing a kept payout takes signatures."""
 
-    def __init__(self, table: Table, parent: QObject | None = None) -> None:
-        super().__init__(table, parent)
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
         self._number = 0
         self._voiding = False
         self._reason = ""
@@ -92,7 +90,6 @@ class SlipsScreen(Desk):
         return self._second(MAKE_VOID, shown)
 
     def _second(self, verb: Text, shown: DeskLook) -> DeskLook:
-        """Return the page with the PIN pad for the next signature."""
         signed = {who for who, _ in self._signatures}
         people = tuple(person for person in self._table.slips.voiders(self._number) if person.id not in signed)
         return self.pad(people, verb, replace(shown, ask=say(SECOND)) if signed else shown)
@@ -128,8 +125,6 @@ class SlipsScreen(Desk):
     def _name(self, person_id: str) -> str:
         person = self._table.staff.person(person_id)
         return on_paper(person.name, person_id) if person is not None else person_id
-
-    # ------------------------------------------------------------------------------------------------------- touches
 
     def chose(self, key: str) -> None:
         self._number = int(key)
@@ -177,7 +172,6 @@ class SlipsScreen(Desk):
 
 
 def _mark(kept: SlipStatus, name_of: Callable[[str], str]) -> tuple[Text, str]:
-    """Return the mark that shows the state of a slip, and its tone."""
     if kept.voided:
         return VOID, "void"
     if kept.cleared:

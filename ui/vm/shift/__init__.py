@@ -1,1 +1,1 @@
-"""A table between two hands of its life: opened, handed over and closed, each number signed by two people."""
+"""The pages around the hands: a table is opened, handed over, and closed, each number signed by two people."""

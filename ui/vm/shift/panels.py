@@ -103,12 +103,10 @@ def _at(table: TableView, nth: int) -> str:
 
 
 def _to(state: ShiftState) -> str:
-    """Return the words for the table that the chips go to, "" if they go to the cage."""
     return f"{say(words.TO_TABLE.fill(table=state.way))} · " if state.flow is Flow.OUT else ""
 
 
 def _rack_then(table: TableView, deal: TableGame, direction: str, cents: Cents) -> str:
-    """Return the present total of the rack, and the one after these chips have moved."""
     amount, before = amount_of(deal), total(table.shift.rack)
     after = before + cents if direction == "fill" else before - cents
     return say(words.RACK_THEN.fill(before=amount(before), after=amount(after)))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from operator import attrgetter
 
-from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Property, Qt, QTimer, Signal, Slot
 
 from kiosk.core.errors import KioskError, NotAuthorized
 from kiosk.core.text import Sentence, Text
@@ -39,8 +39,8 @@ class ShiftScreen(View[ShiftLook]):
     covers = Signal()  # Another page is shown.
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
-    def __init__(self, table: Table, menu: Menu, *, rest: Rest | None = None, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, table: Table, menu: Menu, *, rest: Rest | None = None) -> None:
+        super().__init__()
         self._table = table
         self._menu = menu
         self._rest = rest or Rest()
@@ -125,7 +125,6 @@ class ShiftScreen(View[ShiftLook]):
         )
 
     def close(self) -> None:
-        """Stop looking at the table."""
         self._clock.stop()
         super().close()
 
@@ -200,7 +199,6 @@ class ShiftScreen(View[ShiftLook]):
         self.refresh()
 
     def _turn(self, by: int) -> None:
-        """Go to another page of the same flow."""
         state = self._state
         state.begin(state.flow, state.nth + by)
         self._choose_signer()
@@ -209,9 +207,7 @@ class ShiftScreen(View[ShiftLook]):
 
     @property
     def _skips(self) -> bool:
-        """Return whether the page before the signatures is left out: a count agrees with the one it
-        is compared with.
-        """
+        """Return whether the page before the signatures is left out, as a count agrees with the one before."""
         state = self._state
         if state.page is not ShiftStep.SIGN or state.nth == 0:
             return False

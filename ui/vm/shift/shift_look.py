@@ -86,10 +86,7 @@ class WayRow:
 
 @frozen
 class PanelChip:
-    """The number of a chip that moves: `chips` of them are drawn, and `of` is the slip's number if it differs.
-
-    `tone` is "", right, or wrong.
-    """
+    """A moved chip: `chips` are drawn, `of` is the slip's number if it differs. `tone` is "", right, or wrong."""
 
     chip: str
     hue: str

@@ -99,7 +99,11 @@ def look(table: TableView, state: ShiftState, said: Text | str) -> ShiftLook:
         instruction=say(_do(table, state)),
         rule=say(words.RULE[flow, page]),
         rail=tuple(
-            RailRow(say(words.RAIL[step]), _note(table, state, step) if nth < state.nth else "", _phase(nth, state.nth))
+            RailRow(
+                say(words.RAIL[step]),
+                _note(table, state, step) if nth < state.nth else "",
+                "done" if nth < state.nth else "now" if nth == state.nth else "next",
+            )
             for nth, step in enumerate(steps)
         ),
         back=say(_back(table, state)),
@@ -130,10 +134,6 @@ def _do(table: TableView, state: ShiftState) -> Text:
     if state.page is not ShiftStep.SIGN:
         return words.DO[state.page]
     return words.SIGNED_DO[state.flow] if state.duty is None else words.SIGN_DO[state.duty]
-
-
-def _phase(nth: int, now: int) -> str:
-    return "done" if nth < now else "now" if nth == now else "next"
 
 
 def _note(table: TableView, state: ShiftState, page: ShiftStep) -> str:

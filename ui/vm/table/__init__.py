@@ -1,1 +1,1 @@
-"""The table that is dealt at: every prompt of a hand as something to touch, and each touch as one answer."""
+"""The screen of a table: each prompt of a hand is something to touch, and each touch is one answer."""

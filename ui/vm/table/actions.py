@@ -106,9 +106,7 @@ def all_may(table: TableView, state: ScreenState) -> bool:
 
 
 def _may_end_by_deal(table: TableView, state: ScreenState) -> bool:
-    """Return whether the secondary action ends this question by the deal: no shoe brings cards, and
-    no panel is open.
-    """
+    """Return whether the secondary action ends this question by the deal: without shoe cards or an open panel."""
     return state.panel is Panel.NONE and not shoe_is_ready(table) and table.play.deal_follows
 
 
@@ -187,7 +185,7 @@ def _deal_unread(table: Table, state: ScreenState) -> None:
 
 
 def _end_redeal(table: Table, state: ScreenState) -> None:
-    """Say that the cards are back, or have the floor say so."""
+    """Confirm that the cards are back, or ask the floor to confirm it."""
     if table.rulings.redeal_needs_floor:
         state.toggle(Panel.EXCEPTIONS)
     else:

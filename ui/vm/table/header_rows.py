@@ -1,4 +1,4 @@
-"""The header of the table screen, and the strip: the one sentence in which a device, the floor or a refusal speaks."""
+"""The header of the table screen, and the strip: the one sentence of a device, the floor, or a refusal."""
 
 import time
 from typing import Any
@@ -74,7 +74,7 @@ def strip(table: TableView, said: Text | str) -> dict[str, Any]:
     again = payout_rows.reopened_strip(table)
     trouble = table.notice or table.shoe.alarm or table.camera.unclear or table.watch.clock_note
     waits = table.suspended if table.watch.clock_behind_ms and not table.hand_is_open else ""
-    away = _several_away(table) or _shoe_away(table) or _camera_away(table)
+    away = _several_away(table) or _shoe_away(table) or (say(table.camera.fault) if table.is_open else "")
     copies = say(table.watch.copy_note)
     strip = left or say(waits or trouble) or called or again or _before_cards(table) or away or copies
     return {"strip": strip, "strip_tone": "warning" if strip else ""}
@@ -95,11 +95,6 @@ def _shoe_away(table: TableView) -> str:
     shoe = table.devices.by_name.get(table.config.shoe or "")
     away = words.SHOE_AWAY.get(shoe.state) if shoe is not None and table.is_open else None
     return say(away) if away is not None else ""
-
-
-def _camera_away(table: TableView) -> str:
-    """Return the advice for a camera at fault, "" while it reads."""
-    return say(table.camera.fault) if table.is_open else ""
 
 
 def _before_cards(table: TableView) -> str:

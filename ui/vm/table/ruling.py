@@ -17,10 +17,7 @@ Corrects: TypeAlias = Callable[[Place, Card], object]
 
 
 class RulingPath:
-    """The steps of a ruling, and the correction of a misread card.
-
-    `corrects` corrects a card where that is not the table's ruling, as in training.
-    """
+    """The steps of a ruling. `corrects` corrects a misread card where no ruling does, as in training."""
 
     def __init__(self, table: Table, view: TableView, state: ScreenState, corrects: Corrects | None) -> None:
         self._table = table
@@ -89,8 +86,6 @@ class RulingPath:
         if ruled.steps and not table.suspended:
             state.panel, state.exception, state.remedy, state.is_ruled = Panel.EXCEPTIONS, key, remedy, True
             state.said = said
-
-    # ------------------------------------------------------------------------------------------------- a misread card
 
     def card_wrong(self) -> None:
         """Ask which card of the table, or which die, was misread; a second touch leaves it."""

@@ -94,11 +94,8 @@ class TableScreen(View[TableLook]):
         self.refresh()
 
     def close(self) -> None:
-        """Stop looking at the table."""
         self._clock.stop()
         super().close()
-
-    # ----------------------------------------------------------------------------------------------------- refreshing
 
     def _on_table(self) -> None:
         if not self._is_open:
@@ -244,7 +241,6 @@ class TableScreen(View[TableLook]):
             self._path.pick_amount(amount)
 
     def _name_paper(self) -> None:
-        """Take the number of a paper on which a slip is written by hand."""
         state = self._state
         if not self._entered_amount():
             raise Refused("paper", "Enter the number that is printed on the paper.")
@@ -256,10 +252,7 @@ class TableScreen(View[TableLook]):
         return amount_keys.worth(self._state.amount, whole=choosing.is_whole(self._view, self._state))
 
     def _check_chips(self, allowed: tuple[int | None, int | None]) -> None:
-        """Raise Refused if no chips of this table make the amount that is entered, and it is not a limit itself.
-
-        Cards are not made of chips.
-        """
+        """Raise Refused if no chips here make the entered amount, unless it is a limit, or a number of cards."""
         table = self._table
         if not exceptions.counts(self._view, self._state) and self._entered_amount() not in allowed:
             points = self._view.round.felt.layout.points
@@ -336,7 +329,7 @@ class TableScreen(View[TableLook]):
 
     @touch()
     def clearAlarm(self) -> None:
-        """Say that the shoe's alarm has been seen to."""
+        """Clear the shoe's alarm, which the dealer has checked."""
         self._table.shoe.clear_alarm()
 
     # -------------------------------------------------------------------------------------------------------- panels
@@ -363,9 +356,7 @@ class TableScreen(View[TableLook]):
 
     @touch(int)
     def pickReason(self, nth: int) -> None:
-        """Take the touched choice of the open panel: the reason of a floor call, or the next step
-        through an exception.
-        """
+        """Take the touched choice of the open panel: the reason of a floor call, or an exception's next step."""
         table, state = self._table, self._state
         if state.panel is Panel.CALL:
             table.floor.call(str(table.floor.reasons[nth]))
@@ -489,7 +480,6 @@ class TableScreen(View[TableLook]):
         self._state.toggle(Panel.RELIEF)
 
     def _sign_by_badge(self) -> None:
-        """Sign with a badge and the last digit of its PIN, on every pad."""
         if signing.pad_for(self._view, self._state) is not Pad.NONE:
             self.sign()
 
@@ -519,7 +509,6 @@ class TableScreen(View[TableLook]):
 
 
 def _forfeits(table: TableView) -> Iterator[Remedy]:
-    """Yield the remedies by which a hand may be forfeited now."""
     for value in table.play.breaches:
         yield from (remedy for remedy in value.remedies if remedy.effect is Effect.FORFEIT)
 

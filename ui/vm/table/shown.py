@@ -176,14 +176,12 @@ def _forfeit_rule(table: TableView) -> tuple[Text, str]:
 
 
 def _acts(choices: dict[str, Any], seats: tuple[SeatRow, ...]) -> dict[str, Any]:
-    """Return the choices of the seat that acts, with its wagers."""
     acting = next((seat for seat in seats if seat.number == choices.get("acting", 0)), None)
     lines = tuple(line for line in acting.lines if not line.empty) if acting is not None else ()
     return {**choices, "acting_lines": lines}
 
 
 def _due_now(seats: tuple[SeatRow, ...]) -> DueNow:
-    """Return the result that is due next."""
     due = next((seat for seat in seats if seat.result.does and not seat.result.done and seat.result.order < 2), None)
     return DueNow() if due is None else DueNow(due.number, due.name, due.result, due.pills)
 

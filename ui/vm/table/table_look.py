@@ -51,10 +51,7 @@ class PanelStep:
 
 @frozen
 class DueNow:
-    """The next result of a seat: the seat's own result, for a seat without room for all of it.
-
-    `seat` is 0 if nothing is due.
-    """
+    """The next result of a seat, on its own if there is no room for it at the seat. `seat` is 0 for none."""
 
     seat: int = 0
     name: str = ""

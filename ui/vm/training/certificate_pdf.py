@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QRectF
-from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPdfWriter, QPen
 
-from ui.vm.training.printed import number_page, put_whole, whole_height
+from ui.vm.training.printed import number_page, pdf, put_whole, whole_height
 from ui.vm.training.rows import CertificatePage
-from ui.window.selectable import make_selectable, page_font
+from ui.window.selectable import page_font
 
-_DPI = 150
 _WIDTH, _MARGIN = 1240, 120  # A4 at 150 dots an inch
 _TOP, _SIGNED = 160, 1560  # The tops of the words and of the signatures.
 _LABEL, _VALUE = 12, 13  # In points.
@@ -20,18 +19,8 @@ _INK, _MUTED = QColor("#15191c"), QColor("#5c6770")
 
 def write_certificate(path: Path, page: CertificatePage) -> None:
     """Write a certificate. Raise OSError if the file cannot be written."""
-    writer = QPdfWriter(str(path))
-    writer.setResolution(_DPI)
-    writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF()))
-    writer.setTitle(f"{page.title}: {page.name}")
-    painter = QPainter()
-    if not painter.begin(writer):
-        raise OSError(0, "it cannot be opened for writing", str(path))
-    try:
+    with pdf(path, f"{page.title}: {page.name}") as (writer, painter):
         _draw(writer, painter, page)
-    finally:
-        painter.end()
-    make_selectable(path)
 
 
 def _draw(writer: QPdfWriter, painter: QPainter, page: CertificatePage) -> None:

@@ -40,7 +40,6 @@ class TrainingDesk(TrainingSitting):
         super().close()
 
     def _took(self, said: Text | str, tone: str) -> None:
-        """Show the outcome of a file, if its page is still shown."""
         if self._at == "exchange":
             self._carried = self._exchange_keys()
             self.tell(said, tone)
@@ -109,7 +108,6 @@ class TrainingDesk(TrainingSitting):
             self._show("exchange")
 
     def _give(self, person_id: str) -> None:
-        """Give all that was trained under that id to a person of the register."""
         self._need_trainer_or_owner()
         assert self._who is not None
         given, self._gives = self._gives, ""
@@ -120,9 +118,7 @@ class TrainingDesk(TrainingSitting):
 
     @touch(str)
     def exchange(self, key: str) -> None:
-        """Write all or one's own answers, merge a file, or reassign answers. Raise NotAuthorized for a person who may
-        not.
-        """
+        """Write all or one's own answers, merge a file, or reassign answers. Raise NotAuthorized if not permitted."""
         assert self._who is not None
         if self._gives and key.startswith(GIVE):
             self._give(key.removeprefix(GIVE))

@@ -106,9 +106,7 @@ class _Touched:
 
 @in_qml
 class TrainingDrill(View[DrillLook]):
-    """One drill on the screen. `done` is called after the last question, `said` after each answer, `tell` with each
-    refusal.
-    """
+    """A drill on the screen. `done` is called at its end, `said` after each answer, `tell` with each refusal."""
 
     def __init__(
         self,
@@ -137,7 +135,6 @@ class TrainingDrill(View[DrillLook]):
         self.refresh()
 
     def _show_for_a_while(self) -> None:
-        """Show the cards of the present question as long as they are to be seen."""
         self._is_hidden = False
         self.shows.stop()
         if self.session.question.shown_ms:
@@ -148,8 +145,6 @@ class TrainingDrill(View[DrillLook]):
         """Hide the cards: the trainee must know them by now."""
         self._is_hidden = True
         self.refresh()
-
-    # ----------------------------------------------------------------------------------------------------- refreshing
 
     def look(self) -> DrillLook:
         session, question, touched = self.session, self.session.question, self._touched
@@ -204,7 +199,6 @@ class TrainingDrill(View[DrillLook]):
         return say(template.fill(nth=session.nth, all=session.length, streak=session.streak))
 
     def _answer_shown(self, session: DrillSession) -> dict[str, Any]:
-        """Return the given answer, and the right one."""
         asked = session.question.asked
         last = session.answers[-1]
         seconds, target = _seconds(last.took_ms), _seconds(session.target_ms)
@@ -225,7 +219,6 @@ class TrainingDrill(View[DrillLook]):
         }
 
     def _wrong(self, given: Mapping[str, Any]) -> Text:
-        """Return the fault of the stored answer."""
         question, cut = self.session.question, given.get("cut")
         if isinstance(cut, Mapping) and not question.is_worth({int(chip): count for chip, count in cut.items()}):
             worth = sum(int(chip) * count for chip, count in cut.items())
@@ -353,7 +346,7 @@ class TrainingDrill(View[DrillLook]):
 
     @touch()
     def giveUp(self) -> None:
-        """Say that the answer is not known."""
+        """Give the question up."""
         if not (self.session.is_answered or self.rest.lasts):
             self.session.dont_know()
             self._after()

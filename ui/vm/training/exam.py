@@ -137,11 +137,8 @@ class TrainingExam(View[ExamHandLook]):
         self.refresh()
 
     def close(self) -> None:
-        """Stop looking at the hand."""
         self._table.close()
         super().close()
-
-    # ----------------------------------------------------------------------------------------------------- refreshing
 
     @Slot()
     def refresh(self) -> None:
@@ -207,7 +204,6 @@ class TrainingExam(View[ExamHandLook]):
         return words.ENTERED_AMOUNT.fill(choice=label, amount=self.money(choice.amount))
 
     def _draft(self) -> Placed | Chosen | None:
-        """Return the input so far."""
         return self._decision or self.hand.table.round.draft
 
     def _decide(self, decision: Chosen) -> None:
@@ -312,7 +308,6 @@ class TrainingExam(View[ExamHandLook]):
             self._open(self._sheet.rows[self.entered.page * ROWS_A_PAGE + nth].spot)
 
     def _open(self, spot: SettledSpot | None) -> None:
-        """Open a row with its answer so far, or none."""
         entered = self.entered
         answer = None if spot is None else entered.given.get(spot)
         entered.at = spot
@@ -335,7 +330,7 @@ class TrainingExam(View[ExamHandLook]):
 
     @touch(str)
     def does(self, verb: str) -> None:
-        """Say take, push or pay."""
+        """Choose take, push, or pay."""
         self._need_row()
         self.entered.verb = Verb(verb)
 
@@ -362,7 +357,7 @@ class TrainingExam(View[ExamHandLook]):
 
     @touch()
     def answerRow(self) -> None:
-        """Answer the open row, and close it. Which one is next is the dealer's to know."""
+        """Answer the open row, and close it. The dealer must know which one is next."""
         entered, sheet = self.entered, self._sheet
         if sheet is None:
             return

@@ -80,7 +80,7 @@ class HandFelt(TableScreen):
 
 @in_qml
 class TrainingHand(View[HandLook]):
-    """One guided hand on the screen. The felt is that of the live table's own screen; `tell` says something."""
+    """One guided hand on the screen. The felt is that of the live table's own screen; `tell` shows a sentence."""
 
     def __init__(
         self,
@@ -176,8 +176,6 @@ class TrainingHand(View[HandLook]):
             mistakes="\n".join(dict.fromkeys(mistakes)),
         )
 
-    # --------------------------------------------------------------------------------------------------------- touches
-
     @touch(int)
     def make(self, nth: int) -> None:
         """Make one of the moves that are offered."""
@@ -216,7 +214,6 @@ class TrainingHand(View[HandLook]):
         self._tell(self.hand.table.notice, "warning")
 
     def _look_at_card(self, said: Text | str) -> None:
-        """Show the outcome of a corrected card."""
         self._tell(said, "refused")
         self.refresh()
 

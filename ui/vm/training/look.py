@@ -139,7 +139,6 @@ class TrainingView(View[TrainingLook]):
             self._way.take(way, home, name, reminders)
 
     def _carry(self) -> None:
-        """Exchange the answers of the trainee with other kiosks."""
         if self._who is not None and self._owner is None:
             self.school.carry(self._who.person.id)
 
@@ -202,7 +201,6 @@ class TrainingView(View[TrainingLook]):
         return PinAsked(tuple(self.school.people()), title) if self._at == "sign_in" else None
 
     def _lists(self) -> dict[str, Any]:
-        """Return the list of the page that is open, as far as it fits."""
         match self._at:
             case "all":
                 return {"choices": self._paged(self._scenario_keys(), A_PAGE)}
@@ -223,7 +221,6 @@ class TrainingView(View[TrainingLook]):
                 return {}
 
     def _paged(self, rows: Sequence[Any], size: int) -> tuple[Any, ...]:
-        """Return one page of these rows, and know whether there are more."""
         self._pages = max(1, -(-len(rows) // size))
         self._page %= self._pages
         return tuple(rows[self._page * size : (self._page + 1) * size])
@@ -240,7 +237,6 @@ class TrainingView(View[TrainingLook]):
         return scenario_keys(self.school, self._who, self._game, self._level)
 
     def _title(self) -> str:
-        """Return the title of the page, beside the word TRAINING."""
         game = self.school.games[self._game].game.title
         if self._settled is not None:
             return say(words.FULL_TABLE_OF.fill(game=game))
@@ -286,7 +282,6 @@ class TrainingView(View[TrainingLook]):
         return self.school.study.pace(self._who.person.id if self._who else "")
 
     def _signs_what(self) -> str:
-        """Return the statement that a trainer signs, or the reason of a new sign-in."""
         if self._at == "exam_sign":
             return say(words.EXAM_SIGN_AGAIN)
         if self._at != "sign" or self._report is None:

@@ -1,17 +1,38 @@
 """Parts of a printed report: words that keep their beginning, rows on pages, and the number of each page."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from ui.window.selectable import page_font
+from ui.window.selectable import make_selectable, page_font
 
+_DPI: Final = 150
 _SMALLEST: Final = 6
 _ENDLESS: Final = 1e6  # dots
 _MUTED: Final = QColor("#5c6770")
 _Row = TypeVar("_Row")
+
+
+@contextmanager
+def pdf(path: Path, title: str, *, landscape: bool = False) -> Iterator[tuple[QPdfWriter, QPainter]]:
+    """Draw a PDF file of A4 pages with selectable text. Raise OSError if it cannot be written."""
+    way = QPageLayout.Orientation.Landscape if landscape else QPageLayout.Orientation.Portrait
+    writer = QPdfWriter(str(path))
+    writer.setResolution(_DPI)
+    writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), way, QMarginsF()))
+    writer.setTitle(title)
+    painter = QPainter()
+    if not painter.begin(writer):
+        raise OSError(0, "it cannot be opened for writing", str(path))
+    try:
+        yield writer, painter
+    finally:
+        painter.end()
+    make_selectable(path)
 
 
 def put(painter: QPainter, words: str, size: int, color: QColor, box: QRectF, *, bold: bool = False) -> None:

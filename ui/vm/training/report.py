@@ -172,9 +172,7 @@ class TrainingReport(View[ReportLook]):
         )
 
     def _asked(self) -> str:
-        """Return the number of lines with answers, because the score counts the others as half
-        known; and the streak.
-        """
+        """Return the number of lines with answers, since the score counts others as half known, and the streak."""
         lines = self.progress.lines
         template = words.ASKED_STREAK if self.progress.streak >= A_STREAK else words.ASKED
         asked = sum(bool(row.tally.asked) for row in lines)

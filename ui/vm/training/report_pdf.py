@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF
-from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPdfWriter, QPen, QPolygonF
 
-from ui.vm.training.printed import number_page, pages_of, put
+from ui.vm.training.printed import number_page, pages_of, pdf, put
 from ui.vm.training.report import Bar, TrainingReport, WeekPoint, bars, cards, points
-from ui.window.selectable import make_selectable, page_font
+from ui.window.selectable import page_font
 
-_DPI = 150
 _WIDTH, _HEIGHT = 1240, 1754  # A4 at 150 dots an inch
 _MARGIN = 90
 _INK, _MUTED, _LINE = QColor("#15191c"), QColor("#5c6770"), QColor("#c5ced4")
@@ -19,18 +18,8 @@ _GOOD, _WEAK = QColor("#1d7a48"), QColor("#c77700")
 
 def write_report(path: Path, report: TrainingReport, *, game: str) -> None:
     """Write a report. Raise OSError if the file cannot be written."""
-    writer = QPdfWriter(str(path))
-    writer.setResolution(_DPI)
-    writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF()))
-    writer.setTitle(f"Training: {report.shown.name}, {game}")
-    painter = QPainter()
-    if not painter.begin(writer):
-        raise OSError(0, "it cannot be opened for writing", str(path))
-    try:
+    with pdf(path, f"Training: {report.shown.name}, {game}") as (writer, painter):
         _PdfPage(writer, painter).draw(report, game)
-    finally:
-        painter.end()
-    make_selectable(path)
 
 
 class _PdfPage:

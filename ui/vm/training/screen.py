@@ -74,7 +74,7 @@ class TrainingScreen(TrainingDesk):
         return self._who.person if self._who else None
 
     def say_again(self) -> None:
-        """Say everything again: the language is another one."""
+        """Show everything again, in another language."""
         for drill in (self._drill, self._hand, self._exam):
             if drill is not None:
                 drill.refresh()
@@ -130,7 +130,7 @@ class TrainingScreen(TrainingDesk):
 
     @Slot()
     def give_way(self) -> None:
-        """Leave everything as it is kept, so that the table can be opened: nobody has trained for a while."""
+        """End training with everything stored, so that the table can be opened: nobody has trained for a while."""
         self._carry()
         self._leave_hand()
         self._leave_full_table()
@@ -276,7 +276,7 @@ class TrainingScreen(TrainingDesk):
         self._show("drill")
 
     def _look_at_myself(self) -> None:
-        """Work the figures beside the drill out again."""
+        """Compute the figures beside the drill again."""
         assert self._who is not None
         self._report_on(self._who.person.id)
         self.refresh()
@@ -294,7 +294,6 @@ class TrainingScreen(TrainingDesk):
         return self.school.random_hand(self._game, self._dice.randrange(1 << 30))
 
     def _watch(self) -> None:
-        """Show the first lesson, or continue it where it was left."""
         assert self._who is not None
         left = self.school.resumable(self._who, self._game, SessionKind.HAND)
         self._level = Level.WATCHED

@@ -32,7 +32,6 @@ class TrainingSitting(TrainingView):
         self.tell(sentence, tone)
 
     def _deal_full_table(self) -> None:
-        """Deal a full table, to be settled against the clock."""
         assert self._who is not None
         table = self.school.full_table(self._who, self._game, seed=self._dice.randrange(1 << 30))
         self._settled = table
@@ -55,8 +54,6 @@ class TrainingSitting(TrainingView):
         if table is not None and self._exam is not None:
             self._leave_exam_hand()
             table.table.journal.close()
-
-    # ----------------------------------------------------------------------------------------------------- examination
 
     @touch()
     def beginExam(self) -> None:
@@ -81,7 +78,6 @@ class TrainingSitting(TrainingView):
             self._exam_goes_on()
 
     def _exam_goes_on(self) -> None:
-        """Show the next question."""
         sitting = self.sat
         assert sitting is not None
         self._is_stopping = False
@@ -169,7 +165,6 @@ class TrainingSitting(TrainingView):
         self._exam_ends()
 
     def _exam_ends(self) -> None:
-        """Show the result."""
         sitting, self.sat = self.sat, None
         assert sitting is not None
         self._leave_exam_hand()

@@ -156,7 +156,7 @@ class TrainingWay(View[WayLook]):
             yield words.DUE_LATER.fill(n=self.way.later, days=self.way.days)
 
     def _ready(self) -> Text:
-        """Say about when everything is known, with the band around the day."""
+        """Tell about when everything will be known, with the band around the day."""
         ready = self.home.ready
         if self.way.next is NextTask.CERTIFICATE:
             return words.NEXT_WHY[NextTask.CERTIFICATE]

@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QRectF
-from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPdfWriter, QPen
 
 from kiosk.core.frozen import frozen
-from ui.vm.training.printed import number_page, pages_of, put
-from ui.window.selectable import make_selectable
+from ui.vm.training.printed import number_page, pages_of, pdf, put
 
-_DPI = 150
 _WIDTH, _HEIGHT, _MARGIN = 1754, 1240, 90  # A4 across, at 150 dots an inch
 _SHARES = (0.19, 0.19, 0.10, 0.12, 0.08, 0.08, 0.24)
 _INK, _MUTED = QColor("#15191c"), QColor("#5c6770")
@@ -29,23 +27,11 @@ class WeekPage:
 
 def write_week(path: Path, page: WeekPage) -> None:
     """Write a week. Raise OSError if the file cannot be written."""
-    writer = QPdfWriter(str(path))
-    writer.setResolution(_DPI)
-    layout = QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Landscape, QMarginsF())
-    writer.setPageLayout(layout)
-    writer.setTitle(page.title)
-    painter = QPainter()
-    if not painter.begin(writer):
-        raise OSError(0, "it cannot be opened for writing", str(path))
-    try:
+    with pdf(path, page.title, landscape=True) as (writer, painter):
         _draw(writer, painter, page)
-    finally:
-        painter.end()
-    make_selectable(path)
 
 
 def _draw(writer: QPdfWriter, painter: QPainter, page: WeekPage) -> None:
-    """Draw as many pages as the people need, each with its head."""
     top = _MARGIN + 12 * 3 + 24 * 3 + 20
     height = min(_MAX_ROW, max(_MIN_ROW, (_HEIGHT - _MARGIN - top) / (len(page.rows) + 1)))
     fit = int((_HEIGHT - _MARGIN - top) / height) - 1

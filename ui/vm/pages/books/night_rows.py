@@ -150,7 +150,7 @@ def with_month(shown: BooksLook, night: TableNight) -> BooksLook:
 
 
 def with_slips(shown: BooksLook, night: TableNight) -> BooksLook:
-    """Return a look with each slip of a table in its order, also those that lack."""
+    """Return a look with each slip of a table in its order, including those that are missing."""
     missing, is_open = set(night.missing_slips), {slip.slip for slip in night.open_slips}
     kinds = {slip.slip: "void" if slip.status == "void" else "done" for slip in night.slips if slip.slip}
     kinds |= dict.fromkeys(is_open - {0}, "open") | dict.fromkeys(missing, "missing")

@@ -64,7 +64,6 @@ class BooksScreen(Page[BooksLook]):
         return self._all[self._tab]
 
     def _read(self) -> None:
-        """Read the content of the tab, in a thread."""
         work = self._opened.reading()
         if work is not None:
             self._working.start(work, partial(self._take, self._opened.take))
@@ -76,8 +75,6 @@ class BooksScreen(Page[BooksLook]):
         else:
             keep(result)
         self.refresh()
-
-    # ------------------------------------------------------------------------------------------------ what is shown
 
     def look(self) -> BooksLook:
         tab = self._opened
@@ -110,8 +107,6 @@ class BooksScreen(Page[BooksLook]):
         if first is None:
             return PinAsked(signers[0], tab.who_signs or words.FIRST_SIGNS)
         return PinAsked(tuple(person for person in signers[1] if person.id != first[0]), words.SECOND_SIGNS)
-
-    # ------------------------------------------------------------------------------------------------------- touches
 
     @touch(str)
     def openTab(self, tab: str) -> None:
@@ -223,7 +218,6 @@ class BooksScreen(Page[BooksLook]):
         self._read_again()
 
     def _drop_first(self) -> bool:
-        """Forget the first signature. Return whether there was one."""
         first, self._first = self._first, None
         return first is not None
 

@@ -84,10 +84,7 @@ class SeatResults:
         self._prompt = prompt
 
     def result(self) -> tuple[Result, tuple[ChipPile, ...]]:
-        """Return the seat's result due now, or done in this step of settling.
-
-        In a reopened hand it includes a ruling's earlier payment.
-        """
+        """Return the seat's result due now or done in this step, with a ruling's payment in a reopened hand."""
         result, chips = self._due()
         if not self._ruled or not result.word:
             return result, chips
@@ -131,9 +128,7 @@ class SeatResults:
         return self._result(done, 0, done=True), self._pills(done) if done.does is Does.PAY else ()
 
     def _called(self, item: Item) -> tuple[Result, tuple[ChipPile, ...]]:
-        """Return the amount that a called hand is still due: after a correction the seat may have had some of it, or
-        all.
-        """
+        """Return the amount that a called hand is still due: after a correction the seat may have some of it."""
         left = left_of(item, self._table.round.book, points=self._felt.layout.points)
         if left is None:
             return replace(self._result(item, 0, done=True), line="", terms=""), ()
@@ -141,7 +136,6 @@ class SeatResults:
         return replace(self._result(left, 0, done=False), line="", terms=terms), self._pills(left)
 
     def _net(self) -> Result:
-        """Return the hand's result at this seat."""
         cents = self._felt.net(self._seat)
         does = Does.PAY if cents > 0 else Does.TAKE if cents else Does.PUSH
         amount = self._amount(abs(cents)) if cents else ""

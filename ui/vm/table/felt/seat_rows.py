@@ -232,7 +232,6 @@ class _SeatLook:
         )
 
     def status(self) -> tuple[Text, str]:
-        """Return the seat's word and its tone."""
         status = self.felt.status[self.seat]
         if self.table.rulings.is_giving_back:
             is_due = giving_back.back_at(self.table, self.seat, self.amount) is not None

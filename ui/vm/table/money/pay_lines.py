@@ -1,4 +1,4 @@
-"""The lines of a pay table about the one that pays a hand, or of a called hand all, as they are beside the board."""
+"""The pay table lines around the one that pays a hand, or all lines for a called hand, as shown beside the board."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -37,7 +37,7 @@ def beside(rules: Rules, items: Sequence[Item]) -> tuple[PaidLine, ...]:
 
 
 def _lines(rules: Rules, item: Item, paid: Item, *, is_whole: bool = False) -> tuple[PaidLine, ...]:
-    """Return the lines about the one that pays `item`, or the lowest ones, of the table that pays `paid`, or all."""
+    """Return the lines around the one that pays `item`, or the lowest ones, of the table that pays `paid`, or all."""
     tables = [table for name in type(rules).model_fields if isinstance(table := getattr(rules, name), PayTable)]
     table = next((table for table in tables if any(line is paid.paid_by for line in table.lines)), None)
     if table is None:

@@ -116,16 +116,13 @@ def due_of(table: TableView) -> DuePayouts | None:
 
 
 def marks(table: TableView, items: Iterable[Item]) -> tuple[str, ...]:
-    """Return the requirements of payouts, by word and shape, each with ✓ once it is met for all of
-    them that need it.
-    """
+    """Return the requirements of payouts, by word and shape, each with ✓ once it is met wherever needed."""
     found = [mark for item in items for mark in _needed(table, item)]
     done = {mark: all(has for other, has in found if other == mark) for mark, _ in found}
     return tuple(say(DONE.fill(mark=mark)) if is_there else mark for mark, is_there in done.items())
 
 
 def _needed(table: TableView, item: Item) -> Iterator[tuple[str, bool]]:
-    """Yield the requirements of a payout, and whether each is met."""
     need = table.payouts.needs(item)
     has, kept = table.payouts.has(item), table.payouts.kept(item)
     if kept is not None:
@@ -191,9 +188,7 @@ def banner(table: TableView, due: DuePayouts) -> dict[str, Any]:
 
 
 def from_floor(table: TableView, seat: int) -> Cents:
-    """Return the payout that comes back from the floor, which had held it, with a slip of the seat
-    that is voided now.
-    """
+    """Return the payout that comes back from the floor, which had held it, with a slip that is voided now."""
     due = due_of(table)
     stale = due.slips if due is not None and due.stage is Stage.VOID else ()
     return sum(status.slip.amount for status in stale if status.slip.seat == seat and status.is_at_floor)
@@ -246,7 +241,6 @@ def _proofs(table: TableView, due: DuePayouts) -> tuple[PayoutProof, ...]:
 
 
 def _signature(table: TableView, who: str, at_ms: int) -> str:
-    """Return the signer and the time."""
     at = datetime.fromtimestamp(at_ms / 1000).astimezone()
     person = table.staff.person(who)
     return say(SIGNED_AT.fill(name=person.name if person else who, time=f"{at:%H:%M}"))
@@ -283,19 +277,13 @@ def _fill(template: Text, due: DuePayouts) -> Text:
     return template.fill(n=n, seats=seats, slips=slips, form=due.form)
 
 
-# --------------------------------------------------------------------------------------------- a hand that is reopened
-
-
 def difference_at(table: TableView, seat: int) -> Difference | None:
     """Return the chips still to be moved at a seat at the end of a hand, None if there are none."""
     return next((difference for difference in table.reopening.differences if difference.seat == seat), None)
 
 
 def reopened_guide(table: TableView, hand: HandView) -> tuple[Text, Text] | None:
-    """Return the instruction if only differences move, and its rule; None if the game gives it.
-
-    EMPTY leaves the game's instruction.
-    """
+    """Return the instruction if only differences move, and its rule; None or EMPTY keeps the game's."""
     if table.reopening.differences:
         return REOPENED_DO, REOPENED_RULE
     return (EMPTY, REOPENED_RULE) if table.reopening.is_open else None

@@ -121,7 +121,6 @@ def _of_pots(
 
 
 def _done(table: TableView, prompt: Settle) -> tuple[Item, ...]:
-    """Return the items done in this step for the kind of wager that is settled now."""
     due = {item.seat for item in prompt.items}
     results = table.round.felt.results.items()
     return tuple(item for seat, item in results if seat not in due and item.wager == prompt.items[0].wager)

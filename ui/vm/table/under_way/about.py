@@ -156,7 +156,7 @@ def places_of_cards(table: TableView) -> tuple[Place, ...]:
 def _dice(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
     """Ask for the die (first its seat, if there are many), and its value."""
     labels = {spot.key: spot.label for spot in table.round.felt.layout.spots}
-    dice = _dice_now(table)
+    dice = list(amend.rolled(table.round.entries))
     rows = list(dict.fromkeys((place.spot, place.seat) for place, _ in dice))
     is_row = bool(picked) and picked[0].count(":") == 1
     if not picked and len(dice) > A_PAGE:
@@ -181,10 +181,6 @@ def _die_picks(dice: Sequence[tuple[Place, Die]], labels: dict[str, Text]) -> It
         words_of = {"die": other.words, "seat": place.seat, "spot": labels.get(place.spot, Text(place.spot))}
         template = words.DIE_AT_SEAT if place.seat else words.DIE_AT
         yield Pick(f"{place.spot}:{place.seat}:{place.nth}", template.fill(**words_of))
-
-
-def _dice_now(table: TableView) -> list[tuple[Place, Die]]:
-    return list(amend.rolled(table.round.entries))
 
 
 def _wager(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
@@ -257,7 +253,6 @@ def _chips(table: TableView, effect: Effect, picked: Sequence[str]) -> NextQuest
 
 
 def _decision(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
-    """Ask for the decision of a seat, and the right one."""
     hand = table.round
     amount = str if hand.felt.layout.points else money
     if not picked:

@@ -199,9 +199,6 @@ def touched(table: TableView, state: ScreenState, spot: str, seat: int, nth: int
             take(state, pick)
 
 
-# ------------------------------------------------------------------------------------------------------ what was picked
-
-
 def details(table: TableView, state: ScreenState) -> Details:
     """Return the picks, as the table takes them."""
     ruled = remedy(table, state)

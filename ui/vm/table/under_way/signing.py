@@ -160,7 +160,7 @@ def _called(table: TableView, prompt: Prompt | None, state: ScreenState) -> dict
 
 
 def _settled_by(table: TableView, prompt: Settle) -> dict[str, Any]:
-    """Return the lines about the one that pays the next seat; about the lowest one that pays where it loses."""
+    """Return the lines around the one that pays the next seat; if it loses, around the lowest one that pays."""
     results = table.round.felt.results.values()
     alike = [item for item in (*prompt.items, *results) if item.wager == prompt.items[0].wager] if prompt.items else []
     lines = pay_lines.beside(table.rules, alike) if alike else ()
