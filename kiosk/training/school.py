@@ -34,7 +34,7 @@ from kiosk.training.examination.office import AnswerTimes, ExamOffice, RetakeLim
 from kiosk.training.examination.paper import kinds_in
 from kiosk.training.examination.sitting import Examination, HandSheetKeeper
 from kiosk.training.guided.guided import SCENARIO, GuidedHand
-from kiosk.training.guided.table import open_training
+from kiosk.training.guided.table import TrainingTable, open_training
 from kiosk.training.guided.watched import WatchedHand
 from kiosk.training.reminders import OPEN_EXAM, certificate_reminder, learn_reminders
 from kiosk.training.reports import Progress, Standing, as_csv, progress, standings
@@ -259,9 +259,7 @@ class School:
         return self._drill(session)
 
     def exercise(self, trainee: Trainee, game: str, kind: SessionKind, *, seed: int) -> DrillSession:
-        """Resume or begin an exercise: cards, mistakes to spot, or a ladder. Raise Refused while an examination is
-        open.
-        """
+        """Resume or begin an exercise: cards, mistakes, or a ladder. Raise Refused while an examination is open."""
         self._refuse_examined(trainee.person.id)
         return self.study.begin(trainee.person.id, game, kind, seed=seed)
 
@@ -312,15 +310,8 @@ class School:
             trainee.person.id, game, SessionKind.FULL_TABLE, Level.UNPROMPTED, seed=seed, length=1,
             at_ms=self.clock.now_ms(), scenario=scenario.key,
         )  # fmt: skip
-        table = open_training(
-            self.folder, self.games[game], scenario, session=str(session.id), staff=self.staff,
-            trainee=session.trainee, clock=self.clock, house=self.settings.house.name,
-        )  # fmt: skip
-        try:
+        with self._table(scenario, str(session.id), session.trainee) as table:
             return FullTable(table, scenario, session, self.store, self.clock).begin()
-        except BaseException:
-            table.journal.close()
-            raise
 
     def step_drill(self, trainee: Trainee, game: str, step: str, *, seed: int) -> DrillSession:
         """Begin a drill of one step of the hand: its payouts, or its cards. Raise Refused while an examination is open,
@@ -375,7 +366,7 @@ class School:
         """Begin a guided hand. Raise Refused while an examination is open."""
         self._refuse_examined(trainee.person.id)
         session = self.store.begin(
-            trainee.person.id, scenario.game.key, SessionKind.HAND, level, seed=self._seed_of(scenario), length=1,
+            trainee.person.id, scenario.game.key, SessionKind.HAND, level, seed=sum(map(ord, scenario.key)), length=1,
             at_ms=self.clock.now_ms(), scenario=scenario.key,
         )  # fmt: skip
         return self._hand(session, scenario, practice_shoe=practice_shoe)
@@ -403,14 +394,20 @@ class School:
         return hand
 
     def _hand(self, session: Session, scenario: Scenario, *, practice_shoe: bool) -> GuidedHand:
-        table = open_training(
-            self.folder, self.games[session.game], scenario, session=str(session.id), staff=self.staff,
-            trainee=session.trainee, clock=self.clock, house=self.settings.house.name,
-        )  # fmt: skip
-        try:
+        with self._table(scenario, str(session.id), session.trainee) as table:
             if session.level is Level.WATCHED:
                 return WatchedHand(table, scenario, session, self.store, self.clock).begin()
             return GuidedHand(table, scenario, session, self.store, self.clock, practice_shoe=practice_shoe).begin()
+
+    @contextlib.contextmanager
+    def _table(self, scenario: Scenario, session: str, trainee: str) -> Iterator[TrainingTable]:
+        """Open a table for a hand of a session. Close its journal if the hand cannot begin."""
+        table = open_training(
+            self.folder, self.games[scenario.game.key], scenario, session=session, staff=self.staff,
+            trainee=trainee, clock=self.clock, house=self.settings.house.name,
+        )  # fmt: skip
+        try:
+            yield table
         except BaseException:
             table.journal.close()
             raise
@@ -421,10 +418,6 @@ class School:
         if session.scenario.startswith("seed-"):
             return self.random_hand(session.game, int(session.scenario.removeprefix("seed-")))
         return self.scenarios.known.get(session.scenario)
-
-    @staticmethod
-    def _seed_of(scenario: Scenario) -> int:
-        return sum(map(ord, scenario.key))
 
     # --------------------------------------------------------------------------------------------------- examinations
 
@@ -459,18 +452,11 @@ class School:
     def _exam_hand(
         self, trainee: Trainee, nth: int, scenario: Scenario, session: Session, keeper: HandSheetKeeper
     ) -> ExamHand:
-        table = open_training(
-            self.folder, self.games[session.game], scenario, session=f"exam-{session.id}-{nth}", staff=self.staff,
-            trainee=trainee.person.id, clock=self.clock, house=self.settings.house.name,
-        )  # fmt: skip
-        try:
+        with self._table(scenario, f"exam-{session.id}-{nth}", trainee.person.id) as table:
             hand = ExamHand(table, scenario, session, keeper, self.clock)
             hand.most = keeper.left
             hand.times = keeper.times
             return hand.begin()
-        except BaseException:
-            table.journal.close()
-            raise
 
     def _refuse_examined(self, person_id: str) -> None:
         """Raise Refused while the person is in an examination: it is finished, or stopped and failed, first."""
